@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import pg from "pg";
+import { lockFolder } from "./folder-lock.ts";
+
+/** What repositories speak to: the database, or a transaction on it. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** The opened database and what only its owner may do with it. */
+export type DatabaseHandle = {
+  db: Database;
+  kind: "embedded" | "postgresql";
+  /** The embedded database itself, for dumps and for the job queue. */
+  embedded: PGlite | null;
+  pool: pg.Pool | null;
+  /** Calls back for every message that any process sends on the channel. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
+  notify(channel: string, payload: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+const TYPE_INT8 = 20;
+const insideTransaction = new AsyncLocalStorage<true>();
+
+pg.types.setTypeParser(TYPE_INT8, Number);
+
+/** Opens PostgreSQL by its URL. `connections`: at most so many at once. */
+export function openPostgres(url: string, connections = 10): DatabaseHandle {
+  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "souk" });
+  pool.on("error", () => undefined);
+  const db = guardTransactions(drizzleNodePostgres(guardOuterUse(pool, ["query", "connect"])) as unknown as Database);
+  let listener: pg.Client | null = null;
+  return {
+    db,
+    kind: "postgresql",
+    embedded: null,
+    pool,
+    async listen(channel, onMessage) {
+      listener ??= await connectListener(url);
+      listener.on("notification", (message) => message.channel === channel && onMessage(message.payload ?? ""));
+      await listener.query(`listen ${pg.escapeIdentifier(channel)}`);
+    },
+    async notify(channel, payload) {
+      await pool.query("select pg_notify($1, $2)", [channel, payload]);
+    },
+    async close() {
+      await listener?.end();
+      await pool.end();
+    },
+  };
+}
+
+async function connectListener(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: "souk-listener" });
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Opens the embedded database in a folder of its own, locked against a second process; `null`: in memory. */
+export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<DatabaseHandle> {
+  const lock = folder ? await lockFolder(folder) : null;
+  if (folder) await mkdir(path.join(folder, "database"), { recursive: true });
+  const embedded = await PGlite.create({
+    ...(folder ? { dataDir: path.join(folder, "database") } : {}),
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
+    extensions: { pg_trgm, unaccent },
+    parsers: { [TYPE_INT8]: Number },
+  });
+  const db = guardTransactions(drizzlePglite(guardOuterUse(embedded, ["query", "exec"])) as unknown as Database);
+  return {
+    db,
+    kind: "embedded",
+    embedded,
+    pool: null,
+    async listen(channel, onMessage) {
+      await embedded.listen(channel, onMessage);
+    },
+    async notify(channel, payload) {
+      await embedded.query("select pg_notify($1, $2)", [channel, payload]);
+    },
+    async close() {
+      await embedded.close();
+      await lock?.release();
+    },
+  };
+}
+
+/** On the one embedded connection, the outer handle inside a transaction waits for ever; on PostgreSQL it would read stale rows. */
+function guardOuterUse<Client extends object>(client: Client, methods: readonly string[]): Client {
+  return new Proxy(client, {
+    get(target, name) {
+      const member = Reflect.get(target, name, target) as unknown;
+      if (typeof member !== "function") return member;
+      if (methods.includes(String(name)) && insideTransaction.getStore())
+        throw new Error("The outer database was used inside a transaction; use the transaction's own context");
+      return member.bind(target);
+    },
+  });
+}
+
+function guardTransactions(db: Database): Database {
+  const begin = db.transaction.bind(db);
+  db.transaction = ((work, config) => {
+    if (insideTransaction.getStore()) throw new Error("A transaction was begun inside another one");
+    return begin((transaction) => insideTransaction.run(true, () => work(transaction)), config);
+  }) as Database["transaction"];
+  return db;
+}

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id } from "../columns.ts";
+import { countries } from "./country.ts";
+import { customers } from "./customer.ts";
+
+/** The parts of a postal address, as typed; a purchase keeps its own copy of them. */
+export const postalAddress = () => ({
+  name: text("name").notNull(),
+  phone: text("phone").notNull().default(""),
+  line1: text("line1").notNull(),
+  line2: text("line2").notNull().default(""),
+  city: text("city").notNull(),
+  state: text("state").notNull().default(""),
+  postalCode: text("postal_code").notNull().default(""),
+  countryCode: text("country_code")
+    .notNull()
+    .references(() => countries.code),
+});
+
+export const addresses = pgTable(
+  "addresses",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    ...postalAddress(),
+    isDefaultShipping: boolean("is_default_shipping").notNull().default(false),
+    isDefaultBilling: boolean("is_default_billing").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("addresses_customer").on(t.customerId),
+    uniqueIndex("addresses_one_default_shipping").on(t.customerId).where(sql`is_default_shipping`),
+    uniqueIndex("addresses_one_default_billing").on(t.customerId).where(sql`is_default_billing`),
+  ],
+);

@@ -1,0 +1,53 @@
+import { integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { id } from "../columns.ts";
+import { languages } from "./language.ts";
+
+export const attributes = pgTable("attributes", {
+  id: id(),
+  name: text("name").notNull().unique(),
+  position: integer("position").notNull().default(0),
+});
+
+export const attributeValues = pgTable(
+  "attribute_values",
+  {
+    id: id(),
+    attributeId: integer("attribute_id")
+      .notNull()
+      .references(() => attributes.id),
+    name: text("name").notNull(),
+    position: integer("position").notNull().default(0),
+  },
+  (t) => [
+    unique("attribute_values_name").on(t.attributeId, t.name),
+    unique("attribute_values_of_attribute").on(t.attributeId, t.id),
+  ],
+);
+
+export const attributeTranslations = pgTable(
+  "attribute_translations",
+  {
+    attributeId: integer("attribute_id")
+      .notNull()
+      .references(() => attributes.id, { onDelete: "cascade" }),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    name: text("name").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attributeId, t.languageCode] })],
+);
+
+export const attributeValueTranslations = pgTable(
+  "attribute_value_translations",
+  {
+    attributeValueId: integer("attribute_value_id")
+      .notNull()
+      .references(() => attributeValues.id, { onDelete: "cascade" }),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    name: text("name").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attributeValueId, t.languageCode] })],
+);

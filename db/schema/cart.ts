@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, minorUnits } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { variants } from "./product.ts";
+import { sessions } from "./session.ts";
+
+/** What is being filled: a guest's hangs on the session, a customer's on the customer. `trx_id` becomes the purchase's. */
+export const carts = pgTable(
+  "carts",
+  {
+    id: id(),
+    sessionId: integer("session_id")
+      .unique()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    customerId: integer("customer_id")
+      .unique()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    trxId: text("trx_id").notNull().unique(),
+    createdAt: createdAt(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (t) => [check("carts_one_owner", sql`num_nonnulls(${t.sessionId}, ${t.customerId}) = 1`)],
+);
+
+/** `buy_now_trx_id`: a line bought alone has a purchase of its own. `seen_unit_price_minor`: the price last shown, in the base currency. */
+export const cartLines = pgTable(
+  "cart_lines",
+  {
+    id: id(),
+    cartId: integer("cart_id")
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    variantId: integer("variant_id")
+      .notNull()
+      .references(() => variants.id, { onDelete: "cascade" }),
+    quantity: integer("quantity").notNull(),
+    seenUnitPriceMinor: minorUnits("seen_unit_price_minor").notNull(),
+    buyNowTrxId: text("buy_now_trx_id").unique(),
+    isSavedForLater: boolean("is_saved_for_later").notNull().default(false),
+    referralCode: text("referral_code"),
+    addedAt: instant("added_at").notNull().defaultNow(),
+  },
+  (t) => [
+    check("cart_lines_quantity", sql`${t.quantity} >= 1`),
+    uniqueIndex("cart_lines_one_per_variant")
+      .on(t.cartId, t.variantId, t.isSavedForLater)
+      .where(sql`buy_now_trx_id is null`),
+    index("cart_lines_variant").on(t.variantId),
+  ],
+);

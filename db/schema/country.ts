@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { id } from "../columns.ts";
+
+export const countries = pgTable(
+  "countries",
+  {
+    code: text("code").primaryKey(),
+    name: text("name").notNull(),
+    phonePrefix: text("phone_prefix").notNull().default(""),
+    isActive: boolean("is_active").notNull().default(true),
+  },
+  (t) => [check("countries_code_form", sql`${t.code} ~ '^[A-Z]{2}$'`)],
+);
+
+export const states = pgTable(
+  "states",
+  {
+    id: id(),
+    countryCode: text("country_code")
+      .notNull()
+      .references(() => countries.code),
+    name: text("name").notNull(),
+  },
+  (t) => [unique("states_country_name").on(t.countryCode, t.name)],
+);
+
+export const cities = pgTable(
+  "cities",
+  {
+    id: id(),
+    stateId: integer("state_id")
+      .notNull()
+      .references(() => states.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+  },
+  (t) => [unique("cities_state_name").on(t.stateId, t.name), index("cities_state").on(t.stateId)],
+);

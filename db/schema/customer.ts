@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { check, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../columns.ts";
+
+export const customers = pgTable(
+  "customers",
+  {
+    id: id(),
+    email: text("email").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    phone: text("phone"),
+    image: text("image"),
+    passwordHash: text("password_hash").notNull(),
+    emailVerifiedAt: instant("email_verified_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("customers_email").on(t.email),
+    check("customers_email_form", sql`${t.email} = lower(${t.email}) and ${t.email} like '%_@_%'`),
+  ],
+);
+
+/** Operators of the shop: a customer with permissions. */
+export const staff = pgTable("staff", {
+  customerId: integer("customer_id")
+    .primaryKey()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  permissions: text("permissions").array().notNull().default(sql`'{}'`),
+  createdAt: createdAt(),
+});

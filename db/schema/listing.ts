@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, minorUnits, searchVector } from "../columns.ts";
+import { brands } from "./brand.ts";
+import { categories } from "./category.ts";
+import { colors } from "./color.ts";
+import { products, variants } from "./product.ts";
+import { shops } from "./shop.ts";
+
+/**
+ * Derived: one row for each product that is shown, with its price now. Written by `domain/listing/refresh-listings.ts` alone.
+ * `price_valid_until_at` is the next edge of a price rule; a row past it is stale and is written anew by the job.
+ */
+export const listingProducts = pgTable(
+  "listing_products",
+  {
+    productId: integer("product_id")
+      .primaryKey()
+      .references(() => products.id, { onDelete: "cascade" }),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    categoryId: integer("category_id")
+      .notNull()
+      .references(() => categories.id),
+    brandId: integer("brand_id").references(() => brands.id),
+    leadVariantId: integer("lead_variant_id")
+      .notNull()
+      .references(() => variants.id, { onDelete: "cascade" }),
+    priceMinor: minorUnits("price_minor").notNull(),
+    oldPriceMinor: minorUnits("old_price_minor"),
+    lowestPrice30DaysMinor: minorUnits("lowest_price_30_days_minor"),
+    priceValidUntilAt: instant("price_valid_until_at"),
+    isOnOffer: boolean("is_on_offer").notNull(),
+    isInStock: boolean("is_in_stock").notNull(),
+    ratingTenths: integer("rating_tenths").notNull(),
+    salesCount: integer("sales_count").notNull(),
+    publishedAt: instant("published_at").notNull(),
+    searchVector: searchVector("search_vector").notNull(),
+  },
+  (t) => [
+    index("listing_products_category").on(t.categoryId, t.productId),
+    index("listing_products_brand").on(t.brandId, t.productId),
+    index("listing_products_shop").on(t.shopId, t.productId),
+    index("listing_products_newest").on(t.publishedAt, t.productId),
+    index("listing_products_price").on(t.priceMinor, t.productId),
+    index("listing_products_rating").on(t.ratingTenths, t.productId),
+    index("listing_products_sales").on(t.salesCount, t.productId),
+    index("listing_products_stale").on(t.priceValidUntilAt),
+    index("listing_products_search").using("gin", t.searchVector),
+  ],
+);
+
+/** Derived: one row for each variant that is shown; the facets are counted here. Same writer. */
+export const listingVariants = pgTable(
+  "listing_variants",
+  {
+    variantId: integer("variant_id")
+      .primaryKey()
+      .references(() => variants.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    shopId: integer("shop_id").notNull(),
+    categoryId: integer("category_id").notNull(),
+    brandId: integer("brand_id"),
+    colorId: integer("color_id").references(() => colors.id),
+    valueIds: integer("value_ids").array().notNull().default(sql`'{}'`),
+    priceMinor: minorUnits("price_minor").notNull(),
+    oldPriceMinor: minorUnits("old_price_minor"),
+    isInStock: boolean("is_in_stock").notNull(),
+    ratingTenths: integer("rating_tenths").notNull(),
+  },
+  (t) => [
+    index("listing_variants_product").on(t.productId),
+    index("listing_variants_category").on(t.categoryId, t.productId),
+    index("listing_variants_brand").on(t.brandId, t.productId),
+    index("listing_variants_shop").on(t.shopId, t.productId),
+  ],
+);
+
+/** Derived: the distinct words that products are found by, for forgiving a typo. Same writer. */
+export const listingWords = pgTable(
+  "listing_words",
+  {
+    word: text("word").primaryKey(),
+    uses: integer("uses").notNull(),
+  },
+  (t) => [index("listing_words_trigram").using("gin", t.word.op("gin_trgm_ops"))],
+);

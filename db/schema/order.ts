@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { products, variants } from "./product.ts";
+import { purchases, totals } from "./purchase.ts";
+import { customers } from "./customer.ts";
+import { shops } from "./shop.ts";
+
+export const FULFILMENT_STATUSES = ["pending", "confirmed", "picked_up", "on_the_way", "delivered", "canceled"] as const;
+export const PAYMENT_STATUSES = ["unpaid", "paid", "partly_refunded", "refunded"] as const;
+const EVENT_AXES = ["fulfilment", "payment", "return"] as const;
+const ACTORS = ["shopper", "shop", "operator", "system", "provider"] as const;
+
+/** One shop's part of a purchase. */
+export const orders = pgTable(
+  "orders",
+  {
+    id: id(),
+    purchaseId: integer("purchase_id")
+      .notNull()
+      .references(() => purchases.id),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    code: text("code").notNull().unique(),
+    fulfilmentStatus: word("fulfilment_status", FULFILMENT_STATUSES).notNull().default("pending"),
+    paymentStatus: word("payment_status", PAYMENT_STATUSES).notNull().default("unpaid"),
+    deliveryName: text("delivery_name").notNull().default(""),
+    deliveryFromOn: date("delivery_from_on", { mode: "string" }),
+    deliveryToOn: date("delivery_to_on", { mode: "string" }),
+    note: text("note").notNull().default(""),
+    ...totals(),
+    /** SHA-256 of the key in the mail's link. */
+    keyHash: text("key_hash"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("orders_one_per_shop").on(t.purchaseId, t.shopId),
+    check("orders_fulfilment_status", isOneOf(t.fulfilmentStatus, FULFILMENT_STATUSES)),
+    check("orders_payment_status", isOneOf(t.paymentStatus, PAYMENT_STATUSES)),
+    check("orders_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
+    index("orders_shop").on(t.shopId, t.id),
+  ],
+);
+
+/** Copied and frozen at placement; amounts in the purchase's currency. */
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    id: id(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    productId: integer("product_id").references(() => products.id, { onDelete: "set null" }),
+    variantId: integer("variant_id").references(() => variants.id, { onDelete: "set null" }),
+    productSlug: text("product_slug").notNull(),
+    productName: text("product_name").notNull(),
+    variantName: text("variant_name").notNull().default(""),
+    sku: text("sku").notNull(),
+    image: text("image"),
+    productType: text("product_type").notNull().default("physical"),
+    quantity: integer("quantity").notNull(),
+    unitPriceMinor: minorUnits("unit_price_minor").notNull(),
+    /** The price without the offer, where there was one. */
+    oldUnitPriceMinor: minorUnits("old_unit_price_minor"),
+    lineTotalMinor: minorUnits("line_total_minor").notNull(),
+    couponDiscountMinor: minorUnits("coupon_discount_minor").notNull().default(0),
+    taxClassCode: text("tax_class_code").notNull(),
+    taxRateBasisPoints: integer("tax_rate_basis_points").notNull().default(0),
+    taxMinor: minorUnits("tax_minor").notNull().default(0),
+    referralCode: text("referral_code"),
+  },
+  (t) => [
+    check("order_lines_quantity", sql`${t.quantity} >= 1`),
+    check("order_lines_amounts", sql`${t.lineTotalMinor} = ${t.unitPriceMinor} * ${t.quantity} and ${t.unitPriceMinor} >= 0 and ${t.taxMinor} >= 0`),
+    index("order_lines_order").on(t.orderId),
+    index("order_lines_variant").on(t.variantId),
+    index("order_lines_product").on(t.productId),
+  ],
+);
+
+/** Append-only history: one row for each move of a status. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: id(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    axis: word("axis", EVENT_AXES).notNull(),
+    fromStatus: text("from_status"),
+    toStatus: text("to_status").notNull(),
+    actor: word("actor", ACTORS).notNull(),
+    actorId: integer("actor_id").references(() => customers.id, { onDelete: "set null" }),
+    note: text("note").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("order_events_axis", isOneOf(t.axis, EVENT_AXES)),
+    check("order_events_actor", isOneOf(t.actor, ACTORS)),
+    index("order_events_order").on(t.orderId, t.id),
+  ],
+);
+
+/** The last invoice number of each shop; locked while the next one is taken. */
+export const invoiceCounters = pgTable("invoice_counters", {
+  shopId: integer("shop_id")
+    .primaryKey()
+    .references(() => shops.id),
+  lastNumber: integer("last_number").notNull(),
+});
+
+export const invoices = pgTable(
+  "invoices",
+  {
+    id: id(),
+    orderId: integer("order_id")
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    number: integer("number").notNull(),
+    issuedAt: instant("issued_at").notNull(),
+  },
+  (t) => [unique("invoices_number").on(t.shopId, t.number), check("invoices_number_positive", sql`${t.number} > 0`)],
+);

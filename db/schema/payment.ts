@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { orders } from "./order.ts";
+import { purchases } from "./purchase.ts";
+
+const PAYMENT_TRY_STATUSES = ["started", "paid", "failed"] as const;
+const REFUND_STATUSES = ["started", "done", "failed"] as const;
+
+/** One try to pay a purchase, or one order of it. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: id(),
+    purchaseId: integer("purchase_id")
+      .notNull()
+      .references(() => purchases.id),
+    orderId: integer("order_id").references(() => orders.id),
+    provider: text("provider").notNull(),
+    status: word("status", PAYMENT_TRY_STATUSES).notNull().default("started"),
+    amountMinor: minorUnits("amount_minor").notNull(),
+    currencyCode: text("currency_code").notNull(),
+    /** What the provider calls it; null until the provider answered. */
+    providerReference: text("provider_reference"),
+    redirectUrl: text("redirect_url"),
+    failure: text("failure"),
+    createdAt: createdAt(),
+    settledAt: instant("settled_at"),
+  },
+  (t) => [
+    check("payments_status", isOneOf(t.status, PAYMENT_TRY_STATUSES)),
+    check("payments_amount", sql`${t.amountMinor} > 0`),
+    check("payments_settled", sql`(${t.status} = 'started') = (${t.settledAt} is null)`),
+    unique("payments_reference").on(t.provider, t.providerReference),
+    index("payments_purchase").on(t.purchaseId),
+    index("payments_order").on(t.orderId),
+  ],
+);
+
+/** Every message of a provider is taken once. */
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    id: id(),
+    provider: text("provider").notNull(),
+    eventId: text("event_id").notNull(),
+    paymentId: integer("payment_id").references(() => payments.id),
+    kind: text("kind").notNull(),
+    receivedAt: instant("received_at").notNull().defaultNow(),
+  },
+  (t) => [unique("payment_events_once").on(t.provider, t.eventId)],
+);
+
+/** Money that goes back to where it came from: `started` in the transaction, `done` when the provider has said so. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: id(),
+    paymentId: integer("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    amountMinor: minorUnits("amount_minor").notNull(),
+    reason: text("reason").notNull(),
+    status: word("status", REFUND_STATUSES).notNull().default("started"),
+    providerReference: text("provider_reference"),
+    createdAt: createdAt(),
+    settledAt: instant("settled_at"),
+  },
+  (t) => [
+    check("refunds_status", isOneOf(t.status, REFUND_STATUSES)),
+    check("refunds_amount", sql`${t.amountMinor} > 0`),
+    uniqueIndex("refunds_one_for_reason").on(t.paymentId, t.reason),
+  ],
+);

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { products, variants } from "./product.ts";
+import { shops } from "./shop.ts";
+
+const RULE_KINDS = ["special", "wholesale"] as const;
+const DISCOUNT_KINDS = ["fixed_price", "flat", "percent"] as const;
+
+/**
+ * A lower price for a product (or one variant of it) over `[starts_at, ends_at)`. A `wholesale` rule holds from
+ * `minimum_quantity` on. Rules never overwrite the variant's own price. Owner: a shop, or the operator where null.
+ */
+export const priceRules = pgTable(
+  "price_rules",
+  {
+    id: id(),
+    shopId: integer("shop_id").references(() => shops.id),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    variantId: integer("variant_id").references(() => variants.id, { onDelete: "cascade" }),
+    kind: word("kind", RULE_KINDS).notNull(),
+    discountKind: word("discount_kind", DISCOUNT_KINDS).notNull(),
+    /** The new price (`fixed_price`) or what is taken off (`flat`), in the base currency. */
+    amountMinor: minorUnits("amount_minor"),
+    percentBasisPoints: integer("percent_basis_points"),
+    minimumQuantity: integer("minimum_quantity").notNull().default(1),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("price_rules_kind", isOneOf(t.kind, RULE_KINDS)),
+    check("price_rules_discount_kind", isOneOf(t.discountKind, DISCOUNT_KINDS)),
+    check(
+      "price_rules_discount",
+      sql`(${t.discountKind} = 'percent' and ${t.percentBasisPoints} between 1 and 9999 and ${t.amountMinor} is null)
+        or (${t.discountKind} <> 'percent' and ${t.amountMinor} >= 0 and ${t.percentBasisPoints} is null)`,
+    ),
+    check("price_rules_interval", sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
+    check("price_rules_quantity", sql`(${t.kind} = 'special' and ${t.minimumQuantity} = 1) or (${t.kind} = 'wholesale' and ${t.minimumQuantity} > 1)`),
+    index("price_rules_product").on(t.productId),
+    index("price_rules_variant").on(t.variantId),
+    index("price_rules_starts").on(t.startsAt),
+    index("price_rules_ends").on(t.endsAt),
+  ],
+);
+
+/** The price that a variant had from an instant on: what the lowest price of the last 30 days is read from. */
+export const priceChanges = pgTable(
+  "price_changes",
+  {
+    id: id(),
+    variantId: integer("variant_id")
+      .notNull()
+      .references(() => variants.id, { onDelete: "cascade" }),
+    priceMinor: minorUnits("price_minor").notNull(),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (t) => [index("price_changes_variant").on(t.variantId, t.changedAt)],
+);

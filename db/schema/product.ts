@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { attributes, attributeValues } from "./attribute.ts";
+import { brands } from "./brand.ts";
+import { categories } from "./category.ts";
+import { colors } from "./color.ts";
+import { languages } from "./language.ts";
+import { shops } from "./shop.ts";
+import { taxClasses } from "./tax.ts";
+
+const PRODUCT_TYPES = ["physical", "digital"] as const;
+export const PRODUCT_STATUSES = ["draft", "published", "archived"] as const;
+
+export const products = pgTable(
+  "products",
+  {
+    id: id(),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    categoryId: integer("category_id")
+      .notNull()
+      .references(() => categories.id),
+    brandId: integer("brand_id").references(() => brands.id),
+    slug: text("slug").notNull().unique(),
+    type: word("type", PRODUCT_TYPES).notNull().default("physical"),
+    name: text("name").notNull(),
+    shortDescription: text("short_description").notNull().default(""),
+    description: text("description").notNull().default(""),
+    specification: jsonb("specification").$type<{ name: string; value: string }[]>().notNull().default([]),
+    tags: text("tags").array().notNull().default(sql`'{}'`),
+    /** File names of the gallery, the first one is the product's picture. */
+    images: text("images").array().notNull().default(sql`'{}'`),
+    videoUrl: text("video_url"),
+    unit: text("unit").notNull().default("piece"),
+    weightGrams: integer("weight_grams").notNull().default(0),
+    taxClassCode: text("tax_class_code")
+      .notNull()
+      .references(() => taxClasses.code),
+    isRefundable: boolean("is_refundable").notNull().default(true),
+    isCashOnDeliveryAllowed: boolean("is_cash_on_delivery_allowed").notNull().default(true),
+    hasVariant: boolean("has_variant").notNull().default(false),
+    minimumOrderQuantity: integer("minimum_order_quantity").notNull().default(1),
+    maximumOrderQuantity: integer("maximum_order_quantity"),
+    lowStockThreshold: integer("low_stock_threshold").notNull().default(5),
+    status: word("status", PRODUCT_STATUSES).notNull().default("draft"),
+    isApproved: boolean("is_approved").notNull().default(false),
+    ratingTenths: integer("rating_tenths").notNull().default(0),
+    reviewsCount: integer("reviews_count").notNull().default(0),
+    salesCount: integer("sales_count").notNull().default(0),
+    publishedAt: instant("published_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("products_type", isOneOf(t.type, PRODUCT_TYPES)),
+    check("products_status", isOneOf(t.status, PRODUCT_STATUSES)),
+    check("products_quantities", sql`${t.minimumOrderQuantity} >= 1 and (${t.maximumOrderQuantity} is null or ${t.maximumOrderQuantity} >= ${t.minimumOrderQuantity})`),
+    check("products_rating", sql`${t.ratingTenths} between 0 and 50 and ${t.reviewsCount} >= 0 and ${t.salesCount} >= 0`),
+    check("products_published", sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
+    index("products_shop").on(t.shopId),
+    index("products_category").on(t.categoryId),
+    index("products_brand").on(t.brandId),
+  ],
+);
+
+export const productTranslations = pgTable(
+  "product_translations",
+  {
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    name: text("name").notNull(),
+    shortDescription: text("short_description").notNull().default(""),
+    description: text("description").notNull().default(""),
+    specification: jsonb("specification").$type<{ name: string; value: string }[]>().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.languageCode] })],
+);
+
+/** Price, stock, SKU and picture live here; a product without choices has one variant. */
+export const variants = pgTable(
+  "variants",
+  {
+    id: id(),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    sku: text("sku").notNull().unique(),
+    colorId: integer("color_id").references(() => colors.id),
+    /** Ids of its attribute values, ascending, joined by "-": makes a combination unique. */
+    combination: text("combination").notNull().default(""),
+    priceMinor: minorUnits("price_minor").notNull(),
+    image: text("image"),
+    position: integer("position").notNull().default(0),
+    isActive: boolean("is_active").notNull().default(true),
+  },
+  (t) => [
+    unique("variants_combination").on(t.productId, t.colorId, t.combination).nullsNotDistinct(),
+    check("variants_price", sql`${t.priceMinor} >= 0`),
+    index("variants_color").on(t.colorId),
+  ],
+);
+
+export const variantValues = pgTable(
+  "variant_values",
+  {
+    variantId: integer("variant_id")
+      .notNull()
+      .references(() => variants.id, { onDelete: "cascade" }),
+    attributeId: integer("attribute_id")
+      .notNull()
+      .references(() => attributes.id),
+    attributeValueId: integer("attribute_value_id").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variantId, t.attributeId] }),
+    foreignKey({
+      name: "variant_values_value",
+      columns: [t.attributeId, t.attributeValueId],
+      foreignColumns: [attributeValues.attributeId, attributeValues.id],
+    }),
+    index("variant_values_by_value").on(t.attributeValueId),
+  ],
+);

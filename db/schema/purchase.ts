@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { postalAddress } from "./address.ts";
+import { countries } from "./country.ts";
+import { currencies } from "./currency.ts";
+import { customers } from "./customer.ts";
+import { languages } from "./language.ts";
+import { sessions } from "./session.ts";
+
+export const PURCHASE_STATUSES = ["draft", "placed", "expired", "canceled"] as const;
+const ADDRESS_KINDS = ["shipping", "billing"] as const;
+
+/** The amounts of a purchase and of each order of it, in the purchase's currency. */
+export const totals = () => ({
+  subTotalMinor: minorUnits("sub_total_minor").notNull().default(0),
+  offerDiscountMinor: minorUnits("offer_discount_minor").notNull().default(0),
+  couponDiscountMinor: minorUnits("coupon_discount_minor").notNull().default(0),
+  shippingMinor: minorUnits("shipping_minor").notNull().default(0),
+  shippingTaxMinor: minorUnits("shipping_tax_minor").notNull().default(0),
+  taxMinor: minorUnits("tax_minor").notNull().default(0),
+  totalMinor: minorUnits("total_minor").notNull().default(0),
+});
+
+/** One checkout: drafted with address and delivery, then placed once. Currency and rate are frozen at placement. */
+export const purchases = pgTable(
+  "purchases",
+  {
+    id: id(),
+    trxId: text("trx_id").notNull().unique(),
+    status: word("status", PURCHASE_STATUSES).notNull().default("draft"),
+    sessionId: integer("session_id").references(() => sessions.id, { onDelete: "set null" }),
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
+    email: text("email").notNull(),
+    phone: text("phone").notNull().default(""),
+    vatNumber: text("vat_number").notNull().default(""),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    currencyCode: text("currency_code")
+      .notNull()
+      .references(() => currencies.code),
+    exchangeRate: numeric("exchange_rate", { precision: 20, scale: 10 }).notNull(),
+    shipToCountryCode: text("ship_to_country_code")
+      .notNull()
+      .references(() => countries.code),
+    /** Shop id → id of the shipping rate chosen there. */
+    delivery: jsonb("delivery").$type<Record<string, number>>().notNull().default({}),
+    /** Shop id → what the shopper tells that shop. */
+    notes: jsonb("notes").$type<Record<string, string>>().notNull().default({}),
+    paymentMethod: text("payment_method"),
+    /** Prices shown `before_tax` or `after_tax` when it was placed. */
+    taxDisplay: text("tax_display").notNull().default("before_tax"),
+    ...totals(),
+    /** SHA-256 of the key in the mail's link. */
+    keyHash: text("key_hash"),
+    termsAcceptedAt: instant("terms_accepted_at"),
+    placedAt: instant("placed_at"),
+    expiresAt: instant("expires_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("purchases_status", isOneOf(t.status, PURCHASE_STATUSES)),
+    check("purchases_placed", sql`${t.status} = 'draft' or (${t.placedAt} is not null and ${t.paymentMethod} is not null and ${t.termsAcceptedAt} is not null)`),
+    check("purchases_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
+    index("purchases_session").on(t.sessionId, t.id),
+    index("purchases_customer").on(t.customerId, t.id),
+    index("purchases_email").on(t.email),
+    index("purchases_expires").on(t.expiresAt).where(sql`status = 'placed'`),
+  ],
+);
+
+export const purchaseAddresses = pgTable(
+  "purchase_addresses",
+  {
+    purchaseId: integer("purchase_id")
+      .notNull()
+      .references(() => purchases.id, { onDelete: "cascade" }),
+    kind: word("kind", ADDRESS_KINDS).notNull(),
+    ...postalAddress(),
+  },
+  (t) => [primaryKey({ columns: [t.purchaseId, t.kind] }), check("purchase_addresses_kind", isOneOf(t.kind, ADDRESS_KINDS))],
+);

@@ -1,0 +1,9 @@
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../columns.ts";
+
+/** One row a setting; names, types and defaults are in `domain/setting/setting.ts`. */
+export const settings = pgTable("settings", {
+  key: text("key").primaryKey(),
+  value: jsonb("value").notNull(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});

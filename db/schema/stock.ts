@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { orderLines } from "./order.ts";
+import { variants } from "./product.ts";
+
+const MOVEMENT_KINDS = ["received", "allocated", "shipped", "released", "adjusted"] as const;
+
+/** What can be sold is `on_hand - allocated`; the CHECK is the last wall against overselling. */
+export const stockLevels = pgTable(
+  "stock_levels",
+  {
+    variantId: integer("variant_id")
+      .primaryKey()
+      .references(() => variants.id, { onDelete: "cascade" }),
+    onHand: integer("on_hand").notNull().default(0),
+    allocated: integer("allocated").notNull().default(0),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (t) => [check("stock_levels_never_oversold", sql`${t.allocated} >= 0 and ${t.onHand} >= ${t.allocated}`)],
+);
+
+/** Append-only. `quantity` is positive but for `adjusted`, which may take away. */
+export const stockMovements = pgTable(
+  "stock_movements",
+  {
+    id: id(),
+    variantId: integer("variant_id")
+      .notNull()
+      .references(() => variants.id, { onDelete: "cascade" }),
+    kind: word("kind", MOVEMENT_KINDS).notNull(),
+    quantity: integer("quantity").notNull(),
+    orderLineId: integer("order_line_id").references(() => orderLines.id),
+    note: text("note").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("stock_movements_kind", isOneOf(t.kind, MOVEMENT_KINDS)),
+    check("stock_movements_quantity", sql`${t.quantity} > 0 or (${t.kind} = 'adjusted' and ${t.quantity} <> 0)`),
+    index("stock_movements_variant").on(t.variantId, t.id),
+    index("stock_movements_line").on(t.orderLineId),
+  ],
+);

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { products } from "./product.ts";
+import { sessions } from "./session.ts";
+
+/** What a visitor looked at; hangs on the session of a guest, else on the customer. */
+export const viewedProducts = pgTable(
+  "viewed_products",
+  {
+    id: id(),
+    sessionId: integer("session_id").references(() => sessions.id, { onDelete: "cascade" }),
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    viewedAt: instant("viewed_at").notNull(),
+  },
+  (t) => [
+    check("viewed_products_one_owner", sql`num_nonnulls(${t.sessionId}, ${t.customerId}) = 1`),
+    uniqueIndex("viewed_products_of_session").on(t.sessionId, t.productId),
+    uniqueIndex("viewed_products_of_customer").on(t.customerId, t.productId),
+    index("viewed_products_product").on(t.productId),
+  ],
+);
+
+/** Those who want the newsletter. */
+export const subscribers = pgTable(
+  "subscribers",
+  {
+    id: id(),
+    email: text("email").notNull().unique(),
+    languageCode: text("language_code").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [check("subscribers_email_form", sql`${t.email} = lower(${t.email})`)],
+);

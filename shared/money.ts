@@ -1,0 +1,196 @@
+/** An amount: an integer count of the currency's minor units (ISO 4217). Only this file and `db/columns.ts` read `.minor`. */
+export type Money = { readonly minor: number; readonly currency: string };
+
+export type Rounding = "half_up" | "down" | "up";
+
+/** A currency as prices are shown in it. `exchangeRate`: units of it for 1 of the base currency, a decimal string. */
+export type PriceCurrency = { code: string; exchangeRate: string; roundingStepMinor: number };
+
+export type MoneyFormat = {
+  symbol: string;
+  /** Digits after the separator in the base currency; never below its minor digits. */
+  decimals: number;
+  decimalSeparator: "." | ",";
+  symbolFormat: "amount_symbol" | "symbol_amount" | "amount__symbol" | "symbol__amount";
+};
+
+/** What api.md calls money in an answer. */
+export type WireMoney = { amount: number; currency: string; formatted: string };
+
+const MINOR_DIGITS: Record<string, number> = {
+  BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0,
+  BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3,
+};
+
+/** Digits of the minor unit by ISO 4217: JPY 0, USD 2, KWD 3. */
+export function minorDigits(currency: string): number {
+  return MINOR_DIGITS[currency] ?? 2;
+}
+
+export function moneyFromMinor(minor: number, currency: string): Money {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`Not a whole number of minor units: ${minor}`);
+  return { minor, currency };
+}
+
+export function zero(currency: string): Money {
+  return { minor: 0, currency };
+}
+
+export function addMoney(first: Money, ...others: Money[]): Money {
+  return others.reduce((sum, next) => moneyFromMinor(sum.minor + inCurrency(next, sum.currency).minor, sum.currency), first);
+}
+
+export function sumMoney(amounts: readonly Money[], currency: string): Money {
+  return addMoney(zero(currency), ...amounts);
+}
+
+export function subtractMoney(from: Money, amount: Money): Money {
+  return moneyFromMinor(from.minor - inCurrency(amount, from.currency).minor, from.currency);
+}
+
+export function timesQuantity(amount: Money, quantity: number): Money {
+  if (!Number.isSafeInteger(quantity)) throw new RangeError(`Not a whole quantity: ${quantity}`);
+  return moneyFromMinor(amount.minor * quantity, amount.currency);
+}
+
+/** The amount times `numerator / denominator`, exact before it is rounded. */
+export function timesRatio(amount: Money, numerator: bigint, denominator: bigint, rounding: Rounding): Money {
+  return moneyFromMinor(Number(divide(BigInt(amount.minor) * numerator, denominator, rounding)), amount.currency);
+}
+
+/** `basisPoints` hundredths of a percent of the amount. */
+export function percentOf(amount: Money, basisPoints: number, rounding: Rounding): Money {
+  return timesRatio(amount, BigInt(basisPoints), 10_000n, rounding);
+}
+
+/** The part of a gross amount that is tax at this rate. */
+export function taxWithin(gross: Money, rateBasisPoints: number): Money {
+  return timesRatio(gross, BigInt(rateBasisPoints), BigInt(10_000 + rateBasisPoints), "half_up");
+}
+
+export function compareMoney(one: Money, other: Money): number {
+  return one.minor - inCurrency(other, one.currency).minor;
+}
+
+export function isZero(amount: Money): boolean {
+  return amount.minor === 0;
+}
+
+export function isNegative(amount: Money): boolean {
+  return amount.minor < 0;
+}
+
+export function lowerOf(one: Money, other: Money): Money {
+  return compareMoney(one, other) <= 0 ? one : other;
+}
+
+/** Splits an amount by weights so that no minor unit is lost: largest remainder, ties to the first. */
+export function allocate(amount: Money, weights: readonly Money[]): Money[] {
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight.minor), 0n);
+  if (weights.some((weight) => weight.minor < 0)) throw new RangeError("A weight is negative");
+  if (total === 0n) return allocateEvenly(amount, weights.length);
+  const sign = amount.minor < 0 ? -1n : 1n;
+  const whole = BigInt(amount.minor) * sign;
+  const shares = weights.map((weight, index) => {
+    const product = whole * BigInt(weight.minor);
+    return { index, share: product / total, remainder: product % total };
+  });
+  let left = whole - shares.reduce((sum, { share }) => sum + share, 0n);
+  for (const entry of shares.toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))) {
+    if (left === 0n) break;
+    entry.share += 1n;
+    left -= 1n;
+  }
+  return shares.map(({ share }) => moneyFromMinor(Number(share * sign), amount.currency));
+}
+
+function allocateEvenly(amount: Money, parts: number): Money[] {
+  if (parts === 0) return [];
+  const share = Math.trunc(amount.minor / parts);
+  const left = amount.minor - share * parts;
+  return Array.from({ length: parts }, (_, index) =>
+    moneyFromMinor(share + (index < Math.abs(left) ? Math.sign(left) : 0), amount.currency),
+  );
+}
+
+/** A base-currency amount in another currency: half up, to its rounding step. The base currency itself stays as it is. */
+export function convert(base: Money, to: PriceCurrency): Money {
+  if (base.currency === to.code) return base;
+  const { numerator, denominator } = rateOf(base.currency, to);
+  const step = BigInt(to.roundingStepMinor);
+  return moneyFromMinor(Number(divide(BigInt(base.minor) * numerator, denominator * step, "half_up") * step), to.code);
+}
+
+/** The smallest base amount that is shown as `shown` or more: turns a price filter into base minor units. */
+export function lowestBaseShownAs(shown: Money, from: PriceCurrency, baseCurrency: string): Money {
+  if (from.code === baseCurrency) return shown;
+  const { numerator, denominator } = rateOf(baseCurrency, from);
+  const guess = Number(divide(BigInt(shown.minor) * denominator, numerator, "down"));
+  const reach = Math.ceil((Number(denominator) / Number(numerator)) * from.roundingStepMinor) + 2;
+  let low = Math.max(guess - reach, -1);
+  let high = guess + reach;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (convert(moneyFromMinor(middle, baseCurrency), from).minor >= shown.minor) high = middle;
+    else low = middle;
+  }
+  return moneyFromMinor(high, baseCurrency);
+}
+
+function rateOf(baseCurrency: string, to: PriceCurrency): { numerator: bigint; denominator: bigint } {
+  const [whole = "0", fraction = ""] = to.exchangeRate.split(".");
+  return {
+    numerator: BigInt(whole + fraction) * 10n ** BigInt(minorDigits(to.code)),
+    denominator: 10n ** BigInt(fraction.length + minorDigits(baseCurrency)),
+  };
+}
+
+/** Reads what a person typed or a URL holds, in major units, such as "12.5"; null when it is no amount. */
+export function parseMajorUnits(text: string, currency: string, rounding: Rounding = "half_up"): Money | null {
+  const match = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(text.trim());
+  if (!match) return null;
+  const fraction = match[2] ?? "";
+  const scaled = BigInt(match[1] + fraction) * 10n ** BigInt(minorDigits(currency));
+  return moneyFromMinor(Number(divide(scaled, 10n ** BigInt(fraction.length), rounding)), currency);
+}
+
+/** Major units with a point, as an `<input>`, a URL or structured data wants them: "12.50". */
+export function toMajorUnits(amount: Money): string {
+  const digits = minorDigits(amount.currency);
+  const text = Math.abs(amount.minor).toString().padStart(digits + 1, "0");
+  const sign = amount.minor < 0 ? "-" : "";
+  return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** How the shop writes an amount; the same on the server and in the browser. */
+export function formatMoney(amount: Money, format: MoneyFormat): string {
+  const digits = minorDigits(amount.currency);
+  const [whole = "0", fraction = ""] = toMajorUnits(amount).replace("-", "").split(".");
+  const thousands = format.decimalSeparator === "." ? "," : ".";
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+  const shownDigits = Math.max(format.decimals, digits);
+  const number = shownDigits === 0 ? grouped : grouped + format.decimalSeparator + fraction.padEnd(shownDigits, "0");
+  const space = format.symbolFormat.includes("__") ? "\u00a0" : "";
+  const text = format.symbolFormat.startsWith("symbol") ? format.symbol + space + number : number + space + format.symbol;
+  return amount.minor < 0 ? `-${text}` : text;
+}
+
+export function toWireMoney(amount: Money, format: MoneyFormat): WireMoney {
+  return { amount: amount.minor, currency: amount.currency, formatted: formatMoney(amount, format) };
+}
+
+function inCurrency(amount: Money, currency: string): Money {
+  if (amount.currency !== currency) throw new TypeError(`${amount.currency} and ${currency} do not mix`);
+  return amount;
+}
+
+function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
+  const negative = dividend < 0n !== divisor < 0n;
+  const top = dividend < 0n ? -dividend : dividend;
+  const bottom = divisor < 0n ? -divisor : divisor;
+  const quotient = top / bottom;
+  const remainder = top % bottom;
+  const away = rounding === "half_up" ? remainder * 2n >= bottom : rounding === "up" ? remainder > 0n : false;
+  const result = away ? quotient + 1n : quotient;
+  return negative ? -result : result;
+}
