@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#db/client.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+
+async function countNotes(db: Database): Promise<number> {
+  const result = (await db.execute(sql`select count(*)::int as count from notes`)) as unknown as { rows: { count: number }[] };
+  return result.rows[0]!.count;
+}
+
+describe("a test database", async () => {
+  const { db } = await openTestDatabase();
+
+  beforeAll(async () => {
+    await db.execute(sql`create table notes (words text unique)`);
+    await db.execute(sql`insert into notes values ('before all')`);
+  });
+
+  test("keeps what was written before all tests, and a test's own writes", async () => {
+    await db.execute(sql`insert into notes values ('one')`);
+    expect(await countNotes(db)).toBe(2);
+  });
+
+  test("has forgotten what the test before wrote", async () => {
+    expect(await countNotes(db)).toBe(1);
+  });
+
+  test("commits and rolls back transactions as the real one does", async () => {
+    await db.transaction(async (transaction) => void (await transaction.execute(sql`insert into notes values ('two')`)));
+    const failing = db.transaction(async (transaction) => {
+      await transaction.execute(sql`insert into notes values ('three')`);
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await countNotes(db)).toBe(2);
+  });
+
+  test("goes on after a statement that failed", async () => {
+    await expect(db.execute(sql`insert into notes values ('before all')`)).rejects.toThrow();
+    await expect(db.transaction((transaction) => transaction.execute(sql`select nonsense`))).rejects.toThrow();
+    expect(await countNotes(db)).toBe(1);
+  });
+
+  test("takes transactions that are begun at the same time one after the other", async () => {
+    await Promise.all(
+      ["four", "five", "six"].map((words) =>
+        db.transaction(async (transaction) => void (await transaction.execute(sql`insert into notes values (${words})`))),
+      ),
+    );
+    expect(await countNotes(db)).toBe(4);
+  });
+
+  test("still refuses the outer database inside a transaction", async () => {
+    await expect(db.transaction(() => countNotes(db))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("inside a transaction") },
+    });
+  });
+});
+
+describe("a test database of a file's own", async () => {
+  const { db } = await openTestDatabase({ commits: true });
+
+  test("commits", async () => {
+    await db.execute(sql`create table notes (words text)`);
+    await db.transaction(async (transaction) => void (await transaction.execute(sql`insert into notes values ('kept')`)));
+    expect(await countNotes(db)).toBe(1);
+  });
+
+  test("and keeps what was committed", async () => {
+    expect(await countNotes(db)).toBe(1);
+  });
+});

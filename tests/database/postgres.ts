@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+/** A PostgreSQL of the tests' own: an empty folder, a free port, gone when the process ends. */
+export type TestPostgres = {
+  url: string;
+  /** The URL of another database on the same server. */
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+};
+
+type Owner = { uid: number; gid: number };
+
+const START_PATIENCE_MS = 30_000;
+
+export async function startPostgres(options: { settings?: Record<string, string> } = {}): Promise<TestPostgres> {
+  const programs = findPrograms();
+  const owner = findOwner();
+  const folder = await mkdtemp(path.join(tmpdir(), "souk-postgres-"));
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const data = path.join(folder, "data");
+  execFileSync(
+    path.join(programs, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const port = await findFreePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "200",
+    shared_buffers: "256MB",
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    ...options.settings,
+  };
+  const server = spawn(
+    path.join(programs, "postgres"),
+    ["-D", data, "-p", String(port), ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  let complaints = "";
+  server.stderr.on("data", (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-4000)));
+  const removeNow = () => {
+    server.kill("SIGQUIT");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once("exit", removeNow);
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  await waitUntilReady(urlOf("postgres"), () => {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${complaints}`);
+  });
+  return {
+    url: urlOf("postgres"),
+    urlOf,
+    async stop() {
+      process.removeListener("exit", removeNow);
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGINT");
+      await ended;
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function findPrograms(): string {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [process.env.PG_BIN ?? "", ...versions.map((version) => path.join(debian, version, "bin"))];
+  for (const folder of [...folders, ...(process.env.PATH ?? "").split(path.delimiter)]) {
+    if (folder && existsSync(path.join(folder, "initdb")) && existsSync(path.join(folder, "postgres"))) return folder;
+  }
+  throw new Error("PostgreSQL is not installed. On Debian: sudo apt-get install -y postgresql (or set PG_BIN to its programs).");
+}
+
+/** PostgreSQL refuses to run as root. */
+function findOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" })));
+  return { uid: uid!, gid: gid! };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port"))));
+    });
+  });
+}
+
+async function waitUntilReady(url: string, check: () => void): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  for (;;) {
+    check();
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from "vitest/config";
+
+const ELSEWHERE = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"];
+const BUILT_SERVER = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...ELSEWHERE, "**/*.db.test.ts", "tests/{house,contract,races,faults,journeys}/**"],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "house",
+          include: ["tests/house/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: ["**/*.db.test.ts"],
+          exclude: [...ELSEWHERE, "tests/{contract,races,faults,journeys}/**"],
+          globalSetup: ["tests/database/prepare-template.ts"],
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      { test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 3 } } },
+      { test: { name: "races", include: ["tests/races/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 4 } } },
+      { test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 5 } } },
+      { test: { name: "journeys", include: ["tests/journeys/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 6 } } },
+    ],
+  },
+});
