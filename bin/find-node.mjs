@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { projectFolder } from "./project-folder.mjs";
+
+const NEEDED_MAJOR = 24;
+
+/** The Node that runs the shop: the one that npm installed with it, else the running one when it is new enough. */
+export function findNode() {
+  const installed = path.join(projectFolder, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
+  if (existsSync(installed) && spawnSync(installed, ["--version"]).status === 0) return installed;
+  if (Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR) return process.execPath;
+  console.error(
+    `Souk runs on Node ${NEEDED_MAJOR}. On ${process.platform} ${process.arch} npm cannot bring it along: please install it (this is ${process.version}).`,
+  );
+  process.exit(1);
+}
+
+/** The environment for a program of the project: its tools are found first, also by their own children. */
+export function environmentOfProject(node, changes = {}) {
+  const folders = [path.dirname(node), path.join(projectFolder, "node_modules", ".bin"), process.env.PATH ?? ""];
+  return { ...process.env, PATH: folders.join(path.delimiter), ...changes };
+}

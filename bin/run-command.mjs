@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { projectFolder } from "./project-folder.mjs";
+
+/** Runs a program in the project's folder; answers its exit code and, when `quiet`, what it printed. */
+export function runCommand(program, values, { env = process.env, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, values, {
+      cwd: projectFolder,
+      env,
+      stdio: ["inherit", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+    child.once("error", (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.once("close", (code, signal) => resolve({ code: signal ? 1 : code, output }));
+  });
+}
+
+/** Runs the program that the person came for: it gets the signals, and its end is ours. */
+export function becomeCommand(program, values, { env = process.env } = {}) {
+  const child = spawn(program, values, { cwd: projectFolder, env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // A terminal sends Ctrl-C to the child by itself.
+  process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
+  child.once("error", (error) => {
+    console.error(error.message);
+    process.exit(127);
+  });
+  child.once("exit", (code, signal) => {
+    if (!signal) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}

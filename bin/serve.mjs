@@ -1,0 +1,11 @@
+// Serves what is built; needs Node 24. `npm start` calls it after installing and building.
+process.env.NODE_ENV ??= "production";
+
+// When the launcher is killed without a word, the shop must not stay behind and hold the data folder.
+if (process.channel) {
+  process.channel.unref();
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+}
+
+const { serve } = await import("../build/server/app.js");
+await serve();

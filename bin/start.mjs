@@ -1,0 +1,9 @@
+import { buildWhenStale } from "./build-shop.mjs";
+import { environmentOfProject, findNode } from "./find-node.mjs";
+import { installPackages } from "./install-packages.mjs";
+import { becomeCommand } from "./run-command.mjs";
+
+await installPackages();
+const node = findNode();
+await buildWhenStale(node);
+becomeCommand(node, ["bin/serve.mjs"], { env: environmentOfProject(node, { NODE_ENV: "production" }) });
