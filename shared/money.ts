@@ -14,8 +14,8 @@ export type MoneyFormat = {
   symbolFormat: "amount_symbol" | "symbol_amount" | "amount__symbol" | "symbol__amount";
 };
 
-/** What api.md calls money in an answer. */
-export type WireMoney = { amount: number; currency: string; formatted: string };
+/** An amount as it is shown and answered: `amount` in minor units. */
+export type ShownMoney = { amount: number; currency: string; formatted: string };
 
 const MINOR_DIGITS: Record<string, number> = {
   BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0,
@@ -175,7 +175,7 @@ export function formatMoney(amount: Money, format: MoneyFormat): string {
   return amount.minor < 0 ? `-${text}` : text;
 }
 
-export function toWireMoney(amount: Money, format: MoneyFormat): WireMoney {
+export function showMoney(amount: Money, format: MoneyFormat): ShownMoney {
   return { amount: amount.minor, currency: amount.currency, formatted: formatMoney(amount, format) };
 }
 

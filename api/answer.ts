@@ -1,0 +1,95 @@
+import { z } from "@hono/zod-openapi";
+import type { Context as HonoContext } from "hono";
+import { setCookie } from "hono/cookie";
+import { FAILURES, type Refusal } from "#shared/failures.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { Context } from "#domain/context.ts";
+import { beginSession } from "#domain/session/begin-session.ts";
+import type { ApiEnvironment } from "./environment.ts";
+
+const COOKIE_SECONDS = 30 * 86_400;
+
+export type ApiContext = HonoContext<ApiEnvironment>;
+
+export const refusalSchema = z.object({ error: z.string() }).openapi("Refusal");
+export const invalidSchema = z
+  .object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) })
+  .openapi("Invalid");
+
+/** The refusals that any call may answer, for its OpenAPI entry. */
+export const refusals = {
+  "4XX": { description: "Refused: `error` says why.", content: { "application/json": { schema: refusalSchema } } },
+  422: { description: "The payload is invalid.", content: { "application/json": { schema: invalidSchema } } },
+} as const;
+
+/** An answer with the JSON schema in the OpenAPI document. */
+export function answers<Schema extends z.ZodType>(schema: Schema, description = "Done.") {
+  return { 200: { description, content: { "application/json": { schema } } }, ...refusals };
+}
+
+/** The body of a call, in JSON. */
+export function body<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { required: true, content: { "application/json": { schema } } } } as const;
+}
+
+/** Answers an expected refusal with its status and its sentence in the page's language. */
+export function refuse(c: ApiContext, refusal: Refusal): never {
+  const { status, keyword } = FAILURES[refusal.code];
+  if (refusal.retryAfter !== undefined) c.header("Retry-After", String(Math.ceil(refusal.retryAfter)));
+  return c.json({ error: c.var.ctx.t(keyword, refusal.values) }, status as 400) as never;
+}
+
+/** 422: the first message of each field, in the page's language. */
+export function refuseInput(c: ApiContext, errors: Record<string, string[]>): never {
+  return c.json({ message: c.var.ctx.t("Please check what you have entered."), errors }, 422) as never;
+}
+
+/** The context of a call that writes something of the visitor's: begins the session and sets its cookie when there is none. */
+export async function withSession(c: ApiContext): Promise<Context> {
+  const ctx = c.var.ctx;
+  if (ctx.visitor.sessionId !== null) return ctx;
+  const begun = await beginSession(ctx);
+  c.set("ctx", begun.ctx);
+  setSessionCookie(c, begun.token);
+  return begun.ctx;
+}
+
+export function setSessionCookie(c: ApiContext, token: string): void {
+  setCookie(c, c.var.cookieName, token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: c.var.isTlsUsed,
+    maxAge: COOKIE_SECONDS,
+  });
+}
+
+export function dropSessionCookie(c: ApiContext): void {
+  setCookie(c, c.var.cookieName, "", { path: "/", httpOnly: true, sameSite: "Lax", secure: c.var.isTlsUsed, maxAge: 0 });
+}
+
+/** A sentence for each zod issue, in the page's language. */
+export function inputErrors(t: Translate, issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) (errors[issue.path.join(".") || "body"] ??= []).push(issueSentence(t, issue));
+  return errors;
+}
+
+function issueSentence(t: Translate, issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? t("This field is required.") : t("This value has the wrong form.");
+    case "too_small":
+      if (issue.origin !== "string") return t("This must be at least {least}.", { least: String(issue.minimum) });
+      return issue.minimum === 1 ? t("This field is required.") : t("This must have at least {least} characters.", { least: String(issue.minimum) });
+    case "too_big":
+      if (issue.origin !== "string") return t("This must be at most {most}.", { most: String(issue.maximum) });
+      return t("This must have at most {most} characters.", { most: String(issue.maximum) });
+    case "invalid_format":
+      return issue.format === "email" ? t("Please enter a valid e-mail address.") : t("This value has the wrong form.");
+    case "custom":
+      return t(issue.message);
+    default:
+      return t("This value is not one of the choices.");
+  }
+}

@@ -1,0 +1,7 @@
+import { createRouter } from "./router.ts";
+import { sessionApi } from "./session.api.ts";
+
+/** All calls, in the order of the contract; mounted at the root of the shop before its pages. */
+export const api = createRouter().route("/", sessionApi);
+
+export type Api = typeof api;

@@ -1,0 +1,11 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { inputErrors, refuseInput } from "./answer.ts";
+import type { ApiEnvironment } from "./environment.ts";
+
+/** A part of the calls: paths with or without a trailing slash, bad input answered the same everywhere. */
+export function createRouter(): OpenAPIHono<ApiEnvironment> {
+  return new OpenAPIHono<ApiEnvironment>({
+    strict: false,
+    defaultHook: (result, c) => (result.success ? undefined : refuseInput(c, inputErrors(c.var.ctx.t, result.error.issues))),
+  });
+}

@@ -1,0 +1,22 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Context } from "#domain/context.ts";
+
+/** What the document needs and no loader decides. */
+export type PageFrame = {
+  /** Of this document's CSP. */
+  nonce: string;
+  /** The address of the shop with its base path, with a slash at the end. */
+  baseUrl: string;
+  /** The base path, with a slash at the end. */
+  appPath: string;
+  /** Path of this document below the base path and its language, with its query. */
+  path: string;
+};
+
+/** Both are set by the server before the loaders run. */
+export const requestContext = createContext<Context>();
+export const pageFrame = createContext<PageFrame>();
+
+export function contextOf(provider: Readonly<RouterContextProvider>): Context {
+  return provider.get(requestContext);
+}

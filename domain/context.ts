@@ -1,0 +1,101 @@
+import type { Database } from "#db/client.ts";
+import { convert, showMoney, type Money, type MoneyFormat, type PriceCurrency, type ShownMoney } from "#shared/money.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { Settings } from "./setting/setting.ts";
+
+export type Language = { code: string; name: string; direction: "ltr" | "rtl"; flag: string };
+
+/** A currency that prices can be shown in, with how its amounts are written. */
+export type ShownCurrency = PriceCurrency & { name: string; symbol: string };
+
+/** Who asks, and how they want to see the shop. */
+export type Visitor = {
+  /** Null while a guest only looks: a session begins with the first act. */
+  sessionId: number | null;
+  /** The stored hash of the session's token; null with no session. */
+  sessionKey: string | null;
+  customerId: number | null;
+  permissions: readonly string[];
+  language: Language;
+  currency: ShownCurrency;
+  /** ISO 3166-1 alpha-2. */
+  shipTo: string;
+  /** The network address, for limits. */
+  address: string;
+  userAgent: string;
+};
+
+/** Values that are the same for everybody, kept under tags until a write purges one of these. */
+export type Cache = {
+  get<Value>(key: string, tags: readonly string[], load: () => Promise<Value>, options?: { seconds?: number }): Promise<Value>;
+  /** Forgets everything under the tags, here at once and in the other processes within a second. */
+  purge(tags: readonly string[]): Promise<void>;
+};
+
+/** The kinds of work done outside of requests; `server/jobs` has a worker for each. */
+export type JobName = "send-mails" | "expire-purchases" | "refresh-prices" | "settle-payments" | "forget-visitors";
+
+export type Log = {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+};
+
+/** Everything a use case may touch; always the first argument. */
+export type Context = {
+  db: Database;
+  visitor: Visitor;
+  settings: Settings;
+  baseCurrency: ShownCurrency;
+  now: () => Date;
+  /** A new random token: `bytes` of randomness (16 when absent), base64url. */
+  newToken: (bytes?: number) => string;
+  /** SHA-256 under the shop's secret, base64url: for tokens that are kept hashed. */
+  hashToken: (token: string) => string;
+  cache: Cache;
+  log: Log;
+  t: Translate;
+  /** Wakes a worker after the transaction, or now when there is none; what it has to do stands in the tables. */
+  wake: (job: JobName) => void;
+  /** Runs after the transaction is committed, or now when there is none. */
+  afterCommit: (work: () => void | Promise<void>) => void;
+  /** The address of this shop as others reach it, with the base path, without a slash at the end. */
+  shopUrl: string;
+};
+
+/** Hands `work` a context whose `db` is the transaction. What is to happen outside of the database happens after the commit. */
+export async function withTransaction<Answer>(ctx: Context, work: (ctx: Context) => Promise<Answer>): Promise<Answer> {
+  const later: (() => void | Promise<void>)[] = [];
+  const answer = await ctx.db.transaction((transaction) =>
+    work({
+      ...ctx,
+      db: transaction as unknown as Database,
+      wake: (job) => later.push(() => ctx.wake(job)),
+      afterCommit: (step) => later.push(step),
+      cache: { ...ctx.cache, purge: async (tags) => void later.push(() => ctx.cache.purge(tags)) },
+    }),
+  );
+  for (const step of later) await step();
+  return answer;
+}
+
+/** How an amount is written here: the base currency with the set digits, every other one with exactly its own. */
+export function moneyFormat(ctx: Pick<Context, "settings" | "baseCurrency">, currency: ShownCurrency): MoneyFormat {
+  return {
+    symbol: currency.symbol,
+    decimals: currency.code === ctx.baseCurrency.code ? ctx.settings.noOfDecimals : 0,
+    decimalSeparator: ctx.settings.decimalSeparator,
+    symbolFormat: ctx.settings.currencySymbolFormat,
+  };
+}
+
+
+/** An amount as this visitor is shown it; in its own currency. */
+export function show(ctx: Context, amount: Money): ShownMoney {
+  return showMoney(amount, moneyFormat(ctx, amount.currency === ctx.baseCurrency.code ? ctx.baseCurrency : ctx.visitor.currency));
+}
+
+/** A unit price of the catalogue in the visitor's currency. */
+export function inVisitorCurrency(ctx: Context, base: Money): Money {
+  return convert(base, ctx.visitor.currency);
+}

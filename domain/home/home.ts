@@ -1,0 +1,35 @@
+import type { ProductCard } from "#domain/product/product.ts";
+
+export type HomeComponentKind =
+  | "sliders"
+  | "services"
+  | "categories"
+  | "offers"
+  | "banners"
+  | "best_selling"
+  | "newest"
+  | "top_rated"
+  | "category_products"
+  | "shops"
+  | "brands"
+  | "viewed_products";
+
+export type HomeComponent = { id: number; kind: HomeComponentKind; options: { categoryId?: number; bannerIds?: number[] } };
+export type Slider = { id: number; image: string; phoneImage: string; backdrop: string; link: string; title: string; text: string; button: string };
+export type Banner = { id: number; image: string; backdrop: string; link: string; title: string; text: string };
+export type Service = { id: number; icon: string; title: string; text: string };
+export type ShopCard = { id: number; slug: string; name: string; tagline: string; logo: string | null; banner: string | null; rating: number; productsCount: number };
+export type BrandCard = { id: number; slug: string; name: string; logo: string | null; productsCount: number };
+export type CategoryCard = { id: number; slug: string; name: string; image: string | null; productsCount: number };
+
+/** A section of the home screen with what it shows; one without anything to show is left out. */
+export type HomeSection =
+  | { id: number; kind: "sliders"; sliders: Slider[] }
+  | { id: number; kind: "services"; services: Service[] }
+  | { id: number; kind: "categories"; categories: CategoryCard[] }
+  | { id: number; kind: "banners"; banners: Banner[] }
+  | { id: number; kind: "offers" | "best_selling" | "newest" | "top_rated"; products: ProductCard[] }
+  | { id: number; kind: "category_products"; category: CategoryCard; products: ProductCard[] }
+  | { id: number; kind: "shops"; shops: ShopCard[] }
+  | { id: number; kind: "brands"; brands: BrandCard[] }
+  | { id: number; kind: "viewed_products" };

@@ -1,0 +1,94 @@
+import type { ShownMoney } from "#shared/money.ts";
+import type { ShopLink } from "#domain/product/product.ts";
+import type { Totals } from "#domain/cart/cart.ts";
+
+export type FulfilmentStatus = "pending" | "confirmed" | "picked_up" | "on_the_way" | "delivered" | "canceled";
+export type OrderPaymentStatus = "unpaid" | "paid" | "partly_refunded" | "refunded";
+
+/** The moves that a fulfilment may make. */
+export const FULFILMENT_MOVES: Record<FulfilmentStatus, readonly FulfilmentStatus[]> = {
+  pending: ["confirmed", "canceled"],
+  confirmed: ["picked_up", "canceled"],
+  picked_up: ["on_the_way", "canceled"],
+  on_the_way: ["delivered", "canceled"],
+  delivered: [],
+  canceled: [],
+};
+
+/** The moves that an order's payment may make. */
+export const PAYMENT_MOVES: Record<OrderPaymentStatus, readonly OrderPaymentStatus[]> = {
+  unpaid: ["paid"],
+  paid: ["partly_refunded", "refunded"],
+  partly_refunded: ["refunded"],
+  refunded: [],
+};
+
+export type OrderEventView = { axis: "fulfilment" | "payment" | "return"; status: string; at: string };
+
+export type OrderLineView = {
+  productSlug: string;
+  name: string;
+  variantsName: string;
+  sku: string;
+  image: string | null;
+  quantity: number;
+  price: ShownMoney;
+  total: ShownMoney;
+  taxPercent: number;
+  tax: ShownMoney;
+  isDigital: boolean;
+};
+
+/** One shop's part of a purchase, as its owner sees it. */
+export type OrderView = Totals & {
+  code: string;
+  shop: ShopLink;
+  fulfilmentStatus: FulfilmentStatus;
+  paymentStatus: OrderPaymentStatus;
+  deliveryName: string;
+  /** ISO dates. */
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  note: string;
+  lines: OrderLineView[];
+  events: OrderEventView[];
+  invoiceNumber: string | null;
+  invoicedAt: string | null;
+};
+
+export type AddressView = {
+  name: string;
+  phone: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  countryCode: string;
+  countryName: string;
+};
+
+/** A placed purchase with its orders: for confirmation and invoice. */
+export type PurchaseView = Totals & {
+  trxId: string;
+  status: "placed" | "expired" | "canceled";
+  email: string;
+  phone: string;
+  vatNumber: string;
+  placedAt: string;
+  expiresAt: string | null;
+  paymentMethod: string;
+  /** Whether money is still owed that can be paid online now. */
+  isPayable: boolean;
+  isPaid: boolean;
+  taxDisplay: "before_tax" | "after_tax";
+  shippingAddress: AddressView | null;
+  billingAddress: AddressView | null;
+  orders: OrderView[];
+};
+
+/** What tracking shows without sign-in: states, never addresses. */
+export type TrackedOrder = Pick<
+  OrderView,
+  "code" | "shop" | "fulfilmentStatus" | "paymentStatus" | "deliveryName" | "deliveryFrom" | "deliveryTo" | "events"
+> & { linesCount: number };

@@ -1,0 +1,86 @@
+import type { ShownMoney } from "#shared/money.ts";
+
+export type ShopLink = { id: number; slug: string; name: string };
+
+/** A product in a list. `image`: a file name, shown at `img/<width>/<image>`. `currentStock`: units that can be sold now, of all variants. */
+export type ProductCard = {
+  id: number;
+  slug: string;
+  name: string;
+  image: string | null;
+  price: ShownMoney;
+  oldPrice: ShownMoney | null;
+  discountPercent: number;
+  lowestPrice30Days: ShownMoney | null;
+  /** 0 to 5 in tenths, such as 4.3. */
+  rating: number;
+  reviewsCount: number;
+  hasVariant: boolean;
+  minimumOrderQuantity: number;
+  maximumOrderQuantity: number | null;
+  currentStock: number;
+  lowStockThreshold: number;
+  isDigital: boolean;
+  shop: ShopLink;
+  isWishlisted: boolean;
+};
+
+export type ProductVariant = {
+  id: number;
+  colorId: number | null;
+  attributeValues: number[];
+  price: ShownMoney;
+  oldPrice: ShownMoney | null;
+  discountPercent: number;
+  lowestPrice30Days: ShownMoney | null;
+  currentStock: number;
+  sku: string;
+  image: string | null;
+};
+
+export type ProductAttribute = { id: number; name: string; values: { id: number; name: string }[] };
+export type ProductColor = { id: number; name: string; hex: string };
+export type SpecificationRow = { name: string; value: string };
+export type Crumb = { id: number; slug: string; name: string };
+
+export type ReviewsSummary = {
+  average: number;
+  count: number;
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  stars: [number, number, number, number, number];
+};
+
+export type Review = {
+  id: number;
+  author: string;
+  stars: number;
+  title: string;
+  body: string;
+  languageCode: string;
+  createdAt: string;
+};
+
+export type ProductShop = ShopLink & { tagline: string; logo: string | null; rating: number; reviewsCount: number; productsCount: number };
+
+/** Everything a product's own screen shows. */
+export type ProductDetails = ProductCard & {
+  brand: { id: number; slug: string; name: string } | null;
+  category: Crumb;
+  /** From the top category down to its own. */
+  categories: Crumb[];
+  shortDescription: string;
+  description: string;
+  specification: SpecificationRow[];
+  gallery: string[];
+  colors: ProductColor[];
+  variants: ProductVariant[];
+  unit: string;
+  weightGrams: number;
+  isRefundable: boolean;
+  isCashOnDeliveryAllowed: boolean;
+  productShop: ProductShop;
+  reviews: ReviewsSummary;
+  /** The cheapest delivery of this shop to the visitor's country, null where there is none or nothing to ship. */
+  delivery: { name: string; price: ShownMoney; freeFrom: ShownMoney | null; minimumDays: number; maximumDays: number } | null;
+  publishedAt: string;
+};

@@ -1,0 +1,55 @@
+import * as z from "zod";
+
+/** All settings of the shop with their defaults; a row of the table overrides its default. Names on the wire are snake_case. */
+export const settingsSchema = z.object({
+  shopName: z.string().min(1).max(80).default("Souk"),
+  shopTagline: z.string().max(160).default("A market of good things"),
+  shopEmail: z.string().default("hello@souk.example"),
+  shopPhone: z.string().default(""),
+  defaultCurrency: z.string().length(3).default("USD"),
+  defaultLanguage: z.string().default("en"),
+  defaultCountry: z.string().length(2).default("US"),
+  noOfDecimals: z.int().min(0).max(4).default(2),
+  decimalSeparator: z.enum([".", ","]).default("."),
+  currencySymbolFormat: z.enum(["amount_symbol", "symbol_amount", "amount__symbol", "symbol__amount"]).default("symbol_amount"),
+  /** Prices are entered and shown without tax (`before_tax`) or with it (`after_tax`). */
+  taxDisplay: z.enum(["before_tax", "after_tax"]).default("before_tax"),
+  /** Tax is rounded per line (`product_base`) or once per order and class (`order_base`). */
+  taxBase: z.enum(["product_base", "order_base"]).default("product_base"),
+  disableGuest: z.boolean().default(false),
+  hideOutOfStock: z.boolean().default(false),
+  isCashOnDeliveryOn: z.boolean().default(true),
+  unpaidMinutes: z.int().min(1).default(15),
+  /** Units that unpaid purchases may hold at once, per visitor, e-mail address and network address. */
+  maximumUnpaidUnits: z.int().min(1).default(200),
+  returnDays: z.int().min(0).default(14),
+  signInTriesPerAccount: z.int().min(1).default(10),
+  signInTriesPerAddress: z.int().min(1).default(30),
+  signUpTriesPerAddress: z.int().min(1).default(20),
+  subscribeTriesPerAddress: z.int().min(1).default(20),
+  trackTriesPerAddress: z.int().min(1).default(30),
+  limitWindowMinutes: z.int().min(1).default(15),
+  facebookLink: z.string().default(""),
+  twitterLink: z.string().default(""),
+  linkedinLink: z.string().default(""),
+  instagramLink: z.string().default(""),
+  youtubeLink: z.string().default(""),
+  sitePopupStatus: z.boolean().default(false),
+  popupShowIn: z.enum(["home_page", "all_page"]).default("home_page"),
+  popupTitle: z.string().default(""),
+  popupDescription: z.string().default(""),
+  popupImage: z.string().default(""),
+  /** False until the first operator has named the shop. */
+  isSetUp: z.boolean().default(false),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Rows of the table over the defaults; a row that no longer fits is left out, so a bad value never takes the shop down. */
+export function readSettings(rows: readonly { key: string; value: unknown }[]): Settings {
+  const given = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  const whole = settingsSchema.safeParse(given);
+  if (whole.success) return whole.data;
+  const bad = new Set(whole.error.issues.map((issue) => String(issue.path[0])));
+  return settingsSchema.parse(Object.fromEntries(Object.entries(given).filter(([key]) => !bad.has(key))));
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { bodyLimit } from "hono/body-limit";
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { HttpBindings } from "@hono/node-server";
+import { api } from "#api/api.ts";
+import { apiDocument, apiReader } from "#api/document.ts";
+import type { ApiEnvironment } from "#api/environment.ts";
+import { FAILURES } from "#shared/failures.ts";
+import { answerHealth, answerReadiness } from "./health.ts";
+import { answerMetrics, measureRequest } from "./metrics.ts";
+import { createPages } from "./pages.ts";
+import { readAsker } from "./request.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Shop } from "./shop.ts";
+import { createStaticFiles } from "./static-files.ts";
+import { createContext } from "./visitor.ts";
+
+const MOST_BODY_BYTES = 1_000_000;
+
+export type ServerEnvironment = ApiEnvironment & { Bindings: HttpBindings };
+
+/** The whole HTTP side of the shop: health, files, calls, pages, in this order. */
+export async function createApp(shop: Shop): Promise<Hono<ServerEnvironment>> {
+  const app = new Hono<ServerEnvironment>({ strict: false });
+  const { appPath } = shop.config;
+  const pages = await createPages(shop);
+  const files = await createStaticFiles(shop);
+
+  app.get("/healthz", answerHealth);
+  app.get("/readyz", (c) => answerReadiness(c, shop));
+  app.get("/metrics", (c) => answerMetrics(c, shop.config.metricsToken));
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = c.req.header("X-Request-Id")?.slice(0, 64).replace(/[^\w.-]/g, "") || randomUUID();
+    c.set("requestId", requestId);
+    c.header("X-Request-Id", requestId);
+    await next();
+    measureRequest(shop, c, requestId, performance.now() - started);
+  });
+  app.use(securityHeaders);
+  app.route(appPath, files);
+
+  app.use(`${appPath}*`, bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.json({ error: FAILURES.too_large.keyword }, 413) }));
+  app.use(`${appPath}*`, async (c, next) => {
+    const asker = readAsker(c, shop);
+    c.set("ctx", await createContext(shop, asker));
+    c.set("isTlsUsed", asker.isTlsUsed);
+    c.set("cookieName", asker.cookieName);
+    c.set("origins", asker.origins);
+    c.set("countryHeader", shop.config.countryHeader);
+    c.set("isDemo", shop.config.isDemo);
+    await next();
+  });
+  app.route(appPath, api);
+  app.get(`${appPath}api/openapi.json`, (c) => c.json(apiDocument(c.var.ctx.shopUrl)));
+  app.get(`${appPath}api/docs`, (c) => c.html(apiReader(c.var.ctx.shopUrl)));
+  app.get(`${appPath}*`, pages);
+
+  app.notFound((c) => c.json({ error: FAILURES.not_found.keyword }, 404));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) {
+      const code = error.status === 400 ? "malformed" : "not_found";
+      return c.json({ error: c.var.ctx?.t(FAILURES[code].keyword) ?? FAILURES[code].keyword }, error.status);
+    }
+    shop.log.error({ err: error, requestId: c.var.requestId, path: c.req.path }, "request failed");
+    const sentence = c.var.ctx?.t(FAILURES.internal.keyword) ?? FAILURES.internal.keyword;
+    return c.json({ error: sentence, request_id: c.var.requestId }, 500);
+  });
+  return app;
+}
+
+export { serve } from "./serve.ts";

@@ -1,0 +1,86 @@
+import * as z from "zod";
+
+const flag = z.enum(["true", "false", "1", "0"], "must be true, false, 1 or 0").transform((text) => text === "true" || text === "1");
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
+const present = (text: string | undefined) => (text === "" ? undefined : text);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => present(value as string | undefined), schema.optional());
+
+const environmentSchema = z.object({
+  PORT: optional(whole(0, 65_535)),
+  HOST: optional(z.string()),
+  APP_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
+  APP_PATH: optional(z.string().regex(/^\/([\w-]+\/)*$/, "must begin and end with a slash, such as /shop/")),
+  APP_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
+  DATA_DIR: optional(z.string()),
+  DEMO_MODE: optional(flag),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")),
+  MAIL_FROM: optional(z.string()),
+  TRUST_PROXY: optional(flag),
+  COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, "must be a header's name")),
+  WEB_CONCURRENCY: optional(whole(1, 64)),
+  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+  LOG_LEVEL: optional(z.enum(["debug", "info", "warn", "error", "silent"])),
+});
+
+/** How this process runs; parsed once from the environment. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Null: the address follows the loopback name that the browser used. */
+  appUrl: string | null;
+  appPath: string;
+  appSecret: string | null;
+  databaseUrl: string | null;
+  dataDir: string;
+  isDemo: boolean;
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  trustProxy: boolean;
+  countryHeader: string;
+  webConcurrency: number;
+  metricsToken: string | null;
+  logLevel: string;
+};
+
+export class ConfigError extends Error {}
+
+/** Throws a ConfigError with one clear line about the first wrong value. */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new ConfigError(`${String(issue.path[0])} ${issue.message}; it is set to ${JSON.stringify(environment[String(issue.path[0])])}.`);
+  }
+  const given = parsed.data;
+  const host = given.HOST ?? "127.0.0.1";
+  const webConcurrency = given.WEB_CONCURRENCY ?? 1;
+  if (webConcurrency > 1 && !given.DATABASE_URL)
+    throw new ConfigError("WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database belongs to one process.");
+  return {
+    port: given.PORT ?? 3000,
+    host,
+    appUrl: given.APP_URL ? new URL(given.APP_URL).origin : null,
+    appPath: given.APP_PATH ?? "/",
+    appSecret: given.APP_SECRET ?? null,
+    databaseUrl: given.DATABASE_URL ?? null,
+    dataDir: given.DATA_DIR ?? "data",
+    isDemo: given.DEMO_MODE ?? (!given.DATABASE_URL && isLoopback(host)),
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? null,
+    trustProxy: given.TRUST_PROXY ?? false,
+    countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
+    webConcurrency,
+    metricsToken: given.METRICS_TOKEN ?? null,
+    logLevel: given.LOG_LEVEL ?? "info",
+  };
+}
+
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || host === "[::1]" || /^127\./.test(host);
+}

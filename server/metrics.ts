@@ -1,0 +1,30 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Context as HonoContext } from "hono";
+import { collectDefaultMetrics, Histogram, register } from "prom-client";
+import type { Shop } from "./shop.ts";
+
+collectDefaultMetrics();
+
+const duration = new Histogram({
+  name: "http_request_duration_seconds",
+  help: "Time to answer a request",
+  labelNames: ["method", "kind", "status"],
+  buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
+});
+
+export function measureRequest(shop: Shop, c: HonoContext, requestId: string, milliseconds: number): void {
+  const kind = c.res.headers.get("Content-Type")?.split(";")[0] ?? "none";
+  duration.observe({ method: c.req.method, kind, status: c.res.status }, milliseconds / 1000);
+  shop.log.info(
+    { requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds: Math.round(milliseconds * 10) / 10 },
+    "request",
+  );
+}
+
+/** Prometheus text, for whoever has the token; without a token there are no metrics. */
+export async function answerMetrics(c: HonoContext, token: string | null): Promise<Response> {
+  const given = Buffer.from(c.req.header("Authorization")?.replace(/^Bearer /, "") ?? "");
+  const expected = Buffer.from(token ?? "");
+  if (!token || given.length !== expected.length || !timingSafeEqual(given, expected)) return c.notFound();
+  return c.text(await register.metrics(), 200, { "Content-Type": register.contentType });
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import type { Context as HonoContext } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { pageFrame, requestContext } from "#app/context.ts";
+import { findLanguages } from "#domain/language/find-languages.ts";
+import { FAILURES } from "#shared/failures.ts";
+import type { ServerEnvironment } from "./app.ts";
+import { splitLanguage } from "./language-path.ts";
+import { movedBuild } from "./moved-build.ts";
+import { pagePolicy } from "./security-headers.ts";
+import type { Shop } from "./shop.ts";
+
+type PageHandler = (c: HonoContext<ServerEnvironment>) => Promise<Response>;
+type RequestHandler = (request: Request, provider: RouterContextProvider) => Promise<Response>;
+
+/** Answers every page: one handler of the same routes for each language, under its own inner base path. */
+export async function createPages(shop: Shop): Promise<PageHandler> {
+  const { appPath } = shop.config;
+  const build = movedBuild((await import("virtual:react-router/server-build")) as ServerBuild, appPath);
+  const handlers = new Map<string, RequestHandler>();
+
+  function handlerFor(basename: string): RequestHandler {
+    const kept = handlers.get(basename);
+    if (kept) return kept;
+    const made = createRequestHandler({ ...build, basename }, import.meta.env.MODE);
+    handlers.set(basename, made);
+    return made;
+  }
+
+  return async (c) => {
+    const ctx = c.var.ctx;
+    const url = new URL(c.req.url);
+    const { languageCode, path } = splitLanguage(url.pathname, appPath);
+    if (languageCode === ctx.settings.defaultLanguage) return c.redirect(appPath.slice(0, -1) + path + url.search, 301);
+    const isKnown = languageCode === null || (await findLanguages(ctx)).some(({ code }) => code === languageCode);
+    const basename = isKnown && languageCode !== null ? appPath + languageCode : appPath;
+    const nonce = randomBytes(16).toString("base64");
+    const provider = new RouterContextProvider();
+    provider.set(requestContext, ctx);
+    provider.set(pageFrame, { nonce, baseUrl: `${ctx.shopUrl}/`, appPath, path: path + url.search });
+    const response = await handlerFor(basename)(c.req.raw, provider);
+    const page = new Response(response.body, response);
+    page.headers.set("Content-Security-Policy", pagePolicy(nonce));
+    if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");
+    page.headers.append("Vary", "Cookie");
+    if (page.status >= 500 && !page.body) return c.text(ctx.t(FAILURES.internal.keyword), 500);
+    return page;
+  };
+}

@@ -1,0 +1,63 @@
+import type { Context, Visitor } from "#domain/context.ts";
+import { findAllCurrencies, findCurrencies } from "#domain/currency/find-currencies.ts";
+import { findLanguages } from "#domain/language/find-languages.ts";
+import { findSession } from "#domain/session/find-session.ts";
+import { getSettings } from "#domain/setting/get-settings.ts";
+import { translationOf } from "#domain/language/keywords.ts";
+import type { Shop } from "./shop.ts";
+
+/** What a request tells about who asks. */
+export type Asker = {
+  sessionToken: string | null;
+  languageCode: string | null;
+  address: string;
+  userAgent: string;
+  shopUrl: string;
+};
+
+/** The context of one request. A visitor without a session cookie costs no query: all the rest is cached. */
+export async function createContext(shop: Shop, asker: Asker): Promise<Context> {
+  const base = { db: shop.database.db, cache: shop.cache, now: shop.now };
+  const sessionKey = asker.sessionToken ? shop.hashToken(asker.sessionToken) : null;
+  const [settings, languages, currencies, all, session] = await Promise.all([
+    getSettings(base),
+    findLanguages(base),
+    findCurrencies(base),
+    findAllCurrencies(base),
+    sessionKey ? findSession(base, sessionKey) : null,
+  ]);
+  const language =
+    languages.find(({ code }) => code === asker.languageCode) ??
+    languages.find(({ code }) => code === settings.defaultLanguage) ?? { code: "en", name: "English", direction: "ltr" as const, flag: "us" };
+  const baseCurrency = all.find(({ code }) => code === settings.defaultCurrency) ?? {
+    code: settings.defaultCurrency,
+    name: settings.defaultCurrency,
+    symbol: settings.defaultCurrency,
+    exchangeRate: "1",
+    roundingStepMinor: 1,
+  };
+  const visitor: Visitor = {
+    sessionId: session?.id ?? null,
+    sessionKey: session ? sessionKey : null,
+    customerId: session?.customerId ?? null,
+    permissions: session?.permissions ?? [],
+    language,
+    currency: currencies.find(({ code }) => code === session?.currencyCode) ?? baseCurrency,
+    shipTo: session?.shipTo ?? settings.defaultCountry,
+    address: asker.address,
+    userAgent: asker.userAgent,
+  };
+  return {
+    ...base,
+    visitor,
+    settings,
+    baseCurrency,
+    newToken: shop.newToken,
+    hashToken: shop.hashToken,
+    log: shop.log,
+    t: translationOf(language.code),
+    wake: shop.wake,
+    afterCommit: (work) => void Promise.resolve(work()).catch((error: unknown) => shop.log.error({ err: error }, "work after commit failed")),
+    shopUrl: asker.shopUrl,
+  };
+}

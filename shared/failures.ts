@@ -1,0 +1,42 @@
+/** Every expected refusal: its HTTP status and the keyword of its sentence; both doors read it. */
+export const FAILURES = {
+  malformed: { status: 400, keyword: "The request could not be read." },
+  sign_in: { status: 401, keyword: "Please sign in first." },
+  login_first: { status: 401, keyword: "login first" },
+  wrong_sign_in: { status: 401, keyword: "The e-mail address or the password is wrong." },
+  not_yours: { status: 403, keyword: "You may not do this." },
+  not_found: { status: 404, keyword: "This was not found." },
+  product_gone: { status: 404, keyword: "This product is no longer sold." },
+  out_of_stock: { status: 409, keyword: "{name} is sold out." },
+  not_enough_stock: { status: 409, keyword: "Only {count} of {name} are left." },
+  below_minimum: { status: 409, keyword: "At least {count} of {name} have to be ordered." },
+  above_maximum: { status: 409, keyword: "At most {count} of {name} can be ordered." },
+  shop_closed: { status: 409, keyword: "{name} takes no orders at the moment." },
+  cart_empty: { status: 409, keyword: "Your cart is empty." },
+  cart_changed: { status: 409, keyword: "Something in your cart has changed. Please look at it again." },
+  too_many_lines: { status: 409, keyword: "A cart holds at most {count} different products." },
+  delivery_missing: { status: 409, keyword: "Please choose a delivery for {name}." },
+  no_delivery: { status: 409, keyword: "{name} does not deliver to this country." },
+  details_missing: { status: 409, keyword: "Please fill in your address first." },
+  method_not_offered: { status: 409, keyword: "This payment method is not offered for this purchase." },
+  already_paid: { status: 409, keyword: "This is already paid." },
+  not_payable: { status: 409, keyword: "This can no longer be paid." },
+  too_many_held: { status: 409, keyword: "You have too many unpaid orders. Please pay or wait until they end." },
+  payment_unavailable: { status: 409, keyword: "The payment could not be started. Nothing was charged; please try again." },
+  already_set_up: { status: 409, keyword: "This shop is already set up." },
+  too_large: { status: 413, keyword: "This is too large." },
+  wrong_type: { status: 415, keyword: "Please send JSON." },
+  page_expired: { status: 419, keyword: "This page has expired. Please load it again." },
+  too_many_tries: { status: 429, keyword: "Too many tries. Please wait a little." },
+  internal: { status: 500, keyword: "Something went wrong on our side. Nothing was changed." },
+} as const;
+
+export type FailureCode = keyof typeof FAILURES;
+
+/** A refusal with what its sentence needs. */
+export type Refusal<Code extends FailureCode = FailureCode> = {
+  code: Code;
+  values?: Record<string, string | number>;
+  /** Seconds, with `too_many_tries`. */
+  retryAfter?: number;
+};
