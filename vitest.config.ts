@@ -35,10 +35,26 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      { test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 3 } } },
+      {
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          ...BUILT_SERVER,
+          sequence: { groupOrder: 3 },
+        },
+      },
       { test: { name: "races", include: ["tests/races/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 4 } } },
-      { test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 5 } } },
-      { test: { name: "journeys", include: ["tests/journeys/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 6 } } },
+      {
+        test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 5 } },
+      },
+      {
+        test: {
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          ...BUILT_SERVER,
+          sequence: { groupOrder: 6 },
+        },
+      },
     ],
   },
 });

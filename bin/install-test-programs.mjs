@@ -20,7 +20,9 @@ function findChromium() {
 function hasPostgres() {
   if (process.env.PG_BIN || findOnPath("initdb")) return true;
   if (!existsSync(POSTGRES_OF_DEBIAN)) return false;
-  return readdirSync(POSTGRES_OF_DEBIAN).some((version) => existsSync(path.join(POSTGRES_OF_DEBIAN, version, "bin", "initdb")));
+  return readdirSync(POSTGRES_OF_DEBIAN).some((version) =>
+    existsSync(path.join(POSTGRES_OF_DEBIAN, version, "bin", "initdb")),
+  );
 }
 
 function findOnPath(name) {
@@ -38,7 +40,10 @@ async function installFromDebian(names) {
   }
   console.log(`Installing ${names.join(" and ")} from Debian …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const steps = [["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", ...names]];
+  const steps = [
+    ["update", "-qq"],
+    ["install", "-y", "-qq", "--no-install-recommends", ...names],
+  ];
   for (const values of steps) {
     const [program, ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...values];
     const { code, output } = await runCommand(program, rest, { env, quiet: true });

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { projectFolder } from "./project-folder.mjs";
 
-/** Runs a program in the project's folder; answers its exit code and, when `quiet`, what it printed. */
-export function runCommand(program, values, { env = process.env, quiet = false } = {}) {
+/** Runs a program, in the project's folder unless told; answers its exit code and, when `quiet`, what it printed. */
+export function runCommand(program, values, { env = process.env, quiet = false, cwd = projectFolder } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, values, {
-      cwd: projectFolder,
+      cwd,
       env,
       stdio: ["inherit", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     });

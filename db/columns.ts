@@ -11,7 +11,10 @@ export const minorUnits = (name: `${string}_minor`) => bigint(name, { mode: "num
 /** A UTC instant. */
 export const instant = (name: `${string}_at`) => timestamp(name, { withTimezone: true, mode: "date" });
 
-export const createdAt = () => instant("created_at").notNull().default(sql`now()`);
+export const createdAt = () =>
+  instant("created_at")
+    .notNull()
+    .default(sql`now()`);
 
 /** Text that a CHECK or the code limits to a few words: a status or a kind. */
 export const word = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>

@@ -17,7 +17,9 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
     }
     const holder = Number(await readFile(file, "utf8").catch(() => ""));
     if (holder && isAlive(holder)) {
-      throw new Error(`The data folder ${folder} is in use by process ${holder}. Stop it first, or set DATA_DIR to another folder.`);
+      throw new Error(
+        `The data folder ${folder} is in use by process ${holder}. Stop it first, or set DATA_DIR to another folder.`,
+      );
     }
     await unlink(file).catch(() => undefined);
   }

@@ -22,7 +22,10 @@ export const FAILURES = {
   already_paid: { status: 409, keyword: "This is already paid." },
   not_payable: { status: 409, keyword: "This can no longer be paid." },
   too_many_held: { status: 409, keyword: "You have too many unpaid orders. Please pay or wait until they end." },
-  payment_unavailable: { status: 409, keyword: "The payment could not be started. Nothing was charged; please try again." },
+  payment_unavailable: {
+    status: 409,
+    keyword: "The payment could not be started. Nothing was charged; please try again.",
+  },
   already_set_up: { status: 409, keyword: "This shop is already set up." },
   too_large: { status: 413, keyword: "This is too large." },
   wrong_type: { status: 415, keyword: "Please send JSON." },

@@ -18,8 +18,30 @@ export type MoneyFormat = {
 export type ShownMoney = { amount: number; currency: string; formatted: string };
 
 const MINOR_DIGITS: Record<string, number> = {
-  BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0,
-  BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3,
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  ISK: 0,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  UYI: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
 };
 
 /** Digits of the minor unit by ISO 4217: JPY 0, USD 2, KWD 3. */
@@ -37,7 +59,10 @@ export function zero(currency: string): Money {
 }
 
 export function addMoney(first: Money, ...others: Money[]): Money {
-  return others.reduce((sum, next) => moneyFromMinor(sum.minor + inCurrency(next, sum.currency).minor, sum.currency), first);
+  return others.reduce(
+    (sum, next) => moneyFromMinor(sum.minor + inCurrency(next, sum.currency).minor, sum.currency),
+    first,
+  );
 }
 
 export function sumMoney(amounts: readonly Money[], currency: string): Money {
@@ -96,7 +121,9 @@ export function allocate(amount: Money, weights: readonly Money[]): Money[] {
     return { index, share: product / total, remainder: product % total };
   });
   let left = whole - shares.reduce((sum, { share }) => sum + share, 0n);
-  for (const entry of shares.toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))) {
+  for (const entry of shares.toSorted((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  )) {
     if (left === 0n) break;
     entry.share += 1n;
     left -= 1n;
@@ -157,7 +184,9 @@ export function parseMajorUnits(text: string, currency: string, rounding: Roundi
 /** Major units with a point, as an `<input>`, a URL or structured data wants them: "12.50". */
 export function toMajorUnits(amount: Money): string {
   const digits = minorDigits(amount.currency);
-  const text = Math.abs(amount.minor).toString().padStart(digits + 1, "0");
+  const text = Math.abs(amount.minor)
+    .toString()
+    .padStart(digits + 1, "0");
   const sign = amount.minor < 0 ? "-" : "";
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
@@ -171,7 +200,9 @@ export function formatMoney(amount: Money, format: MoneyFormat): string {
   const shownDigits = Math.max(format.decimals, digits);
   const number = shownDigits === 0 ? grouped : grouped + format.decimalSeparator + fraction.padEnd(shownDigits, "0");
   const space = format.symbolFormat.includes("__") ? "\u00a0" : "";
-  const text = format.symbolFormat.startsWith("symbol") ? format.symbol + space + number : number + space + format.symbol;
+  const text = format.symbolFormat.startsWith("symbol")
+    ? format.symbol + space + number
+    : number + space + format.symbol;
   return amount.minor < 0 ? `-${text}` : text;
 }
 

@@ -3,7 +3,10 @@ export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; f
 
 export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
 
-export const failure = <const Failure>(reason: Failure): { ok: false; failure: Failure } => ({ ok: false, failure: reason });
+export const failure = <const Failure>(reason: Failure): { ok: false; failure: Failure } => ({
+  ok: false,
+  failure: reason,
+});
 
 /** Ends an exhaustive switch: does not compile when a case is missing. */
 export function neverHappens(value: never): never {

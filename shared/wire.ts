@@ -47,12 +47,14 @@ function rename(value: unknown, nameOf: (name: string) => string): unknown {
 
 function wireName(name: string): string {
   let known = wireNames.get(name);
-  if (known === undefined) wireNames.set(name, (known = name.replace(/(\d+)(?=\D)|(?<=\D)(\d+)$|[A-Z]/g, (part) => `_${part.toLowerCase()}`)));
+  if (known === undefined)
+    wireNames.set(name, (known = name.replace(/(\d+)(?=\D)|(?<=\D)(\d+)$|[A-Z]/g, (part) => `_${part.toLowerCase()}`)));
   return known;
 }
 
 function viewName(name: string): string {
   let known = viewNames.get(name);
-  if (known === undefined) viewNames.set(name, (known = name.replace(/_([a-z0-9])/g, (_part, letter: string) => letter.toUpperCase())));
+  if (known === undefined)
+    viewNames.set(name, (known = name.replace(/_([a-z0-9])/g, (_part, letter: string) => letter.toUpperCase())));
   return known;
 }

@@ -32,7 +32,11 @@ export const addresses = pgTable(
   },
   (t) => [
     index("addresses_customer").on(t.customerId),
-    uniqueIndex("addresses_one_default_shipping").on(t.customerId).where(sql`is_default_shipping`),
-    uniqueIndex("addresses_one_default_billing").on(t.customerId).where(sql`is_default_billing`),
+    uniqueIndex("addresses_one_default_shipping")
+      .on(t.customerId)
+      .where(sql`is_default_shipping`),
+    uniqueIndex("addresses_one_default_billing")
+      .on(t.customerId)
+      .where(sql`is_default_billing`),
   ],
 );

@@ -13,7 +13,10 @@ export const categories = pgTable(
     image: text("image"),
     position: integer("position").notNull().default(0),
   },
-  (t) => [index("categories_parent").on(t.parentId, t.position), check("categories_not_own_parent", sql`${t.parentId} <> ${t.id}`)],
+  (t) => [
+    index("categories_parent").on(t.parentId, t.position),
+    check("categories_not_own_parent", sql`${t.parentId} <> ${t.id}`),
+  ],
 );
 
 export const categoryTranslations = pgTable(

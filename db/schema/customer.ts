@@ -26,6 +26,9 @@ export const staff = pgTable("staff", {
   customerId: integer("customer_id")
     .primaryKey()
     .references(() => customers.id, { onDelete: "cascade" }),
-  permissions: text("permissions").array().notNull().default(sql`'{}'`),
+  permissions: text("permissions")
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   createdAt: createdAt(),
 });

@@ -27,7 +27,10 @@ export const homeComponents = pgTable(
     options: jsonb("options").$type<{ categoryId?: number; bannerIds?: number[] }>().notNull().default({}),
     isActive: boolean("is_active").notNull().default(true),
   },
-  (t) => [check("home_components_kind", isOneOf(t.kind, HOME_COMPONENT_KINDS)), index("home_components_position").on(t.position)],
+  (t) => [
+    check("home_components_kind", isOneOf(t.kind, HOME_COMPONENT_KINDS)),
+    index("home_components_position").on(t.position),
+  ],
 );
 
 export const sliders = pgTable("sliders", {

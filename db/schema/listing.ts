@@ -65,7 +65,10 @@ export const listingVariants = pgTable(
     categoryId: integer("category_id").notNull(),
     brandId: integer("brand_id"),
     colorId: integer("color_id").references(() => colors.id),
-    valueIds: integer("value_ids").array().notNull().default(sql`'{}'`),
+    valueIds: integer("value_ids")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     priceMinor: minorUnits("price_minor").notNull(),
     oldPriceMinor: minorUnits("old_price_minor"),
     isInStock: boolean("is_in_stock").notNull(),

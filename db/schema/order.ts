@@ -6,7 +6,14 @@ import { purchases, totals } from "./purchase.ts";
 import { customers } from "./customer.ts";
 import { shops } from "./shop.ts";
 
-export const FULFILMENT_STATUSES = ["pending", "confirmed", "picked_up", "on_the_way", "delivered", "canceled"] as const;
+export const FULFILMENT_STATUSES = [
+  "pending",
+  "confirmed",
+  "picked_up",
+  "on_the_way",
+  "delivered",
+  "canceled",
+] as const;
 export const PAYMENT_STATUSES = ["unpaid", "paid", "partly_refunded", "refunded"] as const;
 const EVENT_AXES = ["fulfilment", "payment", "return"] as const;
 const ACTORS = ["shopper", "shop", "operator", "system", "provider"] as const;
@@ -72,7 +79,10 @@ export const orderLines = pgTable(
   },
   (t) => [
     check("order_lines_quantity", sql`${t.quantity} >= 1`),
-    check("order_lines_amounts", sql`${t.lineTotalMinor} = ${t.unitPriceMinor} * ${t.quantity} and ${t.unitPriceMinor} >= 0 and ${t.taxMinor} >= 0`),
+    check(
+      "order_lines_amounts",
+      sql`${t.lineTotalMinor} = ${t.unitPriceMinor} * ${t.quantity} and ${t.unitPriceMinor} >= 0 and ${t.taxMinor} >= 0`,
+    ),
     index("order_lines_order").on(t.orderId),
     index("order_lines_variant").on(t.variantId),
     index("order_lines_product").on(t.productId),

@@ -39,7 +39,10 @@ export const priceRules = pgTable(
         or (${t.discountKind} <> 'percent' and ${t.amountMinor} >= 0 and ${t.percentBasisPoints} is null)`,
     ),
     check("price_rules_interval", sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
-    check("price_rules_quantity", sql`(${t.kind} = 'special' and ${t.minimumQuantity} = 1) or (${t.kind} = 'wholesale' and ${t.minimumQuantity} > 1)`),
+    check(
+      "price_rules_quantity",
+      sql`(${t.kind} = 'special' and ${t.minimumQuantity} = 1) or (${t.kind} = 'wholesale' and ${t.minimumQuantity} > 1)`,
+    ),
     index("price_rules_product").on(t.productId),
     index("price_rules_variant").on(t.variantId),
     index("price_rules_starts").on(t.startsAt),

@@ -40,9 +40,15 @@ export const products = pgTable(
     shortDescription: text("short_description").notNull().default(""),
     description: text("description").notNull().default(""),
     specification: jsonb("specification").$type<{ name: string; value: string }[]>().notNull().default([]),
-    tags: text("tags").array().notNull().default(sql`'{}'`),
+    tags: text("tags")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** File names of the gallery, the first one is the product's picture. */
-    images: text("images").array().notNull().default(sql`'{}'`),
+    images: text("images")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     videoUrl: text("video_url"),
     unit: text("unit").notNull().default("piece"),
     weightGrams: integer("weight_grams").notNull().default(0),
@@ -66,8 +72,14 @@ export const products = pgTable(
   (t) => [
     check("products_type", isOneOf(t.type, PRODUCT_TYPES)),
     check("products_status", isOneOf(t.status, PRODUCT_STATUSES)),
-    check("products_quantities", sql`${t.minimumOrderQuantity} >= 1 and (${t.maximumOrderQuantity} is null or ${t.maximumOrderQuantity} >= ${t.minimumOrderQuantity})`),
-    check("products_rating", sql`${t.ratingTenths} between 0 and 50 and ${t.reviewsCount} >= 0 and ${t.salesCount} >= 0`),
+    check(
+      "products_quantities",
+      sql`${t.minimumOrderQuantity} >= 1 and (${t.maximumOrderQuantity} is null or ${t.maximumOrderQuantity} >= ${t.minimumOrderQuantity})`,
+    ),
+    check(
+      "products_rating",
+      sql`${t.ratingTenths} between 0 and 50 and ${t.reviewsCount} >= 0 and ${t.salesCount} >= 0`,
+    ),
     check("products_published", sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
     index("products_shop").on(t.shopId),
     index("products_category").on(t.categoryId),

@@ -61,12 +61,17 @@ export const purchases = pgTable(
   },
   (t) => [
     check("purchases_status", isOneOf(t.status, PURCHASE_STATUSES)),
-    check("purchases_placed", sql`${t.status} = 'draft' or (${t.placedAt} is not null and ${t.paymentMethod} is not null and ${t.termsAcceptedAt} is not null)`),
+    check(
+      "purchases_placed",
+      sql`${t.status} = 'draft' or (${t.placedAt} is not null and ${t.paymentMethod} is not null and ${t.termsAcceptedAt} is not null)`,
+    ),
     check("purchases_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
     index("purchases_session").on(t.sessionId, t.id),
     index("purchases_customer").on(t.customerId, t.id),
     index("purchases_email").on(t.email),
-    index("purchases_expires").on(t.expiresAt).where(sql`status = 'placed'`),
+    index("purchases_expires")
+      .on(t.expiresAt)
+      .where(sql`status = 'placed'`),
   ],
 );
 
@@ -79,5 +84,8 @@ export const purchaseAddresses = pgTable(
     kind: word("kind", ADDRESS_KINDS).notNull(),
     ...postalAddress(),
   },
-  (t) => [primaryKey({ columns: [t.purchaseId, t.kind] }), check("purchase_addresses_kind", isOneOf(t.kind, ADDRESS_KINDS))],
+  (t) => [
+    primaryKey({ columns: [t.purchaseId, t.kind] }),
+    check("purchase_addresses_kind", isOneOf(t.kind, ADDRESS_KINDS)),
+  ],
 );

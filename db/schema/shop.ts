@@ -25,7 +25,9 @@ export const shops = pgTable(
   },
   (t) => [
     check("shops_status", isOneOf(t.status, SHOP_STATUSES)),
-    uniqueIndex("shops_one_operator").on(t.isOperator).where(sql`is_operator`),
+    uniqueIndex("shops_one_operator")
+      .on(t.isOperator)
+      .where(sql`is_operator`),
     index("shops_owner").on(t.ownerId),
   ],
 );

@@ -26,7 +26,8 @@ export function holdEmbedded(embedded: PGlite): OneConnection {
   Object.assign(embedded, {
     query: (...values: Parameters<typeof query>) => turn(() => asSavepoint(send, () => query(...values))),
     exec: (...values: Parameters<typeof exec>) => turn(() => asSavepoint(send, () => exec(...values))),
-    transaction: (work: (transaction: unknown) => Promise<unknown>) => turn(() => asSavepoint(send, () => work(inside))),
+    transaction: (work: (transaction: unknown) => Promise<unknown>) =>
+      turn(() => asSavepoint(send, () => work(inside))),
   });
   return marks(send);
 }

@@ -4,7 +4,9 @@ import type { Database } from "#db/client.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 async function countNotes(db: Database): Promise<number> {
-  const result = (await db.execute(sql`select count(*)::int as count from notes`)) as unknown as { rows: { count: number }[] };
+  const result = (await db.execute(sql`select count(*)::int as count from notes`)) as unknown as {
+    rows: { count: number }[];
+  };
   return result.rows[0]!.count;
 }
 
@@ -26,7 +28,9 @@ describe("a test database", async () => {
   });
 
   test("commits and rolls back transactions as the real one does", async () => {
-    await db.transaction(async (transaction) => void (await transaction.execute(sql`insert into notes values ('two')`)));
+    await db.transaction(
+      async (transaction) => void (await transaction.execute(sql`insert into notes values ('two')`)),
+    );
     const failing = db.transaction(async (transaction) => {
       await transaction.execute(sql`insert into notes values ('three')`);
       throw new Error("changed my mind");
@@ -44,7 +48,9 @@ describe("a test database", async () => {
   test("takes transactions that are begun at the same time one after the other", async () => {
     await Promise.all(
       ["four", "five", "six"].map((words) =>
-        db.transaction(async (transaction) => void (await transaction.execute(sql`insert into notes values (${words})`))),
+        db.transaction(
+          async (transaction) => void (await transaction.execute(sql`insert into notes values (${words})`)),
+        ),
       ),
     );
     expect(await countNotes(db)).toBe(4);
@@ -62,7 +68,9 @@ describe("a test database of a file's own", async () => {
 
   test("commits", async () => {
     await db.execute(sql`create table notes (words text)`);
-    await db.transaction(async (transaction) => void (await transaction.execute(sql`insert into notes values ('kept')`)));
+    await db.transaction(
+      async (transaction) => void (await transaction.execute(sql`insert into notes values ('kept')`)),
+    );
     expect(await countNotes(db)).toBe(1);
   });
 

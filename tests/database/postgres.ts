@@ -43,7 +43,13 @@ export async function startPostgres(options: { settings?: Record<string, string>
   };
   const server = spawn(
     path.join(programs, "postgres"),
-    ["-D", data, "-p", String(port), ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    ],
     { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
   );
   let complaints = "";
@@ -77,7 +83,9 @@ function findPrograms(): string {
   for (const folder of [...folders, ...(process.env.PATH ?? "").split(path.delimiter)]) {
     if (folder && existsSync(path.join(folder, "initdb")) && existsSync(path.join(folder, "postgres"))) return folder;
   }
-  throw new Error("PostgreSQL is not installed. On Debian: sudo apt-get install -y postgresql (or set PG_BIN to its programs).");
+  throw new Error(
+    "PostgreSQL is not installed. On Debian: sudo apt-get install -y postgresql (or set PG_BIN to its programs).",
+  );
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -93,7 +101,9 @@ function findFreePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port"))));
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port")),
+      );
     });
   });
 }

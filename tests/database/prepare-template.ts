@@ -8,9 +8,7 @@ import { openEmbedded, openPostgres } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 
 /** What a test worker copies its database from. */
-export type Template =
-  | { kind: "embedded"; file: string }
-  | { kind: "postgresql"; url: string; name: string };
+export type Template = { kind: "embedded"; file: string } | { kind: "postgresql"; url: string; name: string };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -53,7 +51,9 @@ async function prepareEmbedded(): Promise<string> {
 function hashMigrations(): string {
   const hash = createHash("sha256").update(TEMPLATE_VERSION);
   const folder = path.join(PROJECT_FOLDER, "db", "migrations");
-  for (const name of readdirSync(folder).filter((each) => each.endsWith(".sql")).toSorted())
+  for (const name of readdirSync(folder)
+    .filter((each) => each.endsWith(".sql"))
+    .toSorted())
     hash.update(name).update(readFileSync(path.join(folder, name)));
   hash.update(readFileSync(path.join(PROJECT_FOLDER, "node_modules", "@electric-sql", "pglite", "package.json")));
   return hash.digest("hex").slice(0, 12);
@@ -77,7 +77,9 @@ async function preparePostgres(url: string, name: string): Promise<void> {
 async function dropDatabases(url: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const found = await client.query<{ datname: string }>("select datname from pg_database where datname like $1", [`${name}%`]);
+  const found = await client.query<{ datname: string }>("select datname from pg_database where datname like $1", [
+    `${name}%`,
+  ]);
   for (const { datname } of found.rows) await client.query(`drop database ${datname} with (force)`);
   await client.end();
 }

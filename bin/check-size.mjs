@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { projectFolder } from "./project-folder.mjs";
+
+const ROUTE = "routes/product/product";
+const MOST_SCRIPT_BYTES = 140_000;
+const MOST_STYLE_BYTES = 20_000;
+
+/** Adds up what a browser loads for a product's page: the entry, the root, the route, and all that these import. */
+export function checkSize(clientFolder = path.join(projectFolder, "build", "client")) {
+  const manifest = readManifest(clientFolder);
+  const route = manifest.routes[ROUTE];
+  if (!route) return { code: 1, output: `The build has no route ${ROUTE}; bin/check-size.mjs measures it.` };
+  const parts = [manifest.entry, manifest.routes.root, ...withParents(manifest, route)];
+  const scripts = new Set(parts.flatMap((part) => [part.module, ...(part.imports ?? [])]));
+  const styles = new Set(parts.flatMap((part) => part.css ?? []));
+  for (const style of stylesOfRoot(clientFolder)) styles.add(style);
+  const results = [
+    { what: "scripts", most: MOST_SCRIPT_BYTES, bytes: sumGzip(clientFolder, scripts) },
+    { what: "styles", most: MOST_STYLE_BYTES, bytes: sumGzip(clientFolder, styles) },
+  ];
+  const lines = results.map(
+    ({ what, most, bytes }) =>
+      `A product page loads ${kilobytes(bytes)} of ${what} (gzip); allowed are ${kilobytes(most)}.`,
+  );
+  console.log(lines.join("\n"));
+  return { code: results.some(({ most, bytes }) => bytes > most) ? 1 : 0, output: lines.join("\n") };
+}
+
+function readManifest(clientFolder) {
+  const assets = path.join(clientFolder, "assets");
+  const server = readFileSync(path.join(clientFolder, "..", "server", "app.js"), "utf8");
+  const names = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name));
+  const current = names.find((name) => server.includes(name)) ?? names[0];
+  const script = readFileSync(path.join(assets, current), "utf8");
+  return JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));
+}
+
+function withParents(manifest, route) {
+  const parent = route.parentId ? manifest.routes[route.parentId] : undefined;
+  return parent ? [route, ...withParents(manifest, parent)] : [route];
+}
+
+/** Style sheets that the root links by `?url` stand in no list of the manifest. */
+function stylesOfRoot(clientFolder) {
+  const assets = path.join(clientFolder, "assets");
+  const scripts = readdirSync(assets).filter((name) => /^(root|app)-.*\.css$/.test(name));
+  return scripts.filter((name) => existsSync(path.join(assets, name))).map((name) => `/assets/${name}`);
+}
+
+function sumGzip(clientFolder, addresses) {
+  let sum = 0;
+  for (const address of addresses) {
+    const file = path.join(clientFolder, "assets", path.posix.basename(address));
+    sum += gzipSync(readFileSync(file), { level: 9 }).length;
+  }
+  return sum;
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

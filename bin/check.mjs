@@ -1,0 +1,142 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { checkSize } from "./check-size.mjs";
+import { checkMigrations } from "./check-migrations.mjs";
+import { checkBorders } from "./check-borders.mjs";
+import { environmentOfProject, findNode } from "./find-node.mjs";
+import { buildShop } from "./build-shop.mjs";
+import { projectFolder } from "./project-folder.mjs";
+import { runCommand } from "./run-command.mjs";
+import { countTests, resultFileOf, resultsFolder } from "./test-results.mjs";
+
+// All checks, the cheap ones first: npm run check -- --only lint,types
+const node = findNode();
+const env = environmentOfProject(node);
+
+const STEPS = [
+  {
+    name: "format",
+    run: () => tool("oxfmt", ["--check"]),
+    advice: "Run `npm run format`.",
+  },
+  {
+    name: "lint",
+    run: () => tool("oxlint", ["--type-aware", "--deny-warnings"]),
+    advice: "Mend what is named; `npx oxlint --fix` does some of it. The rules stand in .oxlintrc.json.",
+  },
+  {
+    name: "types",
+    run: () =>
+      inTurn(
+        () => tool("react-router", ["typegen"]),
+        () => tool("tsc", ["--noEmit"]),
+      ),
+    advice: "Mend the types; no `any`, and no `as` where a check would do.",
+  },
+  {
+    name: "borders",
+    run: checkBorders,
+    advice: "Move the code to the folder that may do this; ARCHITECTURE.md has the table of who may import whom.",
+  },
+  {
+    name: "unused",
+    run: () => tool("knip", ["--no-progress"]),
+    advice: "Delete what nobody uses, or drop its `export`.",
+  },
+  {
+    name: "migrations",
+    run: () => checkMigrations(env),
+    advice: "Run `npx drizzle-kit generate --name what_changes`, read the SQL, and commit it.",
+  },
+  {
+    name: "house",
+    run: () => tests("house"),
+    advice: "The message names the file and what to do; the rules stand in CONTRIBUTING.md.",
+  },
+  {
+    name: "unit",
+    run: () => tests("unit"),
+    advice: "A rule of the shop does not hold any more: mend the code, or the rule and its test.",
+  },
+  {
+    name: "database",
+    run: () => tests("database"),
+    advice: "Repeat one with `npx vitest run --project database <file>`.",
+  },
+  {
+    name: "postgres",
+    run: () => tests("postgres", "database", ["node", "tests/database/run-on-postgres.ts"]),
+    advice: "Repeat with `node tests/database/run-on-postgres.ts vitest run --project database <file>`.",
+  },
+  {
+    name: "build",
+    run: async () => {
+      await buildShop(node);
+      return checkSize();
+    },
+    advice: "Load heavy parts lazily, and look at what the route imports.",
+  },
+  ...["contract", "races", "faults", "journeys"].map((name) => ({
+    name,
+    run: () => tests(name),
+    advice: `Repeat one with \`npx vitest run --project ${name} <file>\` (after \`npm run build\`).`,
+  })),
+];
+const FIRST_DEAR_STEP = "unit";
+
+const chosen = chooseSteps(process.argv.slice(2));
+rmSync(resultsFolder, { recursive: true, force: true });
+mkdirSync(resultsFolder, { recursive: true });
+const failed = [];
+for (const step of chosen) {
+  // What is cheap is told all at once; what is dear is not begun on a broken house.
+  if (failed.length > 0 && !process.env.CI && STEPS.indexOf(step) >= indexOf(FIRST_DEAR_STEP)) break;
+  if (!(await runStep(step))) failed.push(step.name);
+}
+const { passed, failed: failedTests } = countTests();
+if (passed + failedTests > 0) console.log(`\n${passed} tests passed, ${failedTests} failed.`);
+console.log(failed.length === 0 ? "All checks passed." : `\nFailed: ${failed.join(", ")}.`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+function chooseSteps([flag, value, ...rest]) {
+  if (flag === undefined) return STEPS;
+  const names = flag === "--only" && value && rest.length === 0 ? value.split(",") : [];
+  const unknown = names.filter((name) => indexOf(name) < 0);
+  if (names.length === 0 || unknown.length > 0) {
+    console.error(`Usage: npm run check -- --only ${STEPS.map((step) => step.name).join(",")}`);
+    process.exit(2);
+  }
+  return STEPS.filter((step) => names.includes(step.name));
+}
+
+function indexOf(name) {
+  return STEPS.findIndex((step) => step.name === name);
+}
+
+async function runStep(step) {
+  const started = Date.now();
+  if (process.stdout.isTTY) process.stdout.write(`· ${step.name} …\r`);
+  const { code, output } = await step.run();
+  const time = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  console.log(`${code === 0 ? "✓" : "✗"} ${step.name.padEnd(12)} ${time}`);
+  if (code !== 0) console.log(`\n${output.trim()}\n\n→ ${step.advice}\n`);
+  return code === 0;
+}
+
+function tool(name, values) {
+  return runCommand(path.join(projectFolder, "node_modules", ".bin", name), values, { env, quiet: true });
+}
+
+async function inTurn(...runs) {
+  for (const run of runs.slice(0, -1)) {
+    const result = await run();
+    if (result.code !== 0) return result;
+  }
+  return runs.at(-1)();
+}
+
+function tests(name, project = name, through = []) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFileOf(name)}`];
+  const [program, ...values] = [...through, "vitest", "run", "--project", project, ...reporters];
+  return runCommand(program, values, { env, quiet: true });
+}
