@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  addMoney,
+  allocate,
+  compareMoney,
+  convert,
+  formatMoney,
+  lowestBaseShownAs,
+  minorDigits,
+  moneyFromMinor,
+  parseMajorUnits,
+  percentOf,
+  subtractMoney,
+  sumMoney,
+  taxWithin,
+  timesQuantity,
+  toMajorUnits,
+  type MoneyFormat,
+} from "./money.ts";
+
+const dollars = (minor: number) => moneyFromMinor(minor, "USD");
+const format: MoneyFormat = { symbol: "$", decimals: 2, decimalSeparator: ".", symbolFormat: "symbol_amount" };
+const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
+const currencies = fc.constantFrom("USD", "JPY", "KWD");
+const rates = fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 6 })).map(([digits, places]) => {
+  const text = String(digits).padStart(places + 1, "0");
+  return places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`;
+});
+
+describe("arithmetic", () => {
+  test("refuses to mix currencies and fractions of a minor unit", () => {
+    expect(() => addMoney(dollars(1), moneyFromMinor(1, "JPY"))).toThrow(TypeError);
+    expect(() => subtractMoney(dollars(1), moneyFromMinor(1, "JPY"))).toThrow(TypeError);
+    expect(() => compareMoney(dollars(1), moneyFromMinor(1, "JPY"))).toThrow(TypeError);
+    expect(() => moneyFromMinor(0.5, "USD")).toThrow(RangeError);
+    expect(() => timesQuantity(dollars(1), 1.5)).toThrow(RangeError);
+  });
+
+  test("rounds a percentage as it is told to", () => {
+    expect(percentOf(dollars(1050), 1000, "half_up")).toEqual(dollars(105));
+    expect(percentOf(dollars(5), 1000, "half_up")).toEqual(dollars(1));
+    expect(percentOf(dollars(5), 1000, "down")).toEqual(dollars(0));
+    expect(percentOf(dollars(1), 1, "up")).toEqual(dollars(1));
+    expect(percentOf(dollars(-5), 1000, "half_up")).toEqual(dollars(-1));
+  });
+
+  test("finds the tax within a gross amount", () => {
+    expect(taxWithin(dollars(11_900), 1900)).toEqual(dollars(1900));
+    expect(taxWithin(dollars(100), 0)).toEqual(dollars(0));
+  });
+});
+
+describe("allocate", () => {
+  test("gives the largest remainders what is left over", () => {
+    expect(allocate(dollars(100), [dollars(1), dollars(1), dollars(1)])).toEqual([dollars(34), dollars(33), dollars(33)]);
+    expect(allocate(dollars(-100), [dollars(1), dollars(1), dollars(1)])).toEqual([dollars(-34), dollars(-33), dollars(-33)]);
+    expect(allocate(dollars(5), [dollars(0), dollars(0)])).toEqual([dollars(3), dollars(2)]);
+    expect(() => allocate(dollars(1), [dollars(-1), dollars(2)])).toThrow(RangeError);
+  });
+
+  test("loses no unit and gives no share of the other sign, nor more than a unit from the exact share", () => {
+    fc.assert(
+      fc.property(amounts, fc.array(amounts, { minLength: 1, maxLength: 30 }), currencies, (amount, weights, currency) => {
+        const shares = allocate(
+          moneyFromMinor(amount, currency),
+          weights.map((weight) => moneyFromMinor(weight, currency)),
+        );
+        expect(sumMoney(shares, currency)).toEqual(moneyFromMinor(amount, currency));
+        const total = weights.reduce((sum, weight) => sum + weight, 0);
+        for (const [index, share] of shares.entries()) {
+          expect(share.minor).toBeGreaterThanOrEqual(0);
+          const exact = total === 0 ? amount / weights.length : (amount * weights[index]!) / total;
+          expect(Math.abs(share.minor - exact)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});
+
+describe("convert", () => {
+  test("goes between minor units of 0, 2 and 3 digits", () => {
+    expect(convert(dollars(1000), { code: "JPY", exchangeRate: "149.50", roundingStepMinor: 1 })).toEqual(moneyFromMinor(1495, "JPY"));
+    expect(convert(dollars(1000), { code: "KWD", exchangeRate: "0.3071", roundingStepMinor: 1 })).toEqual(moneyFromMinor(3071, "KWD"));
+    expect(convert(dollars(1000), { code: "KWD", exchangeRate: "0.3071", roundingStepMinor: 10 })).toEqual(moneyFromMinor(3070, "KWD"));
+    expect(convert(dollars(999), { code: "USD", exchangeRate: "1", roundingStepMinor: 1 })).toEqual(dollars(999));
+  });
+
+  test("a filter's bound in another currency is the first base amount shown as that or more", () => {
+    fc.assert(
+      fc.property(amounts, currencies, rates, fc.constantFrom(1, 5, 10), (shown, code, exchangeRate, roundingStepMinor) => {
+        fc.pre(Number(exchangeRate) > 0 && code !== "USD");
+        const currency = { code, exchangeRate, roundingStepMinor };
+        const base = lowestBaseShownAs(moneyFromMinor(shown, code), currency, "USD");
+        expect(convert(base, currency).minor).toBeGreaterThanOrEqual(shown);
+        if (base.minor > 0) expect(convert(dollars(base.minor - 1), currency).minor).toBeLessThan(shown);
+      }),
+    );
+  });
+});
+
+describe("writing and reading", () => {
+  test("follows the settings", () => {
+    expect(formatMoney(dollars(123_456_750), format)).toBe("$1,234,567.50");
+    expect(formatMoney(dollars(1250), { ...format, decimalSeparator: ",", symbolFormat: "amount__symbol" })).toBe("12,50\u00a0$");
+    expect(formatMoney(dollars(1250), { ...format, symbolFormat: "symbol__amount" })).toBe("$\u00a012.50");
+    expect(formatMoney(dollars(1250), { ...format, symbolFormat: "amount_symbol" })).toBe("12.50$");
+    expect(formatMoney(dollars(1250), { ...format, decimals: 3 })).toBe("$12.500");
+    expect(formatMoney(dollars(-5), { ...format, decimals: 0 })).toBe("-$0.05");
+    expect(formatMoney(moneyFromMinor(1495, "JPY"), { ...format, symbol: "¥", decimals: 0 })).toBe("¥1,495");
+    expect(formatMoney(moneyFromMinor(1495, "KWD"), { ...format, symbol: "KD", decimals: 0 })).toBe("KD1.495");
+  });
+
+  test("reads what it has written in major units", () => {
+    fc.assert(
+      fc.property(amounts, currencies, (minor, currency) => {
+        const amount = moneyFromMinor(minor, currency);
+        expect(parseMajorUnits(toMajorUnits(amount), currency)).toEqual(amount);
+        expect(toMajorUnits(amount).split(".")[1]?.length ?? 0).toBe(minorDigits(currency));
+      }),
+    );
+  });
+
+  test("reads only amounts", () => {
+    for (const text of ["", "-1", "1e3", "1,5", "abc", "1.2.3", "9".repeat(13)]) expect(parseMajorUnits(text, "USD")).toBeNull();
+    expect(parseMajorUnits(" 12.345 ", "USD")).toEqual(dollars(1235));
+    expect(parseMajorUnits("12.345", "USD", "down")).toEqual(dollars(1234));
+  });
+});

@@ -1,0 +1,52 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Database } from "#db/client.ts";
+import { seedReference } from "#db/seed/seed-reference.ts";
+import type { Context, Visitor } from "#domain/context.ts";
+import { translationOf } from "#domain/language/keywords.ts";
+import { readSettings, type Settings } from "#domain/setting/setting.ts";
+
+const USD = { code: "USD", name: "US dollar", symbol: "$", exchangeRate: "1", roundingStepMinor: 1 };
+const ENGLISH = { code: "en", name: "English", direction: "ltr" as const, flag: "us" };
+
+export type ContextOptions = { visitor?: Partial<Visitor>; settings?: Partial<Settings>; now?: Date };
+
+/** What a test did outside of the database. */
+export type Traces = { woken: string[]; purged: string[] };
+
+/** A context for a use case under test: nothing cached, a clock that stands still, jobs written down. */
+export function makeContext(db: Database, options: ContextOptions = {}): Context & { traces: Traces } {
+  const traces: Traces = { woken: [], purged: [] };
+  const now = options.now ?? new Date();
+  return {
+    traces,
+    db,
+    visitor: {
+      sessionId: null,
+      sessionKey: null,
+      customerId: null,
+      permissions: [],
+      language: ENGLISH,
+      currency: USD,
+      shipTo: "US",
+      address: "127.0.0.1",
+      userAgent: "test",
+      ...options.visitor,
+    },
+    settings: { ...readSettings([]), ...options.settings },
+    baseCurrency: USD,
+    now: () => now,
+    newToken: (bytes = 16) => randomBytes(bytes).toString("base64url"),
+    hashToken: (token) => createHmac("sha256", "a secret for tests").update(token).digest("base64url"),
+    cache: { get: (_key, _tags, load) => load(), purge: async (tags) => void traces.purged.push(...tags) },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    t: translationOf(options.visitor?.language?.code ?? "en"),
+    wake: (job) => void traces.woken.push(job),
+    afterCommit: (work) => void work(),
+    shopUrl: "http://localhost:3000",
+  };
+}
+
+/** Countries, currencies, languages, tax classes: what every shop has. */
+export async function withReference(db: Database, now = new Date()): Promise<void> {
+  await seedReference(db, { now });
+}
