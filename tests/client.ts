@@ -1,0 +1,100 @@
+/** What a call answered; `body` is the parsed JSON, or null where there is none. */
+export type Answer<Body = Record<string, unknown>> = { status: number; body: Body; headers: Headers };
+
+export type CallOptions = {
+  /** Leaves out the XHR marker. */
+  withoutMarker?: boolean;
+  /** Sends this token in place of the page's; null sends none. */
+  token?: string | null;
+  headers?: Record<string, string>;
+  /** Sends this text as it is in place of JSON. */
+  text?: string;
+};
+
+/** A visitor who talks HTTP: keeps cookies, reads the token from a page once and sends the headers of the contract. */
+export type Client = {
+  get<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>;
+  post<Body = Record<string, unknown>>(path: string, body?: unknown, options?: CallOptions): Promise<Answer<Body>>;
+  /** A page as the browser gets it; redirects are not followed. */
+  page(path: string): Promise<{ status: number; html: string; headers: Headers }>;
+  /** The page token in use; read from the home page when there is none yet. */
+  token(): Promise<string>;
+  cookies(): string;
+};
+
+/** `shopUrl`: the address of the shop with its base path, without a slash at the end. */
+export function createClient(shopUrl: string, options: { language?: string; address?: string } = {}): Client {
+  const jar = new Map<string, string>();
+  let pageToken: string | null = null;
+
+  async function send(method: string, path: string, init: RequestInit & { headers: Record<string, string> }) {
+    const headers: Record<string, string> = { ...init.headers };
+    if (jar.size > 0) headers.Cookie = cookies();
+    if (options.address) headers["X-Forwarded-For"] = options.address;
+    const response = await fetch(`${shopUrl}/${path.replace(/^\//, "")}`, {
+      ...init,
+      method,
+      headers,
+      redirect: "manual",
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = "", ...attributes] = line.split(";");
+      const [name = "", value = ""] = pair.split("=");
+      const isDropped = value === "" || attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
+      if (isDropped) jar.delete(name.trim());
+      else jar.set(name.trim(), value.trim());
+    }
+    return response;
+  }
+
+  async function call<Body>(
+    method: string,
+    path: string,
+    body: unknown,
+    { withoutMarker, token, headers, text }: CallOptions,
+  ): Promise<Answer<Body>> {
+    const sent = token === undefined ? await tokenOfPage() : token;
+    const response = await send(method, path, {
+      headers: {
+        Accept: "application/json",
+        ...(withoutMarker ? {} : { "X-Requested-With": "XMLHttpRequest" }),
+        ...(sent === null ? {} : { "X-CSRF-TOKEN": sent, Authorization: `Bearer ${sent}` }),
+        ...(options.language ? { "Accept-Language": options.language } : {}),
+        ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
+        ...headers,
+      },
+      ...(method === "POST" ? { body: text ?? JSON.stringify(body ?? {}) } : {}),
+    });
+    const answered = await response.text();
+    const parsed = response.headers.get("Content-Type")?.includes("json")
+      ? (JSON.parse(answered) as Record<string, unknown>)
+      : null;
+    if (parsed && typeof parsed.token === "string") pageToken = parsed.token;
+    return { status: response.status, body: parsed as Body, headers: response.headers };
+  }
+
+  async function page(path: string) {
+    const response = await send("GET", path, { headers: { Accept: "text/html" } });
+    return { status: response.status, html: await response.text(), headers: response.headers };
+  }
+
+  async function tokenOfPage(): Promise<string> {
+    if (pageToken !== null) return pageToken;
+    const { html } = await page("/");
+    const input = /<input[^>]*\bid="token"[^>]*>/.exec(html)?.[0] ?? "";
+    const value = /\bvalue="([^"]*)"/.exec(input)?.[1];
+    if (!value) throw new Error("The page has no token.");
+    pageToken = value;
+    return value;
+  }
+
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+
+  return {
+    get: (path, given = {}) => call("GET", path, undefined, given),
+    post: (path, body, given = {}) => call("POST", path, body, given),
+    page,
+    token: tokenOfPage,
+    cookies,
+  };
+}
