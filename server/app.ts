@@ -10,6 +10,7 @@ import { FAILURES } from "#shared/failures.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
 import { answerMetrics, measureRequest } from "./metrics.ts";
 import { createPages } from "./pages.ts";
+import { createPictures } from "./pictures.ts";
 import { readAsker } from "./request.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
@@ -40,6 +41,7 @@ export async function createApp(shop: Shop): Promise<Hono<ServerEnvironment>> {
     measureRequest(shop, c, requestId, performance.now() - started);
   });
   app.use(securityHeaders);
+  app.route(appPath, createPictures(shop));
   app.route(appPath, files);
 
   app.use(`${appPath}*`, bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.json({ error: FAILURES.too_large.keyword }, 413) }));

@@ -15,6 +15,8 @@ export type Shop = {
   /** The project's folder, where migrations and the build are. */
   folder: string;
   filesDir: string;
+  /** Where rendered pictures are kept; it can be emptied at any time. */
+  picturesDir: string;
   database: DatabaseHandle;
   cache: Cache;
   log: Logger;
@@ -38,6 +40,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     config,
     folder,
     filesDir: path.resolve(config.dataDir, "files"),
+    picturesDir: path.resolve(config.dataDir, "pictures"),
     database,
     cache,
     log,
