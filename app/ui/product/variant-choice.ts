@@ -1,0 +1,131 @@
+import type { ProductAttribute, ProductColor, ProductVariant } from "#domain/product/product.ts";
+
+/** What a chooser needs to know of a product. */
+export type Choosable = {
+  colors: readonly ProductColor[];
+  attributes: readonly ProductAttribute[];
+  variants: readonly ProductVariant[];
+};
+
+/** `impossible`: no variant has it together with the rest of the choice; `sold_out`: one has, and none of it is left. */
+export type OptionState = "available" | "sold_out" | "impossible";
+
+export type ChoiceOption = { id: number; name: string; hex: string | null };
+/** Something that has to be chosen: the colour (`color`), or an attribute (its id). */
+export type ChoiceAxis = { key: string; kind: "color" | "attribute"; name: string; options: ChoiceOption[] };
+
+/** The chosen option of each axis, by the axis' key. */
+export type VariantChoice = Readonly<Record<string, number>>;
+
+export function axesOf(product: Choosable, colorName: string): ChoiceAxis[] {
+  const colorIds = new Set(product.variants.map((variant) => variant.colorId));
+  const valueIds = new Set(product.variants.flatMap((variant) => variant.attributeValues));
+  const colors = product.colors.filter(({ id }) => colorIds.has(id));
+  const colorAxis: ChoiceAxis = { key: "color", kind: "color", name: colorName, options: colors };
+  const attributeAxes = product.attributes.map<ChoiceAxis>(({ id, name, values }) => ({
+    key: String(id),
+    kind: "attribute",
+    name,
+    options: values.filter((value) => valueIds.has(value.id)).map((value) => ({ ...value, hex: null })),
+  }));
+  return [colorAxis, ...attributeAxes].filter(({ options }) => options.length > 0);
+}
+
+/** What is chosen before the shopper does anything: the variant of the URL, else whatever has no alternative and the colour that is shown. */
+export function firstChoice(product: Choosable, axes: readonly ChoiceAxis[], variantId: number | null): VariantChoice {
+  const wanted = product.variants.find(({ id }) => id === variantId);
+  if (wanted) return choiceOf(axes, wanted);
+  const lead = leadVariant(product.variants);
+  const choice: Record<string, number> = {};
+  for (const axis of axes) {
+    const option = axis.options.length === 1 ? axis.options[0]!.id : axis.kind === "color" ? lead?.colorId : undefined;
+    if (option) choice[axis.key] = option;
+  }
+  return choice;
+}
+
+/** The one whose price a list shows: the cheapest that can be bought. */
+export function leadVariant(variants: readonly ProductVariant[]): ProductVariant | undefined {
+  return variants.toSorted(
+    (one, other) =>
+      Number(other.currentStock > 0) - Number(one.currentStock > 0) || one.price.amount - other.price.amount,
+  )[0];
+}
+
+export function choiceOf(axes: readonly ChoiceAxis[], variant: ProductVariant): VariantChoice {
+  const choice: Record<string, number> = {};
+  for (const axis of axes) {
+    const option = axis.options.find(({ id }) => has(variant, axis, id));
+    if (option) choice[axis.key] = option.id;
+  }
+  return choice;
+}
+
+function has(variant: ProductVariant, axis: ChoiceAxis, optionId: number): boolean {
+  return axis.kind === "color" ? variant.colorId === optionId : variant.attributeValues.includes(optionId);
+}
+
+/** The variants that agree with everything that is chosen. */
+export function matchingVariants(
+  product: Choosable,
+  axes: readonly ChoiceAxis[],
+  choice: VariantChoice,
+): ProductVariant[] {
+  return product.variants.filter((variant) =>
+    axes.every((axis) => choice[axis.key] === undefined || has(variant, axis, choice[axis.key]!)),
+  );
+}
+
+/** The axes that are still to be chosen. */
+export function openAxes(axes: readonly ChoiceAxis[], choice: VariantChoice): ChoiceAxis[] {
+  return axes.filter(({ key }) => choice[key] === undefined);
+}
+
+/** The variant that is chosen; null while something is open. */
+export function chosenVariant(
+  product: Choosable,
+  axes: readonly ChoiceAxis[],
+  choice: VariantChoice,
+): ProductVariant | null {
+  if (openAxes(axes, choice).length > 0) return null;
+  return matchingVariants(product, axes, choice)[0] ?? null;
+}
+
+export function optionState(
+  product: Choosable,
+  axes: readonly ChoiceAxis[],
+  choice: VariantChoice,
+  axis: ChoiceAxis,
+  optionId: number,
+): OptionState {
+  const found = matchingVariants(product, axes, { ...choice, [axis.key]: optionId });
+  if (found.length === 0) return "impossible";
+  return found.some(({ currentStock }) => currentStock > 0) ? "available" : "sold_out";
+}
+
+/** Chooses an option; of the rest of the choice stays what exists together with it. */
+export function withOption(
+  product: Choosable,
+  axes: readonly ChoiceAxis[],
+  choice: VariantChoice,
+  axis: ChoiceAxis,
+  optionId: number,
+): VariantChoice {
+  let kept: VariantChoice = { [axis.key]: optionId };
+  for (const other of axes) {
+    if (other.key === axis.key || choice[other.key] === undefined) continue;
+    const more = { ...kept, [other.key]: choice[other.key]! };
+    if (matchingVariants(product, axes, more).length > 0) kept = more;
+  }
+  return kept;
+}
+
+/** How many units can be taken now: between the minimum and the maximum of the product and within stock. */
+export function quantityRange(
+  product: { minimumOrderQuantity: number; maximumOrderQuantity: number | null },
+  currentStock: number,
+): { least: number; most: number } {
+  const least = product.minimumOrderQuantity;
+  const most = Math.min(currentStock, product.maximumOrderQuantity ?? currentStock);
+  return { least, most: Math.max(most, 0) };
+}

@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { expect } from "vitest";
+import { startBuiltServer, type BuiltServer } from "#tests/built-server.ts";
+
+type VisitorOptions = {
+  width?: number;
+  height?: number;
+  theme?: "light" | "dark";
+  isScriptOff?: boolean;
+  isTouch?: boolean;
+};
+
+/** The built shop with a browser before it. */
+export type JourneyShop = {
+  server: BuiltServer;
+  /** An address of the shop, of a path such as `/cart`. */
+  at(path: string): string;
+  /** A new visitor with cookies of their own, and the page that they look at. */
+  visit(path: string, options?: VisitorOptions): Promise<Page>;
+  close(): Promise<void>;
+};
+
+const PATIENCE_MS = 15_000;
+const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts the shop with the demo data of this run, and Chromium. */
+export async function openJourneyShop(
+  options: Parameters<typeof startBuiltServer>[0] = {},
+): Promise<JourneyShop> {
+  const server = await startBuiltServer(options);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    args: CHROMIUM_ARGUMENTS,
+  });
+  const visitors: BrowserContext[] = [];
+  const at = (path: string) => server.url + path;
+
+  return {
+    server,
+    at,
+    async visit(path, visitor = {}) {
+      const context = await openVisitor(browser, visitor);
+      visitors.push(context);
+      const page = await context.newPage();
+      failOnBrokenPage(page);
+      await page.goto(at(path));
+      if (!visitor.isScriptOff) await untilAwake(page);
+      return page;
+    },
+    async close() {
+      for (const context of visitors) await context.close();
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+async function openVisitor(browser: Browser, visitor: VisitorOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: visitor.width ?? 1440, height: visitor.height ?? 900 },
+    colorScheme: visitor.theme ?? "light",
+    javaScriptEnabled: !visitor.isScriptOff,
+    hasTouch: visitor.isTouch ?? false,
+    reducedMotion: "reduce",
+    locale: "en-US",
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+}
+
+/** What the page throws, and what its content security policy stops, fails the test. */
+const faults = new WeakMap<Page, string[]>();
+
+function failOnBrokenPage(page: Page): void {
+  const found: string[] = [];
+  faults.set(page, found);
+  page.on("pageerror", (error) => found.push(error.stack ?? error.message));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" && /Content Security Policy|Hydration|Minified React error/i.test(text))
+      found.push(text);
+  });
+}
+
+export function expectNoFaults(page: Page): void {
+  expect(faults.get(page) ?? []).toEqual([]);
+}
+
+/** Waits until the page answers: the script has taken over what the server drew. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((name) => name.startsWith("__reactFiber")),
+  );
+}
+
+/** Says what hinders people on this screen: WCAG 2.2 A and AA, and the best practices of axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(" ")} (${failureSummary ?? ""})`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** The same screen in both themes. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page);
+  }
+  expectNoFaults(page);
+}
+
+/** Waits for a navigation within the page to end, with its loaders. */
+export async function untilAt(page: Page, address: RegExp): Promise<void> {
+  await page.waitForURL((url) => address.test(url.pathname + url.search));
+}
