@@ -1,0 +1,24 @@
+import type { CartLineView, CartTotals, CartView } from "#domain/cart/cart.ts";
+import type { ShopLink } from "#domain/product/product.ts";
+
+export type ShopLines = { shop: ShopLink; lines: CartLineView[]; totals: CartTotals["shops"][number] | undefined };
+
+/** The cart's lines under their shops, in the order in which the shops came into the cart. */
+export function groupByShop({ carts, totals }: Pick<CartView, "carts" | "totals">): ShopLines[] {
+  const groups = new Map<number, ShopLines>();
+  for (const line of carts) {
+    const group = groups.get(line.shop.id);
+    if (group) group.lines.push(line);
+    else
+      groups.set(line.shop.id, {
+        shop: line.shop,
+        lines: [line],
+        totals: totals.shops.find(({ shopId }) => shopId === line.shop.id),
+      });
+  }
+  return [...groups.values()];
+}
+
+export function countUnits(lines: readonly Pick<CartLineView, "quantity">[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,48 @@
+import type { Translate } from "#shared/translate.ts";
+
+/** The first sentence of each field that has to be mended; names as in the call. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What the browser itself finds wrong, in the page's language; the server decides in the end. */
+export function findFormErrors(form: HTMLFormElement, t: Translate): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const element of form.elements)
+    if (isChecked(element) && element.name && element.willValidate && !element.validity.valid)
+      errors[element.name] ??= sentenceOf(element, t);
+  return errors;
+}
+
+function isChecked(element: Element): element is Checked {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+function sentenceOf(element: Checked, t: Translate): string {
+  const { validity } = element;
+  if (validity.valueMissing)
+    return element.type === "checkbox" ? t("Please tick this to go on.") : t("This field is required.");
+  if (validity.typeMismatch && element.type === "email") return t("Please enter a valid e-mail address.");
+  if (validity.tooShort && "minLength" in element)
+    return t("This must have at least {least} characters.", { least: element.minLength });
+  return t("This value has the wrong form.");
+}
+
+/** Puts the keyboard where the first thing is to be mended. */
+export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
+  for (const element of form.elements)
+    if (isChecked(element) && errors[element.name] !== undefined && element.offsetParent !== null) {
+      element.focus();
+      return;
+    }
+}
+
+/** What stands in a field, without the spaces around it. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { isSentByCheckout, loginPath, wayBack } from "./way-back.ts";
+
+describe("the way back after signing in", () => {
+  test("leads to a path of this shop with its query", () => {
+    expect(wayBack("/checkout?trx_id=abc")).toBe("/checkout?trx_id=abc");
+  });
+
+  test.each(["https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example", "javascript:alert(1)", "", null])(
+    "never leads to another site: %s",
+    (wanted) => expect(wayBack(wanted)).toBe("/"),
+  );
+
+  test("does not lead back to the login itself", () => {
+    expect(wayBack("/login?redirect=/cart")).toBe("/");
+    expect(wayBack("/register")).toBe("/");
+  });
+
+  test("is kept whole in the login's address", () => {
+    const address = new URL(loginPath("/checkout?trx_id=a&b=c"), "http://shop.example");
+    expect(address.searchParams.get("redirect")).toBe("/checkout?trx_id=a&b=c");
+  });
+
+  test("tells a guest who was stopped at checkout or payment from one who just signs in", () => {
+    expect(isSentByCheckout("/checkout?trx_id=a")).toBe(true);
+    expect(isSentByCheckout("/payment/SK-1")).toBe(true);
+    expect(isSentByCheckout("/checkouts")).toBe(false);
+    expect(isSentByCheckout(null)).toBe(false);
+  });
+});
