@@ -61,14 +61,18 @@ export type Context = {
   afterCommit: (work: () => void | Promise<void>) => void;
   /** The address of this shop as others reach it, with the base path, without a slash at the end. */
   shopUrl: string;
+  /** Set inside of `withTransaction`. */
+  isTransaction?: true;
 };
 
-/** Hands `work` a context whose `db` is the transaction. What is to happen outside of the database happens after the commit. */
+/** Hands `work` a context whose `db` is the transaction. Inside of another one it joins that. What is to happen outside of the database happens after the commit. */
 export async function withTransaction<Answer>(ctx: Context, work: (ctx: Context) => Promise<Answer>): Promise<Answer> {
+  if (ctx.isTransaction) return work(ctx);
   const later: (() => void | Promise<void>)[] = [];
   const answer = await ctx.db.transaction((transaction) =>
     work({
       ...ctx,
+      isTransaction: true,
       db: transaction as unknown as Database,
       wake: (job) => later.push(() => ctx.wake(job)),
       afterCommit: (step) => later.push(step),

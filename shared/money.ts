@@ -83,9 +83,14 @@ export function timesRatio(amount: Money, numerator: bigint, denominator: bigint
   return moneyFromMinor(Number(divide(BigInt(amount.minor) * numerator, denominator, rounding)), amount.currency);
 }
 
-/** `basisPoints` hundredths of a percent of the amount. */
-export function percentOf(amount: Money, basisPoints: number, rounding: Rounding): Money {
-  return timesRatio(amount, BigInt(basisPoints), 10_000n, rounding);
+/** `basisPoints` hundredths of a percent of the amount, a multiple of the currency's step. */
+export function percentOf(amount: Money, basisPoints: number, rounding: Rounding, stepMinor = 1): Money {
+  return timesQuantity(timesRatio(amount, BigInt(basisPoints), 10_000n * BigInt(stepMinor), rounding), stepMinor);
+}
+
+/** The nearest multiple of the currency's step. */
+export function toStep(amount: Money, stepMinor: number, rounding: Rounding): Money {
+  return timesQuantity(timesRatio(amount, 1n, BigInt(stepMinor), rounding), stepMinor);
 }
 
 /** The part of a gross amount that is tax at this rate. */
@@ -103,6 +108,12 @@ export function isZero(amount: Money): boolean {
 
 export function isNegative(amount: Money): boolean {
   return amount.minor < 0;
+}
+
+/** Splits an amount that is a multiple of the currency's step into parts that are. */
+export function allocateInSteps(amount: Money, weights: readonly Money[], stepMinor: number): Money[] {
+  if (amount.minor % stepMinor !== 0) throw new RangeError(`${amount.minor} is no multiple of ${stepMinor}`);
+  return allocate(moneyFromMinor(amount.minor / stepMinor, amount.currency), weights).map((part) => timesQuantity(part, stepMinor));
 }
 
 export function lowerOf(one: Money, other: Money): Money {
