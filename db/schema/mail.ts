@@ -1,20 +1,34 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../columns.ts";
 
-/** Outbox: written in the transaction that causes the mail, sent by a job. `once_key` keeps one cause from sending twice. */
-export const mails = pgTable("mails", {
-  id: id(),
-  onceKey: text("once_key").notNull().unique(),
-  template: text("template").notNull(),
-  recipient: text("recipient").notNull(),
-  languageCode: text("language_code").notNull(),
-  data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-  attempts: integer("attempts").notNull().default(0),
-  createdAt: createdAt(),
-  sentAt: instant("sent_at"),
-});
+/**
+ * Outbox: written in the transaction that causes the mail, sent by a job. `once_key` keeps one cause from sending twice.
+ * `data` may hold keys of links and is emptied when the mail is sent. `next_attempt_at` null: sent, or given up.
+ */
+export const mails = pgTable(
+  "mails",
+  {
+    id: id(),
+    onceKey: text("once_key").notNull().unique(),
+    template: text("template").notNull(),
+    recipient: text("recipient").notNull(),
+    languageCode: text("language_code").notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: instant("next_attempt_at").defaultNow(),
+    failure: text("failure"),
+    createdAt: createdAt(),
+    sentAt: instant("sent_at"),
+  },
+  (t) => [
+    index("mails_waiting")
+      .on(t.nextAttemptAt)
+      .where(sql`next_attempt_at is not null`),
+  ],
+);
 
-/** Counters of what a stranger can repeat; kept by rate-limiter-flexible. */
+/** Counters of what a stranger can repeat. */
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   points: integer("points").notNull(),

@@ -1,0 +1,46 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { mails } from "#db/schema/mail.ts";
+import type { Context } from "../context.ts";
+import type { MailTemplate, WaitingMail } from "./mail.ts";
+
+export type MailRow = Pick<WaitingMail, "onceKey" | "recipient" | "languageCode"> & { template: MailTemplate; data: object };
+
+export async function insertMail(ctx: Context, mail: MailRow): Promise<void> {
+  await ctx.db
+    .insert(mails)
+    .values({ ...mail, data: mail.data as Record<string, unknown>, createdAt: ctx.now(), nextAttemptAt: ctx.now() })
+    .onConflictDoNothing({ target: mails.onceKey });
+}
+
+/** Takes mails that are due; nobody else takes them before `until`. */
+export async function claimMails(ctx: Context, most: number, until: Date): Promise<WaitingMail[]> {
+  const due = ctx.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), lte(mails.nextAttemptAt, ctx.now())))
+    .orderBy(asc(mails.id))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  const rows = await ctx.db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: until })
+    .where(sql`${mails.id} in (${due})`)
+    .returning({
+      id: mails.id,
+      onceKey: mails.onceKey,
+      template: mails.template,
+      recipient: mails.recipient,
+      languageCode: mails.languageCode,
+      data: mails.data,
+      attempts: mails.attempts,
+    });
+  return rows.map((row) => ({ ...row, template: row.template as MailTemplate, data: row.data as WaitingMail["data"] })).toSorted((a, b) => a.id - b.id);
+}
+
+export async function markMailSent(ctx: Context, id: number): Promise<void> {
+  await ctx.db.update(mails).set({ sentAt: ctx.now(), nextAttemptAt: null, failure: null, data: {} }).where(eq(mails.id, id));
+}
+
+export async function markMailFailed(ctx: Context, id: number, failure: string, nextAttemptAt: Date | null): Promise<void> {
+  await ctx.db.update(mails).set({ failure, nextAttemptAt }).where(eq(mails.id, id));
+}

@@ -1,0 +1,59 @@
+/** What each mail is made of; amounts are written out in the mail's language already. */
+export type MailData = {
+  welcome: { name: string };
+  "order-placed": {
+    name: string;
+    trxId: string;
+    /** Opens the purchase's invoice without signing in. */
+    key: string;
+    paymentMethod: string;
+    /** Whether it waits to be paid online. */
+    isPaymentAwaited: boolean;
+    subTotal: string;
+    /** Null where nothing was taken off. */
+    discount: string | null;
+    shipping: string;
+    tax: string;
+    isTaxIncluded: boolean;
+    total: string;
+    address: string[];
+    orders: {
+      code: string;
+      /** Opens the order's tracking without signing in. */
+      key: string;
+      shopName: string;
+      deliveryName: string;
+      /** ISO dates; null where nothing is sent. */
+      deliveryFrom: string | null;
+      deliveryTo: string | null;
+      total: string;
+      lines: { name: string; variantsName: string; quantity: number; total: string }[];
+    }[];
+  };
+  "payment-received": { trxId: string; total: string };
+  "payment-failed": { trxId: string; total: string };
+  "purchase-expired": { trxId: string; total: string };
+  refund: { trxId: string; total: string };
+};
+
+export type MailTemplate = keyof MailData;
+
+/** A mail that waits in the outbox. */
+export type WaitingMail = {
+  id: number;
+  onceKey: string;
+  template: MailTemplate;
+  recipient: string;
+  languageCode: string;
+  data: MailData[MailTemplate];
+  attempts: number;
+};
+
+const MINUTE = 60_000;
+const PAUSES = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * MINUTE);
+
+/** When to try again after so many failed tries; null: given up. */
+export function nextAttempt(attempts: number, now: Date): Date | null {
+  const pause = PAUSES[attempts - 1];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}
