@@ -9,7 +9,8 @@ import { shops } from "./shop.ts";
 
 /**
  * Derived: one row for each product that is shown, with its price now. Written by `domain/listing/refresh-listings.ts` alone.
- * `price_valid_until_at` is the next edge of a price rule; a row past it is stale and is written anew by the job.
+ * `price_valid_until_at` is the next edge of a price rule; a row past it is stale and is written anew by the job. The price is
+ * the lead variant's, the cheapest one.
  */
 export const listingProducts = pgTable(
   "listing_products",
@@ -30,8 +31,11 @@ export const listingProducts = pgTable(
     priceMinor: minorUnits("price_minor").notNull(),
     oldPriceMinor: minorUnits("old_price_minor"),
     lowestPrice30DaysMinor: minorUnits("lowest_price_30_days_minor"),
+    /** The lowest price among the variants in stock; null when none is. */
+    inStockPriceMinor: minorUnits("in_stock_price_minor"),
     priceValidUntilAt: instant("price_valid_until_at"),
     isOnOffer: boolean("is_on_offer").notNull(),
+    offerEndsAt: instant("offer_ends_at"),
     isInStock: boolean("is_in_stock").notNull(),
     ratingTenths: integer("rating_tenths").notNull(),
     salesCount: integer("sales_count").notNull(),
@@ -39,14 +43,33 @@ export const listingProducts = pgTable(
     searchVector: searchVector("search_vector").notNull(),
   },
   (t) => [
-    index("listing_products_category").on(t.categoryId, t.productId),
+    // Whole, so that a category is counted, filtered and sorted without reading its rows.
+    index("listing_products_category").on(
+      t.categoryId,
+      t.productId,
+      t.priceMinor,
+      t.isInStock,
+      t.ratingTenths,
+      t.salesCount,
+      t.publishedAt,
+      t.brandId,
+      t.inStockPriceMinor,
+    ),
     index("listing_products_brand").on(t.brandId, t.productId),
     index("listing_products_shop").on(t.shopId, t.productId),
     index("listing_products_newest").on(t.publishedAt, t.productId),
     index("listing_products_price").on(t.priceMinor, t.productId),
+    index("listing_products_in_stock_price")
+      .on(t.inStockPriceMinor, t.productId)
+      .where(sql`in_stock_price_minor is not null`),
     index("listing_products_rating").on(t.ratingTenths, t.productId),
     index("listing_products_sales").on(t.salesCount, t.productId),
-    index("listing_products_stale").on(t.priceValidUntilAt),
+    index("listing_products_offer")
+      .on(t.offerEndsAt, t.productId)
+      .where(sql`is_on_offer`),
+    index("listing_products_stale")
+      .on(t.priceValidUntilAt)
+      .where(sql`price_valid_until_at is not null`),
     index("listing_products_search").using("gin", t.searchVector),
   ],
 );
@@ -71,14 +94,29 @@ export const listingVariants = pgTable(
       .default(sql`'{}'`),
     priceMinor: minorUnits("price_minor").notNull(),
     oldPriceMinor: minorUnits("old_price_minor"),
+    lowestPrice30DaysMinor: minorUnits("lowest_price_30_days_minor"),
+    priceValidUntilAt: instant("price_valid_until_at"),
+    offerEndsAt: instant("offer_ends_at"),
     isInStock: boolean("is_in_stock").notNull(),
     ratingTenths: integer("rating_tenths").notNull(),
   },
   (t) => [
     index("listing_variants_product").on(t.productId),
-    index("listing_variants_category").on(t.categoryId, t.productId),
+    // Whole, so that the facets of a category are counted without reading its rows.
+    index("listing_variants_category").on(
+      t.categoryId,
+      t.productId,
+      t.brandId,
+      t.colorId,
+      t.priceMinor,
+      t.isInStock,
+      t.ratingTenths,
+      t.valueIds,
+    ),
     index("listing_variants_brand").on(t.brandId, t.productId),
     index("listing_variants_shop").on(t.shopId, t.productId),
+    index("listing_variants_color").on(t.colorId, t.productId),
+    index("listing_variants_values").using("gin", t.valueIds),
   ],
 );
 
