@@ -5,6 +5,9 @@ import type { ShownMoney } from "#shared/money.ts";
 export const LISTING_TYPES = ["products", "category", "brand", "offer", "best_selling", "gadget", "shop"] as const;
 export const LISTING_SORTS = ["relevance", "newest", "oldest", "price_low", "price_high", "top_rated", "top_selling"] as const;
 
+/** Caches hold what listings, facets and sections show under this tag. */
+export const LISTING_TAG = "listing";
+
 export type ListingType = (typeof LISTING_TYPES)[number];
 export type ListingSort = (typeof LISTING_SORTS)[number];
 

@@ -1,5 +1,12 @@
 import type { ShownMoney } from "#shared/money.ts";
 
+/** Caches hold what is told about products under these tags; a change to one product purges its own. */
+export const PRODUCTS_TAG = "products";
+
+export function productTag(productId: number): string {
+  return `product:${productId}`;
+}
+
 export type ShopLink = { id: number; slug: string; name: string };
 
 /** A product in a list. `image`: a file name, shown at `img/<width>/<image>`. `currentStock`: units that can be sold now, of all variants. */
