@@ -1,5 +1,5 @@
 import type { ShopLink } from "#domain/product/product.ts";
-import type { ShownMoney } from "#shared/money.ts";
+import type { Money, ShownMoney } from "#shared/money.ts";
 
 export type CartLineView = {
   id: number;
@@ -56,3 +56,60 @@ export type CartView = {
 /** Most different variants in one cart. */
 export const MOST_CART_LINES = 100;
 
+/** A buy-now line that was never bought is kept until so many newer ones came. */
+export const MOST_BUY_NOW_LINES = 5;
+
+export type Cart = { id: number; trxId: string };
+
+/** What a line stands for, as it is in the catalogue now. */
+export type CartProduct = {
+  productId: number;
+  variantId: number;
+  slug: string;
+  name: string;
+  variantsName: string;
+  sku: string;
+  image: string | null;
+  type: "physical" | "digital";
+  taxClassCode: string;
+  isCashOnDeliveryAllowed: boolean;
+  minimumOrderQuantity: number;
+  maximumOrderQuantity: number | null;
+  /** Units that can be sold now. */
+  currentStock: number;
+  /** Published, approved, the variant not withdrawn, the shop approved. */
+  isSold: boolean;
+  /** The shop is not on holiday. */
+  isShopOpen: boolean;
+  shop: ShopLink;
+  /** The variant's own price in the base currency. */
+  ownPrice: Money;
+};
+
+export type CartLine = CartProduct & {
+  id: number;
+  quantity: number;
+  /** The price that the shopper saw, in the base currency. */
+  seenPrice: Money;
+  /** The price now for this quantity, in the base currency. */
+  unitPrice: Money;
+  /** A line that is bought alone has a purchase of its own. */
+  buyNowTrxId: string | null;
+  isSavedForLater: boolean;
+  referralCode: string | null;
+};
+
+/** The most units of it that one purchase can hold now. */
+export function mostUnits(product: Pick<CartProduct, "currentStock" | "maximumOrderQuantity">): number {
+  return Math.max(0, Math.min(product.currentStock, product.maximumOrderQuantity ?? product.currentStock));
+}
+
+/** Whether any of it can be bought now. */
+export function isBuyable(product: CartProduct): boolean {
+  return product.isSold && product.isShopOpen && mostUnits(product) >= product.minimumOrderQuantity;
+}
+
+/** The lines that a `trxId` buys: the one bought alone, or the cart's own. */
+export function linesOfPurchase(cart: Cart, lines: readonly CartLine[], trxId: string): CartLine[] {
+  return lines.filter((line) => !line.isSavedForLater && (line.buyNowTrxId ?? cart.trxId) === trxId);
+}

@@ -12,7 +12,12 @@ export type PriceRule = {
 };
 
 /** The lowest of a variant's own price and what the running rules make of it, and the next instant at which a rule starts or ends. */
-export function priceNow(ownPrice: Money, rules: readonly PriceRule[], now: Date, quantity: number): { price: Money; validUntil: Date | null } {
+export function priceNow(
+  ownPrice: Money,
+  rules: readonly PriceRule[],
+  now: Date,
+  quantity: number,
+): { price: Money; validUntil: Date | null } {
   const meant = rules.filter((rule) => rule.minimumQuantity <= quantity && (rule.endsAt === null || rule.endsAt > now));
   const running = meant.filter((rule) => rule.startsAt <= now);
   const price = running.reduce((lowest, rule) => lowerOf(lowest, ruledPrice(ownPrice, rule)), ownPrice);

@@ -1,0 +1,28 @@
+import { withTransaction, type Context } from "../context.ts";
+import { isBuyable, type CartLine, type CartView } from "./cart.ts";
+import { deleteLines, updateLine } from "./cart.repository.ts";
+import { findCartChanges, fittingQuantity } from "./cart-changes.ts";
+import { getCart, loadPurchaseLines } from "./get-cart.ts";
+import { lockCart, priceOf } from "./load-cart.ts";
+
+/** The shopper has seen what changed: prices and quantities become those of now, what cannot be bought is put aside or goes. */
+export async function acknowledgeChanges(ctx: Context, trxId?: string): Promise<CartView> {
+  const meant = await withTransaction(ctx, async (inside) => {
+    await lockCart(inside);
+    const { trxId: meantTrxId, lines, saved } = await loadPurchaseLines(inside, trxId);
+    const changed = new Set(findCartChanges(inside, lines).map(({ lineId }) => lineId));
+    for (const line of lines.filter(({ id }) => changed.has(id))) await acceptLine(inside, line, saved);
+    return meantTrxId;
+  });
+  return getCart(ctx, meant);
+}
+
+async function acceptLine(ctx: Context, line: CartLine, saved: readonly CartLine[]): Promise<void> {
+  if (isBuyable(line)) {
+    const quantity = fittingQuantity(line);
+    return updateLine(ctx, line.id, { quantity, seenPrice: await priceOf(ctx, line, quantity) });
+  }
+  const isSavedAlready = saved.some(({ variantId }) => variantId === line.variantId);
+  if (!line.isSold || isSavedAlready || line.buyNowTrxId !== null) return deleteLines(ctx, [line.id]);
+  return updateLine(ctx, line.id, { isSavedForLater: true });
+}

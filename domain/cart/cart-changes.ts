@@ -1,0 +1,48 @@
+import { compareMoney } from "#shared/money.ts";
+import { inVisitorCurrency, show, type Context } from "../context.ts";
+import { isBuyable, mostUnits, type CartChange, type CartChangeKind, type CartLine } from "./cart.ts";
+
+/** What is different from what the shopper last saw; none may be left when an order is placed. */
+export function findCartChanges(ctx: Context, lines: readonly CartLine[]): CartChange[] {
+  return lines.flatMap((line) => {
+    const kind = changeOf(line);
+    return kind ? [{ kind, lineId: line.id, name: line.name, message: sentenceOf(ctx, line, kind) }] : [];
+  });
+}
+
+/** How many units the line can have: as many as it has, within stock and the product's limits. */
+export function fittingQuantity(line: CartLine): number {
+  return Math.min(Math.max(line.quantity, line.minimumOrderQuantity), mostUnits(line));
+}
+
+function changeOf(line: CartLine): CartChangeKind | null {
+  if (!line.isSold) return "gone";
+  if (!line.isShopOpen) return "shop_closed";
+  if (line.quantity > line.currentStock || !isBuyable(line)) return "stock";
+  if (fittingQuantity(line) !== line.quantity) return "quantity";
+  return compareMoney(line.unitPrice, line.seenPrice) === 0 ? null : "price";
+}
+
+function sentenceOf(ctx: Context, line: CartLine, kind: CartChangeKind): string {
+  const { name } = line;
+  switch (kind) {
+    case "gone":
+      return ctx.t("{name} is no longer sold.", { name });
+    case "shop_closed":
+      return ctx.t("{name} takes no orders at the moment.", { name: line.shop.name });
+    case "stock":
+      return isBuyable(line)
+        ? ctx.t("Only {count} of {name} are left.", { name, count: line.currentStock })
+        : ctx.t("{name} is sold out.", { name });
+    case "quantity":
+      return line.quantity < line.minimumOrderQuantity
+        ? ctx.t("At least {count} of {name} have to be ordered.", { name, count: line.minimumOrderQuantity })
+        : ctx.t("At most {count} of {name} can be ordered.", { name, count: mostUnits(line) });
+    case "price":
+      return ctx.t("{name} now costs {price}; you last saw {seen}.", {
+        name,
+        price: show(ctx, inVisitorCurrency(ctx, line.unitPrice)).formatted,
+        seen: show(ctx, inVisitorCurrency(ctx, line.seenPrice)).formatted,
+      });
+  }
+}

@@ -1,0 +1,62 @@
+import * as z from "zod";
+
+const MOST_ID = 2_147_483_647;
+const MOST_QUANTITY = 1_000_000;
+
+/** A form sends digits as text. */
+const fromDigits = (value: unknown) => (typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value);
+const emptyIsAbsent = (value: unknown) => (value === null || value === "" ? undefined : value);
+
+const idInput = z.preprocess(fromDigits, z.int().min(1).max(MOST_ID));
+const quantityInput = z.preprocess(fromDigits, z.int().min(1).max(MOST_QUANTITY));
+const optionalId = z.preprocess((value) => emptyIsAbsent(fromDigits(value)), z.int().min(1).max(MOST_ID).optional());
+
+/** The random value of a cart or a purchase. */
+export const trxIdInput = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w-]+$/);
+
+/** The product form. `variants_ids`: the variant's id; or the choice by `color_id` and `attribute_values`. */
+export const addToCartInput = z.object({
+  product_id: idInput,
+  quantity: z.preprocess(emptyIsAbsent, quantityInput.optional()),
+  variants_ids: z.preprocess((value) => firstOf(emptyIsAbsent(value)), optionalId),
+  color_id: optionalId,
+  attribute_values: z.preprocess((value) => value ?? undefined, z.array(idInput).max(20).optional()),
+  is_buy_now: z
+    .preprocess(
+      (value) =>
+        value === 1 || value === "1"
+          ? true
+          : value === 0 || value === "0" || value === null || value === ""
+            ? false
+            : value,
+      z.boolean(),
+    )
+    .optional(),
+  referral_code: z.preprocess(
+    emptyIsAbsent,
+    z
+      .string()
+      .max(64)
+      .regex(/^[\w-]+$/)
+      .optional(),
+  ),
+});
+
+export const lineInput = z.object({ id: idInput });
+export const changeQuantityInput = z.object({ id: idInput, quantity: quantityInput });
+/** `is_saved_for_later: false` moves the line back into the cart. */
+export const saveForLaterInput = z.object({ id: idInput, is_saved_for_later: z.boolean().default(true) });
+export const acknowledgeInput = z.object({ trx_id: trxIdInput.optional() });
+export const cartQuery = z.object({ trx_id: trxIdInput.optional() });
+
+export type AddToCartInput = z.infer<typeof addToCartInput>;
+export type ChangeQuantityInput = z.infer<typeof changeQuantityInput>;
+export type SaveForLaterInput = z.infer<typeof saveForLaterInput>;
+
+function firstOf(value: unknown): unknown {
+  return Array.isArray(value) ? (value[0] as unknown) : value;
+}

@@ -1,0 +1,201 @@
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { readMoney, writeMoney } from "#db/columns.ts";
+import { attributes, attributeValues, attributeValueTranslations } from "#db/schema/attribute.ts";
+import { cartLines, carts } from "#db/schema/cart.ts";
+import { colors, colorTranslations } from "#db/schema/color.ts";
+import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
+import { shops } from "#db/schema/shop.ts";
+import { stockLevels } from "#db/schema/stock.ts";
+import type { Money } from "#shared/money.ts";
+import type { Context } from "../context.ts";
+import type { Cart, CartLine, CartProduct } from "./cart.ts";
+
+export type StoredCartLine = Omit<CartLine, "unitPrice">;
+export type CartOwner = { sessionId: number } | { customerId: number };
+export type OfferedVariant = CartProduct & { colorId: number | null; combination: string; hasVariant: boolean };
+
+const cartColumns = { id: carts.id, trxId: carts.trxId };
+
+export async function getCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
+  const rows = await ctx.db.select(cartColumns).from(carts).where(isOwnedBy(owner));
+  return rows[0] ?? null;
+}
+
+/** Nobody else writes into a locked cart until the transaction ends. */
+export async function lockCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
+  const rows = await ctx.db.select(cartColumns).from(carts).where(isOwnedBy(owner)).for("update");
+  return rows[0] ?? null;
+}
+
+export async function insertCart(ctx: Context, owner: CartOwner, trxId: string): Promise<void> {
+  await ctx.db
+    .insert(carts)
+    .values({ ...owner, trxId })
+    .onConflictDoNothing();
+}
+
+export async function giveCartToCustomer(ctx: Context, cartId: number, customerId: number): Promise<void> {
+  await ctx.db.update(carts).set({ sessionId: null, customerId, updatedAt: ctx.now() }).where(eq(carts.id, cartId));
+}
+
+export async function setCartTrxId(ctx: Context, cartId: number, trxId: string): Promise<void> {
+  await ctx.db.update(carts).set({ trxId, updatedAt: ctx.now() }).where(eq(carts.id, cartId));
+}
+
+export async function deleteCart(ctx: Context, cartId: number): Promise<void> {
+  await ctx.db.delete(carts).where(eq(carts.id, cartId));
+}
+
+/** All lines with what they stand for now, oldest first. */
+export async function findStoredLines(ctx: Context, cartId: number): Promise<StoredCartLine[]> {
+  const rows = await ctx.db
+    .select({
+      id: cartLines.id,
+      quantity: cartLines.quantity,
+      seenUnitPriceMinor: cartLines.seenUnitPriceMinor,
+      buyNowTrxId: cartLines.buyNowTrxId,
+      isSavedForLater: cartLines.isSavedForLater,
+      referralCode: cartLines.referralCode,
+      ...productColumns(ctx),
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+    .leftJoin(productTranslations, isInPageLanguage(ctx))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.id));
+  return rows.map(({ seenUnitPriceMinor, ownPriceMinor, ...row }) => ({
+    ...row,
+    seenPrice: readMoney(seenUnitPriceMinor, ctx.baseCurrency.code),
+    ownPrice: readMoney(ownPriceMinor, ctx.baseCurrency.code),
+  }));
+}
+
+/** The variants of a product that are not withdrawn. */
+export async function findOfferedVariants(ctx: Context, productId: number): Promise<OfferedVariant[]> {
+  const rows = await ctx.db
+    .select({
+      colorId: variants.colorId,
+      combination: variants.combination,
+      hasVariant: products.hasVariant,
+      ...productColumns(ctx),
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+    .leftJoin(productTranslations, isInPageLanguage(ctx))
+    .where(and(eq(variants.productId, productId), eq(variants.isActive, true)))
+    .orderBy(asc(variants.position), asc(variants.id));
+  return rows.map(({ ownPriceMinor, ...row }) => ({
+    ...row,
+    ownPrice: readMoney(ownPriceMinor, ctx.baseCurrency.code),
+  }));
+}
+
+/** A variant with its product, shop and stock, under the names of `CartProduct`. */
+function productColumns(ctx: Context) {
+  return {
+    productId: products.id,
+    variantId: variants.id,
+    slug: products.slug,
+    name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
+    variantsName: variantName(ctx.visitor.language.code),
+    sku: variants.sku,
+    image: sql<string | null>`coalesce(${variants.image}, ${products.images}[1])`,
+    type: products.type,
+    taxClassCode: products.taxClassCode,
+    isCashOnDeliveryAllowed: products.isCashOnDeliveryAllowed,
+    minimumOrderQuantity: products.minimumOrderQuantity,
+    maximumOrderQuantity: products.maximumOrderQuantity,
+    currentStock: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)::int`,
+    isSold: sql<boolean>`(${products.status} = 'published' and ${products.isApproved} and ${variants.isActive} and ${shops.status} = 'approved')`,
+    isShopOpen: sql<boolean>`coalesce(${shops.onHolidayUntilAt} <= ${ctx.now().toISOString()}::timestamptz, true)`,
+    shop: { id: shops.id, slug: shops.slug, name: shops.name },
+    ownPriceMinor: variants.priceMinor,
+  };
+}
+
+function isInPageLanguage(ctx: Context): SQL | undefined {
+  return and(
+    eq(productTranslations.productId, products.id),
+    eq(productTranslations.languageCode, ctx.visitor.language.code),
+  );
+}
+
+/** Colour and attribute values in the page's language, such as "Red, M"; empty where there is nothing to choose. */
+function variantName(languageCode: string): SQL<string> {
+  const color = sql`(select coalesce(${colorTranslations.name}, ${colors.name}) from ${colors} left join ${colorTranslations}
+    on ${colorTranslations.colorId} = ${colors.id} and ${colorTranslations.languageCode} = ${languageCode} where ${colors.id} = ${variants.colorId})`;
+  const values = sql`(select string_agg(coalesce(${attributeValueTranslations.name}, ${attributeValues.name}), ', ' order by ${attributes.position}, ${attributes.id})
+    from ${variantValues} join ${attributeValues} on ${attributeValues.id} = ${variantValues.attributeValueId}
+    join ${attributes} on ${attributes.id} = ${attributeValues.attributeId}
+    left join ${attributeValueTranslations} on ${attributeValueTranslations.attributeValueId} = ${attributeValues.id} and ${attributeValueTranslations.languageCode} = ${languageCode}
+    where ${variantValues.variantId} = ${variants.id})`;
+  return sql<string>`concat_ws(', ', ${color}, ${values})`;
+}
+
+export type LineToWrite = {
+  cartId: number;
+  variantId: number;
+  quantity: number;
+  seenPrice: Money;
+  buyNowTrxId: string | null;
+  referralCode: string | null;
+};
+
+export async function insertLine(ctx: Context, line: LineToWrite): Promise<number> {
+  const { seenPrice, ...values } = line;
+  const rows = await ctx.db
+    .insert(cartLines)
+    .values({ ...values, seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code), addedAt: ctx.now() })
+    .returning({ id: cartLines.id });
+  return rows[0]!.id;
+}
+
+export type LineChange = {
+  quantity?: number;
+  seenPrice?: Money;
+  isSavedForLater?: boolean;
+  buyNowTrxId?: null;
+  referralCode?: string;
+};
+
+export async function updateLine(ctx: Context, id: number, change: LineChange): Promise<void> {
+  const { seenPrice, ...values } = change;
+  const price = seenPrice ? { seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code) } : {};
+  await ctx.db
+    .update(cartLines)
+    .set({ ...values, ...price })
+    .where(eq(cartLines.id, id));
+}
+
+export async function deleteLines(ctx: Context, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await ctx.db.delete(cartLines).where(inArray(cartLines.id, [...ids]));
+}
+
+/** Another cart takes the lines over. */
+export async function moveLines(ctx: Context, ids: readonly number[], cartId: number): Promise<void> {
+  if (ids.length > 0)
+    await ctx.db
+      .update(cartLines)
+      .set({ cartId })
+      .where(inArray(cartLines.id, [...ids]));
+}
+
+/** Keeps the newest of the lines that were to be bought alone. */
+export async function deleteOldBuyNowLines(ctx: Context, cartId: number, kept: number): Promise<void> {
+  const newest = ctx.db
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), isNotNull(cartLines.buyNowTrxId)))
+    .orderBy(desc(cartLines.id))
+    .offset(kept);
+  await ctx.db.delete(cartLines).where(inArray(cartLines.id, newest));
+}
+
+function isOwnedBy(owner: CartOwner): SQL {
+  return "customerId" in owner ? eq(carts.customerId, owner.customerId) : eq(carts.sessionId, owner.sessionId);
+}

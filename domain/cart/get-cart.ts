@@ -1,0 +1,37 @@
+import type { Context } from "../context.ts";
+import { linesOfPurchase, type Cart, type CartLine, type CartView } from "./cart.ts";
+import { findCart, loadLines } from "./load-cart.ts";
+import { presentCart } from "./present-cart.ts";
+import { priceLines, type Destination } from "./price-lines.ts";
+
+/**
+ * The visitor's cart, or the purchase of one line that is bought alone (`trxId`); another `trxId` shows the cart.
+ * A visitor who never put anything into it gets an empty one, and nothing is written.
+ */
+export async function getCart(ctx: Context, trxId?: string): Promise<CartView> {
+  const bought = await loadPurchaseLines(ctx, trxId);
+  const priced = await priceLines(ctx, bought.lines, destinationOf(ctx));
+  return presentCart(ctx, bought.trxId, bought.lines, bought.saved, priced);
+}
+
+/** What a purchase is made of: its lines, and beside the cart's own what is saved for later. */
+export type PurchaseLines = { cart: Cart | null; trxId: string; lines: CartLine[]; saved: CartLine[] };
+
+export async function loadPurchaseLines(ctx: Context, trxId?: string): Promise<PurchaseLines> {
+  const cart = await findCart(ctx);
+  if (!cart) return { cart: null, trxId: ctx.newToken(), lines: [], saved: [] };
+  const all = await loadLines(ctx, cart.id);
+  const isAlone = trxId !== undefined && all.some((line) => line.buyNowTrxId === trxId);
+  const meant = isAlone ? trxId : cart.trxId;
+  return {
+    cart,
+    trxId: meant,
+    lines: linesOfPurchase(cart, all, meant),
+    saved: isAlone ? [] : all.filter((line) => line.isSavedForLater),
+  };
+}
+
+/** Before a checkout the totals are those of the visitor's country with each shop's first delivery. */
+export function destinationOf(ctx: Context): Destination {
+  return { countryCode: ctx.visitor.shipTo, delivery: {} };
+}

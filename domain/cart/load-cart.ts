@@ -1,0 +1,55 @@
+import { findPriceRules, rulesForVariant } from "#domain/pricing/find-price-rules.ts";
+import { priceNow } from "#domain/pricing/price-now.ts";
+import type { Money } from "#shared/money.ts";
+import type { Context } from "../context.ts";
+import type { Cart, CartLine, CartProduct } from "./cart.ts";
+import { findStoredLines, getCartOf, insertCart, lockCartOf, type CartOwner } from "./cart.repository.ts";
+
+/** Whose cart the visitor fills; null for a guest without a session. */
+export function cartOwner(ctx: Context): CartOwner | null {
+  const { customerId, sessionId } = ctx.visitor;
+  if (customerId !== null) return { customerId };
+  return sessionId === null ? null : { sessionId };
+}
+
+/** The visitor's cart as it is; null where nothing was ever put into one. */
+export async function findCart(ctx: Context): Promise<Cart | null> {
+  const owner = cartOwner(ctx);
+  return owner && getCartOf(ctx, owner);
+}
+
+/** The visitor's cart, locked until the transaction ends. */
+export async function lockCart(ctx: Context): Promise<Cart | null> {
+  const owner = cartOwner(ctx);
+  return owner && lockCartOf(ctx, owner);
+}
+
+/** The same, made where there is none. */
+export async function openCart(ctx: Context): Promise<Cart> {
+  const owner = cartOwner(ctx);
+  if (!owner) throw new Error("A cart belongs to a session or a customer");
+  const found = await lockCartOf(ctx, owner);
+  if (found) return found;
+  await insertCart(ctx, owner, ctx.newToken());
+  return (await lockCartOf(ctx, owner))!;
+}
+
+/** All lines of the cart at the price of now. */
+export async function loadLines(ctx: Context, cartId: number): Promise<CartLine[]> {
+  const stored = await findStoredLines(ctx, cartId);
+  const rules = await findPriceRules(
+    ctx,
+    stored.map(({ productId }) => productId),
+  );
+  return stored.map((line) => {
+    const own = rulesForVariant(rules, line.productId, line.variantId);
+    return { ...line, unitPrice: priceNow(line.ownPrice, own, ctx.now(), line.quantity).price };
+  });
+}
+
+/** What one unit of it costs now when so many are bought. */
+export async function priceOf(ctx: Context, product: CartProduct, quantity: number): Promise<Money> {
+  const rules = await findPriceRules(ctx, [product.productId]);
+  return priceNow(product.ownPrice, rulesForVariant(rules, product.productId, product.variantId), ctx.now(), quantity)
+    .price;
+}
