@@ -54,6 +54,8 @@ export const purchases = pgTable(
     ...totals(),
     /** SHA-256 of the key in the mail's link. */
     keyHash: text("key_hash"),
+    /** Hash of the network that it was placed from, for the cap on unpaid units. */
+    networkHash: text("network_hash"),
     termsAcceptedAt: instant("terms_accepted_at"),
     placedAt: instant("placed_at"),
     expiresAt: instant("expires_at"),
@@ -69,6 +71,7 @@ export const purchases = pgTable(
     index("purchases_session").on(t.sessionId, t.id),
     index("purchases_customer").on(t.customerId, t.id),
     index("purchases_email").on(t.email),
+    index("purchases_network").on(t.networkHash, t.placedAt),
     index("purchases_expires")
       .on(t.expiresAt)
       .where(sql`status = 'placed'`),

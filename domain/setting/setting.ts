@@ -20,8 +20,10 @@ export const settingsSchema = z.object({
   hideOutOfStock: z.boolean().default(false),
   isCashOnDeliveryOn: z.boolean().default(true),
   unpaidMinutes: z.int().min(1).default(15),
-  /** Units that unpaid purchases may hold at once, per visitor, e-mail address and network address. */
+  /** Units that unpaid purchases may hold at once, per visitor and e-mail address. */
   maximumUnpaidUnits: z.int().min(1).default(200),
+  /** The same per network, whose visitors can be many. */
+  maximumUnpaidUnitsPerNetwork: z.int().min(1).default(2_000),
   returnDays: z.int().min(0).default(14),
   signInTriesPerAccount: z.int().min(1).default(10),
   signInTriesPerAddress: z.int().min(1).default(30),
