@@ -5,6 +5,7 @@ import { environmentOfProject, findNode } from "./find-node.mjs";
 import { runCommand } from "./run-command.mjs";
 
 const FOLDERS = ["app", "api", "domain", "db", "integrations", "shared", "server", "tests", "bench"];
+const IMPORTS_A_TYPE = /^import type [^;]*? from "(#[^"]+)"/m;
 const IMPORTS_A_NEIGHBOUR = /^import\s[^;]*?from\s+"(#|\.)(?![^"]*(\+types|\.css))/m;
 
 /** Holds every import against .dependency-cruiser.mjs, and proves that the imports were really read. */
@@ -38,7 +39,14 @@ function findUnread(folder, folders, modules) {
   return files.filter((file) => {
     const imports = importsOf.get(file);
     if (!imports) return true;
-    const expectsOne = IMPORTS_A_NEIGHBOUR.test(readFileSync(path.join(folder, file), "utf8"));
-    return expectsOne && !imports.some((each) => FOLDERS.includes(each.resolved.split("/")[0]));
+    const text = readFileSync(path.join(folder, file), "utf8");
+    const [, ofTypes] = text.match(IMPORTS_A_TYPE) ?? [];
+    if (ofTypes && !imports.some((each) => each.module === ofTypes && each.dependencyTypes.includes("type-only")))
+      return true;
+    return IMPORTS_A_NEIGHBOUR.test(text) && !imports.some(isNeighbour);
   });
+}
+
+function isNeighbour({ couldNotResolve, resolved }) {
+  return couldNotResolve || FOLDERS.includes(resolved.split("/")[0]);
 }

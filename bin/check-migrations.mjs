@@ -4,20 +4,21 @@ import { projectFolder } from "./project-folder.mjs";
 import { runCommand } from "./run-command.mjs";
 
 /** Generates into a copy of the migrations: when something new comes out, the schema has run ahead of them. */
-export async function checkMigrations(env) {
-  const copy = path.join("node_modules", ".cache", "souk", "migrations");
-  const absolute = path.join(projectFolder, copy);
+export async function checkMigrations(env, folder = projectFolder) {
+  const copy = path.join("build", "migrations-copy");
+  const absolute = path.join(folder, copy);
   rmSync(absolute, { recursive: true, force: true });
   mkdirSync(path.dirname(absolute), { recursive: true });
-  cpSync(path.join(projectFolder, "db", "migrations"), absolute, { recursive: true });
+  cpSync(path.join(folder, "db", "migrations"), absolute, { recursive: true });
   const before = listSql(absolute);
   const { code, output } = await runCommand(
     path.join(projectFolder, "node_modules", ".bin", "drizzle-kit"),
     ["generate", "--dialect=postgresql", "--schema=./db/schema/*.ts", `--out=./${copy}`, "--name=ahead"],
-    { env: { ...env, CI: "true" }, quiet: true },
+    { env: { ...env, CI: "true" }, quiet: true, cwd: folder },
   );
   const ahead = listSql(absolute).filter((name) => !before.includes(name));
   const differences = ahead.map((name) => readFileSync(path.join(absolute, name), "utf8"));
+  rmSync(absolute, { recursive: true, force: true });
   if (code !== 0 || /error/i.test(output)) return { code: code || 1, output };
   if (ahead.length === 0) return { code: 0, output };
   return { code: 1, output: `The schema says more than the migrations:\n\n${differences.join("\n")}` };

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { findBrokenDecisions, findFoldersWithoutReadme } from "./documents.ts";
+import { findBrokenHoles, findMissingKeywords, findUnusedKeywords } from "./keywords.ts";
+import { findBarrels, findMeaninglessNames, findMisnamedFiles, findUnkebabNames } from "./names.ts";
+import { readProject } from "./project.ts";
+import {
+  findClientLoaders,
+  findForeignRegistries,
+  findMachinePaths,
+  findOpenedMoney,
+  findStyleProps,
+  findUnfinished,
+} from "./text-rules.ts";
+
+const project = readProject();
+
+describe("the house", () => {
+  test.each([
+    ["no file is named after nothing", findMeaninglessNames],
+    ["files are kebab-case", findUnkebabNames],
+    ["no file only passes on what others export", findBarrels],
+    ["a file is named after its main export", findMisnamedFiles],
+    ["money is opened in two files only", findOpenedMoney],
+    ["nothing is loaded by the browser's own loaders", findClientLoaders],
+    ["no style= stands in the pages", findStyleProps],
+    ["nothing is left unfinished", findUnfinished],
+    ["no path of one machine is named", findMachinePaths],
+    ["no registry of one machine is named", findForeignRegistries],
+    ["every top folder says what belongs in it", findFoldersWithoutReadme],
+    ["decisions are numbered and whole", findBrokenDecisions],
+    ["every sentence has an Arabic one", findMissingKeywords],
+    ["every translated sentence is said", findUnusedKeywords],
+    ["translations have the holes of their keyword", findBrokenHoles],
+  ])("%s", (_rule, find) => {
+    expect(find(project)).toEqual([]);
+  });
+
+  test("reads the whole project, so that the rules look at something", () => {
+    expect(project.files.length).toBeGreaterThan(100);
+    expect(project.files.map(({ name }) => name)).toContain("db/columns.ts");
+  });
+});
