@@ -1,12 +1,19 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { DocumentFrameContext } from "./document-frame.tsx";
+import { alertIfMarkerIsMissing, readDocumentFrame } from "./read-document-frame.ts";
+
+alertIfMarkerIsMissing();
+const frame = await readDocumentFrame();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <DocumentFrameContext value={frame}>
+        <HydratedRouter />
+      </DocumentFrameContext>
     </StrictMode>,
   );
 });

@@ -2,7 +2,10 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { keywordFileOf } from "#domain/language/keywords.ts";
+import { makePageToken } from "#domain/session/page-token.ts";
 import { pageFrame, requestContext } from "./context.ts";
+import { type DocumentFrame, DocumentFrameContext } from "./document-frame.tsx";
 
 const RENDER_TIMEOUT_MILLISECONDS = 10_000;
 
@@ -13,28 +16,46 @@ export default function handleRequest(
   entryContext: EntryContext,
   provider: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce } = provider.get(pageFrame);
+  const frame = frameOf(provider);
   const { log } = provider.get(requestContext);
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     let isShellSent = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      onAllReady() {
-        isShellSent = true;
-        const body = new PassThrough();
-        headers.set("Content-Type", "text/html; charset=utf-8");
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
-        pipe(body);
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentFrameContext value={frame}>
+        <ServerRouter context={entryContext} url={request.url} nonce={frame.nonce} />
+      </DocumentFrameContext>,
+      {
+        nonce: frame.nonce,
+        onAllReady() {
+          isShellSent = true;
+          const body = new PassThrough();
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          responseStatus = 500;
+          if (!isShellSent) log.error({ err: error }, "rendering failed");
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        responseStatus = 500;
-        if (isShellSent) log.error({ err: error }, "rendering failed");
-      },
-    });
+    );
     setTimeout(abort, RENDER_TIMEOUT_MILLISECONDS).unref();
   });
+}
+
+function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
+  const ctx = provider.get(requestContext);
+  const { nonce, baseUrl, appPath } = provider.get(pageFrame);
+  const { code, direction } = ctx.visitor.language;
+  return {
+    page: { t: ctx.t, language: { code, direction }, shopName: ctx.settings.shopName, baseUrl, appPath },
+    token: makePageToken(ctx),
+    shipTo: ctx.visitor.shipTo,
+    languageFile: appPath + keywordFileOf(code),
+    nonce,
+  };
 }
 
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {

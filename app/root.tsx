@@ -1,26 +1,98 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
+import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import { type Wire, fromWire } from "#shared/wire.ts";
+import { contextOf, pageFrame } from "./context.ts";
+import { useDocumentFrame } from "./document-frame.tsx";
+import { INLINE_SCRIPT } from "./inline-script.ts";
+import { isLostChunk, reloadOnce } from "./lost-chunk.ts";
+import { dependsOnlyOn } from "./revalidation.ts";
+import { type RootView, readRootData } from "./root-data.server.ts";
+import { Shell } from "./shell.tsx";
 import stylesheet from "./styles/app.css?url";
+import { PageContext } from "./ui/parts/page.tsx";
+import { DocumentLinks } from "./ui/shell/document-links.tsx";
+import { HiddenInputs } from "./ui/shell/hidden-inputs.tsx";
+import { ErrorScreen } from "./ui/shell/error-screen.tsx";
+import { NotFoundScreen } from "./ui/shell/not-found-screen.tsx";
+import icon from "./ui/shell/icon.svg?url";
+import { VisitorProvider, useVisitor } from "./visitor-store.tsx";
 
-export const links = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: icon, type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readRootData(contextOf(context), context.get(pageFrame).appPath);
+}
+
+const NO_PUSH = { pusher_app_key: "", pusher_app_cluster: "", pusher_host: "", pusher_port: "", pusher_path: "", push_public_key: "" };
+
+export const shouldRevalidate = dependsOnlyOn("currency", "session");
 
 export function Layout({ children }: { children: ReactNode }) {
+  const frame = useDocumentFrame();
+  const wired = useRouteLoaderData("root") as Wire<RootView> | undefined;
+  const data = useMemo(() => (wired ? fromWire<RootView>(wired) : null), [wired]);
+  const known = useMemo(() => {
+    if (!data) return { token: frame.token, shipTo: frame.shipTo };
+    return { token: frame.token, shipTo: frame.shipTo, user: data.user, carts: data.carts, activeCurrency: data.activeCurrency };
+  }, [data, frame]);
+  const { language, shopName } = frame.page;
+
+  useEffect(() => {
+    window.dispatchEvent(new Event("souk:awake"));
+  }, []);
+
   return (
-    <html lang="en">
+    <html lang={language.code} dir={language.direction} data-ship-to={frame.shipTo} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="application-name" content={shopName} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
+        <script nonce={frame.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
+        <link id="lang_file" rel="preload" as="fetch" crossOrigin="anonymous" href={frame.languageFile} />
+        {[textFont, language.code === "ar" ? arabicFont : headingFont].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+        ))}
         <Meta />
         <Links />
+        {data && <DocumentLinks languages={data.languages} defaultLanguage={data.settingsData.defaultLanguage} />}
       </head>
-      <body>
-        <main>{children}</main>
-        <ScrollRestoration />
+      <body className="min-h-dvh bg-paper text-ink">
+        <PageContext value={frame.page}>
+          <VisitorProvider known={known}>
+            <PageMarks />
+            <Shell data={data}>{children}</Shell>
+          </VisitorProvider>
+        </PageContext>
+        <ScrollRestoration getKey={({ key }) => key} />
         <Scripts />
       </body>
     </html>
   );
 }
 
+/** The hidden inputs of the contract; the push services are named once they are set up. */
+function PageMarks() {
+  const { page } = useDocumentFrame();
+  const token = useVisitor((state) => state.token);
+  return <HiddenInputs values={{ token, base_url: page.baseUrl, app_path: page.appPath, ...NO_PUSH }} />;
+}
+
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(() => {
+    if (isLostChunk(error)) reloadOnce(window.location.href);
+  }, [error]);
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen isChunkLost={isLostChunk(error)} />;
 }

@@ -1,10 +1,5 @@
-import type { Route } from "./+types/home";
-import { contextOf } from "#app/context.ts";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { name: contextOf(context).settings.shopName };
-}
-
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <h1 className="p-4">{loaderData.name}</h1>;
+export default function Home() {
+  return <><DocumentHead /><h1 className="p-4">Home</h1></>;
 }

@@ -1,9 +1,10 @@
 import { data } from "react-router";
+import { NotFoundScreen } from "#app/ui/shell/not-found-screen.tsx";
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
 export default function NotFound() {
-  return <h1>404</h1>;
+  return <NotFoundScreen />;
 }

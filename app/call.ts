@@ -1,0 +1,150 @@
+import type { ExtractSchema } from "hono/types";
+import { useMemo } from "react";
+import { useRevalidator } from "react-router";
+import type { Api } from "#api/api.ts";
+import { fromWire } from "#shared/wire.ts";
+import type { Translate } from "#shared/translate.ts";
+import { type Dependency, revalidateAfter } from "./revalidation.ts";
+import { usePage } from "./ui/parts/page.tsx";
+import { type ToastKind, type VisitorState, type VisitorStore, useVisitorStore } from "./visitor-store.tsx";
+
+type Calls = ExtractSchema<Api>;
+type Method = "$get" | "$post";
+type PathOf<Verb extends Method> = { [Path in keyof Calls]: Verb extends keyof Calls[Path] ? Path : never }[keyof Calls] & string;
+type EndpointOf<Path extends keyof Calls, Verb extends Method> = Calls[Path][Verb & keyof Calls[Path]];
+type InputOf<Endpoint> = Endpoint extends { input: infer Input } ? Input : never;
+type AnswerOf<Endpoint> = Endpoint extends { status: 200; output: infer Output } ? Output : never;
+
+/** The first message of each field. */
+export type FieldErrors = Partial<Record<string, string>>;
+export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; status: number; error: string; errors: FieldErrors };
+
+type CallOptions = {
+  /** What the call changes: loaders that hang on it are read again. */
+  changes?: readonly Dependency[];
+  /** Whether `success` is told in a toast. */
+  isSuccessTold?: boolean;
+  /** How a refusal is told; `none` where the screen shows it itself or it does not matter. */
+  refusal?: ToastKind | "none";
+  signal?: AbortSignal;
+};
+
+type Input = { json?: unknown; query?: Record<string, unknown>; param?: Record<string, unknown>; form?: unknown };
+type Wired = Record<string, unknown>;
+
+export type Call = {
+  get<Path extends PathOf<"$get">>(path: Path, input: InputOf<EndpointOf<Path, "$get">>, options?: CallOptions): Promise<Outcome<AnswerOf<EndpointOf<Path, "$get">>>>;
+  post<Path extends PathOf<"$post">>(path: Path, input: InputOf<EndpointOf<Path, "$post">>, options?: CallOptions): Promise<Outcome<AnswerOf<EndpointOf<Path, "$post">>>>;
+};
+
+/** The one door for what the shopper does: headers, token, toasts, field errors, the visitor store, loaders. */
+export function useCall(): Call {
+  const store = useVisitorStore();
+  const { t, baseUrl } = usePage();
+  const { revalidate } = useRevalidator();
+  return useMemo(() => {
+    const act = (method: string) => async (path: string, input: Input, options: CallOptions = {}) => {
+      const outcome = await send(baseUrl, store.getState, method, path, input, options.signal, t);
+      if (outcome.ok) takeAnswer(store.getState(), outcome.answer);
+      tell(store.getState(), outcome, options, t);
+      if (outcome.ok && options.changes) await revalidateAfter(options.changes, revalidate);
+      return outcome;
+    };
+    return { get: act("GET"), post: act("POST") } as unknown as Call;
+  }, [store, t, baseUrl, revalidate]);
+}
+
+async function send(
+  baseUrl: string,
+  state: () => VisitorStore,
+  method: string,
+  path: string,
+  input: Input,
+  signal: AbortSignal | undefined,
+  t: Translate,
+  isRepeated = false,
+): Promise<Outcome<Wired>> {
+  const response = await fetch(addressOf(baseUrl, path, input), {
+    method,
+    headers: headersOf(state().token, input.json !== undefined),
+    body: input.json !== undefined ? JSON.stringify(input.json) : input.form instanceof FormData ? input.form : null,
+    credentials: "same-origin",
+    signal: signal ?? null,
+  }).catch(() => null);
+  if (!response) return { ok: false, status: 0, error: signal?.aborted ? "" : t("The shop cannot be reached. Please check your connection and try again."), errors: {} };
+  if (response.status === 419 && !isRepeated && (await renewToken(baseUrl, state))) return send(baseUrl, state, method, path, input, signal, t, true);
+  const answer = ((await response.json().catch(() => null)) ?? {}) as Wired & { error?: string; message?: string; errors?: Record<string, string[]> };
+  if (response.ok) return { ok: true, answer };
+  return {
+    ok: false,
+    status: response.status,
+    error: answer.error ?? answer.message ?? t("Something went wrong on our side. Nothing was changed."),
+    errors: Object.fromEntries(Object.entries(answer.errors ?? {}).map(([field, messages]) => [field, messages[0]])),
+  };
+}
+
+function addressOf(baseUrl: string, path: string, { param = {}, query = {} }: Input): string {
+  const filled = path.slice(1).replace(/:(\w+)(\{[^}]*\})?/g, (_hole, name: string) => encodeURIComponent(String(param[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) search.append(name, String(one));
+  return baseUrl + filled + (search.size > 0 ? `?${search.toString()}` : "");
+}
+
+function headersOf(token: string, hasJson: boolean): HeadersInit {
+  return {
+    Accept: "application/json",
+    "Accept-Language": document.documentElement.lang,
+    "X-Requested-With": "XMLHttpRequest",
+    "X-CSRF-TOKEN": token,
+    Authorization: `Bearer ${token}`,
+    ...(hasJson ? { "Content-Type": "application/json" } : {}),
+  };
+}
+
+async function renewToken(baseUrl: string, state: () => VisitorStore): Promise<boolean> {
+  const response = await fetch(`${baseUrl}token`, { headers: headersOf("", false), credentials: "same-origin" }).catch(() => null);
+  if (!response?.ok) return false;
+  const { token } = (await response.json()) as { token: string };
+  state().take({ token });
+  return true;
+}
+
+/** What any answer may bring for the visitor, by its name on the wire. */
+const TAKEN = {
+  token: "token",
+  user: "user",
+  carts: "carts",
+  saved_for_later: "savedForLater",
+  totals: "totals",
+  trx_id: "trxId",
+  changes: "changes",
+  active_currency: "activeCurrency",
+  ship_to: "shipTo",
+  viewed_products: "viewedProducts",
+} as const satisfies Record<string, keyof VisitorState>;
+
+function takeAnswer(store: VisitorStore, answer: Wired): void {
+  const isOfCart = Array.isArray(answer.carts);
+  const news = Object.entries(TAKEN)
+    .filter(([name]) => name in answer && (name !== "totals" && name !== "trx_id" && name !== "changes" ? true : isOfCart))
+    .map(([name, key]) => [key, fromWire(answer[name])]);
+  if (news.length > 0) store.take(Object.fromEntries(news) as Partial<VisitorState>);
+}
+
+function tell(store: VisitorStore, outcome: Outcome<Wired>, { isSuccessTold = true, refusal = "error" }: CallOptions, t: Translate): void {
+  if (outcome.ok) {
+    if (isSuccessTold && typeof outcome.answer.success === "string") store.addToast({ kind: "success", title: t("Success"), message: outcome.answer.success });
+    return;
+  }
+  if (refusal === "none" || outcome.error === "") return;
+  const messages = Object.values(outcome.errors);
+  const title = refusal === "error" ? t("Error!!") : undefined;
+  for (const message of messages.length > 0 ? messages : [outcome.error]) if (message) store.addToast({ kind: refusal, ...(title ? { title } : {}), message });
+}
+
+/** Loads a language's keywords before the page wakes up. */
+export async function loadKeywords(address: string): Promise<Record<string, string>> {
+  const response = await fetch(address, { credentials: "same-origin" }).catch(() => null);
+  return response?.ok ? ((await response.json()) as Record<string, string>) : {};
+}

@@ -1,0 +1,40 @@
+/**
+ * Runs before anything else of ours: sets the chosen theme before the first paint, and keeps presses on acts until the page has
+ * woken up (`souk:awake`), then carries them out. A script that does not load gets one reload, then a message with a retry.
+ */
+export const INLINE_SCRIPT = `(function(){
+var d=document,r=d.documentElement,q=[],awake=false;
+try{var theme=localStorage.getItem("theme");if(theme)r.dataset.theme=theme}catch(e){}
+d.addEventListener("click",function(e){
+if(awake||!e.isTrusted)return;
+var b=e.target.closest&&e.target.closest("[data-act]");
+if(!b||b.disabled||b.tagName==="FORM")return;
+e.preventDefault();e.stopPropagation();
+if(q.indexOf(b)<0){q.push(b);b.setAttribute("aria-busy","true")}
+},true);
+d.addEventListener("submit",function(e){
+if(awake)return;
+var f=e.target;
+if(!f.hasAttribute("data-act"))return;
+e.preventDefault();
+if(q.indexOf(f)<0)q.push(f);
+},true);
+addEventListener("souk:awake",function(){
+awake=true;
+q.splice(0).forEach(function(b){
+if(!b.isConnected)return;
+b.removeAttribute("aria-busy");
+if(b.tagName==="FORM")b.requestSubmit();else b.click();
+});
+});
+function lost(){
+if(awake)return;
+var key="souk:reloaded-for",here=location.href;
+try{if(sessionStorage.getItem(key)!==here){sessionStorage.setItem(key,here);location.reload();return}}catch(e){}
+var n=d.getElementById("chunk_lost");if(n)n.hidden=false;
+}
+addEventListener("error",function(e){
+var s=e.target;if(s&&s.tagName==="SCRIPT"&&s.src&&s.src.indexOf("/assets/")>0)lost();
+},true);
+setTimeout(lost,120000);
+})()`;

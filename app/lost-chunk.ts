@@ -1,0 +1,28 @@
+/** A part of the page gets this long to arrive. */
+export const CHUNK_MILLISECONDS = 120_000;
+
+const RELOADED = "souk:reloaded-for";
+
+class ChunkError extends Error {}
+
+/** Loads a part of the page that is not there from the start. */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new ChunkError("too late")), CHUNK_MILLISECONDS));
+  return Promise.race([load(), late]).catch((error: unknown) => {
+    reloadOnce(window.location.href);
+    throw error;
+  });
+}
+
+export function isLostChunk(error: unknown): boolean {
+  return error instanceof ChunkError || (error instanceof TypeError && /dynamically imported module|importing a module script|module script failed/i.test(error.message));
+}
+
+/** Loads the newest build of the address, once; answers whether it does. */
+export function reloadOnce(address: string): boolean {
+  if (sessionStorage.getItem(RELOADED) === address) return false;
+  sessionStorage.setItem(RELOADED, address);
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
+  return true;
+}

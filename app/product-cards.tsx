@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { ProductCard as Product } from "#domain/product/product.ts";
+import { useCall } from "./call.ts";
+import { ProductCard } from "./ui/product/product-card.tsx";
+import { useVisitor } from "./visitor-store.tsx";
+
+type ProductCardsProps = {
+  products: readonly Product[];
+  /** A grid of cards, a row to scroll, or a list of wide rows. */
+  layout?: "grid" | "scroll" | "list";
+  /** How many at the start are on the first screen. */
+  firstCount?: number;
+  headingLevel?: "h2" | "h3";
+};
+
+const LAYOUTS = {
+  grid: "product-grid",
+  scroll:
+    "scroll-row -mx-4 auto-cols-[minmax(10.5rem,46%)] gap-3 px-4 py-1 scroll-px-4 sm:auto-cols-[minmax(12rem,30%)] lg:mx-0 lg:auto-cols-[calc((100%-4*1.25rem)/5)] lg:gap-5 lg:px-0 lg:scroll-px-0",
+  list: "grid gap-3",
+};
+
+/** Product cards that put their product into the cart, or open the quick view where something has to be chosen. */
+export function ProductCards({ products, layout = "grid", firstCount = 0, headingLevel = "h3" }: ProductCardsProps) {
+  return (
+    <ul className={LAYOUTS[layout]}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ShownProduct product={product} layout={layout === "list" ? "row" : "card"} isFirst={index < firstCount} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ShownProduct({ product, layout, isFirst, headingLevel }: { product: Product; layout: "card" | "row"; isFirst: boolean; headingLevel: "h2" | "h3" }) {
+  const { addToCart, isPending } = useAddToCart();
+  const isAdded = useVisitor(({ addedIds }) => addedIds.includes(product.id));
+  const taken = useVisitor((state) => state.taken[product.id] ?? 0);
+  const quickView = useVisitor((state) => state.quickView);
+  return (
+    <ProductCard
+      product={product}
+      currentStock={Math.max(0, product.currentStock - taken)}
+      isPending={isPending}
+      isAdded={isAdded}
+      layout={layout}
+      isFirst={isFirst}
+      headingLevel={headingLevel}
+      onAdd={() => void addToCart({ product_id: product.id, quantity: product.minimumOrderQuantity })}
+      onQuickView={() => quickView(product.slug)}
+    />
+  );
+}
+
+type ProductForm = { product_id: number; quantity: number; variants_ids?: number; is_buy_now?: 0 | 1 };
+
+/** Puts a product into the cart and flags it as added; answers whether it went well. */
+export function useAddToCart() {
+  const call = useCall();
+  const markAdded = useVisitor((state) => state.markAdded);
+  const [isPending, setPending] = useState(false);
+
+  async function addToCart(form: ProductForm) {
+    setPending(true);
+    const outcome = await call.post("/user/addToCart", { json: form }, { changes: ["cart"] });
+    setPending(false);
+    if (outcome.ok) markAdded(form.product_id, form.quantity);
+    return outcome;
+  }
+
+  return { addToCart, isPending };
+}

@@ -1,0 +1,35 @@
+import { createTranslate } from "#shared/translate.ts";
+import { loadKeywords } from "./call.ts";
+import type { DocumentFrame } from "./document-frame.tsx";
+
+/** Reads the frame back from the document, with the keywords of its language, before the page wakes up. */
+export async function readDocumentFrame(): Promise<DocumentFrame> {
+  const root = document.documentElement;
+  const languageFile = document.querySelector<HTMLLinkElement>("link#lang_file")?.getAttribute("href") ?? "";
+  const keywords = languageFile ? await loadKeywords(languageFile) : {};
+  const t = createTranslate(keywords, root.lang);
+  return {
+    page: {
+      t,
+      language: { code: root.lang, direction: root.dir === "rtl" ? "rtl" : "ltr" },
+      shopName: document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? "",
+      baseUrl: hiddenValue("base_url"),
+      appPath: hiddenValue("app_path"),
+    },
+    token: hiddenValue("token"),
+    shipTo: root.dataset.shipTo ?? "",
+    languageFile,
+    nonce: undefined,
+  };
+}
+
+/** The spec's alert, once, where the page lacks what every call needs. */
+export function alertIfMarkerIsMissing(): void {
+  if (hiddenValue("token") && hiddenValue("base_url")) return;
+  window.alert("Something went wrong with your Script, Please contact to the script author");
+}
+
+function hiddenValue(id: string): string {
+  const element = document.getElementById(id);
+  return element instanceof HTMLInputElement ? element.value : "";
+}

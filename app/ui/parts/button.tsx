@@ -1,0 +1,85 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+
+export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "small" | "medium" | "large";
+
+const BASE =
+  "relative inline-flex items-center justify-center gap-2 rounded-field text-center font-semibold transition-colors disabled:opacity-55 aria-busy:cursor-progress";
+const LOOKS: Record<ButtonLook, string> = {
+  primary: "bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover",
+  secondary: "border border-line-strong bg-surface text-ink enabled:hover:border-ink enabled:hover:bg-sunken [a&]:hover:border-ink [a&]:hover:bg-sunken",
+  quiet: "text-primary-text enabled:hover:bg-primary-soft [a&]:hover:bg-primary-soft",
+  danger: "border border-danger bg-surface text-danger enabled:hover:bg-danger-soft",
+};
+const SIZES: Record<ButtonSize, string> = {
+  small: "min-h-9 px-3 text-sm",
+  medium: "min-h-11 px-4",
+  large: "min-h-13 px-6 text-lg",
+};
+
+export function buttonClass(look: ButtonLook = "primary", size: ButtonSize = "medium", className = ""): string {
+  return `${BASE} ${LOOKS[look]} ${SIZES[size]} ${className}`;
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** While its act is under way: it keeps its width, shows that it works, and takes no second press. */
+  isPending?: boolean;
+};
+
+export function Button({ look, size, isPending = false, className, children, disabled, type = "button", onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-busy={isPending || undefined}
+      onClick={isPending ? (event) => event.preventDefault() : onClick}
+      className={buttonClass(look, size, className)}
+    >
+      <span className={`inline-flex items-center justify-center gap-2 ${isPending ? "opacity-0" : ""}`}>{children}</span>
+      {isPending && <Dots />}
+    </button>
+  );
+}
+
+export function ButtonLink({ look, size, className, children, ...rest }: LinkProps & { look?: ButtonLook; size?: ButtonSize }) {
+  return (
+    <Link prefetch="intent" {...rest} className={buttonClass(look, size, className)}>
+      {children}
+    </Link>
+  );
+}
+
+/** A round button with an icon alone; its label is read out and shown as a tip. */
+export function IconButton({
+  label,
+  children,
+  className = "",
+  type = "button",
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors enabled:hover:bg-sunken disabled:opacity-45 ${className}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Dots() {
+  return (
+    <span aria-hidden className="absolute inset-0 flex items-center justify-center gap-1">
+      {["", "[animation-delay:120ms]", "[animation-delay:240ms]"].map((delay) => (
+        <span key={delay} className={`size-1.5 animate-pulse rounded-full bg-current ${delay}`} />
+      ))}
+    </span>
+  );
+}

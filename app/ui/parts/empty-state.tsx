@@ -1,0 +1,17 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A screen or list with nothing in it says so, and what to do next. */
+export function EmptyState({ icon: Icon, title, text, children, isHeading = false }: { icon: LucideIcon; title: string; text?: string; children?: ReactNode; isHeading?: boolean }) {
+  const Title = isHeading ? "h1" : "h2";
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-14 text-center">
+      <span className="mb-5 flex size-20 items-center justify-center rounded-full bg-primary-soft text-primary-text">
+        <Icon aria-hidden className="size-9" strokeWidth={1.5} />
+      </span>
+      <Title className="text-2xl">{title}</Title>
+      {text && <p className="mt-2 text-muted">{text}</p>}
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

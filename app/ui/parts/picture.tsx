@@ -1,0 +1,42 @@
+import { ImageOff } from "lucide-react";
+import { usePage } from "./page.tsx";
+
+const WIDTHS = [160, 240, 320, 480, 640, 960];
+
+type PictureProps = {
+  /** A file name of the shop's pictures. */
+  file: string | null;
+  alt: string;
+  /** How wide it is shown, as in `sizes`: "(width >= 64rem) 20vw, 50vw". */
+  sizes: string;
+  width?: number;
+  height?: number;
+  /** The largest picture of the first screen: loaded first. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** A picture of the shop in the widths that the layout uses. The box around it gives the ratio. */
+export function Picture({ file, alt, sizes, width = 640, height = 640, isFirst = false, className = "" }: PictureProps) {
+  const { appPath } = usePage();
+  if (!file)
+    return (
+      <span role="img" aria-label={alt} className={`flex items-center justify-center bg-sunken text-line-strong ${className}`}>
+        <ImageOff aria-hidden className="size-8" />
+      </span>
+    );
+  return (
+    <img
+      src={`${appPath}img/480/${file}`}
+      srcSet={WIDTHS.map((step) => `${appPath}img/${step}/${file} ${step}w`).join(", ")}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding={isFirst ? "sync" : "async"}
+      className={`bg-sunken object-cover ${className}`}
+    />
+  );
+}

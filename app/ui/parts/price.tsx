@@ -1,0 +1,44 @@
+import type { ShownMoney } from "#shared/money.ts";
+import { usePage } from "./page.tsx";
+
+type PriceProps = {
+  price: ShownMoney;
+  oldPrice?: ShownMoney | null;
+  discountPercent?: number;
+  /** The lowest price of the 30 days before a reduction. */
+  lowestPrice30Days?: ShownMoney | null;
+  size?: "small" | "medium" | "large";
+};
+
+const SIZES = { small: "text-base", medium: "text-lg", large: "text-3xl" };
+
+/** A price with what it was before; ears hear which is which. */
+export function Price({ price, oldPrice, discountPercent = 0, lowestPrice30Days, size = "medium" }: PriceProps) {
+  const { t } = usePage();
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        {oldPrice && <span className="sr-only">{t("Price now")}</span>}
+        <span className={`figures font-bold ${SIZES[size]} ${oldPrice ? "text-deal-text" : "text-ink"}`}>{price.formatted}</span>
+        {oldPrice && (
+          <>
+            <span className="sr-only">{t("Price before")}</span>
+            <del className={`figures text-muted ${size === "large" ? "text-lg" : "text-xs"}`}>{oldPrice.formatted}</del>
+          </>
+        )}
+        {size === "large" && discountPercent > 0 && <PercentOff percent={discountPercent} />}
+      </p>
+      {size === "large" && lowestPrice30Days && (
+        <p className="mt-1 text-xs text-muted">{t("Lowest price of the 30 days before: {price}", { price: lowestPrice30Days.formatted })}</p>
+      )}
+    </div>
+  );
+}
+
+export function PercentOff({ percent, className = "" }: { percent: number; className?: string }) {
+  return (
+    <span className={`figures rounded-md bg-deal px-1.5 py-0.5 text-2xs font-bold text-on-deal ${className}`} dir="ltr">
+      −{percent}%
+    </span>
+  );
+}

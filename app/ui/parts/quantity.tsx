@@ -1,0 +1,49 @@
+import { Minus, Plus } from "lucide-react";
+import { usePage } from "./page.tsx";
+
+type QuantityProps = {
+  value: number;
+  minimum?: number;
+  maximum: number;
+  /** What is counted, for ears: the product's name. */
+  name: string;
+  isDisabled?: boolean;
+  size?: "small" | "medium";
+  onChange: (value: number) => void;
+};
+
+/** Less, a number to type, more: always inside the two limits. */
+export function Quantity({ value, minimum = 1, maximum, name, isDisabled = false, size = "medium", onChange }: QuantityProps) {
+  const { t } = usePage();
+  const set = (next: number) => {
+    const inside = Math.max(minimum, Math.min(maximum, next));
+    if (Number.isInteger(next) && inside !== value) onChange(inside);
+  };
+  const height = size === "small" ? "h-9" : "h-11";
+  const button = `flex ${height} ${size === "small" ? "w-9" : "w-11"} items-center justify-center rounded-field enabled:hover:bg-sunken disabled:text-line-strong`;
+  return (
+    <div role="group" aria-label={t("Quantity of {name}", { name })} className="inline-flex items-center rounded-field border border-line-strong bg-surface" dir="ltr">
+      <button type="button" data-act="" className={button} aria-label={t("One less")} disabled={isDisabled || value <= minimum} onClick={() => set(value - 1)}>
+        <Minus aria-hidden className="size-4" />
+      </button>
+      <input
+        key={value}
+        aria-label={t("Quantity")}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={value}
+        disabled={isDisabled}
+        onBlur={(event) => {
+          const typed = Number(event.target.value);
+          if (!Number.isInteger(typed) || typed < minimum || typed > maximum) event.target.value = String(value);
+          set(typed);
+        }}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+        className={`figures ${height} w-10 bg-transparent text-center`}
+      />
+      <button type="button" data-act="" className={button} aria-label={t("One more")} disabled={isDisabled || value >= maximum} onClick={() => set(value + 1)}>
+        <Plus aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
+import { useEffect } from "react";
+import { IconButton } from "./button.tsx";
+import { usePage } from "./page.tsx";
+
+export type ShownToast = { id: number; kind: "success" | "error" | "warning" | "info"; title?: string; message: string; action?: { label: string; run: () => void } };
+
+const LOOKS: Record<ShownToast["kind"], { icon: LucideIcon; className: string }> = {
+  success: { icon: CircleCheck, className: "text-success" },
+  error: { icon: CircleAlert, className: "text-danger" },
+  warning: { icon: TriangleAlert, className: "text-warning" },
+  info: { icon: Info, className: "text-primary-text" },
+};
+const SHOWN_MILLISECONDS = 5000;
+const SHOWN_WITH_ACTION_MILLISECONDS = 9000;
+
+/** The outcomes of acts, told politely. It lies above open dialogs, as a popover of its own. */
+export function Toasts({ toasts, onDrop }: { toasts: readonly ShownToast[]; onDrop: (id: number) => void }) {
+  const { t } = usePage();
+  return (
+    <section
+      data-shell=""
+      aria-label={t("Messages")}
+      className="pointer-events-none fixed inset-x-0 bottom-16 z-50 flex flex-col items-center gap-2 p-4 md:bottom-0 md:items-end"
+    >
+      <div role="status" aria-live="polite" className="contents">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onDrop={onDrop} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) => void }) {
+  const { t } = usePage();
+  const { icon: Icon, className } = LOOKS[toast.kind];
+  const { id, action } = toast;
+
+  useEffect(() => {
+    const timer = setTimeout(() => onDrop(id), action ? SHOWN_WITH_ACTION_MILLISECONDS : SHOWN_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [id, action, onDrop]);
+
+  return (
+    <div data-toast={toast.kind} className="toast pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-1 shadow-lifted">
+      <Icon aria-hidden className={`mt-2 size-5 shrink-0 ${className}`} />
+      <div className="min-w-0 flex-1 py-1.5 text-sm">
+        {toast.title && <p className="font-semibold">{toast.title}</p>}
+        <p>{toast.message}</p>
+        {action && (
+          <button
+            type="button"
+            className="mt-1 min-h-6 font-semibold text-primary-text underline"
+            onClick={() => {
+              onDrop(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton label={t("Close")} className="size-9" onClick={() => onDrop(id)}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Check, ShoppingCart, SlidersHorizontal } from "lucide-react";
+import { Link } from "react-router";
+import type { ProductCard as Product } from "#domain/product/product.ts";
+import { Button } from "../parts/button.tsx";
+import { formatNumber, usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { PercentOff, Price } from "../parts/price.tsx";
+import { Stars } from "../parts/stars.tsx";
+
+export type ProductCardProps = {
+  product: Product;
+  /** Units left, less what was added since the list was read. */
+  currentStock: number;
+  isPending: boolean;
+  /** For two seconds after it went into the cart. */
+  isAdded: boolean;
+  layout?: "card" | "row";
+  /** Among those of the first screen: its picture is not loaded lazily. */
+  isFirst?: boolean;
+  headingLevel?: "h2" | "h3";
+  onAdd: () => void;
+  onQuickView: () => void;
+};
+
+const CARD_SIZES = "(width >= 80rem) 244px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 46vw";
+
+/** A product in a list: the whole card leads to it, the button puts it into the cart. */
+export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
+  const { product, isFirst = false, headingLevel: Heading = "h3" } = props;
+  const isRow = layout === "row";
+  return (
+    <article
+      className={`group relative flex h-full rounded-card border border-line bg-surface transition-shadow hover:shadow-soft ${isRow ? "flex-row" : "flex-col"}`}
+    >
+      <div className={`relative overflow-hidden ${isRow ? "w-32 shrink-0 rounded-s-card sm:w-48" : "rounded-t-card"}`}>
+        <Picture
+          file={product.image}
+          alt=""
+          sizes={isRow ? "(width >= 40rem) 192px, 128px" : CARD_SIZES}
+          isFirst={isFirst}
+          className={`aspect-square w-full transition-transform duration-300 group-hover:scale-[1.03] ${props.currentStock <= 0 ? "opacity-60 saturate-50" : ""}`}
+        />
+        {product.discountPercent > 0 && <PercentOff percent={product.discountPercent} className="absolute start-2 top-2" />}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
+        <Heading className="line-clamp-2 min-h-[2.9em] font-sans text-sm font-medium tracking-normal text-wrap">
+          <Link to={`/product/${product.slug}`} prefetch="intent" className="after:absolute after:inset-0 after:rounded-card hover:text-primary-text">
+            {product.name}
+          </Link>
+        </Heading>
+        <Stars rating={product.rating} count={product.reviewsCount} />
+        <p className="truncate text-xs text-muted">{product.shop.name}</p>
+        <div className="mt-auto pt-1">
+          <Price price={product.price} oldPrice={product.oldPrice} />
+        </div>
+        <StockNote product={product} currentStock={props.currentStock} />
+        <CardButton {...props} />
+      </div>
+    </article>
+  );
+}
+
+function StockNote({ product, currentStock }: { product: Product; currentStock: number }) {
+  const page = usePage();
+  const { t } = page;
+  const isLow = currentStock > 0 && currentStock <= product.lowStockThreshold && !product.isDigital;
+  return (
+    <p className={`min-h-[1.4em] text-xs font-medium ${currentStock <= 0 ? "text-muted" : isLow ? "text-deal-text" : "text-success"}`}>
+      {currentStock <= 0
+        ? t("Sold out")
+        : product.isDigital
+          ? t("Download at once")
+          : isLow
+            ? t("Only {count} left", { count: currentStock, number: formatNumber(page, currentStock) })
+            : t("In stock")}
+    </p>
+  );
+}
+
+function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickView }: ProductCardProps) {
+  const { t } = usePage();
+  const isSoldOut = currentStock < product.minimumOrderQuantity;
+  const name = <span className="sr-only">: {product.name}</span>;
+  if (product.hasVariant)
+    return (
+      <Button look="secondary" size="small" data-act="" className="z-[1] mt-1 w-full" onClick={onQuickView} aria-haspopup="dialog">
+        {isAdded ? <Check aria-hidden className="size-4 text-success" /> : <SlidersHorizontal aria-hidden className="size-4" />}
+        {isAdded ? t("Added") : t("Choose")}
+        {name}
+      </Button>
+    );
+  return (
+    <Button look={isAdded ? "secondary" : "primary"} size="small" data-act="" className="z-[1] mt-1 w-full" disabled={isSoldOut} isPending={isPending} onClick={onAdd}>
+      {isAdded ? <Check aria-hidden className="size-4 text-success" /> : <ShoppingCart aria-hidden className="size-4" />}
+      <span className="truncate">{isSoldOut ? t("Sold out") : isAdded ? t("Added") : t("Add to cart")}</span>
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { type StoreApi, createStore, useStore } from "zustand";
+import type { CartChange, CartLineView, CartTotals } from "#domain/cart/cart.ts";
+import type { ProductCard } from "#domain/product/product.ts";
+
+export type VisitorUser = { id: number; firstName: string; lastName: string; email: string; image: string | null };
+export type VisitorCurrency = { code: string; name: string; symbol: string; exchangeRate: string };
+export type ToastKind = "success" | "error" | "warning" | "info";
+export type Toast = { id: number; kind: ToastKind; title?: string; message: string; action?: { label: string; run: () => void } };
+
+/** What belongs to this visitor, taken from the page and then from the answers of calls. */
+export type VisitorState = {
+  token: string;
+  user: VisitorUser | null;
+  carts: CartLineView[];
+  savedForLater: CartLineView[];
+  /** Null until a call has told them. */
+  totals: CartTotals | null;
+  trxId: string;
+  changes: CartChange[];
+  activeCurrency: VisitorCurrency | null;
+  shipTo: string;
+  viewedProducts: ProductCard[] | null;
+};
+
+/** What the shell shows at the moment. */
+type ScreenState = {
+  toasts: Toast[];
+  /** Products that were added to the cart in the last two seconds. */
+  addedIds: readonly number[];
+  /** Units of a product that were added since its stock was read. */
+  taken: Readonly<Record<number, number>>;
+  quickViewSlug: string | null;
+  open: "cart" | "menu" | "search" | null;
+};
+
+export type VisitorStore = VisitorState &
+  ScreenState & {
+    take: (known: Partial<VisitorState>) => void;
+    addToast: (toast: Omit<Toast, "id">) => void;
+    dropToast: (id: number) => void;
+    markAdded: (productId: number, quantity: number) => void;
+    show: (open: ScreenState["open"]) => void;
+    quickView: (slug: string | null) => void;
+    /** Of a new screen: its stock is fresh, and nothing of the old one stays open. */
+    leaveScreen: () => void;
+  };
+
+const ADDED_MILLISECONDS = 2000;
+const MOST_TOASTS = 4;
+
+export function createVisitorStore(known: Partial<VisitorState>): StoreApi<VisitorStore> {
+  let lastToast = 0;
+  return createStore<VisitorStore>()((set) => ({
+    token: "",
+    user: null,
+    carts: [],
+    savedForLater: [],
+    totals: null,
+    trxId: "",
+    changes: [],
+    activeCurrency: null,
+    shipTo: "",
+    viewedProducts: null,
+    ...known,
+    toasts: [],
+    addedIds: [],
+    taken: {},
+    quickViewSlug: null,
+    open: null,
+    take: (news) => set(news),
+    addToast: (toast) => set(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: ++lastToast }].slice(-MOST_TOASTS) })),
+    dropToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    markAdded: (productId, quantity) => {
+      set(({ addedIds, taken }) => ({ addedIds: [...addedIds, productId], taken: { ...taken, [productId]: (taken[productId] ?? 0) + quantity } }));
+      setTimeout(() => set(({ addedIds }) => ({ addedIds: addedIds.toSpliced(addedIds.indexOf(productId), 1) })), ADDED_MILLISECONDS);
+    },
+    show: (open) => set({ open }),
+    quickView: (quickViewSlug) => set({ quickViewSlug }),
+    leaveScreen: () => set({ open: null, quickViewSlug: null, taken: {} }),
+  }));
+}
+
+const VisitorContext = createContext<StoreApi<VisitorStore> | null>(null);
+
+/** Makes the store once per render of the page: one at module level would show a visitor another's cart on the server. */
+export function VisitorProvider({ known, children }: { known: Partial<VisitorState>; children: ReactNode }) {
+  const [store] = useState(() => createVisitorStore(known));
+  useEffect(() => store.getState().take(known), [store, known]);
+  return <VisitorContext value={store}>{children}</VisitorContext>;
+}
+
+export function useVisitorStore(): StoreApi<VisitorStore> {
+  const store = useContext(VisitorContext);
+  if (!store) throw new Error("No <VisitorProvider> above");
+  return store;
+}
+
+export function useVisitor<Part>(select: (state: VisitorStore) => Part): Part {
+  return useStore(useVisitorStore(), select);
+}
