@@ -49,33 +49,33 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <html lang={language.code} dir={language.direction} data-ship-to={frame.shipTo} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="application-name" content={shopName} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
-        <script nonce={frame.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
-        <link id="lang_file" rel="preload" as="fetch" crossOrigin="anonymous" href={frame.languageFile} />
-        {[textFont, language.code === "ar" ? arabicFont : headingFont].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
-        ))}
-        <Meta />
-        <Links />
-        {data && <DocumentLinks languages={data.languages} defaultLanguage={data.settingsData.defaultLanguage} />}
-      </head>
-      <body className="min-h-dvh bg-paper text-ink">
-        <PageContext value={frame.page}>
+    <PageContext value={frame.page}>
+      <html lang={language.code} dir={language.direction} data-ship-to={frame.shipTo} suppressHydrationWarning>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="application-name" content={shopName} />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
+          <script nonce={frame.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
+          <link id="lang_file" rel="preload" as="fetch" crossOrigin="anonymous" href={frame.languageFile} />
+          {[textFont, language.code === "ar" ? arabicFont : headingFont].map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+          ))}
+          <Meta />
+          <Links />
+          {data && <DocumentLinks languages={data.languages} defaultLanguage={data.settingsData.defaultLanguage} />}
+        </head>
+        <body className="min-h-dvh bg-paper text-ink">
           <VisitorProvider known={known}>
             <PageMarks />
             <Shell data={data}>{children}</Shell>
           </VisitorProvider>
-        </PageContext>
-        <ScrollRestoration getKey={({ key }) => key} />
-        <Scripts />
-      </body>
-    </html>
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    </PageContext>
   );
 }
 
