@@ -1,6 +1,7 @@
 import type { Database } from "#db/client.ts";
 import { convert, showMoney, type Money, type MoneyFormat, type PriceCurrency, type ShownMoney } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
+import type { PaymentProvider } from "./payment/payment-provider.ts";
 import type { Settings } from "./setting/setting.ts";
 
 export type Language = { code: string; name: string; direction: "ltr" | "rtl"; flag: string };
@@ -55,6 +56,8 @@ export type Context = {
   cache: Cache;
   log: Log;
   t: Translate;
+  /** Whoever takes money online for this shop; empty where none is configured. */
+  providers: readonly PaymentProvider[];
   /** Wakes a worker after the transaction, or now when there is none; what it has to do stands in the tables. */
   wake: (job: JobName) => void;
   /** Runs after the transaction is committed, or now when there is none. */
@@ -76,11 +79,21 @@ export async function withTransaction<Answer>(ctx: Context, work: (ctx: Context)
       db: transaction as unknown as Database,
       wake: (job) => later.push(() => ctx.wake(job)),
       afterCommit: (step) => later.push(step),
-      cache: { ...ctx.cache, purge: async (tags) => void later.push(() => ctx.cache.purge(tags)) },
+      // A load that somebody else began may wait for the connection that this transaction holds.
+      cache: { get: (_key, _tags, load) => load(), purge: async (tags) => void later.push(() => ctx.cache.purge(tags)) },
     }),
   );
-  for (const step of later) await step();
+  for (const step of later) await runAfterCommit(ctx, step);
   return answer;
+}
+
+/** What was committed stays; a step after it that fails is written down and done again by a job. */
+async function runAfterCommit(ctx: Context, step: () => void | Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    ctx.log.error({ err: error }, "a step after the commit failed");
+  }
 }
 
 /** How an amount is written here: the base currency with the set digits, every other one with exactly its own. */
