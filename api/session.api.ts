@@ -1,8 +1,57 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { getCart } from "#domain/cart/get-cart.ts";
+import { registerInput, signInInput } from "#domain/customer/customer.input.ts";
+import type { Entered } from "#domain/customer/enter-as-customer.ts";
+import { registerCustomer } from "#domain/customer/register-customer.ts";
+import { signIn } from "#domain/customer/sign-in.ts";
 import { makePageToken } from "#domain/session/page-token.ts";
-import { answers } from "./answer.ts";
-import { marked } from "./guard.ts";
+import { signOut } from "#domain/session/sign-out.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, dropSessionCookie, refuse, refuseInput, setSessionCookie, type ApiContext } from "./answer.ts";
+import { cartSchema } from "./cart.schema.ts";
+import { acts, marked } from "./guard.ts";
 import { createRouter } from "./router.ts";
+
+const userSchema = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  image: z.string().nullable(),
+  is_staff: z.boolean(),
+});
+
+const enteredSchema = cartSchema.extend({ success: z.string(), user: userSchema, token: z.string() });
+
+const login = createRoute({
+  method: "post",
+  path: "/login",
+  tags: ["Session"],
+  summary: "Sign in; the guest's cart joins the customer's",
+  middleware: [acts] as const,
+  request: body(signInInput),
+  responses: answers(enteredSchema),
+});
+
+const register = createRoute({
+  method: "post",
+  path: "/register",
+  tags: ["Session"],
+  summary: "Make an account and sign in",
+  middleware: [acts] as const,
+  request: body(registerInput),
+  responses: answers(enteredSchema),
+});
+
+const logout = createRoute({
+  method: "get",
+  path: "/logout",
+  tags: ["Session"],
+  summary: "Sign out; answers the token of the guest who is left",
+  middleware: [acts] as const,
+  responses: answers(z.object({ success: z.string(), token: z.string() })),
+});
 
 const token = createRoute({
   method: "get",
@@ -13,4 +62,31 @@ const token = createRoute({
   responses: answers(z.object({ token: z.string() })),
 });
 
-export const sessionApi = createRouter().openapi(token, (c) => c.json({ token: makePageToken(c.var.ctx) }, 200));
+export const sessionApi = createRouter()
+  .openapi(login, async (c) => {
+    const entered = await signIn(c.var.ctx, c.req.valid("json"));
+    return entered.ok ? c.json(await greet(c, entered.value), 200) : refuse(c, entered.failure);
+  })
+  .openapi(register, async (c) => {
+    const entered = await registerCustomer(c.var.ctx, c.req.valid("json"));
+    if (entered.ok) return c.json(await greet(c, entered.value), 200);
+    if (entered.failure.code === "email_taken") return refuseInput(c, { email: [c.var.ctx.t("There is an account with this e-mail address already.")] });
+    return refuse(c, entered.failure);
+  })
+  .openapi(logout, async (c) => {
+    const guest = await signOut(c.var.ctx);
+    dropSessionCookie(c);
+    return c.json({ success: guest.t("You are signed out."), token: makePageToken(guest) }, 200);
+  })
+  .openapi(token, (c) => c.json({ token: makePageToken(c.var.ctx) }, 200));
+
+async function greet(c: ApiContext, { ctx, token: cookie, user, changes }: Entered) {
+  setSessionCookie(c, cookie);
+  const cart = await getCart(ctx);
+  return {
+    success: ctx.t("Welcome, {name}.", { name: user.firstName }),
+    user: toWire(user),
+    token: makePageToken(ctx),
+    ...toWire({ ...cart, changes: [...changes, ...cart.changes] }),
+  };
+}

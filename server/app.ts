@@ -12,6 +12,7 @@ import { answerMetrics, measureRequest } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
 import { readAsker } from "./request.ts";
+import { createSandboxPages } from "./sandbox.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { createStaticFiles } from "./static-files.ts";
@@ -45,6 +46,7 @@ export async function createApp(shop: Shop): Promise<Hono<ServerEnvironment>> {
   app.route(appPath, files);
 
   app.use(`${appPath}*`, bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.json({ error: FAILURES.too_large.keyword }, 413) }));
+  if (shop.sandbox) app.route(appPath, createSandboxPages(shop.sandbox));
   app.use(`${appPath}*`, async (c, next) => {
     const asker = readAsker(c, shop);
     c.set("ctx", await createContext(shop, asker));

@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import type { Cache, JobName } from "#domain/context.ts";
+import { createSandbox, type Sandbox } from "#integrations/payment/sandbox.ts";
+import type { PaymentProvider } from "#domain/payment/payment-provider.ts";
 import { createCache } from "./cache.ts";
 import type { Config } from "./config.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
@@ -24,6 +26,9 @@ export type Shop = {
   newToken: (bytes?: number) => string;
   hashToken: (token: string) => string;
   wake: (job: JobName) => void;
+  providers: readonly PaymentProvider[];
+  /** In demo mode alone. */
+  sandbox: Sandbox | null;
   /** The address used where no request tells it: in mails and for webhooks. */
   publicUrl: string;
   close(): Promise<void>;
@@ -36,6 +41,9 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   const secret = await readSecret(config.appSecret, config.dataDir);
   const cache = createCache({ entries: 5_000, announce: (tags) => database.notify(PURGE_CHANNEL, JSON.stringify(tags)) });
   await database.listen(PURGE_CHANNEL, (payload) => cache.forget(JSON.parse(payload) as string[]));
+  const hashToken = createTokenHash(secret);
+  const publicUrl = (config.appUrl ?? `http://localhost:${config.port}`) + config.appPath.slice(0, -1);
+  const sandbox = config.isDemo ? openSandbox(config, hashToken("sandbox signing"), publicUrl) : null;
   return {
     config,
     folder,
@@ -46,9 +54,23 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     log,
     now: () => new Date(),
     newToken,
-    hashToken: createTokenHash(secret),
+    hashToken,
     wake: () => undefined,
-    publicUrl: (config.appUrl ?? `http://localhost:${config.port}`) + config.appPath.slice(0, -1),
+    providers: sandbox ? [sandbox.provider] : [],
+    sandbox,
+    publicUrl,
     close: () => database.close(),
   };
+}
+
+/** Its webhooks take the way of this machine, whatever the shop's public name is. */
+function openSandbox(config: Config, signingSecret: string, publicUrl: string): Sandbox {
+  const host = config.host === "0.0.0.0" || config.host === "::" ? "127.0.0.1" : config.host;
+  return createSandbox({
+    folder: path.resolve(config.dataDir, "sandbox"),
+    signingSecret,
+    pageUrl: (reference) => `${publicUrl}/sandbox/pay/${reference}`,
+    webhookUrl: () => `http://${host.includes(":") ? `[${host}]` : host}:${config.port}${config.appPath}payment/webhook/sandbox`,
+    now: () => new Date(),
+  });
 }

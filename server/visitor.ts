@@ -56,6 +56,7 @@ export async function createContext(shop: Shop, asker: Asker): Promise<Context> 
     hashToken: shop.hashToken,
     log: shop.log,
     t: translationOf(language.code),
+    providers: shop.providers,
     wake: shop.wake,
     afterCommit: (work) => void Promise.resolve(work()).catch((error: unknown) => shop.log.error({ err: error }, "work after commit failed")),
     shopUrl: asker.shopUrl,

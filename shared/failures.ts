@@ -26,6 +26,8 @@ export const FAILURES = {
     status: 409,
     keyword: "The payment could not be started. Nothing was charged; please try again.",
   },
+  too_many_addresses: { status: 409, keyword: "An address book holds at most {count} addresses." },
+  wrong_setup_code: { status: 403, keyword: "This is not the code that stands in the shop's log." },
   already_set_up: { status: 409, keyword: "This shop is already set up." },
   too_large: { status: 413, keyword: "This is too large." },
   wrong_type: { status: 415, keyword: "Please send JSON." },

@@ -40,6 +40,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     cache: { get: (_key, _tags, load) => load(), purge: async (tags) => void traces.purged.push(...tags) },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     t: translationOf(options.visitor?.language?.code ?? "en"),
+    providers: [],
     wake: (job) => void traces.woken.push(job),
     afterCommit: (work) => void work(),
     shopUrl: "http://localhost:3000",

@@ -22,10 +22,12 @@ export async function getSessionByHash(ctx: { db: Database; now: () => Date }, t
   return row ? { ...row, permissions: row.permissions ?? [] } : null;
 }
 
-export async function insertSession(ctx: Context, tokenHash: string, expiresAt: Date): Promise<number> {
+export async function insertSession(ctx: Context, tokenHash: string, expiresAt: Date, customerId: number | null = null): Promise<number> {
+  const { currency, shipTo } = ctx.visitor;
+  const isChosen = ctx.visitor.sessionId !== null;
   const rows = await ctx.db
     .insert(sessions)
-    .values({ tokenHash, userAgent: ctx.visitor.userAgent.slice(0, 300), lastSeenAt: ctx.now(), expiresAt })
+    .values({ tokenHash, customerId, ...(isChosen ? { currencyCode: currency.code, shipToCountryCode: shipTo } : {}), userAgent: ctx.visitor.userAgent.slice(0, 300), lastSeenAt: ctx.now(), expiresAt })
     .returning({ id: sessions.id });
   return rows[0]!.id;
 }
@@ -34,8 +36,8 @@ export async function touchSession(ctx: { db: Database }, id: number, seenAt: Da
   await ctx.db.update(sessions).set({ lastSeenAt: seenAt, expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Gives the session a new token and its customer, so that a token known before sign-in is worth nothing after it. */
-export async function bindSession(ctx: Context, id: number, tokenHash: string, customerId: number, expiresAt: Date): Promise<void> {
+/** Gives the session a new token and its customer. */
+export async function rotateSession(ctx: Context, id: number, tokenHash: string, customerId: number, expiresAt: Date): Promise<void> {
   await ctx.db.update(sessions).set({ tokenHash, customerId, lastSeenAt: ctx.now(), expiresAt }).where(eq(sessions.id, id));
 }
 

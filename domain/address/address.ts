@@ -1,0 +1,20 @@
+/** A postal address as typed. */
+export type PostalAddress = {
+  name: string;
+  phone: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  countryCode: string;
+};
+
+/** An address of the customer's book. */
+export type SavedAddress = PostalAddress & { id: number; countryName: string; isDefaultShipping: boolean; isDefaultBilling: boolean };
+
+export const ADDRESS_USES = ["shipping", "billing"] as const;
+export type AddressUse = (typeof ADDRESS_USES)[number];
+
+/** Most addresses in one book. */
+export const MOST_ADDRESSES = 50;

@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { customers, staff } from "#db/schema/customer.ts";
+import type { Context } from "../context.ts";
+import type { CustomerView } from "./customer.ts";
+
+export type NewCustomer = { email: string; firstName: string; lastName: string; phone: string | null; passwordHash: string };
+
+export async function getCredentials(ctx: Context, email: string): Promise<{ id: number; passwordHash: string } | null> {
+  const rows = await ctx.db
+    .select({ id: customers.id, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.email, email));
+  return rows[0] ?? null;
+}
+
+/** Null when the address is taken. */
+export async function insertCustomer(ctx: Context, customer: NewCustomer): Promise<number | null> {
+  const rows = await ctx.db
+    .insert(customers)
+    .values({ ...customer, createdAt: ctx.now() })
+    .onConflictDoNothing({ target: customers.email })
+    .returning({ id: customers.id });
+  return rows[0]?.id ?? null;
+}
+
+
+export async function insertStaff(ctx: Context, customerId: number, permissions: string[]): Promise<void> {
+  await ctx.db.insert(staff).values({ customerId, permissions });
+}
+
+export async function getCustomerRow(ctx: Context, id: number): Promise<CustomerView | null> {
+  const rows = await ctx.db
+    .select({
+      id: customers.id,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      email: customers.email,
+      phone: customers.phone,
+      image: customers.image,
+      staffId: staff.customerId,
+    })
+    .from(customers)
+    .leftJoin(staff, eq(staff.customerId, customers.id))
+    .where(eq(customers.id, id));
+  const row = rows[0];
+  if (!row) return null;
+  const { staffId, ...customer } = row;
+  return { ...customer, isStaff: staffId !== null };
+}

@@ -1,0 +1,24 @@
+import type { CartChange } from "#domain/cart/cart.ts";
+import { mergeCarts } from "#domain/cart/merge-carts.ts";
+import { bindSession } from "#domain/session/bind-session.ts";
+import { mergeViewedProducts } from "#domain/visitor/merge-viewed-products.ts";
+import { withTransaction, type Context } from "../context.ts";
+import type { CustomerView } from "./customer.ts";
+import { getCustomer } from "./get-customer.ts";
+
+/** The context after signing in, the new token for the cookie, and what of the guest's cart did not fit. */
+export type Entered = { ctx: Context; token: string; user: CustomerView; changes: CartChange[] };
+
+/** Signs in: the session gets a new token, and what the guest had gathered becomes the customer's. */
+export async function enterAsCustomer(ctx: Context, customerId: number): Promise<Entered> {
+  const guestSessionId = ctx.visitor.customerId === null ? ctx.visitor.sessionId : null;
+  const bound = await withTransaction(ctx, async (inside) => {
+    const changes = guestSessionId === null ? [] : await mergeCarts(inside, guestSessionId, customerId);
+    if (guestSessionId !== null) await mergeViewedProducts(inside, guestSessionId, customerId);
+    return { ...(await bindSession(inside, customerId)), changes };
+  });
+  const entered = { ...ctx, visitor: bound.visitor };
+  const user = await getCustomer(entered);
+  if (!user) throw new Error(`Customer ${customerId} is gone`);
+  return { ctx: entered, token: bound.token, user, changes: bound.changes };
+}

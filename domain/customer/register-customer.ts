@@ -1,0 +1,38 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { limitOfAddress, takeTry } from "#domain/limit/take-try.ts";
+import { writeMail } from "#domain/mail/write-mail.ts";
+import { withTransaction, type Context } from "../context.ts";
+import type { RegisterInput } from "./customer.input.ts";
+import { insertCustomer } from "./customer.repository.ts";
+import { enterAsCustomer, type Entered } from "./enter-as-customer.ts";
+import { hashPassword } from "./password.ts";
+
+export type RegisterFailure = Refusal<"too_many_tries"> | { code: "email_taken" };
+
+/** Makes the account, welcomes by mail and signs in. */
+export async function registerCustomer(ctx: Context, input: RegisterInput): Promise<Result<Entered, RegisterFailure>> {
+  const taken = await takeTry(ctx, limitOfAddress(ctx, "sign-up", ctx.settings.signUpTriesPerAddress));
+  if (!taken.ok) return taken;
+  const passwordHash = await hashPassword(input.password);
+  const customerId = await withTransaction(ctx, async (inside) => {
+    const id = await insertCustomer(inside, {
+      email: input.email,
+      firstName: input.first_name,
+      lastName: input.last_name,
+      phone: input.phone || null,
+      passwordHash,
+    });
+    if (id === null) return null;
+    await writeMail(inside, {
+      onceKey: `welcome:${id}`,
+      template: "welcome",
+      recipient: input.email,
+      languageCode: ctx.visitor.language.code,
+      data: { name: input.first_name },
+    });
+    return id;
+  });
+  if (customerId === null) return failure({ code: "email_taken" });
+  return success(await enterAsCustomer(ctx, customerId));
+}

@@ -1,0 +1,36 @@
+import type { Money } from "#shared/money.ts";
+
+/** A way to pay that is offered for this purchase; name and description in the page's language. */
+export type PaymentMethod = { code: "cash_on_delivery" | "sandbox"; name: string; description: string };
+
+export const CASH_ON_DELIVERY = "cash_on_delivery";
+
+export type PaymentStatus = "started" | "paid" | "failed";
+
+/** One try to pay a purchase, or one order of it, with what is needed to tell the shopper. */
+export type Payment = {
+  id: number;
+  purchaseId: number;
+  orderId: number | null;
+  provider: string;
+  status: PaymentStatus;
+  amount: Money;
+  reference: string | null;
+  trxId: string;
+  email: string;
+  languageCode: string;
+};
+
+/** What `startPayment` is told of the purchase, or of the one order of it that is paid. */
+export type PayablePurchase = {
+  purchaseId: number;
+  orderId: number | null;
+  trxId: string;
+  amount: Money;
+};
+
+/** Why money goes back by itself. */
+export type RefundReason = "unfillable" | "paid_twice";
+
+/** Money that the provider has not sent back yet. */
+export type OpenRefund = { id: number; paymentId: number; amount: Money };

@@ -1,0 +1,21 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { pageAddress } from "../page-address.ts";
+import type { Context } from "../context.ts";
+import { getPayment } from "./payment.repository.ts";
+import { readReturnKey } from "./return-key.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+/** The browser comes back from the provider: it proves nothing, so the provider is asked. Answers the page that comes next. */
+export async function returnFromPayment(ctx: Context, key: string): Promise<Result<{ address: string }, Refusal<"not_found">>> {
+  const paymentId = readReturnKey(ctx, key);
+  const payment = paymentId === null ? null : await getPayment(ctx, paymentId);
+  if (!payment) return failure({ code: "not_found" });
+  const provider = ctx.providers.find(({ code }) => code === payment.provider);
+  let status = payment.status;
+  if (status === "started" && provider && payment.reference)
+    status = await settlePayment(ctx, payment.id, await provider.ask(payment.reference));
+  const path =
+    status === "paid" ? `/order-confirmation?trx_id=${payment.trxId}` : `/payment/${payment.trxId}?result=${status === "failed" ? "failed" : "open"}`;
+  return success({ address: pageAddress(ctx, payment.languageCode, path) });
+}

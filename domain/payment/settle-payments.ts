@@ -1,0 +1,37 @@
+import type { Context } from "../context.ts";
+import { findOpenRefunds, findStartedPayments, getPayment, markPaymentFailed } from "./payment.repository.ts";
+import { sendRefund } from "./send-refund.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const MINUTE = 60_000;
+const HEARD_WITHIN = MINUTE;
+const STARTED_WITHIN = 15 * MINUTE;
+const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
+const AT_ONCE = 100;
+
+/** Asks the providers about tries of which nothing was heard, and sends back what has to go back. */
+export async function settlePayments(ctx: Context): Promise<void> {
+  const now = ctx.now().getTime();
+  for (const payment of await findStartedPayments(ctx, new Date(now - HEARD_WITHIN), AT_ONCE)) {
+    const age = now - payment.createdAt.getTime();
+    const provider = ctx.providers.find(({ code }) => code === payment.provider);
+    try {
+      if (!payment.reference || !provider) {
+        if (age > STARTED_WITHIN) await markPaymentFailed(ctx, payment.id, "could not be started");
+        continue;
+      }
+      const status = await settlePayment(ctx, payment.id, await provider.ask(payment.reference));
+      if (status === "started" && age > GIVEN_UP_AFTER) await markPaymentFailed(ctx, payment.id, "never finished");
+    } catch (error) {
+      ctx.log.error({ err: error, paymentId: payment.id }, "a payment could not be settled");
+    }
+  }
+  for (const refund of await findOpenRefunds(ctx, AT_ONCE)) {
+    const payment = await getPayment(ctx, refund.paymentId);
+    try {
+      if (payment) await sendRefund(ctx, refund, payment);
+    } catch (error) {
+      ctx.log.error({ err: error, refundId: refund.id }, "a refund could not be sent");
+    }
+  }
+}

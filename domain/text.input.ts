@@ -1,0 +1,15 @@
+import * as z from "zod";
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** One line that a person typed. */
+export const lineInput = (most: number, least = 1) =>
+  z
+    .string()
+    .trim()
+    .min(least)
+    .max(most)
+    .refine((text) => !CONTROL_CHARACTER.test(text), "This value has the wrong form.");
+
+/** An e-mail address; the same person is found however it was typed. */
+export const emailInput = z.string().trim().toLowerCase().max(254).pipe(z.email());

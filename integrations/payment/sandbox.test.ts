@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { moneyFromMinor } from "#shared/money.ts";
+import { createSandbox, type Sandbox } from "./sandbox.ts";
+
+const amount = moneyFromMinor(1250, "USD");
+const heard: { body: string; headers: Headers }[] = [];
+let answers: number[] = [];
+let sandbox: Sandbox;
+let folder: string;
+const server = createServer((request, response) => {
+  let body = "";
+  request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+  request.on("end", () => {
+    heard.push({ body, headers: new Headers(request.headers as Record<string, string>) });
+    response.writeHead(answers.shift() ?? 200).end();
+  });
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "souk-sandbox-"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  sandbox = createSandbox({
+    folder,
+    signingSecret: "of the sandbox",
+    pageUrl: (reference) => `https://bank.example/${reference}`,
+    webhookUrl: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    now: () => new Date(),
+    lateMilliseconds: 50,
+  });
+});
+beforeEach(() => {
+  heard.length = 0;
+  answers = [];
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const begin = (paymentKey: string) =>
+  sandbox.provider.start({ paymentKey, amount, formattedAmount: "$12.50", description: "x", languageCode: "en", shopName: "Souk", returnUrl: "http://localhost/" });
+
+test("a payment is open until something is decided, and is decided once", async () => {
+  const { reference } = await begin("one");
+  expect(await sandbox.provider.ask(reference)).toEqual({ status: "open" });
+  expect(await sandbox.decide(reference, "paid", "never")).toBe("paid");
+  expect(await sandbox.decide(reference, "declined", "never")).toBe("paid");
+  expect(await sandbox.provider.ask(reference)).toEqual({ status: "paid", amount });
+});
+
+test("starting the same payment twice begins one", async () => {
+  expect(await begin("two")).toEqual(await begin("two"));
+});
+
+test("its messages carry a signature that only the sandbox can make", async () => {
+  const { reference } = await begin("three");
+  await sandbox.decide(reference, "declined", "now");
+  await expect.poll(() => heard.length).toBe(1);
+  const { body, headers } = heard[0]!;
+  expect(await sandbox.provider.readEvent(body, headers)).toMatchObject({ kind: "payment.declined", reference });
+  expect(await sandbox.provider.readEvent(body.replace("declined", "paid"), headers)).toBeNull();
+  expect(await sandbox.provider.readEvent(body, new Headers())).toBeNull();
+});
+
+test("a message sent twice has one event id; one that was not taken comes again", async () => {
+  const { reference } = await begin("four");
+  answers = [500];
+  await sandbox.decide(reference, "paid", "twice");
+  await expect.poll(() => heard.length, { timeout: 4_000 }).toBe(3);
+  const ids = await Promise.all(heard.map(async ({ body, headers }) => (await sandbox.provider.readEvent(body, headers))?.eventId));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("money goes back once for each refund, and only when there is some", async () => {
+  const { reference } = await begin("five");
+  await expect(sandbox.provider.refund({ reference, refundKey: "refund-1", amount })).rejects.toThrow("no money");
+  await sandbox.decide(reference, "paid", "never");
+  const first = await sandbox.provider.refund({ reference, refundKey: "refund-1", amount });
+  expect(await sandbox.provider.refund({ reference, refundKey: "refund-1", amount })).toEqual(first);
+});
+
+test("a reference from outside never becomes a path", async () => {
+  expect(await sandbox.find("../secret")).toBeNull();
+});
