@@ -1,4 +1,4 @@
-import type { CheckoutShop } from "#domain/purchase/checkout.ts";
+import type { CheckoutDetails, CheckoutShop } from "#domain/purchase/checkout.ts";
 import { textOf } from "../form/read-form.ts";
 
 /** An address as it is sent; names as on the wire. */
@@ -26,6 +26,9 @@ export type SentCheckout = {
   notes: Record<string, string>;
   terms_accepted: boolean;
 };
+
+/** An address as it was drafted. */
+export type TypedAddress = NonNullable<CheckoutDetails["shippingAddress"]>;
 
 export type AddressName = "shipping_address" | "billing_address";
 

@@ -1,7 +1,7 @@
 import type { Translate } from "#shared/translate.ts";
 
 /** The first sentence of each field that has to be mended; names as in the call. */
-export type FieldErrors = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,0 +1,24 @@
+import type { CartChange } from "#domain/cart/cart.ts";
+import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type CartChangesProps = { changes: readonly CartChange[]; isPending: boolean; onAcknowledge: () => void };
+
+/** What is different from what the shopper last saw; it has to be seen before anything is paid. */
+export function CartChanges({ changes, isPending, onAcknowledge }: CartChangesProps) {
+  const { t } = usePage();
+  if (changes.length === 0) return null;
+  return (
+    <Notice kind="warning" title={t("Something in your cart has changed")}>
+      <ul className="mt-1 list-disc space-y-1 ps-5">
+        {changes.map((change) => (
+          <li key={`${change.kind}-${change.lineId}`}>{change.message}</li>
+        ))}
+      </ul>
+      <Button look="secondary" size="small" className="mt-3" data-act="" isPending={isPending} onClick={onAcknowledge}>
+        {t("I have seen it")}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { Heart, Trash2 } from "lucide-react";
+import { Link, href } from "react-router";
+import type { CartLineView } from "#domain/cart/cart.ts";
+import { usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { Quantity } from "../parts/quantity.tsx";
+import { Amount } from "./amount.tsx";
+
+const FEW_LEFT = 5;
+const MOST_AT_ONCE = 9_999;
+const QUIET = "inline-flex min-h-8 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline";
+
+type CartLineProps = {
+  line: CartLineView;
+  isPending: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  onSaveForLater: () => void;
+};
+
+/** One line of the cart: what it is, how many, what it costs, and what can be done with it. */
+export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater }: CartLineProps) {
+  const { t } = usePage();
+  const maximum = Math.min(line.currentStock, line.maximumOrderQuantity ?? MOST_AT_ONCE);
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]" aria-busy={isPending || undefined}>
+      <Link to={href("/product/:slug", { slug: line.slug })} tabIndex={-1} aria-hidden="true" className="row-span-2 sm:row-span-1">
+        <Picture file={line.image} alt="" sizes="(width >= 40rem) 6.5rem, 5rem" className={`aspect-square w-full rounded-field ${line.isBuyable ? "" : "opacity-50 grayscale"}`} />
+      </Link>
+      <div className="min-w-0">
+        <Link to={href("/product/:slug", { slug: line.slug })} className="line-clamp-2 leading-snug font-semibold hover:underline">
+          {line.name}
+        </Link>
+        {line.variantsName !== "" && <p className="text-sm text-muted">{line.variantsName}</p>}
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
+          <Amount value={line.price} />
+          {line.oldPrice && (
+            <del className="text-muted">
+              <span className="sr-only">{t("Price before")} </span>
+              <Amount value={line.oldPrice} />
+            </del>
+          )}
+          <span className="text-muted">{t("each")}</span>
+        </p>
+        <StockNote line={line} />
+        <div className="mt-1 flex flex-wrap gap-x-5">
+          <button type="button" data-act="" className={QUIET} onClick={onSaveForLater}>
+            <Heart aria-hidden="true" className="size-4" /> {t("Save for later")}
+            <span className="sr-only">: {line.name}</span>
+          </button>
+          <button type="button" data-act="" className={QUIET} onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-4" /> {t("Remove")}
+            <span className="sr-only">: {line.name}</span>
+          </button>
+        </div>
+      </div>
+      <div className="col-start-2 flex items-center justify-between gap-4 sm:col-start-3 sm:flex-col sm:items-end sm:justify-start">
+        {line.isBuyable ? (
+          <Quantity value={line.quantity} minimum={line.minimumOrderQuantity} maximum={maximum} name={line.name} onChange={onQuantity} />
+        ) : (
+          <span />
+        )}
+        <p className="text-lg font-semibold">
+          <span className="sr-only">{t("Total")} </span>
+          <Amount value={line.total} className={isPending ? "opacity-50" : ""} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function StockNote({ line }: { line: CartLineView }) {
+  const { t } = usePage();
+  if (!line.isBuyable) return <p className="text-sm font-medium text-danger">{t("No longer available")}</p>;
+  if (line.currentStock <= FEW_LEFT)
+    return <p className="text-sm font-medium text-deal-text">{t("Only {count} left", { count: line.currentStock })}</p>;
+  return null;
+}

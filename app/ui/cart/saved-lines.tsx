@@ -1,0 +1,50 @@
+import { Link, href } from "react-router";
+import type { CartLineView } from "#domain/cart/cart.ts";
+import { Button } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { Amount } from "./amount.tsx";
+
+type SavedLinesProps = {
+  lines: readonly CartLineView[];
+  pendingIds: ReadonlySet<number>;
+  onMoveBack: (line: CartLineView) => void;
+  onRemove: (line: CartLineView) => void;
+};
+
+/** What was put aside: it costs nothing until it is back in the cart. */
+export function SavedLines({ lines, pendingIds, onMoveBack, onRemove }: SavedLinesProps) {
+  const { t } = usePage();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-for-later" className="mt-12">
+      <h2 id="saved-for-later" className="text-2xl">
+        {t("Saved for later")} <span className="figures text-lg font-normal text-muted">({lines.length})</span>
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {lines.map((line) => (
+          <li key={line.id} className="flex gap-4 rounded-card border border-line bg-surface p-4">
+            <Picture file={line.image} alt="" sizes="5rem" className="size-20 shrink-0 rounded-field" />
+            <div className="min-w-0 flex-1">
+              <Link to={href("/product/:slug", { slug: line.slug })} className="line-clamp-2 leading-snug font-semibold hover:underline">
+                {line.name}
+              </Link>
+              {line.variantsName !== "" && <p className="text-sm text-muted">{line.variantsName}</p>}
+              <Amount value={line.price} className="mt-1 block font-semibold" />
+              <div className="mt-2 flex flex-wrap gap-2">
+                <Button look="secondary" size="small" data-act="" isPending={pendingIds.has(line.id)} disabled={!line.isBuyable} onClick={() => onMoveBack(line)}>
+                  {line.isBuyable ? t("Move to cart") : t("Sold out")}
+                  <span className="sr-only">: {line.name}</span>
+                </Button>
+                <Button look="quiet" size="small" data-act="" onClick={() => onRemove(line)}>
+                  {t("Remove")}
+                  <span className="sr-only">: {line.name}</span>
+                </Button>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import type { CheckoutView } from "#domain/purchase/checkout.ts";
+import type { FieldErrors } from "../form/read-form.ts";
+import { PostalAddress } from "../order/postal-address.tsx";
+import { CheckField, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { AddressFields, type CountryChoice, type StateChoice } from "./address-fields.tsx";
+import { CheckoutStep, ChoiceCard } from "./checkout-step.tsx";
+import { TYPED_ADDRESS } from "./read-checkout.ts";
+
+export type AddressStepProps = {
+  checkout: Pick<CheckoutView, "addresses" | "details" | "shipTo">;
+  countries: readonly CountryChoice[];
+  /** States of the countries that were asked for. */
+  statesOf: Readonly<Record<string, readonly StateChoice[]>>;
+  isSignedIn: boolean;
+  /** Nothing is sent: the address is the invoice's alone. */
+  isDigital: boolean;
+  errors: FieldErrors;
+  /** The goods go to another country now. */
+  onShipTo: (country: string) => void;
+  onCountrySeen: (country: string) => void;
+};
+
+/** Where it goes to and who gets the invoice. */
+export function AddressStep({ checkout, countries, statesOf, isSignedIn, isDigital, errors, onShipTo, onCountrySeen }: AddressStepProps) {
+  const { t } = usePage();
+  const { addresses, details, shipTo } = checkout;
+  const [chosen, setChosen] = useState(() => initialChoice(checkout));
+  const [isBillingOther, setBillingOther] = useState(details.billingAddress !== null);
+  const [billingCountry, setBillingCountry] = useState(details.billingAddress?.countryCode ?? shipTo);
+  const isTyped = chosen === TYPED_ADDRESS;
+
+  function choose(id: string, country: string): void {
+    setChosen(id);
+    if (country !== shipTo) onShipTo(country);
+  }
+
+  return (
+    <CheckoutStep number={2} title={isDigital ? t("Invoice address") : t("Delivery address")}>
+      {addresses.length > 0 && (
+        <fieldset className="mb-5 grid gap-3 sm:grid-cols-2">
+          <legend className="sr-only">{t("Your addresses")}</legend>
+          {addresses.map((address) => (
+            <ChoiceCard key={address.id} name="address_id" value={String(address.id)} isChosen={chosen === String(address.id)} onChoose={() => choose(String(address.id), address.countryCode)}>
+              <PostalAddress address={address} />
+            </ChoiceCard>
+          ))}
+          <ChoiceCard name="address_id" value={TYPED_ADDRESS} isChosen={isTyped} onChoose={() => setChosen(TYPED_ADDRESS)}>
+            <span className="font-medium">{t("Another address")}</span>
+          </ChoiceCard>
+        </fieldset>
+      )}
+      {isTyped && (
+        <>
+          <AddressFields
+            address="shipping_address"
+            initial={details.shippingAddress}
+            countries={countries}
+            country={shipTo}
+            states={statesOf[shipTo] ?? []}
+            errors={errors}
+            onCountry={onShipTo}
+          />
+          {isSignedIn && <CheckField name="is_address_kept" value="1" label={t("Keep this address for next time")} className="mt-4" />}
+        </>
+      )}
+      <div className="mt-6 space-y-4 border-t border-line pt-5">
+        <CheckField
+          name="is_billing_other"
+          value="1"
+          label={t("The invoice goes to another address")}
+          checked={isBillingOther}
+          onChange={(event) => setBillingOther(event.target.checked)}
+        />
+        {isBillingOther && (
+          <fieldset>
+            <legend className="mb-4 font-semibold">{t("Invoice address")}</legend>
+            <AddressFields
+              address="billing_address"
+              initial={details.billingAddress}
+              countries={countries}
+              country={billingCountry}
+              states={statesOf[billingCountry] ?? []}
+              errors={errors}
+              onCountry={(code) => {
+                setBillingCountry(code);
+                onCountrySeen(code);
+              }}
+            />
+          </fieldset>
+        )}
+        <TextField name="vat_number" label={t("VAT number, for companies")} required={false} defaultValue={details.vatNumber} error={errors.vat_number} maxLength={30} autoComplete="off" dir="auto" className="max-w-sm" />
+      </div>
+    </CheckoutStep>
+  );
+}
+
+/** The address drafted last, else the one for shipping of the book, else an empty form. */
+function initialChoice({ addresses, details }: AddressStepProps["checkout"]): string {
+  if (details.shippingAddress !== null || addresses.length === 0) return TYPED_ADDRESS;
+  return String((addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0]!).id);
+}

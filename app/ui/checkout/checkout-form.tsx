@@ -1,0 +1,99 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { CheckoutView } from "#domain/purchase/checkout.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { AddressStep } from "./address-step.tsx";
+import type { CountryChoice, StateChoice } from "./address-fields.tsx";
+import { CheckoutStep } from "./checkout-step.tsx";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { ContactStep } from "./contact-step.tsx";
+import { DeliveryStep } from "./delivery-step.tsx";
+import { PaymentMethods } from "./payment-methods.tsx";
+import { type SentCheckout, readCheckout, readDelivery } from "./read-checkout.ts";
+import { useTypedFields } from "./use-typed-fields.ts";
+
+export type CheckoutFormProps = {
+  checkout: CheckoutView;
+  countries: readonly CountryChoice[];
+  statesOf: Readonly<Record<string, readonly StateChoice[]>>;
+  isSignedIn: boolean;
+  loginPath: string | null;
+  /** What has changed in the cart, above all. */
+  changes: ReactNode;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPricing: boolean;
+  isPlacing: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  /** Another country or another delivery: what it costs then. */
+  onReprice: (shipTo: string, delivery: Record<string, number>) => void;
+  onCountrySeen: (country: string) => void;
+  onOrder: (checkout: SentCheckout, paymentType: string, isAddressKept: boolean) => void;
+};
+
+/** The whole checkout on one page; the fields keep what was typed, whatever happens. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { checkout, errors } = props;
+  const { t } = usePage();
+  const form = useRef<HTMLFormElement>(null);
+  const [method, setMethod] = useState(() => (checkout.paymentMethods.length === 1 ? checkout.paymentMethods[0]!.code : null) as string | null);
+  useTypedFields(form, checkout.trxId);
+  const isDigital = checkout.shops.every(({ needsDelivery }) => !needsDelivery);
+  const isUndeliverable = checkout.shops.some(({ needsDelivery, choices }) => needsDelivery && choices.length === 0);
+  const isChosenOffered = checkout.paymentMethods.some(({ code }) => code === method);
+
+  function order(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = findFormErrors(event.currentTarget, t);
+    props.onErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
+    const data = new FormData(event.currentTarget);
+    props.onOrder(readCheckout(data, checkout), textOf(data, "payment_type"), data.has("is_address_kept"));
+  }
+
+  function chooseDelivery(shopId: number, rateId: number): void {
+    const chosen = form.current ? readDelivery(new FormData(form.current), checkout.shops) : {};
+    props.onReprice(checkout.shipTo, { ...chosen, [String(shopId)]: rateId });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={order} aria-label={t("Checkout")} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-8">
+      <div className="min-w-0 space-y-5">
+        {props.changes}
+        <ErrorCount errors={errors} />
+        <ContactStep details={checkout.details} loginPath={props.loginPath} errors={errors} />
+        <AddressStep
+          checkout={checkout}
+          countries={props.countries}
+          statesOf={props.statesOf}
+          isSignedIn={props.isSignedIn}
+          isDigital={isDigital}
+          errors={errors}
+          onShipTo={(country) => props.onReprice(country, {})}
+          onCountrySeen={props.onCountrySeen}
+        />
+        <DeliveryStep shops={checkout.shops} notes={checkout.details.notes} onChoose={chooseDelivery} />
+        <CheckoutStep number={4} title={t("Payment")}>
+          <PaymentMethods methods={checkout.paymentMethods} chosen={isChosenOffered ? method : null} onChoose={setMethod} />
+          {errors.payment_type && <p className="mt-2 text-sm text-danger">{errors.payment_type}</p>}
+        </CheckoutStep>
+      </div>
+      <CheckoutSummary
+        checkout={checkout}
+        errors={errors}
+        refusal={props.refusal}
+        isPricing={props.isPricing}
+        isPlacing={props.isPlacing}
+        isBlocked={checkout.changes.length > 0 || isUndeliverable || checkout.paymentMethods.length === 0}
+      />
+    </form>
+  );
+}
+
+function ErrorCount({ errors }: { errors: FieldErrors }) {
+  const { t } = usePage();
+  const count = Object.keys(errors).length;
+  if (count === 0) return null;
+  return <Notice kind="error">{t("Please look at {count} fields again.", { count })}</Notice>;
+}

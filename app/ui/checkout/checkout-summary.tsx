@@ -1,0 +1,83 @@
+import { Lock } from "lucide-react";
+import { Link, href } from "react-router";
+import type { CheckoutView } from "#domain/purchase/checkout.ts";
+import { Amount } from "../cart/amount.tsx";
+import { countUnits, groupByShop } from "../cart/group-by-shop.ts";
+import { TotalsList } from "../cart/totals-list.tsx";
+import type { FieldErrors } from "../form/read-form.ts";
+import { LineItem } from "../order/line-item.tsx";
+import { Button } from "../parts/button.tsx";
+import { CheckField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type CheckoutSummaryProps = {
+  checkout: CheckoutView;
+  errors: FieldErrors;
+  /** Why the last try was refused. */
+  refusal: string | null;
+  isPricing: boolean;
+  isPlacing: boolean;
+  isBlocked: boolean;
+};
+
+/** What is bought at which shop, what it costs, and the button that orders it. */
+export function CheckoutSummary({ checkout, errors, refusal, isPricing, isPlacing, isBlocked }: CheckoutSummaryProps) {
+  const { t } = usePage();
+  const groups = groupByShop(checkout);
+  const isDigital = checkout.carts.every((line) => line.isDigital);
+  return (
+    <aside aria-labelledby="checkout-summary" className="rounded-card border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-6">
+      <h2 id="checkout-summary" className="text-xl">
+        {t("Your order")}{" "}
+        <span className="text-base font-normal text-muted">{t("{count} items", { count: countUnits(checkout.carts) })}</span>
+      </h2>
+      {groups.map(({ shop, lines, totals }) => (
+        <section key={shop.id} aria-label={shop.name} className="mt-4">
+          <h3 className="flex items-baseline justify-between gap-3 text-base">
+            <span className="truncate">{shop.name}</span>
+            {totals && groups.length > 1 && <Amount value={totals.total} className="shrink-0" />}
+          </h3>
+          <ul className="divide-y divide-line">
+            {lines.map((line) => (
+              <LineItem key={line.id} item={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div aria-live="polite" aria-busy={isPricing} className={`mt-4 border-t border-line pt-4 transition-opacity ${isPricing ? "opacity-60" : ""}`}>
+        <TotalsList totals={checkout.totals} taxDisplay={checkout.taxDisplay} isWithoutShipping={isDigital} />
+      </div>
+      <CheckField
+        name="terms_accepted"
+        value="1"
+        required
+        error={errors.terms_accepted}
+        className="mt-5"
+        label={
+          <>
+            {t("I accept the")}{" "}
+            <Link to={href("/page/:slug", { slug: "terms" })} target="_blank" className="font-semibold text-primary-text underline">
+              {t("terms of sale")}
+            </Link>
+          </>
+        }
+      />
+      {refusal && (
+        <div className="mt-4">
+          <Notice kind="error">{refusal}</Notice>
+        </div>
+      )}
+      <Button type="submit" size="large" className="mt-5 w-full" isPending={isPlacing} disabled={isBlocked}>
+        <span className="flex flex-wrap items-center justify-center gap-x-2 leading-tight">
+          <span>{t("Order with obligation to pay")}</span>
+          <Amount value={checkout.totals.total} />
+        </span>
+      </Button>
+      <p className="mt-3 flex items-start gap-2 text-sm text-muted">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {t("Nothing is ordered before you press this button.")}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import type { CheckoutDetails } from "#domain/purchase/checkout.ts";
+import type { FieldErrors } from "../form/read-form.ts";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { CheckoutStep } from "./checkout-step.tsx";
+
+type ContactStepProps = {
+  details: CheckoutDetails;
+  /** Null once signed in. */
+  loginPath: string | null;
+  errors: FieldErrors;
+};
+
+/** Where the confirmation goes. */
+export function ContactStep({ details, loginPath, errors }: ContactStepProps) {
+  const { t } = usePage();
+  return (
+    <CheckoutStep number={1} title={t("Contact")}>
+      {loginPath && (
+        <p className="-mt-2 mb-4 text-muted">
+          {t("You already have an account?")}{" "}
+          <Link to={loginPath} className="font-semibold text-primary-text underline">
+            {t("Sign in")}
+          </Link>
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="email"
+          label={t("E-mail")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          defaultValue={details.email}
+          error={errors.email}
+          hint={t("The confirmation and the invoice go there.")}
+          maxLength={254}
+          dir="auto"
+        />
+        <TextField name="phone" label={t("Phone")} type="tel" inputMode="tel" autoComplete="tel" required={false} defaultValue={details.phone} error={errors.phone} maxLength={30} dir="auto" />
+      </div>
+    </CheckoutStep>
+  );
+}

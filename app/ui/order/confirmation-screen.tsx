@@ -1,0 +1,118 @@
+import { CheckCircle2, Clock3, XCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import type { PurchaseView } from "#domain/order/order.ts";
+import { ButtonLink } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+import { TotalsList } from "../cart/totals-list.tsx";
+import { Moment } from "./moment.tsx";
+import { OrderCard } from "./order-card.tsx";
+import { PostalAddress } from "./postal-address.tsx";
+import { paymentMethodName } from "./status-name.ts";
+
+/** What was bought, right after it was bought: one card an order. */
+export function ConfirmationScreen({ purchase }: { purchase: PurchaseView }) {
+  const { t } = usePage();
+  const isDigital = purchase.orders.every((order) => order.lines.every((line) => line.isDigital));
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="space-y-6">
+        <Outcome purchase={purchase} />
+        <section aria-labelledby="orders" className="space-y-4">
+          <h2 id="orders" className="text-xl ">
+            {t("{count} orders in this purchase", { count: purchase.orders.length })}
+          </h2>
+          {purchase.orders.map((order) => (
+            <OrderCard key={order.code} order={order} taxDisplay={purchase.taxDisplay} accessKey={null} />
+          ))}
+        </section>
+      </div>
+      <aside aria-label={t("Your purchase")} className="border-line bg-surface rounded-card space-y-5 border p-4 sm:p-6 lg:sticky lg:top-6">
+        <div>
+          <h2 className="text-xl">{t("Your purchase")}</h2>
+          <Moment iso={purchase.placedAt} withTime className="text-muted text-sm" />
+        </div>
+        <TotalsList totals={purchase} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
+        <Fact name={t("Payment")}>{paymentMethodName(purchase.paymentMethod, t)}</Fact>
+        {purchase.shippingAddress && !isDigital && (
+          <Fact name={t("Goes to")}>
+            <PostalAddress address={purchase.shippingAddress} />
+          </Fact>
+        )}
+        <Fact name={t("Confirmation goes to")}>
+          <bdi>{purchase.email}</bdi>
+        </Fact>
+        <div className="flex flex-col gap-2">
+          <ButtonLink look="secondary" to={href("/invoice/:trxId", { trxId: purchase.trxId })}>
+            {t("Invoice of the whole purchase")}
+          </ButtonLink>
+          <ButtonLink look="quiet" to={href("/products")}>
+            {t("Go on shopping")}
+          </ButtonLink>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-muted text-sm">{name}</h3>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function Outcome({ purchase }: { purchase: PurchaseView }) {
+  const { t } = usePage();
+  if (purchase.status !== "placed")
+    return (
+      <header className="bg-danger-soft rounded-card flex gap-4 p-5 sm:p-6">
+        <XCircle size={36} className="text-danger shrink-0" aria-hidden="true" />
+        <div>
+          <h1 className="text-2xl">
+            {purchase.status === "expired" ? t("This purchase was not paid in time") : t("This purchase was canceled")}
+          </h1>
+          <p className="mt-1">{t("Nothing was charged. What was in it is back in your cart where it is still there.")}</p>
+          <ButtonLink to={href("/cart")} className="mt-4">
+            {t("To the cart")}
+          </ButtonLink>
+        </div>
+      </header>
+    );
+  if (purchase.isPayable)
+    return (
+      <header className="bg-warning-soft rounded-card flex gap-4 p-5 sm:p-6">
+        <Clock3 size={36} className="text-warning shrink-0" aria-hidden="true" />
+        <div>
+          <h1 className="text-2xl">{t("Your order waits for its payment")}</h1>
+          <p className="mt-1">
+            {purchase.expiresAt ? (
+              <>
+                {t("We keep everything for you until")} <Moment iso={purchase.expiresAt} withTime className="font-medium" /> UTC.
+              </>
+            ) : (
+              t("You can pay it now.")
+            )}
+          </p>
+          <ButtonLink to={href("/payment/:code?", { code: purchase.trxId })} className="mt-4">
+            {t("Pay now")}
+          </ButtonLink>
+        </div>
+      </header>
+    );
+  return (
+    <header className="bg-success-soft rounded-card flex gap-4 p-5 sm:p-6">
+      <CheckCircle2 size={36} className="text-success shrink-0" aria-hidden="true" />
+      <div>
+        <h1 className="text-2xl">{t("Thank you, your order is placed")}</h1>
+        <p className="mt-1">
+          {purchase.isPaid
+            ? t("It is paid. The shops get everything ready now.")
+            : t("You pay when it is handed over. The shops get everything ready now.")}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { FileText, PackageSearch, Truck } from "lucide-react";
+import { Link, href } from "react-router";
+import type { OrderView } from "#domain/order/order.ts";
+import { usePage } from "../parts/page.tsx";
+import { TotalsList } from "../cart/totals-list.tsx";
+import { LineItem } from "./line-item.tsx";
+import { DaySpan } from "./moment.tsx";
+import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
+
+const LINK = "inline-flex min-h-8 items-center gap-1.5 font-semibold text-primary-text hover:underline";
+
+type OrderCardProps = { order: OrderView; taxDisplay: "before_tax" | "after_tax"; accessKey: string | null };
+
+/** One shop's part of a purchase, as the one who bought sees it. */
+export function OrderCard({ order, taxDisplay, accessKey }: OrderCardProps) {
+  const { t } = usePage();
+  const isDigital = order.lines.every((line) => line.isDigital);
+  const withKey = accessKey ? `?key=${encodeURIComponent(accessKey)}` : "";
+  return (
+    <article className="border-line bg-surface rounded-card border p-4 sm:p-6" aria-labelledby={`order-${order.code}`}>
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h3 id={`order-${order.code}`} className="text-lg font-semibold">
+            {order.shop.name}
+          </h3>
+          <p className="text-muted text-sm">
+            {t("Order")} <bdi className="text-ink font-medium tabular-nums">{order.code}</bdi>
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-2">
+          <FulfilmentBadge status={order.fulfilmentStatus} />
+          <PaymentBadge status={order.paymentStatus} />
+        </p>
+      </header>
+      {order.deliveryFrom && order.deliveryTo && order.fulfilmentStatus !== "canceled" && (
+        <p className="mt-3 flex items-center gap-2">
+          <Truck size={18} aria-hidden="true" className="text-primary shrink-0 mirrored" />
+          <span>
+            {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
+          </span>
+        </p>
+      )}
+      <ul className="divide-line mt-3 divide-y">
+        {order.lines.map((line) => (
+          <LineItem key={line.sku} item={line} />
+        ))}
+      </ul>
+      {order.note !== "" && (
+        <p className="bg-sunken rounded-field mt-2 px-3 py-2 text-sm">
+          <span className="font-medium">{t("Your note to the shop")}:</span> {order.note}
+        </p>
+      )}
+      <div className="border-line mt-3 border-t pt-4">
+        <TotalsList totals={order} taxDisplay={taxDisplay} isWithoutShipping={isDigital} />
+      </div>
+      <footer className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+        <Link to={href("/get-invoice/:orderCode", { orderCode: order.code }) + withKey} className={LINK}>
+          <FileText size={18} aria-hidden="true" /> {t("Invoice")}
+        </Link>
+        <Link to={`${href("/track-order")}?code=${encodeURIComponent(order.code)}`} className={LINK}>
+          <PackageSearch size={18} aria-hidden="true" /> {t("Track this order")}
+        </Link>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/order/order.ts";
+import { usePage } from "../parts/page.tsx";
+import { fulfilmentName, paymentName } from "./status-name.ts";
+
+const TONES = {
+  calm: "bg-sunken text-ink",
+  good: "bg-success-soft text-success",
+  open: "bg-warning-soft text-warning",
+  bad: "bg-danger-soft text-danger",
+};
+
+export function FulfilmentBadge({ status }: { status: FulfilmentStatus }) {
+  const { t } = usePage();
+  const tone = status === "canceled" ? "bad" : status === "delivered" ? "good" : "calm";
+  return <Badge tone={tone}>{fulfilmentName(status, t)}</Badge>;
+}
+
+export function PaymentBadge({ status }: { status: OrderPaymentStatus }) {
+  const { t } = usePage();
+  const tone = status === "paid" ? "good" : status === "unpaid" ? "open" : "calm";
+  return <Badge tone={tone}>{paymentName(status, t)}</Badge>;
+}
+
+function Badge({ tone, children }: { tone: keyof typeof TONES; children: string }) {
+  return (
+    <span className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-medium ${TONES[tone]}`}>
+      {children}
+    </span>
+  );
+}

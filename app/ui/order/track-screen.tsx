@@ -1,0 +1,89 @@
+import { Truck } from "lucide-react";
+import type { FormEvent } from "react";
+import type { TrackedOrder } from "#domain/order/order.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { DaySpan } from "./moment.tsx";
+import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
+import { TimeLine } from "./time-line.tsx";
+
+type TrackScreenProps = {
+  /** From the link of a mail or an order. */
+  code: string;
+  tracked: TrackedOrder | null;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onTrack: (code: string, contact: string) => void;
+};
+
+/** Where an order is: asked for with its code and the contact it was placed with. */
+export function TrackScreen({ code, tracked, errors, refusal, isPending, onErrors, onTrack }: TrackScreenProps) {
+  const { t } = usePage();
+
+  function track(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = findFormErrors(event.currentTarget, t);
+    onErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
+    const data = new FormData(event.currentTarget);
+    onTrack(textOf(data, "code"), textOf(data, "contact"));
+  }
+
+  return (
+    <div className="content-width max-w-4xl py-6 sm:py-10">
+      <h1 className="text-3xl">{t("Track Order")}</h1>
+      <p className="mt-2 text-muted">{t("The code stands in your confirmation mail; it begins with SK.")}</p>
+      <form noValidate onSubmit={track} className="mt-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start sm:p-6">
+        <TextField name="code" label={t("Order code")} required defaultValue={code} error={errors.code} placeholder="SK-XXXX-XXXX" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} dir="ltr" />
+        <TextField name="contact" label={t("E-mail or phone")} required error={errors.contact} autoComplete="email" maxLength={254} dir="auto" />
+        <Button type="submit" isPending={isPending} className="sm:mt-6.5">
+          {t("Track")}
+        </Button>
+        {refusal && (
+          <div className="sm:col-span-3">
+            <Notice kind="error">{refusal}</Notice>
+          </div>
+        )}
+      </form>
+      <div aria-live="polite">{tracked && <Tracked order={tracked} />}</div>
+    </div>
+  );
+}
+
+function Tracked({ order }: { order: TrackedOrder }) {
+  const { t } = usePage();
+  return (
+    <section aria-labelledby="tracked" className="mt-6 rounded-card border border-line bg-surface p-4 sm:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 id="tracked" className="text-xl">
+            {t("Order")} <bdi className="figures">{order.code}</bdi>
+          </h2>
+          <p className="text-muted">
+            {order.shop.name} · {t("{count} items", { count: order.linesCount })}
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-2">
+          <FulfilmentBadge status={order.fulfilmentStatus} />
+          <PaymentBadge status={order.paymentStatus} />
+        </p>
+      </header>
+      {order.deliveryFrom && order.deliveryTo && order.fulfilmentStatus !== "canceled" && order.fulfilmentStatus !== "delivered" && (
+        <p className="mt-4 flex items-center gap-2">
+          <Truck aria-hidden="true" className="mirrored size-5 shrink-0 text-primary-text" />
+          <span>
+            {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
+          </span>
+        </p>
+      )}
+      <div className="mt-7">
+        <TimeLine status={order.fulfilmentStatus} events={order.events} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from "react";
+import { Link, href } from "react-router";
+import type { OrderView, PurchaseView } from "#domain/order/order.ts";
+import type { PaymentMethodChoice } from "#domain/purchase/checkout.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import { Amount } from "../cart/amount.tsx";
+import { PaymentMethods } from "../checkout/payment-methods.tsx";
+import { Moment } from "../order/moment.tsx";
+import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
+import { Button, ButtonLink } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type PaymentScreenProps = {
+  purchase: PurchaseView;
+  /** What is unpaid of it, and what that is together. */
+  orders: readonly OrderView[];
+  amount: ShownMoney;
+  methods: readonly PaymentMethodChoice[];
+  /** How the try before this one ended. */
+  result: "failed" | "open" | null;
+  refusal: string | null;
+  isPaying: boolean;
+  onPay: (method: string) => void;
+};
+
+/** Pays what is still unpaid of a purchase. */
+export function PaymentScreen(props: PaymentScreenProps) {
+  const { purchase, orders, amount, methods, result, refusal, isPaying, onPay } = props;
+  const { t } = usePage();
+  const [chosen, setChosen] = useState<string | null>(methods.length === 1 ? methods[0]!.code : null);
+
+  function pay(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (chosen) onPay(chosen);
+  }
+
+  return (
+    <div className="content-width max-w-3xl py-6 sm:py-10">
+      <h1 className="text-3xl">{t("Payment")}</h1>
+      <div className="mt-5 space-y-5">
+        {result === "failed" && (
+          <Notice kind="error" title={t("The payment did not go through")}>
+            {t("Nothing was charged. Your order is kept; you can try again or choose another way.")}
+          </Notice>
+        )}
+        {result === "open" && (
+          <Notice kind="info" title={t("We have not heard of your payment yet")}>
+            {t("If you have paid, there is nothing more to do: we write to you as soon as it arrives.")}
+          </Notice>
+        )}
+        <section aria-labelledby="unpaid" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+          <h2 id="unpaid" className="text-xl">
+            {t("What is unpaid")}
+          </h2>
+          <ul className="mt-2 divide-y divide-line">
+            {orders.map((order) => (
+              <li key={order.code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+                <span>
+                  <span className="font-medium">{order.shop.name}</span> <bdi className="figures text-sm text-muted">{order.code}</bdi>
+                </span>
+                <span className="flex items-center gap-3">
+                  {order.fulfilmentStatus === "pending" ? <PaymentBadge status={order.paymentStatus} /> : <FulfilmentBadge status={order.fulfilmentStatus} />}
+                  <Amount value={order.total} className="font-semibold" />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-lg font-semibold">
+            {t("To pay")} <Amount value={amount} />
+          </p>
+          {purchase.expiresAt && (
+            <p className="mt-2 text-sm text-muted">
+              {t("We keep everything for you until")} <Moment iso={purchase.expiresAt} withTime className="font-medium text-ink" /> UTC.
+            </p>
+          )}
+        </section>
+        <form onSubmit={pay} aria-label={t("Payment")} className="space-y-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+          <h2 className="text-xl">{t("How do you want to pay?")}</h2>
+          <PaymentMethods methods={methods} chosen={chosen} onChoose={setChosen} />
+          {refusal && <Notice kind="error">{refusal}</Notice>}
+          <Button type="submit" size="large" className="w-full" isPending={isPaying} disabled={chosen === null}>
+            {t("Pay")} <Amount value={amount} />
+          </Button>
+        </form>
+        <Link to={`${href("/order-confirmation")}?trx_id=${purchase.trxId}`} className="inline-block font-semibold text-primary-text hover:underline">
+          {t("Back to the order")}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** There is nothing to pay: all is paid, or it can be paid no longer. */
+export function NothingToPay({ purchase }: { purchase: PurchaseView | null }) {
+  const { t } = usePage();
+  const title = purchase?.isPaid ? t("This is already paid") : purchase ? t("This can no longer be paid") : t("There is nothing to pay");
+  return (
+    <div className="content-width max-w-3xl py-10">
+      <h1 className="text-3xl">{t("Payment")}</h1>
+      <div className="mt-5">
+        <Notice kind={purchase?.isPaid ? "success" : "info"} title={title}>
+          {purchase ? t("You find everything about it on its own page.") : t("All that you have ordered is paid or paid on delivery.")}
+        </Notice>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {purchase && <ButtonLink to={`${href("/order-confirmation")}?trx_id=${purchase.trxId}`}>{t("See the order")}</ButtonLink>}
+        <ButtonLink look="secondary" to={href("/products")}>
+          {t("Go on shopping")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

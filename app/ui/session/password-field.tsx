@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type PasswordFieldProps = {
+  name: string;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  error: string | undefined;
+  hint?: string;
+  minLength?: number;
+};
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ name, label, autoComplete, error, hint, minLength }: PasswordFieldProps) {
+  const { t } = usePage();
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <TextField name={name} label={label} type={isShown ? "text" : "password"} autoComplete={autoComplete} required error={error} hint={hint} minLength={minLength} maxLength={200} dir="ltr" />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={t("Show the password")}
+        className="absolute end-1 top-7 inline-flex size-9 items-center justify-center rounded-field bg-surface text-muted hover:text-ink"
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}

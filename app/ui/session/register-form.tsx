@@ -1,0 +1,86 @@
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { SessionCard } from "./session-card.tsx";
+
+/** What signing up sends. */
+export type SentAccount = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  password: string;
+  password_confirmation: string;
+};
+
+type RegisterFormProps = {
+  loginPath: string;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onRegister: (account: SentAccount) => void;
+};
+
+const LEAST_PASSWORD = 8;
+
+export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, onRegister }: RegisterFormProps) {
+  const { t } = usePage();
+
+  function register(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const account = readAccount(data);
+    const found = { ...findFormErrors(event.currentTarget, t) };
+    if (account.password !== account.password_confirmation) found.password_confirmation ??= t("The two passwords are not the same.");
+    onErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
+    onRegister(account);
+  }
+
+  return (
+    <SessionCard
+      title={t("SignUp")}
+      text={t("One account for all shops of the market.")}
+      footer={
+        <>
+          {t("You already have an account?")}{" "}
+          <Link to={loginPath} className="font-semibold text-primary-text underline">
+            {t("Sign in")}
+          </Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={register} aria-label={t("SignUp")} className="space-y-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField name="first_name" label={t("First name")} autoComplete="given-name" required error={errors.first_name} maxLength={80} />
+          <TextField name="last_name" label={t("Last name")} autoComplete="family-name" required error={errors.last_name} maxLength={80} />
+        </div>
+        <TextField name="email" label={t("E-mail")} type="email" inputMode="email" autoComplete="email" required error={errors.email} maxLength={254} dir="ltr" />
+        <TextField name="phone" label={t("Phone")} type="tel" inputMode="tel" autoComplete="tel" required={false} error={errors.phone} maxLength={30} dir="ltr" />
+        <PasswordField name="password" label={t("Password")} autoComplete="new-password" error={errors.password} minLength={LEAST_PASSWORD} hint={t("At least 8 characters; a long sentence is best.")} />
+        <PasswordField name="password_confirmation" label={t("Password again")} autoComplete="new-password" error={errors.password_confirmation} />
+        {refusal && <Notice kind="error">{refusal}</Notice>}
+        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+          {t("Create an account")}
+        </Button>
+      </form>
+    </SessionCard>
+  );
+}
+
+function readAccount(data: FormData): SentAccount {
+  return {
+    first_name: textOf(data, "first_name"),
+    last_name: textOf(data, "last_name"),
+    email: textOf(data, "email"),
+    phone: textOf(data, "phone"),
+    password: String(data.get("password") ?? ""),
+    password_confirmation: String(data.get("password_confirmation") ?? ""),
+  };
+}

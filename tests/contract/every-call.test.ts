@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startBuiltServer, type BuiltServer } from "../built-server.ts";
+import { createClient, type Client } from "../client.ts";
+
+type Schema = { type?: string; properties?: Record<string, Schema>; $ref?: string };
+type Operation = { requestBody?: { content?: { "application/json"?: { schema?: Schema } } } };
+type ApiDocument = {
+  openapi: string;
+  paths: Record<string, Partial<Record<"get" | "post", Operation>>>;
+  components?: { schemas?: Record<string, Schema> };
+};
+type Call = { method: "get" | "post"; path: string; operation: Operation };
+
+/** GETs that change something; the contract says so. */
+const ACTING_GETS = ["/logout", "/change/currency/{code}"];
+/** Signed by a provider in place of a token. */
+const SIGNED = ["/payment/webhook/{provider}"];
+
+const BAD_PARTS = ["0", "-1", "abc", "99999999999999999999", "%00", "%E0%A4%A", "..%2f..%2fetc%2fpasswd", "é".repeat(300)];
+const BAD_VALUES: unknown[] = [null, -1, 1.5, 1e300, "", "\u0000", "x".repeat(20_000), [], {}, [[]], true, { __proto__: null, a: { b: [] } }];
+
+let server: BuiltServer;
+let document: ApiDocument;
+let calls: Call[];
+
+beforeAll(async () => {
+  server = await startBuiltServer({ environment: { TRUST_PROXY: "1" } });
+  document = (await createClient(server.url).get<ApiDocument>("api/openapi.json")).body;
+  calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    (["get", "post"] as const).flatMap((method) => {
+      const operation = methods[method];
+      return operation ? [{ method, path, operation }] : [];
+    }),
+  );
+});
+afterAll(() => server?.stop());
+
+/** Limits per network address must not hide what a call answers: every visitor here comes from another one. */
+let visitors = 0;
+function newClient(): Client {
+  visitors += 1;
+  return createClient(server.url, { address: `10.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}` });
+}
+
+function send(client: Client, { method, path }: Call, part: string, body?: unknown, options?: Parameters<Client["post"]>[2]) {
+  const filled = path.replaceAll(/\{\w+(?::[^}]*)?\}/g, part);
+  return method === "get" ? client.get(filled, options) : client.post(filled, body, options);
+}
+
+const isActing = ({ method, path }: Call) =>
+  !SIGNED.includes(path) && (method === "post" || ACTING_GETS.includes(path));
+const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
+
+describe("the OpenAPI document", () => {
+  test("is version 3.1 and tells every call that a shopper's screens need", () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const known = calls.map(nameOf);
+    for (const call of [
+      "POST /home/subscribers",
+      "GET /settings-data",
+      "GET /viewed-products",
+      "GET /change/currency/{code}",
+      "GET /get/country-list",
+      "GET /home/product-details/{slug}",
+      "POST /home/product-view",
+      "GET /home/filter_data",
+      "GET /home/filtered_products",
+      "POST /user/addToCart",
+      "GET /cart/list",
+      "POST /cart/update",
+      "POST /cart/delete",
+      "POST /cart/save-for-later",
+      "POST /cart/acknowledge",
+      "GET /user/checkout",
+      "POST /user/find/shipping_cost",
+      "POST /user/confirm-order",
+      "POST /user/complete-order",
+      "POST /track-order",
+      "GET /user/invoice/{code}",
+      "POST /login",
+      "POST /register",
+      "GET /logout",
+      "GET /token",
+      "GET /search/suggest",
+    ])
+      expect(known).toContain(call);
+  });
+});
+
+describe("a call that changes something", () => {
+  test("answers 419 without the XHR marker, without a token and with a wrong one", async () => {
+    const client = newClient();
+    const wrong: string[] = [];
+    for (const call of calls.filter(isActing)) {
+      const tries = [
+        ["without marker", await send(client, call, "1", {}, { withoutMarker: true })],
+        ["without token", await send(client, call, "1", {}, { token: null })],
+        ["wrong token", await send(client, call, "1", {}, { token: "g.99999.wrong" })],
+      ] as const;
+      for (const [how, { status, body }] of tries)
+        if (status !== 419 || typeof body?.error !== "string") wrong.push(`${nameOf(call)} ${how}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("answers 419 to a foreign page", async () => {
+    const client = newClient();
+    const wrong: string[] = [];
+    for (const call of calls.filter(isActing)) {
+      for (const headers of [{ Origin: "https://elsewhere.example" }, { "Sec-Fetch-Site": "cross-site" }] as const) {
+        const { status } = await send(client, call, "1", {}, { headers: { ...headers } as Record<string, string> });
+        if (status !== 419) wrong.push(`${nameOf(call)} ${JSON.stringify(headers)}: ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("malformed input", () => {
+  test("in a body is refused with a sentence and never a fault", async () => {
+    const wrong: string[] = [];
+    for (const call of calls.filter(({ method }) => method === "post")) {
+      const client = newClient();
+      for (const text of ["{", '"text"', "null", "[]", "", "\u0000"]) {
+        const { status } = await send(client, call, "1", undefined, { text });
+        if (status >= 500) wrong.push(`${nameOf(call)} ${JSON.stringify(text)}: ${status}`);
+      }
+      const typed = await send(client, call, "1", undefined, { text: "<a/>", headers: { "Content-Type": "application/xml" } });
+      if (isActing(call) && typed.status !== 415) wrong.push(`${nameOf(call)} XML: ${typed.status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("in any field of a body is refused and never a fault", async () => {
+    const wrong: string[] = [];
+    for (const call of calls.filter(({ method }) => method === "post")) {
+      const client = newClient();
+      for (const field of fieldsOf(call.operation))
+        for (const value of BAD_VALUES) {
+          const { status } = await send(client, call, "1", { [field]: value });
+          if (status >= 500) wrong.push(`${nameOf(call)} ${field}=${JSON.stringify(value).slice(0, 40)}: ${status}`);
+        }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("in the address is refused and never a fault", async () => {
+    const client = newClient();
+    const wrong: string[] = [];
+    for (const call of calls)
+      for (const part of BAD_PARTS) {
+        if (!call.path.includes("{") || SIGNED.includes(call.path)) continue;
+        const { status } = await send(client, call, part, {});
+        if (status >= 500) wrong.push(`${nameOf(call)} ${part.slice(0, 30)}: ${status}`);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  test("in the query of a reading call is refused with 422 and never a fault", async () => {
+    const client = newClient();
+    const wrong: string[] = [];
+    for (const call of calls.filter(({ method }) => method === "get"))
+      for (const query of ["page=0", "page=x", "page=-1", "page=1e9", "per_page=100000", "slug=%00", "q=%00", "categories[]=x", "price_min=-1"]) {
+        const filled = { ...call, path: `${call.path}?${query}` };
+        const { status } = await send(client, filled, "1");
+        if (status >= 500) wrong.push(`${nameOf(call)} ?${query}: ${status}`);
+      }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("every call", () => {
+  test("answers with or without a slash at the end", async () => {
+    const client = newClient();
+    expect((await client.get("settings-data/")).status).toBe(200);
+    expect((await client.get("settings-data")).status).toBe(200);
+  });
+
+  test("an unknown one is a 404 with a sentence", async () => {
+    const { status, body } = await newClient().post("user/no-such-call", {});
+    expect(status).toBe(404);
+    expect(body.error).toEqual(expect.any(String));
+  });
+
+  test("a body that is too large is refused with 413", async () => {
+    const { status } = await newClient().post("home/subscribers", { email: "x".repeat(1_100_000) });
+    expect(status).toBe(413);
+  });
+});
+
+function fieldsOf(operation: Operation): string[] {
+  const schema = operation.requestBody?.content?.["application/json"]?.schema;
+  const name = schema?.$ref?.split("/").at(-1);
+  const resolved = name ? document.components?.schemas?.[name] : schema;
+  return Object.keys(resolved?.properties ?? {});
+}
