@@ -102,6 +102,12 @@ export function compareMoney(one: Money, other: Money): number {
   return one.minor - inCurrency(other, one.currency).minor;
 }
 
+/** How many whole percent the price is below the old one; 0 without an old price. */
+export function percentBelow(price: Money, oldPrice: Money | null): number {
+  if (!oldPrice || oldPrice.minor <= 0) return 0;
+  return Math.max(0, Math.floor((compareMoney(oldPrice, price) * 100) / oldPrice.minor));
+}
+
 export function isZero(amount: Money): boolean {
   return amount.minor === 0;
 }

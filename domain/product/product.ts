@@ -32,6 +32,9 @@ export type ProductCard = {
   isWishlisted: boolean;
 };
 
+/** What is asked of one variant: one of the colours, one value of each attribute's group, in stock. */
+export type VariantChoice = { colors: readonly number[]; valueGroups: readonly (readonly number[])[]; isInStock: boolean };
+
 export type ProductVariant = {
   id: number;
   colorId: number | null;

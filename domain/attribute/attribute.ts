@@ -1,0 +1,15 @@
+/** Something that variants differ in, such as the size, and what it can be. */
+export type Attribute = { id: number; name: string; values: { id: number; name: string }[] };
+
+export const ATTRIBUTES_TAG = "attributes";
+
+/** Chosen values by their attribute: one of each group has to hold. Unknown ids are left out. */
+export function groupByAttribute(attributes: readonly Attribute[], valueIds: readonly number[]): Map<number, number[]> {
+  const chosen = new Set(valueIds);
+  const groups = new Map<number, number[]>();
+  for (const { id, values } of attributes) {
+    const ids = values.filter((value) => chosen.has(value.id)).map((value) => value.id);
+    if (ids.length > 0) groups.set(id, ids);
+  }
+  return groups;
+}

@@ -1,0 +1,3 @@
+export type Brand = { id: number; slug: string; name: string; logo: string | null };
+
+export const BRANDS_TAG = "brands";

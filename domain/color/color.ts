@@ -1,0 +1,3 @@
+export type Color = { id: number; name: string; hex: string };
+
+export const COLORS_TAG = "colors";

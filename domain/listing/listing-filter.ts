@@ -1,0 +1,48 @@
+import type { Money } from "#shared/money.ts";
+import type { VariantChoice } from "../product/product.ts";
+import type { ListingSort } from "./listing.ts";
+
+/** What a listing's rows have to be: ids and base amounts, nothing of a language or a currency. */
+export type ListingFilter = {
+  /** Of the screen itself: the category with its descendants. */
+  categories: readonly number[] | null;
+  /** Chosen within it, descendants included. */
+  chosenCategories: readonly number[] | null;
+  /** Of the screen itself. */
+  brandId: number | null;
+  brands: readonly number[];
+  shopId: number | null;
+  colors: readonly number[];
+  /** One value of each group has to hold. */
+  valueGroups: readonly { attributeId: number; ids: readonly number[] }[];
+  priceFrom: Money | null;
+  priceBelow: Money | null;
+  ratingTenths: number | null;
+  isInStock: boolean;
+  isOnOffer: boolean;
+  isSold: boolean;
+  /** A text-search query; null without a search. */
+  words: string | null;
+};
+
+/** In which order: what was asked for, with `relevance` resolved to what it means in this list. */
+export type ListingOrder = Exclude<ListingSort, "relevance"> | "best_match" | "ending_soon";
+
+export function variantChoiceOf(filter: ListingFilter): VariantChoice | null {
+  const { colors, valueGroups, isInStock } = filter;
+  if (colors.length === 0 && valueGroups.length === 0 && !isInStock) return null;
+  return { colors, valueGroups: valueGroups.map((group) => group.ids), isInStock };
+}
+
+/** The categories that rows may be of: the screen's, narrowed to those chosen in it; null for all. */
+export function categoriesOf({ categories, chosenCategories }: ListingFilter): readonly number[] | null {
+  if (!categories || !chosenCategories) return chosenCategories ?? categories;
+  const ofScreen = new Set(categories);
+  return chosenCategories.filter((id) => ofScreen.has(id));
+}
+
+
+/** Names a filter in a cache. */
+export function filterKey(filter: ListingFilter): string {
+  return JSON.stringify(filter);
+}

@@ -1,0 +1,148 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { readMoney } from "#db/columns.ts";
+import { prepared } from "#db/prepared.ts";
+import { listingProducts, listingVariants } from "#db/schema/listing.ts";
+import { products, productTranslations, variants } from "#db/schema/product.ts";
+import { shops } from "#db/schema/shop.ts";
+import { stockLevels } from "#db/schema/stock.ts";
+import type { Money } from "#shared/money.ts";
+import type { Context } from "../context.ts";
+import type { VariantChoice } from "./product.ts";
+
+/** What a card shows, with prices in the base currency. */
+export type CardRow = {
+  id: number;
+  slug: string;
+  name: string;
+  image: string | null;
+  variantId: number;
+  price: Money;
+  oldPrice: Money | null;
+  lowestPrice30Days: Money | null;
+  priceValidUntil: Date | null;
+  ratingTenths: number;
+  reviewsCount: number;
+  hasVariant: boolean;
+  minimumOrderQuantity: number;
+  maximumOrderQuantity: number | null;
+  lowStockThreshold: number;
+  currentStock: number;
+  isDigital: boolean;
+  shopId: number;
+  shopSlug: string;
+  shopName: string;
+};
+
+/** Cards by primary key, in no order. With a choice the price and the picture are those of the cheapest variant that fits it. */
+export async function findCardRows(
+  ctx: Context,
+  ids: readonly number[],
+  choice: VariantChoice | null,
+): Promise<CardRow[]> {
+  const shape = choice ? choiceShape(choice) : "plain";
+  const query = prepared(ctx.db, `product_cards_${shape}`, (db, name) => buildCards(db, choice).prepare(name));
+  const rows = await query.execute({
+    ids: [...ids],
+    language: ctx.visitor.language.code,
+    ...(choice ? choiceValues(choice) : {}),
+  });
+  const currency = ctx.baseCurrency.code;
+  return rows.map(({ priceMinor, oldPriceMinor, lowestPrice30DaysMinor, type, ...row }) => ({
+    ...row,
+    price: readMoney(priceMinor, currency),
+    oldPrice: oldPriceMinor === null ? null : readMoney(oldPriceMinor, currency),
+    lowestPrice30Days: lowestPrice30DaysMinor === null ? null : readMoney(lowestPrice30DaysMinor, currency),
+    isDigital: type === "digital",
+  }));
+}
+
+function buildCards(db: Database, choice: VariantChoice | null) {
+  const lead = choice
+    ? sql`(
+        select v.variant_id, v.price_minor, v.old_price_minor, v.lowest_price_30_days_minor, i.image
+        from ${listingVariants} v join ${variants} i on i.id = v.variant_id
+        where v.product_id = ${listingProducts.productId} and ${fitsChoice(choice)}
+        order by v.price_minor, i.position, v.variant_id limit 1
+      ) as lead`
+    : sql`(
+        select ${listingProducts.leadVariantId} as variant_id, ${listingProducts.priceMinor} as price_minor,
+          ${listingProducts.oldPriceMinor} as old_price_minor,
+          ${listingProducts.lowestPrice30DaysMinor} as lowest_price_30_days_minor, null::text as image
+      ) as lead`;
+  return db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
+      image: sql<string | null>`coalesce(lead.image, ${products.images}[1])`,
+      variantId: sql<number>`lead.variant_id`,
+      priceMinor: sql<number>`lead.price_minor`.mapWith(Number),
+      oldPriceMinor: sql<number | null>`lead.old_price_minor`,
+      lowestPrice30DaysMinor: sql<number | null>`lead.lowest_price_30_days_minor`,
+      priceValidUntil: listingProducts.priceValidUntilAt,
+      ratingTenths: products.ratingTenths,
+      reviewsCount: products.reviewsCount,
+      hasVariant: products.hasVariant,
+      minimumOrderQuantity: products.minimumOrderQuantity,
+      maximumOrderQuantity: products.maximumOrderQuantity,
+      lowStockThreshold: products.lowStockThreshold,
+      currentStock: sql<number>`stock.units`,
+      type: products.type,
+      shopId: shops.id,
+      shopSlug: shops.slug,
+      shopName: shops.name,
+    })
+    .from(listingProducts)
+    .innerJoin(products, sql`${products.id} = ${listingProducts.productId}`)
+    .innerJoin(shops, sql`${shops.id} = ${products.shopId}`)
+    .innerJoin(sql`lateral ${lead}`, sql`true`)
+    .innerJoin(
+      sql`lateral (
+        select coalesce(sum(l.on_hand - l.allocated), 0)::int as units
+        from ${variants} s join ${stockLevels} l on l.variant_id = s.id
+        where s.product_id = ${products.id} and s.is_active
+      ) as stock`,
+      sql`true`,
+    )
+    .leftJoin(
+      productTranslations,
+      sql`${productTranslations.productId} = ${products.id} and ${productTranslations.languageCode} = ${sql.placeholder("language")}`,
+    )
+    .where(sql`${listingProducts.productId} = any(${sql.placeholder("ids")}::int[])`);
+}
+
+/** The ids of the variants that fit a choice: the candidates when prices are computed anew. */
+export async function findFittingVariants(
+  ctx: Context,
+  productIds: readonly number[],
+  choice: VariantChoice | null,
+): Promise<{ productId: number; variantId: number }[]> {
+  return prepared(ctx.db, `fitting_variants_${choice ? choiceShape(choice) : "plain"}`, (db, name) =>
+    db
+      .select({ productId: sql<number>`v.product_id`, variantId: sql<number>`v.variant_id` })
+      .from(sql`${listingVariants} v`)
+      .where(
+        sql`v.product_id = any(${sql.placeholder("ids")}::int[]) and ${choice ? fitsChoice(choice) : sql`true`}`,
+      )
+      .prepare(name),
+  ).execute({ ids: [...productIds], ...(choice ? choiceValues(choice) : {}) });
+}
+
+function choiceShape({ colors, valueGroups, isInStock }: VariantChoice): string {
+  return `${colors.length > 0 ? "c" : ""}${isInStock ? "s" : ""}${valueGroups.length}`;
+}
+
+function choiceValues({ colors, valueGroups }: VariantChoice): Record<string, readonly number[]> {
+  return { colors, ...Object.fromEntries(valueGroups.map((group, index) => [`values${index}`, group])) };
+}
+
+/** All of the choice holds in the one variant `v`: one of the colours, one value of each group, in stock. */
+function fitsChoice({ colors, valueGroups, isInStock }: VariantChoice): SQL {
+  const conditions = [
+    ...(colors.length > 0 ? [sql`v.color_id = any(${sql.placeholder("colors")}::int[])`] : []),
+    ...valueGroups.map((_group, index) => sql`v.value_ids && ${sql.placeholder(`values${index}`)}::int[]`),
+    ...(isInStock ? [sql`v.is_in_stock`] : []),
+  ];
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
