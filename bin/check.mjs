@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkSize } from "./check-size.mjs";
 import { checkMigrations } from "./check-migrations.mjs";
@@ -7,7 +6,7 @@ import { environmentOfProject, findNode } from "./find-node.mjs";
 import { buildShop } from "./build-shop.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { runCommand } from "./run-command.mjs";
-import { countTests, resultFileOf, resultsFolder } from "./test-results.mjs";
+import { countTests, emptyResults, recordFailedStep, resultFileOf } from "./test-results.mjs";
 
 // All checks, the cheap ones first: npm run check -- --only lint,types
 const node = findNode();
@@ -85,13 +84,14 @@ const STEPS = [
 const FIRST_DEAR_STEP = "unit";
 
 const chosen = chooseSteps(process.argv.slice(2));
-rmSync(resultsFolder, { recursive: true, force: true });
-mkdirSync(resultsFolder, { recursive: true });
+emptyResults();
 const failed = [];
 for (const step of chosen) {
   // What is cheap is told all at once; what is dear is not begun on a broken house.
   if (failed.length > 0 && !process.env.CI && STEPS.indexOf(step) >= indexOf(FIRST_DEAR_STEP)) break;
-  if (!(await runStep(step))) failed.push(step.name);
+  if (await runStep(step)) continue;
+  failed.push(step.name);
+  recordFailedStep(step.name);
 }
 const { passed, failed: failedTests } = countTests();
 if (passed + failedTests > 0) console.log(`\n${passed} tests passed, ${failedTests} failed.`);

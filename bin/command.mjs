@@ -14,4 +14,4 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(path.join(projectFolder, file))) {
 }
 await installPackages();
 const node = findNode();
-becomeCommand(node, [file, ...values], { env: environmentOfProject(node, {}) });
+becomeCommand(node, ["--env-file-if-exists=.env", file, ...values], { env: environmentOfProject(node, {}) });

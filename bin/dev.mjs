@@ -4,4 +4,6 @@ import { becomeCommand } from "./run-command.mjs";
 
 await installPackages();
 const node = findNode();
-becomeCommand(node, ["server/dev.ts"], { env: environmentOfProject(node, { NODE_ENV: "development" }) });
+becomeCommand(node, ["--env-file-if-exists=.env", "server/dev.ts"], {
+  env: environmentOfProject(node, { NODE_ENV: "development" }),
+});

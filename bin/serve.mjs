@@ -1,3 +1,5 @@
+import { projectFolder } from "./project-folder.mjs";
+
 // Serves what is built; needs Node 24. `npm start` calls it after installing and building.
 process.env.NODE_ENV ??= "production";
 
@@ -8,4 +10,4 @@ if (process.channel) {
 }
 
 const { serve } = await import("../build/server/app.js");
-await serve();
+await serve(projectFolder);

@@ -6,4 +6,6 @@ import { becomeCommand } from "./run-command.mjs";
 await installPackages();
 const node = findNode();
 await buildWhenStale(node);
-becomeCommand(node, ["bin/serve.mjs"], { env: environmentOfProject(node, { NODE_ENV: "production" }) });
+becomeCommand(node, ["--env-file-if-exists=.env", "bin/serve.mjs"], {
+  env: environmentOfProject(node, { NODE_ENV: "production" }),
+});

@@ -1,24 +1,44 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { projectFolder } from "./project-folder.mjs";
 
-export const resultsFolder = path.join(projectFolder, "node_modules", ".cache", "souk", "results");
+const resultsFolder = path.join(projectFolder, "node_modules", ".cache", "souk", "results");
+const failedSteps = path.join(resultsFolder, "failed-steps.txt");
+
+export function emptyResults() {
+  rmSync(resultsFolder, { recursive: true, force: true });
+  mkdirSync(resultsFolder, { recursive: true });
+}
 
 export function resultFileOf(name) {
   return path.join(resultsFolder, `${name}.json`);
 }
 
-/** Sums what the test runs of the last check reported. */
+/** Sums what the test runs of the last check reported; a file that could not be run counts as one failure. */
 export function countTests() {
   const count = { passed: 0, failed: 0 };
   if (!existsSync(resultsFolder)) return count;
   for (const name of readdirSync(resultsFolder).filter((each) => each.endsWith(".json"))) {
-    const result = JSON.parse(readFileSync(path.join(resultsFolder, name), "utf8"));
-    const brokenFiles = result.testResults.filter(
-      (file) => file.status === "failed" && file.assertionResults.length === 0,
-    );
-    count.passed += result.numPassedTests;
-    count.failed += result.numFailedTests + brokenFiles.length;
+    const { passed, failed } = countIn(path.join(resultsFolder, name));
+    count.passed += passed;
+    count.failed += failed;
   }
   return count;
+}
+
+function countIn(file) {
+  const result = JSON.parse(readFileSync(file, "utf8"));
+  const broken = result.testResults.filter((each) => each.status === "failed" && each.assertionResults.length === 0);
+  return { passed: result.numPassedTests, failed: result.numFailedTests + broken.length };
+}
+
+/** Remembers a failed step whose failure no test of its own tells. */
+export function recordFailedStep(name) {
+  const file = resultFileOf(name);
+  if (existsSync(file) && countIn(file).failed > 0) return;
+  writeFileSync(failedSteps, `${name}\n`, { flag: "a" });
+}
+
+export function readFailedSteps() {
+  return existsSync(failedSteps) ? readFileSync(failedSteps, "utf8").trim().split("\n") : [];
 }

@@ -24,3 +24,19 @@ export function findBrokenDecisions(project: Project): string[] {
     ];
   });
 }
+
+/** Every variable that the shop reads stands in the README's table and in .env.example, and no other. */
+export function findUnwrittenVariables(project: Project): string[] {
+  const textOf = (name: string) => project.files.find((file) => file.name === name)?.text ?? "";
+  const schema = textOf("server/config.ts").split("z.object({")[1]?.split("\n});")[0] ?? "";
+  const read = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!);
+  const inTable = [...textOf("README.md").matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name!);
+  const example = textOf(".env.example");
+  return [
+    ...read.filter((name) => !inTable.includes(name)).map((name) => `README.md: ${name} is missing in the table`),
+    ...inTable.filter((name) => !read.includes(name)).map((name) => `README.md: the shop does not read ${name}`),
+    ...read
+      .filter((name) => !new RegExp(`^(# )?${name}=`, "m").test(example))
+      .map((name) => `.env.example: ${name} is missing`),
+  ];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findBrokenDecisions, findFoldersWithoutReadme } from "./documents.ts";
+import { findBrokenDecisions, findFoldersWithoutReadme, findUnwrittenVariables } from "./documents.ts";
 import { findBrokenHoles, findMissingKeywords, findUnusedKeywords } from "./keywords.ts";
 import { findBarrels, findMeaninglessNames, findMisnamedFiles, findUnkebabNames } from "./names.ts";
 import { readProject } from "./project.ts";
@@ -28,6 +28,7 @@ describe("the house", () => {
     ["no registry of one machine is named", findForeignRegistries],
     ["every top folder says what belongs in it", findFoldersWithoutReadme],
     ["decisions are numbered and whole", findBrokenDecisions],
+    ["every variable of the environment is written down", findUnwrittenVariables],
     ["every sentence has an Arabic one", findMissingKeywords],
     ["every translated sentence is said", findUnusedKeywords],
     ["translations have the holes of their keyword", findBrokenHoles],

@@ -15,7 +15,10 @@ export function findMeaninglessNames(project: Project): string[] {
 
 export function findUnkebabNames(project: Project): string[] {
   return inCode(project)
-    .filter(({ name }) => !name.startsWith("db/migrations/") && !KEBAB.test(path.posix.basename(name)))
+    .filter(
+      ({ name }) =>
+        !name.startsWith("db/migrations/") && !name.endsWith("README.md") && !KEBAB.test(path.posix.basename(name)),
+    )
     .map(({ name }) => `${name}: file names are kebab-case`);
 }
 
@@ -35,9 +38,9 @@ function isOnlyReExports(text: string): boolean {
   return statements.length > 0 && statements.every((statement) => RE_EXPORT.test(`${statement} `));
 }
 
-/** A use case or a component is found by its name: the file is called like what it exports. */
+/** A use case or a component is found by its name: a file exports what it is called after, or a family of it. */
 export function findMisnamedFiles(project: Project): string[] {
-  return [...codeOf(project, "domain"), ...codeOf(project, "app/ui")]
+  return [...codeOf(project, "domain"), ...codeOf(project, "app/ui").filter(({ name }) => name.endsWith(".tsx"))]
     .filter(({ name }) => !isNounFile(name) && !/\.(repository|input)\.tsx?$/.test(name))
     .filter((file) => !exportsItsName(file))
     .map(({ name }) => `${name}: exports nothing of that name; name the file after its main export`);
@@ -51,11 +54,11 @@ function isNounFile(name: string): boolean {
 function exportsItsName({ name, text }: SourceFile): boolean {
   const words = path.posix
     .basename(name)
-    .replace(/s?\.tsx?$/, "")
-    .replaceAll("-", "")
-    .toLowerCase();
+    .replace(/\.tsx?$/, "")
+    .split("-");
+  const lastWord = words.at(-1)!.replace(/s$/, "");
   const exported = [...text.matchAll(/^export\s+(?:async\s+)?(?:function\*?|const|class|type|interface)\s+(\w+)/gm)];
-  return exported.some(([, symbol]) => symbol!.replaceAll("_", "").toLowerCase().includes(words));
+  return exported.some(([, symbol]) => symbol!.toLowerCase().includes(lastWord));
 }
 
 function inCode(project: Project): SourceFile[] {

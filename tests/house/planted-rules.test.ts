@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBrokenDecisions, findFoldersWithoutReadme } from "./documents.ts";
+import { findBrokenDecisions, findFoldersWithoutReadme, findUnwrittenVariables } from "./documents.ts";
 import { findBrokenHoles, findMissingKeywords, findUnusedKeywords } from "./keywords.ts";
 import { findBarrels, findMeaninglessNames, findMisnamedFiles, findUnkebabNames } from "./names.ts";
 import { plant } from "./plant.ts";
@@ -42,6 +42,12 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ["a refusal without translation", findMissingKeywords, { "shared/a.ts": 'const a = { keyword: "No." };' }, "No."],
   ["a translation that nobody says", findUnusedKeywords, { "shared/keywords/ar.json": '{ "Gone": "x" }' }, "Gone"],
   ["a hole of its own", findBrokenHoles, { "shared/keywords/ar.json": '{ "{count} items": "{cuont}" }' }, "hole"],
+  [
+    "a variable that is not written down",
+    findUnwrittenVariables,
+    { "server/config.ts": "const a = z.object({\n  PORT: z.string(),\n});" },
+    "PORT",
+  ],
   ["a decision out of turn", findBrokenDecisions, { "docs/decisions/0002-second.md": "" }, "0001"],
 ])("%s is found", (_what, find, files, expected) => {
   const complaints = find({ folder: "", files: Object.entries(files).map(([name, text]) => ({ name, text })) });
