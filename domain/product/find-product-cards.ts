@@ -37,7 +37,8 @@ async function withFreshPrices(ctx: Context, rows: CardRow[], choice: VariantCho
 
 function presentCard(ctx: Context, row: CardRow): ProductCard {
   const price = inVisitorCurrency(ctx, row.price);
-  const oldPrice = row.oldPrice && inVisitorCurrency(ctx, row.oldPrice);
+  const old = row.oldPrice && inVisitorCurrency(ctx, row.oldPrice);
+  const oldPrice = old && compareMoney(old, price) > 0 ? old : null;
   return {
     id: row.id,
     slug: row.slug,
@@ -46,7 +47,7 @@ function presentCard(ctx: Context, row: CardRow): ProductCard {
     price: show(ctx, price),
     oldPrice: oldPrice && show(ctx, oldPrice),
     discountPercent: percentBelow(price, oldPrice),
-    lowestPrice30Days: row.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, row.lowestPrice30Days)),
+    lowestPrice30Days: oldPrice && row.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, row.lowestPrice30Days)),
     rating: row.ratingTenths / 10,
     reviewsCount: row.reviewsCount,
     hasVariant: row.hasVariant,

@@ -82,7 +82,9 @@ export type ProductDetails = ProductCard & {
   description: string;
   specification: SpecificationRow[];
   gallery: string[];
+  /** The colours, and the attributes with the values, that its variants have. */
   colors: ProductColor[];
+  attributes: ProductAttribute[];
   variants: ProductVariant[];
   unit: string;
   weightGrams: number;

@@ -1,0 +1,135 @@
+import { and, eq, sql } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import { prepared } from "#db/prepared.ts";
+import { listingProducts, listingVariants } from "#db/schema/listing.ts";
+import { products, productTranslations, variants } from "#db/schema/product.ts";
+import { reviews } from "#db/schema/review.ts";
+import { shops, shopTranslations } from "#db/schema/shop.ts";
+import { stockLevels } from "#db/schema/stock.ts";
+import type { Context } from "../context.ts";
+import type { ReducedPrice } from "../pricing/reduced-price.ts";
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof getProductRow>>>;
+export type VariantRow = {
+  id: number;
+  colorId: number | null;
+  attributeValues: number[];
+  sku: string;
+  image: string | null;
+  price: ReducedPrice;
+};
+export type VariantStock = { variantId: number; units: number };
+
+/** The stock of a product's variants now, by its slug; empty when there is no such product. */
+export async function findStockBySlug(ctx: Context, slug: string): Promise<(VariantStock & { productId: number })[]> {
+  return prepared(ctx.db, "stock_by_slug", (db, name) =>
+    db
+      .select({
+        productId: products.id,
+        variantId: variants.id,
+        units: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
+      })
+      .from(products)
+      .innerJoin(variants, and(eq(variants.productId, products.id), variants.isActive))
+      .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+      .where(eq(products.slug, sql.placeholder("slug")))
+      .prepare(name),
+  ).execute({ slug });
+}
+
+/** A product that is shown, in the page's language. */
+export async function getProductRow(ctx: Context, productId: number) {
+  const rows = await prepared(ctx.db, "product_row", (db, name) =>
+    db
+      .select({
+        product: products,
+        shop: shops,
+        name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
+        shortDescription: sql<string>`coalesce(nullif(${productTranslations.shortDescription}, ''), ${products.shortDescription})`,
+        description: sql<string>`coalesce(nullif(${productTranslations.description}, ''), ${products.description})`,
+        specification: sql<
+          { name: string; value: string }[]
+        >`coalesce(nullif(${productTranslations.specification}, '[]'::jsonb), ${products.specification})`,
+        shopTagline: sql<string>`coalesce(${shopTranslations.tagline}, ${shops.tagline})`,
+        leadVariantId: listingProducts.leadVariantId,
+        priceValidUntil: listingProducts.priceValidUntilAt,
+      })
+      .from(listingProducts)
+      .innerJoin(products, eq(products.id, listingProducts.productId))
+      .innerJoin(shops, eq(shops.id, products.shopId))
+      .leftJoin(
+        productTranslations,
+        and(
+          eq(productTranslations.productId, products.id),
+          eq(productTranslations.languageCode, sql.placeholder("language")),
+        ),
+      )
+      .leftJoin(
+        shopTranslations,
+        and(eq(shopTranslations.shopId, shops.id), eq(shopTranslations.languageCode, sql.placeholder("language"))),
+      )
+      .where(eq(listingProducts.productId, sql.placeholder("productId")))
+      .prepare(name),
+  ).execute({ productId, language: ctx.visitor.language.code });
+  return rows[0] ?? null;
+}
+
+/** In the product's own order. */
+export async function findVariantRows(ctx: Context, productId: number): Promise<VariantRow[]> {
+  const rows = await prepared(ctx.db, "product_variants", (db, name) =>
+    db
+      .select({ variant: variants, listed: listingVariants })
+      .from(listingVariants)
+      .innerJoin(variants, eq(variants.id, listingVariants.variantId))
+      .where(eq(listingVariants.productId, sql.placeholder("productId")))
+      .orderBy(variants.position, variants.id)
+      .prepare(name),
+  ).execute({ productId });
+  const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
+  return rows.map(({ variant, listed }) => ({
+    id: variant.id,
+    colorId: variant.colorId,
+    attributeValues: listed.valueIds,
+    sku: variant.sku,
+    image: variant.image,
+    price: {
+      price: readMoney(listed.priceMinor, ctx.baseCurrency.code),
+      oldPrice: money(listed.oldPriceMinor),
+      lowestPrice30Days: money(listed.lowestPrice30DaysMinor),
+      validUntil: listed.priceValidUntilAt,
+      endsAt: listed.offerEndsAt,
+    },
+  }));
+}
+
+/** How many published reviews give each number of stars. */
+export async function countStars(ctx: Context, productId: number): Promise<{ stars: number; count: number }[]> {
+  return prepared(ctx.db, "product_stars", (db, name) =>
+    db
+      .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
+      .from(reviews)
+      .where(and(eq(reviews.productId, sql.placeholder("productId")), eq(reviews.status, "published")))
+      .groupBy(reviews.stars)
+      .prepare(name),
+  ).execute({ productId });
+}
+
+/** What buyers think of everything that a shop shows: the mean of its products' ratings, weighted by their reviews. */
+export async function getShopRating(
+  ctx: Context,
+  shopId: number,
+): Promise<{ ratingTenths: number; reviewsCount: number; productsCount: number }> {
+  const rows = await prepared(ctx.db, "shop_rating", (db, name) =>
+    db
+      .select({
+        ratingTenths: sql<number>`coalesce(round(sum(${products.ratingTenths} * ${products.reviewsCount})::numeric / nullif(sum(${products.reviewsCount}), 0)), 0)::int`,
+        reviewsCount: sql<number>`coalesce(sum(${products.reviewsCount}), 0)::int`,
+        productsCount: sql<number>`count(*)::int`,
+      })
+      .from(listingProducts)
+      .innerJoin(products, eq(products.id, listingProducts.productId))
+      .where(eq(listingProducts.shopId, sql.placeholder("shopId")))
+      .prepare(name),
+  ).execute({ shopId });
+  return rows[0]!;
+}
