@@ -1,5 +1,8 @@
 import type { ProductCard } from "#domain/product/product.ts";
 
+/** Caches hold the sections and their contents under this tag. */
+export const HOME_TAG = "home";
+
 export type HomeComponentKind =
   | "sliders"
   | "services"

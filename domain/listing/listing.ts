@@ -31,6 +31,24 @@ export type ListingQuery = {
   perPage: number;
 };
 
+/** All products, nothing chosen. */
+export const EMPTY_QUERY: ListingQuery = {
+  type: "products",
+  slug: null,
+  q: "",
+  categories: [],
+  brands: [],
+  colors: [],
+  attributeValues: [],
+  priceMin: null,
+  priceMax: null,
+  rating: null,
+  inStock: false,
+  sort: "relevance",
+  page: 1,
+  perPage: 24,
+};
+
 export type FacetValue = { id: number; name: string; count: number; isChosen: boolean };
 
 /** Counts of each facet ignore its own choice. */

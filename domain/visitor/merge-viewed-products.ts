@@ -1,7 +1,7 @@
-import type { Context } from "../context.ts";
-import { giveViewedProducts } from "./viewed-product-owner.repository.ts";
+import { withTransaction, type Context } from "../context.ts";
+import { moveViews } from "./visitor.repository.ts";
 
-/** Signing in: what the guest looked at joins what the customer looked at, each product once. */
-export async function mergeViewedProducts(ctx: Context, fromSessionId: number, customerId: number): Promise<void> {
-  await giveViewedProducts(ctx, fromSessionId, customerId);
+/** At sign-in: what the guest looked at becomes the customer's, without duplicates. */
+export async function mergeViewedProducts(ctx: Context, sessionId: number, customerId: number): Promise<void> {
+  await withTransaction(ctx, (ctx) => moveViews(ctx, sessionId, customerId));
 }
