@@ -79,6 +79,13 @@ describe("the URL of a listing", () => {
 
   it("asks the shop with ids", () => {
     const query = queryOfState(read("?brands=3-oak&colors=2-red"), { type: "category", slug: "lamps", perPage: 24 });
-    expect(query).toMatchObject({ type: "category", slug: "lamps", brands: [3], colors: [2], sort: "relevance", page: 1 });
+    expect(query).toMatchObject({
+      type: "category",
+      slug: "lamps",
+      brands: [3],
+      colors: [2],
+      sort: "relevance",
+      page: 1,
+    });
   });
 });

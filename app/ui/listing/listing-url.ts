@@ -84,7 +84,10 @@ export function readListingUrl(parameters: URLSearchParams): ListingState {
 }
 
 function readQuery(text: string | null): string {
-  return (text ?? "").replace(/\p{Cc}+/gu, " ").trim().slice(0, MOST_QUERY_CHARACTERS);
+  return (text ?? "")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, MOST_QUERY_CHARACTERS);
 }
 
 function readChoices(parameters: URLSearchParams, facet: ChoiceFacet): ChoiceToken[] {

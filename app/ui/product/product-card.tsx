@@ -40,11 +40,17 @@ export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
           isFirst={isFirst}
           className={`aspect-square w-full transition-transform duration-300 group-hover:scale-[1.03] ${props.currentStock <= 0 ? "opacity-60 saturate-50" : ""}`}
         />
-        {product.discountPercent > 0 && <PercentOff percent={product.discountPercent} className="absolute start-2 top-2" />}
+        {product.discountPercent > 0 && (
+          <PercentOff percent={product.discountPercent} className="absolute start-2 top-2" />
+        )}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
         <Heading className="line-clamp-2 min-h-[2.9em] font-sans text-sm font-medium tracking-normal text-wrap">
-          <Link to={`/product/${product.slug}`} prefetch="intent" className="after:absolute after:inset-0 after:rounded-card hover:text-primary-text">
+          <Link
+            to={`/product/${product.slug}`}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-card hover:text-primary-text"
+          >
             {product.name}
           </Link>
         </Heading>
@@ -65,7 +71,9 @@ function StockNote({ product, currentStock }: { product: Product; currentStock: 
   const { t } = page;
   const isLow = currentStock > 0 && currentStock <= product.lowStockThreshold && !product.isDigital;
   return (
-    <p className={`min-h-[1.4em] text-xs font-medium ${currentStock <= 0 ? "text-muted" : isLow ? "text-deal-text" : "text-success"}`}>
+    <p
+      className={`min-h-[1.4em] text-xs font-medium ${currentStock <= 0 ? "text-muted" : isLow ? "text-deal-text" : "text-success"}`}
+    >
       {currentStock <= 0
         ? t("Sold out")
         : product.isDigital
@@ -83,15 +91,38 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
   const name = <span className="sr-only">: {product.name}</span>;
   if (product.hasVariant)
     return (
-      <Button look="secondary" size="small" data-act="" className="z-[1] mt-1 w-full" onClick={onQuickView} aria-haspopup="dialog">
-        {isAdded ? <Check aria-hidden className="size-4 text-success" /> : <SlidersHorizontal aria-hidden className="size-4" />}
+      <Button
+        look="secondary"
+        size="small"
+        data-act=""
+        className="z-[1] mt-1 w-full"
+        onClick={onQuickView}
+        aria-haspopup="dialog"
+      >
+        {isAdded ? (
+          <Check aria-hidden className="size-4 text-success" />
+        ) : (
+          <SlidersHorizontal aria-hidden className="size-4" />
+        )}
         {isAdded ? t("Added") : t("Choose")}
         {name}
       </Button>
     );
   return (
-    <Button look={isAdded ? "secondary" : "primary"} size="small" data-act="" className="z-[1] mt-1 w-full" disabled={isSoldOut} isPending={isPending} onClick={onAdd}>
-      {isAdded ? <Check aria-hidden className="size-4 text-success" /> : <ShoppingCart aria-hidden className="size-4" />}
+    <Button
+      look={isAdded ? "secondary" : "primary"}
+      size="small"
+      data-act=""
+      className="z-[1] mt-1 w-full"
+      disabled={isSoldOut}
+      isPending={isPending}
+      onClick={onAdd}
+    >
+      {isAdded ? (
+        <Check aria-hidden className="size-4 text-success" />
+      ) : (
+        <ShoppingCart aria-hidden className="size-4" />
+      )}
       <span className="truncate">{isSoldOut ? t("Sold out") : isAdded ? t("Added") : t("Add to cart")}</span>
       {name}
     </Button>

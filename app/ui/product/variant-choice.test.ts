@@ -17,7 +17,13 @@ const SMALL = 11;
 const LARGE = 12;
 const COTTON = 21;
 
-function variant(id: number, colorId: number | null, values: number[], currentStock = 5, amount = 1000): ProductVariant {
+function variant(
+  id: number,
+  colorId: number | null,
+  values: number[],
+  currentStock = 5,
+  amount = 1000,
+): ProductVariant {
   return {
     id,
     colorId,
@@ -39,7 +45,14 @@ const shirt = {
     { id: 3, name: "Green", hex: "#00ff00" },
   ],
   attributes: [
-    { id: 5, name: "Size", values: [{ id: SMALL, name: "S" }, { id: LARGE, name: "L" }] },
+    {
+      id: 5,
+      name: "Size",
+      values: [
+        { id: SMALL, name: "S" },
+        { id: LARGE, name: "L" },
+      ],
+    },
     { id: 6, name: "Material", values: [{ id: COTTON, name: "Cotton" }] },
   ],
   variants: [

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { ProductDetails } from "#domain/product/product.ts";
+import { fromWire } from "#shared/wire.ts";
+import { useCall } from "./call.ts";
+import { usePage } from "./ui/parts/page.tsx";
+import { QuickViewBody, QuickViewDialog, QuickViewShimmer } from "./ui/product/quick-view.tsx";
+import { useBuying } from "./use-buying.ts";
+
+type QuickViewProps = { slug: string; onClose: () => void };
+
+/** Chooses the variant of a product from a list and buys it there; read from the shop when it opens. */
+export function QuickView({ slug, onClose }: QuickViewProps) {
+  const call = useCall();
+  const { t } = usePage();
+  const [product, setProduct] = useState<ProductDetails | null>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void call
+      .get("/home/product-details/:slug", { param: { slug }, query: {} }, { signal: stop.signal })
+      .then((outcome) => {
+        if (stop.signal.aborted) return;
+        if (outcome.ok) setProduct(fromWire<ProductDetails>(outcome.answer.product));
+        else onClose();
+      });
+    return () => stop.abort();
+  }, [call, slug, onClose]);
+
+  return (
+    <QuickViewDialog isOpen title={product?.name ?? t("Choose")} onClose={onClose}>
+      {product ? <Chosen product={product} onClose={onClose} /> : <QuickViewShimmer />}
+    </QuickViewDialog>
+  );
+}
+
+function Chosen({ product, onClose }: { product: ProductDetails; onClose: () => void }) {
+  const { form, pending, isAdded, buy } = useBuying(product, null);
+  return (
+    <QuickViewBody
+      {...{ product, form, pending, isAdded, onClose }}
+      onChoose={form.choose}
+      onBuy={(kind) => void buy(kind).then((isBought) => isBought && onClose())}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useNavigate, useSearchParams } from "react-router";
+
+/** The chosen variant as it stands in the address, so that the link to it can be shared. */
+export function useVariantInAddress() {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const variantId = Number(parameters.get("variant")) || null;
+
+  function put(chosen: { id: number } | null) {
+    if ((chosen?.id ?? null) === variantId) return;
+    const next = new URLSearchParams(parameters);
+    if (chosen) next.set("variant", String(chosen.id));
+    else next.delete("variant");
+    void navigate(
+      { search: next.toString() },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
+  }
+
+  return { variantId, put };
+}

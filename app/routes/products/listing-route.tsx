@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import { type ShouldRevalidateFunctionArgs, useHref, useLocation, useNavigate, useNavigation } from "react-router";
+import { ProductCards } from "#app/product-cards.tsx";
+import { dependsOn } from "#app/revalidation.ts";
+import { ListingDocument } from "#app/ui/listing/listing-document.tsx";
+import { ListingScreen } from "#app/ui/listing/listing-screen.tsx";
+import { type ListingState, listingSearch, readListingUrl, withChange } from "#app/ui/listing/listing-url.ts";
+import type { ListingScreenData } from "./load-listing.server.ts";
+import { useLoadedProducts } from "./use-loaded-products.ts";
+
+const CARDS_OF_FIRST_SCREEN = 4;
+
+/** A new selection is read; the view, and a page that joined the list, only move the address along. */
+export function shouldRevalidateListing(change: ShouldRevalidateFunctionArgs): boolean {
+  return change.defaultShouldRevalidate && dependsOn("currency", "ship_to", "session")(change);
+}
+
+/** The one listing screen of the routes that list products. */
+export function ListingRoute({ screen }: { screen: ListingScreenData }) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const location = useLocation();
+  const action = useHref(location.pathname);
+  const loaded = useLoadedProducts(screen);
+  const [wanted, setWanted] = useState<{ state: ListingState; at: string } | null>(null);
+  const shown: ListingState = { ...readListingUrl(new URLSearchParams(location.search)), page: screen.state.page };
+  const state = wanted?.at === location.key ? wanted.state : shown;
+  const results = useScrollBack(screen.selection);
+
+  function onState(next: ListingState) {
+    setWanted({ state: next, at: location.key });
+    void navigate({ search: listingSearch({ ...next, page: 1 }) }, { preventScrollReset: true });
+  }
+
+  return (
+    <div ref={results}>
+      <ListingDocument listing={screen.listing} state={screen.state} path={location.pathname} />
+      <ListingScreen
+        listing={screen.listing}
+        facets={screen.facets}
+        state={state}
+        action={action}
+        isPending={navigation.state === "loading" && navigation.location.pathname === location.pathname}
+        firstPage={loaded.firstPage}
+        lastPage={loaded.lastPage}
+        shownCount={loaded.products.length}
+        loading={loaded.loading}
+        onState={onState}
+        onView={(view) => loaded.moveTo(withChange({ ...shown, page: loaded.lastPage }, { view }))}
+        onEarlier={() => void loaded.loadEarlier()}
+        onLater={() => void loaded.loadLater()}
+      >
+        <ProductCards
+          products={loaded.products}
+          layout={state.view === "list" ? "list" : "grid"}
+          firstCount={CARDS_OF_FIRST_SCREEN}
+          headingLevel="h2"
+        />
+      </ListingScreen>
+    </div>
+  );
+}
+
+/** A new selection made from far down begins at its top again. */
+function useScrollBack(selection: string) {
+  const results = useRef<HTMLDivElement>(null);
+  const last = useRef(selection);
+  useEffect(() => {
+    if (last.current === selection) return;
+    last.current = selection;
+    const section = results.current?.querySelector("section");
+    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: "start" });
+  }, [selection]);
+  return results;
+}

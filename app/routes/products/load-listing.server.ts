@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { listingSearch, queryOfState, readListingUrl } from "#app/ui/listing/listing-url.ts";
+import type { Context } from "#domain/context.ts";
+import { findFacets } from "#domain/listing/find-facets.ts";
+import { findListing } from "#domain/listing/find-listing.ts";
+import type { ListingQuery } from "#domain/listing/listing.ts";
+
+const PRODUCTS_PER_PAGE = 24;
+
+/** Everything the listing screen shows; the same use cases as the calls `home/filtered_products` and `home/filter_data`. */
+export async function loadListing(ctx: Context, request: Request, about: Pick<ListingQuery, "type" | "slug">) {
+  const asked = readListingUrl(new URL(request.url).searchParams);
+  const query = queryOfState(asked, { ...about, perPage: PRODUCTS_PER_PAGE });
+  const [found, facets] = await Promise.all([findListing(ctx, query), findFacets(ctx, query)]);
+  if (!found || !facets) throw data(null, { status: 404 });
+  const isPastEnd = asked.page > 1 && found.products.items.length === 0;
+  const state = isPastEnd ? { ...asked, page: 1 } : asked;
+  const listing = isPastEnd ? await findListing(ctx, { ...query, page: 1 }) : found;
+  if (!listing) throw data(null, { status: 404 });
+  return {
+    listing,
+    facets,
+    state,
+    /** Tells two selections apart: what was loaded for one is not shown for the other. */
+    selection: [
+      ctx.visitor.language.code,
+      ctx.visitor.currency.code,
+      listingSearch({ ...state, page: 1, view: "grid" }),
+    ].join(" "),
+  };
+}
+
+export type ListingScreenData = Awaited<ReturnType<typeof loadListing>>;

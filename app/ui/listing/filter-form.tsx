@@ -1,0 +1,180 @@
+import { type FormEvent, useRef } from "react";
+import type { Facets } from "#domain/listing/listing.ts";
+import { Button } from "#app/ui/parts/button.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
+import { FilterGroup, ShortList } from "./filter-group.tsx";
+import { AnyRatingOption, CheckOption, ColorOption, Count, PillOption, RatingOption } from "./filter-options.tsx";
+import { CHOICE_PARAMETERS, isChosen, type ListingState, listingParameters, readListingUrl } from "./listing-url.ts";
+import { PriceFilter } from "./price-filter.tsx";
+
+type FilterFormProps = {
+  id: string;
+  /** The address of this listing without a query, for whoever has no script. */
+  action: string;
+  facets: Facets;
+  state: ListingState;
+  /** A brand's own listing does not ask for the brand. */
+  isBrandFixed: boolean;
+  onState: (state: ListingState) => void;
+};
+
+const MOST_PILL_CHARACTERS = 6;
+const SHORT_LIST = 7;
+const SWITCH =
+  "relative h-6 w-10.5 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-primary " +
+  "before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:bg-white before:transition-[inset-inline-start] checked:before:start-5";
+
+/** Every facet in one form, which works without a script too: each change asks for the listing anew. */
+export function FilterForm({ id, action, facets, state, isBrandFixed, onState }: FilterFormProps) {
+  const { t } = usePage();
+  const form = useRef<HTMLFormElement>(null);
+
+  function readForm(): ListingState {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current ?? undefined))
+      if (typeof value === "string") parameters.append(name, value);
+    return { ...readListingUrl(parameters), sort: state.sort };
+  }
+
+  function onChange({ target }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement) || target.inputMode !== "decimal") onState(readForm());
+  }
+
+  const names = CHOICE_PARAMETERS;
+  const kept = listingParameters({ ...readListingUrl(new URLSearchParams()), q: state.q, view: state.view });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its own fields tell
+    <form
+      id={id}
+      ref={form}
+      method="get"
+      action={action}
+      aria-label={t("Filters")}
+      onChange={onChange}
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement && target.inputMode === "decimal" && hasOtherPrice(readForm(), state))
+          onState(readForm());
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onState(readForm());
+      }}
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex min-h-12 items-center justify-between gap-3 border-b border-line font-semibold">
+        {t("In stock only")}
+        <span className="flex items-center gap-2.5">
+          <Count count={facets.inStockCount} />
+          <input
+            type="checkbox"
+            name="in_stock"
+            value="1"
+            checked={state.inStock}
+            onChange={() => undefined}
+            className={SWITCH}
+          />
+        </span>
+      </label>
+      {facets.categories.length > 0 && (
+        <FilterGroup name={t("Category")} chosenCount={state.categories.length}>
+          <CategoryFilter categories={facets.categories} state={state} />
+        </FilterGroup>
+      )}
+      <FilterGroup name={t("Price")} chosenCount={Number(state.priceMin !== null || state.priceMax !== null)}>
+        <PriceFilter
+          range={facets.priceRange}
+          priceMin={state.priceMin}
+          priceMax={state.priceMax}
+          onPrice={(priceMin, priceMax) => {
+            const next = { ...readForm(), priceMin, priceMax };
+            if (hasOtherPrice(next, state)) onState(next);
+          }}
+        />
+      </FilterGroup>
+      {facets.colors.length > 0 && (
+        <FilterGroup name={t("Color")} chosenCount={state.colors.length}>
+          <ul className="grid grid-cols-2 gap-x-4">
+            {facets.colors.map((color) => (
+              <ColorOption
+                key={color.id}
+                name={names.colors}
+                value={color}
+                isChosen={isChosen(state, "colors", color.id)}
+              />
+            ))}
+          </ul>
+        </FilterGroup>
+      )}
+      {!isBrandFixed && facets.brands.length > 0 && (
+        <FilterGroup name={t("Brand")} chosenCount={state.brands.length}>
+          <ShortList
+            items={facets.brands}
+            isChosen={({ id: brand }) => isChosen(state, "brands", brand)}
+            most={SHORT_LIST}
+          >
+            {(brand) => (
+              <CheckOption
+                key={brand.id}
+                name={names.brands}
+                value={brand}
+                word={brand.slug}
+                isChosen={isChosen(state, "brands", brand.id)}
+              />
+            )}
+          </ShortList>
+        </FilterGroup>
+      )}
+      <FilterGroup name={t("Rating")} chosenCount={Number(state.rating !== null)}>
+        <ul>
+          {facets.ratings
+            .filter(({ stars }) => stars > 1 && stars < 5)
+            .toSorted((one, other) => other.stars - one.stars)
+            .map(({ stars, count }) => (
+              <RatingOption key={stars} stars={stars} count={count} isChosen={state.rating === stars} />
+            ))}
+          <AnyRatingOption isChosen={state.rating === null} />
+        </ul>
+      </FilterGroup>
+      {facets.attributes.map((attribute, index) => (
+        <FilterGroup
+          key={attribute.id}
+          name={attribute.name}
+          chosenCount={attribute.values.filter((value) => isChosen(state, "attributeValues", value.id)).length}
+          isOpenAtFirst={index < 2}
+        >
+          <AttributeValues values={attribute.values} state={state} />
+        </FilterGroup>
+      ))}
+      <Button type="submit" className="mt-4 hidden w-full noscript:inline-flex">
+        {t("Apply filters")}
+      </Button>
+    </form>
+  );
+}
+
+function hasOtherPrice(one: ListingState, other: ListingState): boolean {
+  return one.priceMin !== other.priceMin || one.priceMax !== other.priceMax;
+}
+
+/** Short values as keys side by side, longer ones as lines. */
+function AttributeValues({ values, state }: { values: Facets["attributes"][number]["values"]; state: ListingState }) {
+  const isShort = values.every(({ name }) => name.length <= MOST_PILL_CHARACTERS);
+  const chosen = ({ id }: { id: number }) => isChosen(state, "attributeValues", id);
+  const name = CHOICE_PARAMETERS.attributeValues;
+  if (isShort)
+    return (
+      <ul className="flex flex-wrap gap-2 pt-1">
+        {values.map((value) => (
+          <PillOption key={value.id} name={name} value={value} isChosen={chosen(value)} />
+        ))}
+      </ul>
+    );
+  return (
+    <ShortList items={values} isChosen={chosen} most={SHORT_LIST}>
+      {(value) => <CheckOption key={value.id} name={name} value={value} isChosen={chosen(value)} />}
+    </ShortList>
+  );
+}

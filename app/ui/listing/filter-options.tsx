@@ -1,0 +1,167 @@
+import { Check } from "lucide-react";
+import type { Facets, FacetValue } from "#domain/listing/listing.ts";
+import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
+import { Stars } from "#app/ui/parts/stars.tsx";
+import { choiceToken } from "./listing-url.ts";
+
+type OptionProps = { name: string; value: FacetValue; word?: string; isChosen: boolean };
+
+/** A line with a box, a name and how many products it would leave. */
+export function CheckOption({ name, value, word, isChosen }: OptionProps) {
+  return (
+    <li>
+      <label className="flex min-h-9 items-center gap-3 rounded-field text-sm hover:text-primary-text">
+        <Box name={name} token={choiceToken(value.id, word ?? value.name)} isChosen={isChosen} />
+        <span className="min-w-0 flex-1 truncate">{value.name}</span>
+        <Count count={value.count} />
+      </label>
+    </li>
+  );
+}
+
+function Box({ name, token, isChosen }: { name: string; token: string; isChosen: boolean }) {
+  return (
+    <input
+      type="checkbox"
+      name={name}
+      value={token}
+      checked={isChosen}
+      onChange={letFormDecide}
+      className="size-4.5 shrink-0 accent-primary"
+    />
+  );
+}
+
+/** The form around it takes the change; React only wants to know that somebody does. */
+const letFormDecide = () => undefined;
+
+export function ColorOption({ name, value, isChosen }: OptionProps & { value: Facets["colors"][number] }) {
+  return (
+    <li>
+      <label className="flex min-h-9 items-center gap-2.5 rounded-field text-sm hover:text-primary-text">
+        <input
+          type="checkbox"
+          name={name}
+          value={choiceToken(value.id, value.name)}
+          checked={isChosen}
+          onChange={letFormDecide}
+          className="peer sr-only"
+        />
+        <Swatch hex={value.hex} isChosen={isChosen} />
+        <span className="min-w-0 flex-1 truncate">{value.name}</span>
+        <Count count={value.count} />
+      </label>
+    </li>
+  );
+}
+
+/** A colour as it is. A ring marks the chosen one, and another the focused. */
+export function Swatch({
+  hex,
+  isChosen,
+  className = "size-6",
+}: {
+  hex: string;
+  isChosen: boolean;
+  className?: string;
+}) {
+  return (
+    <span
+      className={`relative inline-flex shrink-0 items-center justify-center rounded-full border-2 p-0.5 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text ${isChosen ? "border-primary-text" : "border-transparent"} ${className}`}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden className="size-full overflow-visible">
+        <circle cx="10" cy="10" r="10" fill={hex} className="stroke-line-strong" strokeWidth="0.75" />
+      </svg>
+      {isChosen && (
+        <Check
+          aria-hidden
+          className={`absolute size-3 ${isLight(hex) ? "text-black" : "text-white"}`}
+          strokeWidth={3.5}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Whether black is easier to see on the colour than white. */
+export function isLight(hex: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
+  );
+  return 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2 > 0.18;
+}
+
+/** A short value such as a size, as a key to press. */
+export function PillOption({ name, value, isChosen }: OptionProps) {
+  const { t } = usePage();
+  return (
+    <li>
+      <label className="block">
+        <input
+          type="checkbox"
+          name={name}
+          value={choiceToken(value.id, value.name)}
+          checked={isChosen}
+          onChange={letFormDecide}
+          className="peer sr-only"
+        />
+        <span className="flex min-h-9 min-w-11 items-center justify-center rounded-field border border-line-strong bg-surface px-2.5 text-sm peer-checked:border-primary-text peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:text-primary-text peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text hover:border-ink">
+          {value.name}
+        </span>
+        <span className="sr-only">{t("{count} products", { count: value.count })}</span>
+      </label>
+    </li>
+  );
+}
+
+export function RatingOption({ stars, count, isChosen }: { stars: number; count: number; isChosen: boolean }) {
+  const { t } = usePage();
+  return (
+    <li>
+      <label className="flex min-h-9 items-center gap-3 text-sm hover:text-primary-text">
+        <input
+          type="radio"
+          name="rating"
+          value={stars}
+          checked={isChosen}
+          onChange={letFormDecide}
+          className="size-4.5 shrink-0 accent-primary"
+        />
+        <span className="flex flex-1 items-center gap-2">
+          <Stars rating={stars} size="medium" />
+          <span>{t("& up")}</span>
+        </span>
+        <Count count={count} />
+      </label>
+    </li>
+  );
+}
+
+export function AnyRatingOption({ isChosen }: { isChosen: boolean }) {
+  const { t } = usePage();
+  return (
+    <li>
+      <label className="flex min-h-9 items-center gap-3 text-sm hover:text-primary-text">
+        <input
+          type="radio"
+          name="rating"
+          value=""
+          checked={isChosen}
+          onChange={letFormDecide}
+          className="size-4.5 shrink-0 accent-primary"
+        />
+        {t("Any rating")}
+      </label>
+    </li>
+  );
+}
+
+export function Count({ count }: { count: number }) {
+  const page = usePage();
+  return (
+    <span className="figures text-xs text-muted">
+      <span aria-hidden>{formatNumber(page, count)}</span>
+      <span className="sr-only">{page.t("{count} products", { count })}</span>
+    </span>
+  );
+}

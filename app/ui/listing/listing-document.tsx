@@ -1,0 +1,51 @@
+import { useHref } from "react-router";
+import type { Listing } from "#domain/listing/listing.ts";
+import { hasNextPage } from "#shared/page.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { listingCrumbs } from "./listing-header.tsx";
+import { breadcrumbList, itemList } from "./listing-structured-data.ts";
+import { hasFilters, type ListingState } from "./listing-url.ts";
+
+/** What a listing's document says of itself. A search or a filtered list is not a page of its own for search engines. */
+export function ListingDocument({ listing, state, path }: { listing: Listing; state: ListingState; path: string }) {
+  const { t, shopName } = usePage();
+  const addressOf = useAddressOf();
+  const { subject, products } = listing;
+  const { total: count } = products;
+  const isPlain = !state.q && !hasFilters(state) && state.sort === "relevance";
+  const pathOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
+  const here = subject.type === "products" ? t("All Products") : subject.name;
+  const crumbs = [{ name: t("Home"), to: "/" }, ...listingCrumbs(t, listing), { name: here, to: path }];
+  const screen =
+    { category: t("Category Products"), brand: t("Brand Products") }[subject.type as string] ?? t("All Products");
+  const detail = subject.type === "products" ? state.q : subject.name;
+  const description = state.q
+    ? t("{count} products found for {query} at {shop}.", { count, query: state.q, shop: shopName })
+    : t(
+        "{name}: {count} products of independent shops. Compare prices and reviews, and order from all of them at once at {shop}.",
+        { name: here, count, shop: shopName },
+      );
+  return (
+    <>
+      <DocumentHead
+        title={screen}
+        {...(detail ? { name: detail } : {})}
+        description={description}
+        canonical={isPlain ? pathOf(products.page) : path}
+        image={subject.image ?? products.items[0]?.image ?? null}
+        isHidden={state.q !== ""}
+        structuredData={[breadcrumbList(crumbs, addressOf), itemList(products, addressOf)]}
+      />
+      {isPlain && products.page > 1 && <link rel="prev" href={addressOf(pathOf(products.page - 1))} />}
+      {isPlain && hasNextPage(products) && <link rel="next" href={addressOf(pathOf(products.page + 1))} />}
+    </>
+  );
+}
+
+/** Absolute addresses in the language of the page. */
+export function useAddressOf(): (path: string) => string {
+  const { baseUrl } = usePage();
+  const root = new URL(useHref("/"), baseUrl).href.replace(/\/$/, "");
+  return (path) => root + path;
+}

@@ -1,0 +1,100 @@
+import { SearchX } from "lucide-react";
+import { href, Link } from "react-router";
+import type { Listing } from "#domain/listing/listing.ts";
+import { ButtonLink } from "#app/ui/parts/button.tsx";
+import { EmptyState } from "#app/ui/parts/empty-state.tsx";
+import type { Translate } from "#shared/translate.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { Picture } from "#app/ui/parts/picture.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { CategoryStrip } from "./category-strip.tsx";
+import { hasFilters, type ListingState, listingSearch, withoutFilters } from "./listing-url.ts";
+
+/** Where we are, what this list is about, and how much of it there is. */
+export function ListingHeader({ listing, state }: { listing: Listing; state: ListingState }) {
+  const { t } = usePage();
+  const { subject, products, correctedQuery } = listing;
+  const title = headingOf(t, listing, state);
+  const count = t("{count} products", { count: products.total });
+  return (
+    <header>
+      <Breadcrumbs crumbs={listingCrumbs(t, listing)} here={title} />
+      <div className="mt-3 flex items-center gap-4">
+        {subject.type === "brand" && subject.image && (
+          <Picture
+            file={subject.image}
+            alt=""
+            sizes="64px"
+            width={64}
+            height={64}
+            className="size-16 rounded-card border border-line"
+          />
+        )}
+        <div>
+          <h1 className="text-3xl">{title}</h1>
+          <output className="mt-1 block text-muted">{count}</output>
+        </div>
+      </div>
+      {correctedQuery && (
+        <p className="mt-3 rounded-card bg-primary-soft px-4 py-3">
+          {t("Nothing was found for “{query}”. These are the results for “{corrected}”.", {
+            query: state.q,
+            corrected: correctedQuery,
+          })}
+        </p>
+      )}
+      <CategoryStrip categories={subject.children} />
+    </header>
+  );
+}
+
+/** What stands above it: its categories, or the list of everything. */
+export function listingCrumbs(t: Translate, { subject }: Listing): { name: string; to: string }[] {
+  if (subject.type === "products") return [];
+  if (subject.type === "brand") return [{ name: t("All Products"), to: href("/products") }];
+  return subject.crumbs
+    .filter(({ slug }) => slug !== subject.slug)
+    .map(({ slug, name }) => ({ name, to: href("/category/:slug", { slug }) }));
+}
+
+function headingOf(t: Translate, { subject }: Listing, state: ListingState): string {
+  if (subject.type !== "products") return subject.name;
+  return state.q ? t("Results for “{query}”", { query: state.q }) : t("All Products");
+}
+
+/** Nothing fits: says what can be done about it. */
+export function EmptyListing({ state }: { state: ListingState }) {
+  const { t } = usePage();
+  if (hasFilters(state))
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t("Nothing fits all of these filters")}
+        text={t("Take one of them away, or begin again.")}
+      >
+        <Link
+          to={{ search: listingSearch(withoutFilters(state)) }}
+          preventScrollReset
+          className="font-semibold text-primary-text underline"
+        >
+          {t("Clear all filters")}
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={state.q ? t("Nothing was found for “{query}”", { query: state.q }) : t("Nothing here yet")}
+      text={
+        state.q
+          ? t("Check the spelling, or try a more general word.")
+          : t("New products arrive every day. Please come back soon.")
+      }
+    >
+      <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+      <ButtonLink look="secondary" to={href("/")}>
+        {t("Go to the home page")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from "react";
+import type { Facets } from "#domain/listing/listing.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { barOf, priceAt, stepOf, STEPS } from "./price-scale.ts";
+
+type PriceFilterProps = {
+  range: Facets["priceRange"];
+  priceMin: string | null;
+  priceMax: string | null;
+  /** After a thumb is let go. */
+  onPrice: (priceMin: string | null, priceMax: string | null) => void;
+};
+
+/** What is typed or pulled and not asked for yet; `of`: the answer that it was begun on. */
+type Draft = { of: string; min: string; max: string; low: number; high: number };
+
+const FIELD =
+  "figures mt-1 h-10 w-full rounded-field border border-line-strong bg-surface px-2.5 text-sm text-ink hover:border-ink";
+const THUMB =
+  "pointer-events-none absolute inset-0 size-full appearance-none rounded-full bg-transparent " +
+  "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-primary [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:shadow-soft " +
+  "[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-surface";
+
+/** From a price to a price: two fields, and two thumbs on one line for whoever would rather pull. */
+export function PriceFilter({ range, priceMin, priceMax, onPrice }: PriceFilterProps) {
+  const { t } = usePage();
+  const scale = { min: Number(range.minMajor), max: Number(range.maxMajor) };
+  const of = [priceMin, priceMax, range.minMajor, range.maxMajor].join(" ");
+  const [kept, setDraft] = useState<Draft | null>(null);
+  const draft: Draft =
+    kept?.of === of
+      ? kept
+      : {
+          of,
+          min: priceMin ?? "",
+          max: priceMax ?? "",
+          low: priceMin === null ? 0 : stepOf(scale, Number(priceMin)),
+          high: priceMax === null ? STEPS : stepOf(scale, Number(priceMax)),
+        };
+  const bar = barOf(draft.low, draft.high);
+
+  const pullLow = (step: number) => {
+    const low = Math.min(step, draft.high - 1);
+    setDraft({ ...draft, low, min: low <= 0 ? "" : priceAt(scale, low, "down") });
+  };
+  const pullHigh = (step: number) => {
+    const high = Math.max(step, draft.low + 1);
+    setDraft({ ...draft, high, max: high >= STEPS ? "" : priceAt(scale, high, "up") });
+  };
+  const letGo = () => kept?.of === of && onPrice(draft.min || null, draft.max || null);
+
+  return (
+    <div>
+      {scale.max > scale.min && (
+        <div className="relative mx-2.5 h-9 noscript:hidden rtl:-scale-x-100">
+          <svg aria-hidden className="absolute inset-x-0 top-1/2 h-1 w-full -translate-y-1/2">
+            <rect width="100%" height="4" rx="2" className="fill-line" />
+            <rect x={`${bar.start}%`} width={`${bar.width}%`} height="4" rx="2" className="fill-primary" />
+          </svg>
+          <div dir="ltr" className="absolute -inset-x-2.5 inset-y-0">
+            <Thumb
+              label={t("Lowest price")}
+              text={draft.min || range.min.formatted}
+              step={draft.low}
+              onPull={pullLow}
+              onLetGo={letGo}
+            />
+            <Thumb
+              label={t("Highest price")}
+              text={draft.max || range.max.formatted}
+              step={draft.high}
+              onPull={pullHigh}
+              onLetGo={letGo}
+            />
+          </div>
+        </div>
+      )}
+      <div className="flex items-end gap-2.5">
+        <label className="flex-1 text-xs text-muted">
+          {t("From")} ({range.min.currency})
+          <input
+            name="price_min"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.min}
+            placeholder={range.minMajor}
+            onChange={(event) => setDraft({ ...draft, min: event.target.value })}
+            className={FIELD}
+          />
+        </label>
+        <label className="flex-1 text-xs text-muted">
+          {t("To")} ({range.min.currency})
+          <input
+            name="price_max"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.max}
+            placeholder={range.maxMajor}
+            onChange={(event) => setDraft({ ...draft, max: event.target.value })}
+            className={FIELD}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}
+
+type ThumbProps = { label: string; text: string; step: number; onPull: (step: number) => void; onLetGo: () => void };
+
+function Thumb({ label, text, step, onPull, onLetGo }: ThumbProps) {
+  return (
+    <input
+      type="range"
+      min={0}
+      max={STEPS}
+      value={step}
+      aria-label={label}
+      aria-valuetext={text}
+      onChange={(event) => {
+        // The form around asks when the thumb is let go, not on every step on the way.
+        event.stopPropagation();
+        onPull(Number(event.target.value));
+      }}
+      onPointerUp={onLetGo}
+      onKeyUp={onLetGo}
+      className={THUMB}
+    />
+  );
+}

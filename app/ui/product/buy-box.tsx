@@ -1,0 +1,106 @@
+import { Check, ShoppingCart, Zap } from "lucide-react";
+import { type Ref, useRef } from "react";
+import type { ProductDetails } from "#domain/product/product.ts";
+import { Button } from "#app/ui/parts/button.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { Price } from "#app/ui/parts/price.tsx";
+import { Quantity } from "#app/ui/parts/quantity.tsx";
+import { StockNote } from "./stock-note.tsx";
+import type { ProductChoice } from "./use-product-choice.ts";
+import { VariantChooser } from "./variant-chooser.tsx";
+import type { ChoiceAxis } from "./variant-choice.ts";
+
+export type BuyKind = "cart" | "now";
+
+type BuyBoxProps = {
+  product: ProductDetails;
+  form: ProductChoice;
+  /** Left out where there is no room to say it. */
+  isTaxIncluded?: boolean;
+  /** Which of the two acts is under way. */
+  pending: BuyKind | null;
+  /** For two seconds after it went into the cart. */
+  isAdded: boolean;
+  buttons?: Ref<HTMLDivElement>;
+  onChoose: (axis: ChoiceAxis, optionId: number) => void;
+  onBuy: (kind: BuyKind) => void;
+};
+
+/** Price, choice, quantity and the two ways to buy; the same on the product's screen and in the quick view. */
+export function BuyBox({ product, form, isTaxIncluded, pending, isAdded, buttons, onChoose, onBuy }: BuyBoxProps) {
+  const { t } = usePage();
+  const box = useRef<HTMLDivElement>(null);
+  const { priced, currentStock, range } = form;
+  const isSoldOut = range.most < range.least;
+
+  function buy(kind: BuyKind) {
+    onBuy(kind);
+    if (form.missing.length === 0) return;
+    const axis = form.axes.findIndex(({ key }) => key === form.missing[0]?.key);
+    box.current?.querySelectorAll("fieldset")[axis]?.querySelector("input")?.focus();
+  }
+
+  return (
+    <div ref={box} className="grid gap-5">
+      <div>
+        {form.isFromPrice && <p className="text-sm text-muted">{t("From")}</p>}
+        <Price
+          price={priced?.price ?? product.price}
+          oldPrice={priced ? priced.oldPrice : product.oldPrice}
+          discountPercent={priced ? priced.discountPercent : product.discountPercent}
+          lowestPrice30Days={priced ? priced.lowestPrice30Days : product.lowestPrice30Days}
+          size="large"
+        />
+        {isTaxIncluded !== undefined && (
+          <p className="mt-1 text-xs text-muted">{isTaxIncluded ? t("Tax included") : t("Tax is added at checkout")}</p>
+        )}
+      </div>
+      {form.axes.length > 0 && <VariantChooser product={product} form={form} onChoose={onChoose} />}
+      <StockNote
+        currentStock={isSoldOut ? 0 : currentStock}
+        lowStockThreshold={product.lowStockThreshold}
+        isDigital={product.isDigital}
+      />
+      {!isSoldOut && (product.maximumOrderQuantity ?? 2) > 1 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Quantity
+            value={form.quantity}
+            minimum={range.least}
+            maximum={range.most}
+            name={product.name}
+            onChange={form.setQuantity}
+          />
+          <p className="text-xs text-muted">
+            {product.minimumOrderQuantity > 1 && t("At least {count}", { count: product.minimumOrderQuantity })}
+            {product.minimumOrderQuantity > 1 && product.maximumOrderQuantity !== null && " · "}
+            {product.maximumOrderQuantity !== null &&
+              t("At most {count} per order", { count: product.maximumOrderQuantity })}
+          </p>
+        </div>
+      )}
+      <div ref={buttons} className="grid gap-2.5 sm:grid-cols-2">
+        <Button
+          size="large"
+          look={isAdded ? "secondary" : "primary"}
+          data-act=""
+          disabled={isSoldOut}
+          isPending={pending === "cart"}
+          onClick={() => buy("cart")}
+        >
+          {isAdded ? (
+            <Check aria-hidden className="size-5 text-success" />
+          ) : (
+            <ShoppingCart aria-hidden className="size-5" />
+          )}
+          {isSoldOut ? t("Sold out") : isAdded ? t("Added to cart") : t("Add to cart")}
+        </Button>
+        {!isSoldOut && (
+          <Button size="large" look="secondary" data-act="" isPending={pending === "now"} onClick={() => buy("now")}>
+            <Zap aria-hidden className="size-5" />
+            {t("Buy now")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { ChevronLeft, ChevronRight, Maximize2 } from "lucide-react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { IconButton } from "#app/ui/parts/button.tsx";
+import { PercentOff } from "#app/ui/parts/price.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { Picture } from "#app/ui/parts/picture.tsx";
+import { GalleryDialog } from "./gallery-dialog.tsx";
+
+type GalleryProps = {
+  images: readonly string[];
+  name: string;
+  /** The picture of what is chosen; it comes into view when it changes. */
+  chosenImage: string | null;
+  discountPercent: number;
+};
+
+const MAIN_SIZES = "(width >= 64rem) 600px, (width >= 40rem) 60vw, 100vw";
+
+/** The pictures of a product: to swipe, to pick by thumbnail, to look at closely under the pointer or on the whole screen. */
+export function ProductGallery({ images, name, chosenImage, discountPercent }: GalleryProps) {
+  const { t } = usePage();
+  const row = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(() => Math.max(0, images.indexOf(chosenImage ?? "")));
+  const [isWhole, setWhole] = useState(false);
+  const several = images.length > 1;
+
+  function goTo(next: number) {
+    const slide = row.current?.children[next];
+    if (slide instanceof HTMLElement) row.current?.scrollTo({ left: slide.offsetLeft, behavior: "smooth" });
+    setIndex(next);
+  }
+
+  useEffect(() => {
+    const chosen = chosenImage === null ? -1 : images.indexOf(chosenImage);
+    const slide = row.current?.children[chosen];
+    if (!(slide instanceof HTMLElement)) return;
+    row.current?.scrollTo({ left: slide.offsetLeft });
+    setIndex(chosen);
+  }, [chosenImage, images]);
+
+  function onScroll() {
+    const width = row.current?.clientWidth ?? 0;
+    if (width > 0) setIndex(Math.round(Math.abs(row.current?.scrollLeft ?? 0) / width));
+  }
+
+  return (
+    <div className="grid gap-3 md:grid-cols-[4.5rem_minmax(0,1fr)]">
+      {several && (
+        <ul
+          aria-label={t("Pictures")}
+          className="order-last flex gap-2 overflow-x-auto p-0.5 md:order-none md:max-h-[38rem] md:flex-col md:overflow-y-auto [scrollbar-width:none]"
+        >
+          {images.map((image, each) => (
+            <li key={image} className="shrink-0">
+              <button
+                type="button"
+                data-act=""
+                aria-label={t("Picture {number} of {count}", { number: each + 1, count: images.length })}
+                aria-current={each === index ? "true" : undefined}
+                onClick={() => goTo(each)}
+                className={`block overflow-hidden rounded-field border-2 ${each === index ? "border-primary-text" : "border-transparent hover:border-line-strong"}`}
+              >
+                <Picture
+                  file={image}
+                  alt=""
+                  sizes="68px"
+                  width={68}
+                  height={68}
+                  className="size-14 md:size-[4.25rem]"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={`group/gallery relative max-sm:-mx-4 ${several ? "" : "md:col-span-2"}`}>
+        <ul
+          ref={row}
+          onScroll={onScroll}
+          className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain border-line bg-sunken sm:rounded-card sm:border [scrollbar-width:none]"
+        >
+          {images.map((image, each) => (
+            <li key={image} className="w-full shrink-0 snap-center">
+              <ZoomPicture image={image} name={name} isFirst={each === 0} onOpen={() => setWhole(true)} />
+            </li>
+          ))}
+        </ul>
+        {discountPercent > 0 && (
+          <PercentOff percent={discountPercent} className="absolute start-4 top-4 px-2.5 py-1 text-sm" />
+        )}
+        <IconButton
+          label={t("Look at it on the whole screen")}
+          data-act=""
+          onClick={() => setWhole(true)}
+          className="absolute end-3 bottom-3 bg-surface shadow-soft"
+        >
+          <Maximize2 aria-hidden className="size-5" />
+        </IconButton>
+        {several && (
+          <>
+            <Step side="start" label={t("Previous picture")} isDisabled={index === 0} onClick={() => goTo(index - 1)} />
+            <Step
+              side="end"
+              label={t("Next picture")}
+              isDisabled={index === images.length - 1}
+              onClick={() => goTo(index + 1)}
+            />
+            <p
+              aria-hidden
+              className="figures absolute start-3 bottom-4 rounded-full bg-surface px-2.5 py-1 text-xs shadow-soft md:hidden"
+            >
+              {index + 1} / {images.length}
+            </p>
+          </>
+        )}
+      </div>
+      <GalleryDialog
+        images={images}
+        name={name}
+        index={index}
+        isOpen={isWhole}
+        onIndex={goTo}
+        onClose={() => setWhole(false)}
+      />
+    </div>
+  );
+}
+
+/** Under a fine pointer the picture comes closer, around where the pointer is. */
+function ZoomPicture({
+  image,
+  name,
+  isFirst,
+  onOpen,
+}: {
+  image: string;
+  name: string;
+  isFirst: boolean;
+  onOpen: () => void;
+}) {
+  const { t } = usePage();
+  function follow({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const picture = currentTarget.querySelector("img");
+    if (picture)
+      picture.style.transformOrigin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
+  }
+  return (
+    <button
+      type="button"
+      data-act=""
+      tabIndex={-1}
+      aria-label={t("Look at it on the whole screen")}
+      onMouseMove={follow}
+      onClick={onOpen}
+      className="group/zoom block w-full cursor-zoom-in overflow-hidden"
+    >
+      <Picture
+        file={image}
+        alt={name}
+        sizes={MAIN_SIZES}
+        width={960}
+        height={960}
+        isFirst={isFirst}
+        className="aspect-square w-full transition-transform duration-200 pointer-fine:group-hover/zoom:scale-[1.8]"
+      />
+    </button>
+  );
+}
+
+function Step({
+  side,
+  label,
+  isDisabled,
+  onClick,
+}: {
+  side: "start" | "end";
+  label: string;
+  isDisabled: boolean;
+  onClick: () => void;
+}) {
+  const Icon = side === "start" ? ChevronLeft : ChevronRight;
+  return (
+    <IconButton
+      label={label}
+      data-act=""
+      disabled={isDisabled}
+      onClick={onClick}
+      className={`absolute top-1/2 hidden -translate-y-1/2 bg-surface opacity-0 shadow-soft transition-opacity group-hover/gallery:opacity-100 focus-visible:opacity-100 disabled:opacity-0 md:inline-flex ${side === "start" ? "start-3" : "end-3"}`}
+    >
+      <Icon aria-hidden className="mirrored size-5" />
+    </IconButton>
+  );
+}

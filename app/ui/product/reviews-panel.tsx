@@ -1,0 +1,109 @@
+import type { Review, ReviewsSummary } from "#domain/product/product.ts";
+import { Button } from "#app/ui/parts/button.tsx";
+import { formatDay, formatNumber, usePage } from "#app/ui/parts/page.tsx";
+import { Stars } from "#app/ui/parts/stars.tsx";
+
+type ReviewsPanelProps = {
+  summary: ReviewsSummary;
+  reviews: readonly Review[];
+  hasMore: boolean;
+  isPending: boolean;
+  onMore: () => void;
+};
+
+/** How people liked it: the average, how many gave each number of stars, and what they wrote. */
+export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: ReviewsPanelProps) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-28">
+      <h2 id="reviews-title" className="text-2xl">
+        {t("Reviews")}
+      </h2>
+      {summary.count === 0 ? (
+        <p className="mt-3 text-muted">{t("Nobody has reviewed this yet. Those who buy it can be the first.")}</p>
+      ) : (
+        <div className="mt-4 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <div className="md:sticky md:top-28 md:self-start">
+            <p className="flex items-baseline gap-2">
+              <span className="figures font-heading text-4xl font-bold">
+                {formatNumber(page, summary.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+              </span>
+              <span className="text-muted">{t("of 5")}</span>
+            </p>
+            <Stars rating={summary.average} size="medium" />
+            <p className="mt-1 text-sm text-muted">{t("{count} reviews", { count: summary.count })}</p>
+            <StarBars summary={summary} />
+          </div>
+          <div>
+            <ul className="divide-y divide-line">
+              {reviews.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </ul>
+            {hasMore && (
+              <Button look="secondary" data-act="" className="mt-4" isPending={isPending} onClick={onMore}>
+                {t("More reviews")}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function StarBars({ summary }: { summary: ReviewsSummary }) {
+  const { t } = usePage();
+  return (
+    <ul className="mt-4 grid gap-1.5">
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = summary.stars[stars - 1] ?? 0;
+        return (
+          <li key={stars} className="flex items-center gap-2.5 text-sm">
+            <span aria-hidden className="figures w-7 shrink-0 text-muted">
+              {`${stars} ★`}
+            </span>
+            <svg aria-hidden className="h-2 min-w-0 flex-1 rtl:-scale-x-100">
+              <rect width="100%" height="8" rx="4" className="fill-line" />
+              {count > 0 && (
+                <rect width={`${(count / summary.count) * 100}%`} height="8" rx="4" className="fill-star" />
+              )}
+            </svg>
+            <span aria-hidden className="figures w-6 text-end text-muted">
+              {count}
+            </span>
+            <span className="sr-only">{t("{stars} stars: {number}", { stars, number: count })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const page = usePage();
+  return (
+    <li className="py-5 first:pt-0">
+      <article lang={review.languageCode} dir="auto">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span
+            aria-hidden
+            className="flex size-9 items-center justify-center rounded-full bg-primary-soft text-sm font-semibold text-primary-text"
+          >
+            {String.fromCodePoint(review.author.codePointAt(0) ?? 0x2022)}
+          </span>
+          <p className="text-sm font-semibold">{review.author}</p>
+          <time dateTime={review.createdAt} className="text-xs text-muted">
+            {formatDay(page, review.createdAt)}
+          </time>
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-x-2.5">
+          <Stars rating={review.stars} />
+          {review.title && <h3 className="font-sans text-base font-semibold tracking-normal">{review.title}</h3>}
+        </div>
+        {review.body && <p className="mt-1.5 max-w-prose whitespace-pre-line">{review.body}</p>}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from "react";
+import { Button } from "#app/ui/parts/button.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import type { ShownMoney } from "#shared/money.ts";
+
+type StickyBuyBarProps = {
+  /** The buttons that it stands in for while they are out of sight. */
+  buttons: RefObject<HTMLDivElement | null>;
+  name: string;
+  price: ShownMoney;
+  isFromPrice: boolean;
+  isSoldOut: boolean;
+  isPending: boolean;
+  isAdded: boolean;
+  onBuy: () => void;
+};
+
+/** On a phone: the price and the way into the cart, always within reach of the thumb. */
+export function StickyBuyBar({
+  buttons,
+  name,
+  price,
+  isFromPrice,
+  isSoldOut,
+  isPending,
+  isAdded,
+  onBuy,
+}: StickyBuyBarProps) {
+  const { t } = usePage();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const element = buttons.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [buttons]);
+  if (!isShown) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 shadow-lifted lg:hidden">
+      <div className="min-w-0">
+        <p className="truncate text-xs text-muted">{name}</p>
+        <p className="figures font-bold">
+          {isFromPrice && <span className="text-xs font-normal text-muted">{t("From")} </span>}
+          {price.formatted}
+        </p>
+      </div>
+      <Button className="ms-auto shrink-0" disabled={isSoldOut} isPending={isPending} onClick={onBuy}>
+        {isSoldOut ? t("Sold out") : isAdded ? t("Added to cart") : t("Add to cart")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { usePage } from "#app/ui/parts/page.tsx";
+
+type StockNoteProps = { currentStock: number; lowStockThreshold: number; isDigital: boolean };
+
+/** Whether it can be had, and whether one should hurry. */
+export function StockNote({ currentStock, lowStockThreshold, isDigital }: StockNoteProps) {
+  const { t } = usePage();
+  const isLow = currentStock <= lowStockThreshold && !isDigital;
+  const [text, look] =
+    currentStock <= 0
+      ? [t("Sold out"), "text-danger"]
+      : isDigital
+        ? [t("Download at once"), "text-success"]
+        : isLow
+          ? [t("Only {count} left", { count: currentStock }), "text-deal-text"]
+          : [t("In stock"), "text-success"];
+  return (
+    <output className={`flex items-center gap-2 text-sm font-semibold ${look}`}>
+      <span aria-hidden className="size-2 rounded-full bg-current" />
+      {text}
+    </output>
+  );
+}

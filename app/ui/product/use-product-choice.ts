@@ -1,0 +1,91 @@
+import { useMemo, useState } from "react";
+import type { ProductDetails, ProductVariant } from "#domain/product/product.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import {
+  axesOf,
+  type ChoiceAxis,
+  chosenVariant,
+  firstChoice,
+  leadVariant,
+  matchingVariants,
+  openAxes,
+  quantityRange,
+  type VariantChoice,
+  withOption,
+} from "./variant-choice.ts";
+
+/** The form of a product: which variant, how many, and what is still missing. */
+export type ProductChoice = {
+  axes: ChoiceAxis[];
+  choice: VariantChoice;
+  /** Null while something is open. */
+  variant: ProductVariant | null;
+  /** Whose price is shown: the chosen one, or the cheapest of those that are still possible. */
+  priced: ProductVariant | undefined;
+  /** Those that are still possible cost different prices. */
+  isFromPrice: boolean;
+  missing: ChoiceAxis[];
+  /** The shopper wanted to buy before everything was chosen. */
+  isMissingShown: boolean;
+  currentStock: number;
+  quantity: number;
+  range: { least: number; most: number };
+  /** Answers the variant that is chosen by it; null while something is open. */
+  choose: (axis: ChoiceAxis, optionId: number) => ProductVariant | null;
+  setQuantity: (quantity: number) => void;
+  showMissing: () => void;
+  /** After it went into the cart: fewer are left, and the form is as it was. */
+  markTaken: (variantId: number, quantity: number) => void;
+};
+
+export function useProductChoice(product: ProductDetails, variantId: number | null): ProductChoice {
+  const { t } = usePage();
+  const [taken, setTaken] = useState<Readonly<Record<number, number>>>({});
+  const offered = useMemo(
+    () => ({
+      ...product,
+      variants: product.variants.map((variant) => ({
+        ...variant,
+        currentStock: Math.max(0, variant.currentStock - (taken[variant.id] ?? 0)),
+      })),
+    }),
+    [product, taken],
+  );
+  const axes = useMemo(() => axesOf(product, t("Color")), [product, t]);
+  const [choice, setChoice] = useState(() => firstChoice(product, axes, variantId));
+  const [wantedQuantity, setQuantity] = useState(product.minimumOrderQuantity);
+  const [isMissingShown, setMissingShown] = useState(false);
+
+  const possible = matchingVariants(offered, axes, choice);
+  const variant = chosenVariant(offered, axes, choice);
+  const currentStock = variant ? variant.currentStock : possible.reduce((sum, each) => sum + each.currentStock, 0);
+  const range = quantityRange(
+    product,
+    variant ? variant.currentStock : Math.max(0, ...possible.map((each) => each.currentStock)),
+  );
+
+  return {
+    axes,
+    choice,
+    variant,
+    priced: variant ?? leadVariant(possible),
+    isFromPrice: !variant && new Set(possible.map(({ price }) => price.amount)).size > 1,
+    missing: openAxes(axes, choice),
+    isMissingShown,
+    currentStock,
+    quantity: Math.max(range.least, Math.min(wantedQuantity, range.most)),
+    range,
+    choose(axis, optionId) {
+      const next = withOption(offered, axes, choice, axis, optionId);
+      setChoice(next);
+      return chosenVariant(offered, axes, next);
+    },
+    setQuantity,
+    showMissing: () => setMissingShown(true),
+    markTaken(id, quantity) {
+      setTaken((before) => ({ ...before, [id]: (before[id] ?? 0) + quantity }));
+      setQuantity(product.minimumOrderQuantity);
+      setMissingShown(false);
+    },
+  };
+}

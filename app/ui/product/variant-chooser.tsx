@@ -1,0 +1,142 @@
+import { Check } from "lucide-react";
+import { useId } from "react";
+import type { ProductDetails } from "#domain/product/product.ts";
+import { isLight } from "#app/ui/listing/filter-options.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import type { ProductChoice } from "./use-product-choice.ts";
+import { type ChoiceAxis, type ChoiceOption, type OptionState, optionState } from "./variant-choice.ts";
+
+type ChooserProps = {
+  product: ProductDetails;
+  form: ProductChoice;
+  onChoose: (axis: ChoiceAxis, optionId: number) => void;
+};
+
+/** Colour and attributes, one row each. What does not exist with the rest of the choice is crossed out, and still leads to what does. */
+export function VariantChooser({ product, form, onChoose }: ChooserProps) {
+  const { t } = usePage();
+  const id = useId();
+  return (
+    <div className="grid gap-5">
+      {form.axes.map((axis) => {
+        const chosen = axis.options.find((option) => option.id === form.choice[axis.key]);
+        const isMissing = form.isMissingShown && !chosen;
+        return (
+          <fieldset
+            key={axis.key}
+            data-missing={isMissing || undefined}
+            aria-describedby={isMissing ? `${id}-${axis.key}` : undefined}
+          >
+            <legend className="mb-2 text-sm">
+              <span className="font-semibold">{axis.name}</span>
+              {chosen && <span className="text-muted">: {chosen.name}</span>}
+            </legend>
+            <div className={`flex flex-wrap ${axis.kind === "color" ? "gap-1.5" : "gap-2"}`}>
+              {axis.options.map((option) => (
+                <Option
+                  key={option.id}
+                  name={`${id}-${axis.key}`}
+                  kind={axis.kind}
+                  option={option}
+                  state={optionState(product, form.axes, form.choice, axis, option.id)}
+                  isChosen={option.id === chosen?.id}
+                  onChoose={() => onChoose(axis, option.id)}
+                />
+              ))}
+            </div>
+            {isMissing && (
+              <p id={`${id}-${axis.key}`} role="alert" className="mt-2 text-sm font-medium text-danger">
+                {t("Please choose: {name}", { name: axis.name })}
+              </p>
+            )}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+type OptionProps = {
+  name: string;
+  kind: ChoiceAxis["kind"];
+  option: ChoiceOption;
+  state: OptionState;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+const FOCUS =
+  "peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text";
+
+function Option({ name, kind, option, state, isChosen, onChoose }: OptionProps) {
+  const { t } = usePage();
+  const note = state === "impossible" ? t("not in this combination") : state === "sold_out" ? t("sold out") : "";
+  return (
+    <label title={[option.name, note].filter(Boolean).join(", ")} className="relative">
+      <input
+        type="radio"
+        data-act=""
+        name={name}
+        value={option.id}
+        checked={isChosen}
+        onChange={onChoose}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      {kind === "color" && option.hex ? (
+        <ColorFace hex={option.hex} state={state} isChosen={isChosen} />
+      ) : (
+        <PillFace name={option.name} state={state} />
+      )}
+      <span className="sr-only">
+        {kind === "color" && option.name}
+        {note && ` (${note})`}
+      </span>
+    </label>
+  );
+}
+
+function ColorFace({ hex, state, isChosen }: { hex: string; state: OptionState; isChosen: boolean }) {
+  return (
+    <span
+      className={`relative flex size-11 items-center justify-center rounded-full border-2 border-transparent p-1 peer-checked:border-primary-text ${FOCUS} ${state === "available" ? "" : "opacity-55"}`}
+    >
+      <svg viewBox="0 0 40 40" aria-hidden className="size-full overflow-visible">
+        <circle
+          cx="20"
+          cy="20"
+          r="19"
+          fill={hex}
+          strokeWidth="1.5"
+          className="stroke-line-strong"
+          strokeDasharray={state === "impossible" ? "4 4" : undefined}
+        />
+        {state !== "available" && (
+          <path d="M6 34 34 6" strokeWidth="3" className={isLight(hex) ? "stroke-black" : "stroke-white"} />
+        )}
+      </svg>
+      {isChosen && (
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className={`absolute size-5 ${isLight(hex) ? "text-black" : "text-white"}`}
+        />
+      )}
+    </span>
+  );
+}
+
+const PILL_STATES: Record<OptionState, string> = {
+  available: "border-line-strong bg-surface",
+  sold_out: "border-line-strong bg-sunken text-muted line-through",
+  impossible: "border-dashed border-line-strong text-muted line-through",
+};
+
+function PillFace({ name, state }: { name: string; state: OptionState }) {
+  return (
+    <span
+      className={`flex min-h-11 min-w-12 items-center justify-center rounded-field border px-3.5 text-sm peer-checked:border-primary-text peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:text-primary-text peer-checked:ring-1 peer-checked:ring-primary-text peer-hover:border-ink ${FOCUS} ${PILL_STATES[state]}`}
+    >
+      {name}
+    </span>
+  );
+}
