@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { environmentOfProject, findNode } from "./find-node.mjs";
+import { environmentOfProject, findNode, flagsOfEnvironmentFile } from "./find-node.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { becomeCommand } from "./run-command.mjs";
@@ -14,4 +14,4 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(path.join(projectFolder, file))) {
 }
 await installPackages();
 const node = findNode();
-becomeCommand(node, ["--env-file-if-exists=.env", file, ...values], { env: environmentOfProject(node, {}) });
+becomeCommand(node, [...flagsOfEnvironmentFile(), file, ...values], { env: environmentOfProject(node, {}) });

@@ -21,3 +21,8 @@ export function environmentOfProject(node, changes = {}) {
   const folders = [path.dirname(node), path.join(projectFolder, "node_modules", ".bin"), process.env.PATH ?? ""];
   return { ...process.env, PATH: folders.join(path.delimiter), ...changes };
 }
+
+/** Node's flag that reads .env, where there is one. */
+export function flagsOfEnvironmentFile() {
+  return existsSync(path.join(projectFolder, ".env")) ? ["--env-file=.env"] : [];
+}

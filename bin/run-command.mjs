@@ -19,6 +19,7 @@ export function runCommand(program, values, { env = process.env, quiet = false, 
 /** Runs the program that the person came for: it gets the signals, and its end is ours. */
 export function becomeCommand(program, values, { env = process.env } = {}) {
   const child = spawn(program, values, { cwd: projectFolder, env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  stopWithNpm(child);
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   // A terminal sends Ctrl-C to the child by itself.
   process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
@@ -31,4 +32,11 @@ export function becomeCommand(program, values, { env = process.env } = {}) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/** npm that was killed leaves its children behind, and with them the lock on the data folder. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid === npm || child.kill("SIGTERM"), 500).unref();
 }

@@ -1,11 +1,11 @@
 import { buildWhenStale } from "./build-shop.mjs";
-import { environmentOfProject, findNode } from "./find-node.mjs";
+import { environmentOfProject, findNode, flagsOfEnvironmentFile } from "./find-node.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { becomeCommand } from "./run-command.mjs";
 
 await installPackages();
 const node = findNode();
 await buildWhenStale(node);
-becomeCommand(node, ["--env-file-if-exists=.env", "bin/serve.mjs"], {
+becomeCommand(node, [...flagsOfEnvironmentFile(), "bin/serve.mjs"], {
   env: environmentOfProject(node, { NODE_ENV: "production" }),
 });
