@@ -1,3 +1,16 @@
 import { type RouteConfig, index, route } from "@react-router/dev/routes";
 
-export default [index("routes/home/home.tsx"), route("*", "routes/not-found/not-found.tsx")] satisfies RouteConfig;
+export default [
+  index("routes/home/home.tsx"),
+  route("track-order", "routes/track-order/track-order.tsx"),
+  route("get-invoice/:orderCode", "routes/get-invoice/get-invoice.tsx"),
+  route("order-confirmation", "routes/order-confirmation/order-confirmation.tsx"),
+  route("cart", "routes/cart/cart.tsx"),
+  route("login", "routes/login/login.tsx"),
+  route("register", "routes/register/register.tsx"),
+  route("invoice/:trxId", "routes/invoice/invoice.tsx"),
+  route("checkout", "routes/checkout/checkout.tsx"),
+  route("payment/:code?", "routes/payment/payment.tsx"),
+  route("setup", "routes/setup/setup.tsx"),
+  route("*", "routes/not-found/not-found.tsx"),
+] satisfies RouteConfig;

@@ -4,26 +4,40 @@ import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { AddressName, TypedAddress } from "./read-checkout.ts";
 
-export type CountryChoice = { code: string; name: string };
-/** A state or province with its larger cities, to choose from or to type past. */
-export type StateChoice = { name: string; cities: readonly string[] };
+/** The lists to choose from, as far as they are known; cities can be typed past. */
+export type Places = {
+  countries: readonly { code: string; name: string }[];
+  /** By country code. */
+  states: Readonly<Record<string, readonly { id: number; name: string }[]>>;
+  /** By id of the state. */
+  cities: Readonly<Record<number, readonly string[]>>;
+};
 
 type AddressFieldsProps = {
   address: AddressName;
   initial: TypedAddress | null;
-  countries: readonly CountryChoice[];
+  places: Places;
   country: string;
-  states: readonly StateChoice[];
   errors: FieldErrors;
   onCountry: (code: string) => void;
+  onState: (stateId: number) => void;
 };
 
 /** The parts of a postal address; what a country has no list for is typed. */
-export function AddressFields({ address, initial, countries, country, states, errors, onCountry }: AddressFieldsProps) {
+export function AddressFields({ address, initial, places, country, errors, onCountry, onState }: AddressFieldsProps) {
   const { t } = usePage();
   const [state, setState] = useState(initial?.state ?? "");
+  const states = places.states[country] ?? [];
+  const chosen = states.find(({ name }) => name === state);
   const section = address === "shipping_address" ? "shipping" : "billing";
   const field = (part: string) => ({ name: `${address}.${part}`, error: errors[`${address}.${part}`] });
+
+  function chooseState(name: string): void {
+    setState(name);
+    const next = states.find((each) => each.name === name);
+    if (next) onState(next.id);
+  }
+
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       <TextField {...field("name")} label={t("Full name")} required autoComplete={`${section} name`} defaultValue={initial?.name} className="sm:col-span-6" maxLength={120} />
@@ -36,7 +50,7 @@ export function AddressFields({ address, initial, countries, country, states, er
         onChange={(event) => onCountry(event.target.value)}
         className="sm:col-span-6"
       >
-        {countries.map(({ code, name }) => (
+        {places.countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
@@ -51,32 +65,20 @@ export function AddressFields({ address, initial, countries, country, states, er
           label={t("State or province")}
           required
           autoComplete={`${section} address-level1`}
-          defaultValue={states.some(({ name }) => name === state) ? state : ""}
-          onChange={(event) => setState(event.target.value)}
+          defaultValue={chosen ? state : ""}
+          onChange={(event) => chooseState(event.target.value)}
           className="sm:col-span-2"
         >
           <option value="">{t("Please choose")}</option>
-          {states.map(({ name }) => (
-            <option key={name}>{name}</option>
+          {states.map(({ id, name }) => (
+            <option key={id}>{name}</option>
           ))}
         </SelectField>
       ) : (
         <TextField {...field("state")} label={t("State or province")} required={false} autoComplete={`${section} address-level1`} defaultValue={initial?.state} className="sm:col-span-2" maxLength={80} />
       )}
-      <CityField {...field("city")} section={section} initial={initial?.city} cities={states.find(({ name }) => name === state)?.cities ?? []} />
+      <CityField {...field("city")} section={section} initial={initial?.city} cities={chosen ? (places.cities[chosen.id] ?? []) : []} />
       <TextField {...field("postal_code")} label={t("Postal code")} required={false} autoComplete={`${section} postal-code`} defaultValue={initial?.postalCode} className="sm:col-span-2" maxLength={20} />
-      <TextField
-        {...field("phone")}
-        label={t("Phone for the delivery")}
-        required={false}
-        type="tel"
-        inputMode="tel"
-        autoComplete={`${section} tel`}
-        defaultValue={initial?.phone}
-        className="sm:col-span-6"
-        maxLength={30}
-        dir="auto"
-      />
     </div>
   );
 }

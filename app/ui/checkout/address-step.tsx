@@ -4,30 +4,30 @@ import type { FieldErrors } from "../form/read-form.ts";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-import { AddressFields, type CountryChoice, type StateChoice } from "./address-fields.tsx";
+import { AddressFields, type Places } from "./address-fields.tsx";
 import { CheckoutStep, ChoiceCard } from "./checkout-step.tsx";
-import { TYPED_ADDRESS } from "./read-checkout.ts";
+import { TYPED_ADDRESS, type TypedAddress } from "./read-checkout.ts";
 
 export type AddressStepProps = {
   checkout: Pick<CheckoutView, "addresses" | "details" | "shipTo">;
-  countries: readonly CountryChoice[];
-  /** States of the countries that were asked for. */
-  statesOf: Readonly<Record<string, readonly StateChoice[]>>;
+  places: Places;
   isSignedIn: boolean;
   /** Nothing is sent: the address is the invoice's alone. */
   isDigital: boolean;
   errors: FieldErrors;
   /** The goods go to another country now. */
   onShipTo: (country: string) => void;
+  /** Lists that are wanted now. */
   onCountrySeen: (country: string) => void;
+  onStateSeen: (stateId: number) => void;
 };
 
 /** Where it goes to and who gets the invoice. */
-export function AddressStep({ checkout, countries, statesOf, isSignedIn, isDigital, errors, onShipTo, onCountrySeen }: AddressStepProps) {
+export function AddressStep({ checkout, places, isSignedIn, isDigital, errors, onShipTo, onCountrySeen, onStateSeen }: AddressStepProps) {
   const { t } = usePage();
   const { addresses, details, shipTo } = checkout;
   const [chosen, setChosen] = useState(() => initialChoice(checkout));
-  const [isBillingOther, setBillingOther] = useState(details.billingAddress !== null);
+  const [isBillingOther, setBillingOther] = useState(() => isOtherAddress(details.billingAddress, details.shippingAddress));
   const [billingCountry, setBillingCountry] = useState(details.billingAddress?.countryCode ?? shipTo);
   const isTyped = chosen === TYPED_ADDRESS;
 
@@ -55,12 +55,12 @@ export function AddressStep({ checkout, countries, statesOf, isSignedIn, isDigit
         <>
           <AddressFields
             address="shipping_address"
-            initial={details.shippingAddress}
-            countries={countries}
+            initial={savedId(checkout) === null ? details.shippingAddress : null}
+            places={places}
             country={shipTo}
-            states={statesOf[shipTo] ?? []}
             errors={errors}
             onCountry={onShipTo}
+            onState={onStateSeen}
           />
           {isSignedIn && <CheckField name="is_address_kept" value="1" label={t("Keep this address for next time")} className="mt-4" />}
         </>
@@ -79,10 +79,10 @@ export function AddressStep({ checkout, countries, statesOf, isSignedIn, isDigit
             <AddressFields
               address="billing_address"
               initial={details.billingAddress}
-              countries={countries}
+              places={places}
               country={billingCountry}
-              states={statesOf[billingCountry] ?? []}
               errors={errors}
+              onState={onStateSeen}
               onCountry={(code) => {
                 setBillingCountry(code);
                 onCountrySeen(code);
@@ -96,8 +96,20 @@ export function AddressStep({ checkout, countries, statesOf, isSignedIn, isDigit
   );
 }
 
-/** The address drafted last, else the one for shipping of the book, else an empty form. */
-function initialChoice({ addresses, details }: AddressStepProps["checkout"]): string {
-  if (details.shippingAddress !== null || addresses.length === 0) return TYPED_ADDRESS;
-  return String((addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? addresses[0]!).id);
+/** The address drafted last; the form is open where that one is not in the book. */
+function initialChoice(checkout: AddressStepProps["checkout"]): string {
+  const { addresses, details } = checkout;
+  if (addresses.length === 0) return TYPED_ADDRESS;
+  if (details.shippingAddress === null) return String(addresses[0]!.id);
+  return String(savedId(checkout) ?? TYPED_ADDRESS);
+}
+
+function savedId({ addresses, details }: AddressStepProps["checkout"]): number | null {
+  return addresses.find((address) => !isOtherAddress(details.shippingAddress, address))?.id ?? null;
+}
+
+/** The telephone aside: that is a contact, not a place. */
+function isOtherAddress(one: TypedAddress | null, other: TypedAddress | null): boolean {
+  if (one === null || other === null) return one !== other && one !== null;
+  return (["name", "line1", "line2", "city", "state", "postalCode", "countryCode"] as const).some((part) => one[part] !== other[part]);
 }

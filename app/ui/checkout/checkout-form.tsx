@@ -4,7 +4,7 @@ import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../fo
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AddressStep } from "./address-step.tsx";
-import type { CountryChoice, StateChoice } from "./address-fields.tsx";
+import type { Places } from "./address-fields.tsx";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { ContactStep } from "./contact-step.tsx";
@@ -15,8 +15,7 @@ import { useTypedFields } from "./use-typed-fields.ts";
 
 export type CheckoutFormProps = {
   checkout: CheckoutView;
-  countries: readonly CountryChoice[];
-  statesOf: Readonly<Record<string, readonly StateChoice[]>>;
+  places: Places;
   isSignedIn: boolean;
   loginPath: string | null;
   /** What has changed in the cart, above all. */
@@ -29,6 +28,7 @@ export type CheckoutFormProps = {
   /** Another country or another delivery: what it costs then. */
   onReprice: (shipTo: string, delivery: Record<string, number>) => void;
   onCountrySeen: (country: string) => void;
+  onStateSeen: (stateId: number) => void;
   onOrder: (checkout: SentCheckout, paymentType: string, isAddressKept: boolean) => void;
 };
 
@@ -61,17 +61,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <form ref={form} noValidate onSubmit={order} aria-label={t("Checkout")} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-8">
       <div className="min-w-0 space-y-5">
         {props.changes}
+        <p className="text-sm text-muted">{t("Please fill in every field that is not marked as optional.")}</p>
         <ErrorCount errors={errors} />
         <ContactStep details={checkout.details} loginPath={props.loginPath} errors={errors} />
         <AddressStep
           checkout={checkout}
-          countries={props.countries}
-          statesOf={props.statesOf}
+          places={props.places}
           isSignedIn={props.isSignedIn}
           isDigital={isDigital}
           errors={errors}
           onShipTo={(country) => props.onReprice(country, {})}
           onCountrySeen={props.onCountrySeen}
+          onStateSeen={props.onStateSeen}
         />
         <DeliveryStep shops={checkout.shops} notes={checkout.details.notes} onChoose={chooseDelivery} />
         <CheckoutStep number={4} title={t("Payment")}>

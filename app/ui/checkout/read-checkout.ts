@@ -1,7 +1,7 @@
 import type { CheckoutDetails, CheckoutShop } from "#domain/purchase/checkout.ts";
 import { textOf } from "../form/read-form.ts";
 
-/** An address as it is sent; names as on the wire. */
+/** An address as it is sent; names as on the wire. The phone is that of the contact. */
 export type SentAddress = {
   name: string;
   phone: string;
@@ -70,7 +70,7 @@ function readAddress(data: FormData, address: AddressName): SentAddress {
   const text = (part: keyof SentAddress) => textOf(data, `${address}.${part}`);
   return {
     name: text("name"),
-    phone: text("phone"),
+    phone: textOf(data, "phone"),
     line_1: text("line_1"),
     line_2: text("line_2"),
     city: text("city"),

@@ -10,12 +10,15 @@ import { OrderCard } from "./order-card.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { paymentMethodName } from "./status-name.ts";
 
+type ConfirmationScreenProps = { purchase: PurchaseView; accessKey: string | null };
+
 /** What was bought, right after it was bought: one card an order. */
-export function ConfirmationScreen({ purchase }: { purchase: PurchaseView }) {
+export function ConfirmationScreen({ purchase, accessKey }: ConfirmationScreenProps) {
   const { t } = usePage();
+  const withKey = accessKey ? `?key=${encodeURIComponent(accessKey)}` : "";
   const isDigital = purchase.orders.every((order) => order.lines.every((line) => line.isDigital));
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+    <div className="content-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="space-y-6">
         <Outcome purchase={purchase} />
         <section aria-labelledby="orders" className="space-y-4">
@@ -23,7 +26,7 @@ export function ConfirmationScreen({ purchase }: { purchase: PurchaseView }) {
             {t("{count} orders in this purchase", { count: purchase.orders.length })}
           </h2>
           {purchase.orders.map((order) => (
-            <OrderCard key={order.code} order={order} taxDisplay={purchase.taxDisplay} accessKey={null} />
+            <OrderCard key={order.code} order={order} taxDisplay={purchase.taxDisplay} accessKey={accessKey} />
           ))}
         </section>
       </div>
@@ -43,7 +46,7 @@ export function ConfirmationScreen({ purchase }: { purchase: PurchaseView }) {
           <bdi>{purchase.email}</bdi>
         </Fact>
         <div className="flex flex-col gap-2">
-          <ButtonLink look="secondary" to={href("/invoice/:trxId", { trxId: purchase.trxId })}>
+          <ButtonLink look="secondary" to={href("/invoice/:trxId", { trxId: purchase.trxId }) + withKey}>
             {t("Invoice of the whole purchase")}
           </ButtonLink>
           <ButtonLink look="quiet" to={href("/products")}>
@@ -58,7 +61,7 @@ export function ConfirmationScreen({ purchase }: { purchase: PurchaseView }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className="text-muted text-sm">{name}</h3>
+      <p className="text-sm text-muted">{name}</p>
       <div>{children}</div>
     </div>
   );
@@ -90,7 +93,7 @@ function Outcome({ purchase }: { purchase: PurchaseView }) {
           <p className="mt-1">
             {purchase.expiresAt ? (
               <>
-                {t("We keep everything for you until")} <Moment iso={purchase.expiresAt} withTime className="font-medium" /> UTC.
+                {t("We keep everything for you until")} <Moment iso={purchase.expiresAt} withTime className="font-medium" />
               </>
             ) : (
               t("You can pay it now.")

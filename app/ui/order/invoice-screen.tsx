@@ -1,24 +1,28 @@
 import { Printer } from "lucide-react";
+import { href } from "react-router";
 import type { PurchaseView } from "#domain/order/order.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, ButtonLink } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 
-type InvoiceScreenProps = { purchase: PurchaseView; marketName: string; title: string };
+type InvoiceScreenProps = { purchase: PurchaseView; title: string };
 
 /** The invoices of a purchase, or of one order of it, to read and to print. */
-export function InvoiceScreen({ purchase, marketName, title }: InvoiceScreenProps) {
-  const { t } = usePage();
+export function InvoiceScreen({ purchase, title }: InvoiceScreenProps) {
+  const { t, shopName } = usePage();
   return (
-    <div className="mx-auto max-w-4xl space-y-6 print:max-w-none print:space-y-0">
+    <div className="content-width max-w-5xl space-y-6 py-6 sm:py-10 print:max-w-none print:space-y-0 print:p-0">
       <header className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1 className="text-3xl">{title}</h1>
+        <div className="flex flex-wrap gap-3">
+        {purchase.isPayable && <ButtonLink to={href("/payment/:code?", { code: purchase.trxId })}>{t("Pay now")}</ButtonLink>}
         <Button look="secondary" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" /> {t("Print")}
         </Button>
+        </div>
       </header>
       {purchase.orders.map((order) => (
-        <InvoiceSheet key={order.code} purchase={purchase} order={order} marketName={marketName} />
+        <InvoiceSheet key={order.code} purchase={purchase} order={order} marketName={shopName} />
       ))}
     </div>
   );

@@ -17,7 +17,7 @@ export function InvoiceSheet({ purchase, order, marketName }: InvoiceSheetProps)
   return (
     <article
       aria-label={order.invoiceNumber ? t("Invoice {number}", { number: order.invoiceNumber }) : t("Order {code}", { code: order.code })}
-      className="invoice-sheet border-line bg-surface rounded-card border p-5 sm:p-10"
+      className="rounded-card border border-line bg-surface p-5 sm:p-10 print:break-after-page print:border-0 print:p-0 print:last:break-after-auto"
     >
       <header className="flex flex-wrap items-start justify-between gap-6">
         <div>
@@ -72,23 +72,23 @@ function InvoiceLines({ order }: { order: OrderView }) {
   const { t } = usePage();
   const number = "py-3 ps-4 text-end align-top tabular-nums";
   return (
-    <div className="mt-8 overflow-x-auto" role="region" aria-label={t("What was bought")} tabIndex={0}>
-      <table className="w-full min-w-120 text-start print:min-w-0">
+    <div className="mt-8 overflow-x-auto print:overflow-visible" role="region" aria-label={t("What was bought")} tabIndex={0}>
+      <table className="w-full min-w-130 table-fixed text-start print:min-w-0">
         <thead>
           <tr className="border-line text-muted border-b text-sm">
             <th scope="col" className="py-2 text-start font-medium">
               {t("Product")}
             </th>
-            <th scope="col" className="py-2 ps-4 text-end font-medium">
+            <th scope="col" className="w-22 py-2 ps-4 text-end font-medium">
               {t("Quantity")}
             </th>
-            <th scope="col" className="py-2 ps-4 text-end font-medium">
+            <th scope="col" className="w-28 py-2 ps-4 text-end font-medium">
               {t("Price")}
             </th>
-            <th scope="col" className="py-2 ps-4 text-end font-medium">
+            <th scope="col" className="w-20 py-2 ps-4 text-end font-medium">
               {t("Tax")}
             </th>
-            <th scope="col" className="py-2 ps-4 text-end font-medium">
+            <th scope="col" className="w-30 py-2 ps-4 text-end font-medium">
               {t("Total")}
             </th>
           </tr>
@@ -122,7 +122,7 @@ function InvoiceLines({ order }: { order: OrderView }) {
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="text-muted mb-1 text-sm">{name}</h3>
+      <h3 className="mb-1 font-sans text-sm font-normal text-muted">{name}</h3>
       {children}
     </section>
   );

@@ -1,14 +1,26 @@
+import { useSyncExternalStore } from "react";
 import { type Page, formatDay, usePage } from "../parts/page.tsx";
 
-/** A day (`2026-11-21`) or an instant in the page's language; in UTC, so that every reader sees the same. */
+const neverChanges = () => () => undefined;
+
+/** A day (`2026-11-21`) in the page's language, or an instant: in the reader's own time once the page is awake. */
 export function Moment({ iso, withTime = false, className }: { iso: string; withTime?: boolean; className?: string }) {
   const page = usePage();
-  const options: Intl.DateTimeFormatOptions = { dateStyle: "medium", ...(withTime ? { timeStyle: "short" } : {}) };
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <time dateTime={iso} className={className} suppressHydrationWarning>
-      {formatDay(page, iso, options)}
+      {withTime ? formatInstant(page, iso, isAwake) : formatDay(page, iso)}
     </time>
   );
+}
+
+function formatInstant(page: Page, iso: string, isAwake: boolean): string {
+  if (!isAwake) return `${formatDay(page, iso, { dateStyle: "medium", timeStyle: "short" })} UTC`;
+  return formatDay(page, iso, { dateStyle: "medium", timeStyle: "short", timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 }
 
 /** From and to of an estimated delivery. */

@@ -50,8 +50,10 @@ export function OrderCard({ order, taxDisplay, accessKey }: OrderCardProps) {
           <span className="font-medium">{t("Your note to the shop")}:</span> {order.note}
         </p>
       )}
-      <div className="border-line mt-3 border-t pt-4">
-        <TotalsList totals={order} taxDisplay={taxDisplay} isWithoutShipping={isDigital} />
+      <div className="mt-3 border-t border-line pt-4">
+        <div className="ms-auto max-w-sm">
+          <TotalsList totals={order} taxDisplay={taxDisplay} isWithoutShipping={isDigital} />
+        </div>
       </div>
       <footer className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
         <Link to={href("/get-invoice/:orderCode", { orderCode: order.code }) + withKey} className={LINK}>

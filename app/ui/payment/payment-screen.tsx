@@ -71,7 +71,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           </p>
           {purchase.expiresAt && (
             <p className="mt-2 text-sm text-muted">
-              {t("We keep everything for you until")} <Moment iso={purchase.expiresAt} withTime className="font-medium text-ink" /> UTC.
+              {t("We keep everything for you until")} <Moment iso={purchase.expiresAt} withTime className="font-medium text-ink" />
             </p>
           )}
         </section>

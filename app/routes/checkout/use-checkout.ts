@@ -1,0 +1,64 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { CheckoutView } from "#domain/purchase/checkout.ts";
+import { fromWire } from "#shared/wire.ts";
+import { useCall } from "#app/call.ts";
+import { revalidateAfter } from "#app/revalidation.ts";
+import type { SentCheckout } from "#app/ui/checkout/read-checkout.ts";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+
+/** The checkout as it is priced now, and its steps: reprice, then draft and place. */
+export function useCheckout(loaded: CheckoutView) {
+  const call = useCall();
+  const { revalidate } = useRevalidator();
+  const [answered, setAnswered] = useState<{ to: CheckoutView; checkout: CheckoutView } | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPricing, setPricing] = useState(false);
+  const [isPlacing, setPlacing] = useState(false);
+  const [isAcknowledging, setAcknowledging] = useState(false);
+  const pricing = useRef<AbortController | null>(null);
+  const checkout = answered?.to === loaded ? answered.checkout : loaded;
+
+  async function reprice(shipTo: string, delivery: Record<string, number>): Promise<void> {
+    pricing.current?.abort();
+    const mine = new AbortController();
+    pricing.current = mine;
+    setPricing(true);
+    const json = { trx_id: checkout.trxId, country_code: shipTo, delivery };
+    const outcome = await call.post("/user/find/shipping_cost", { json }, { isSuccessTold: false, signal: mine.signal });
+    if (mine.signal.aborted) return;
+    setPricing(false);
+    if (outcome.ok) setAnswered({ to: loaded, checkout: fromWire<CheckoutView>(outcome.answer) });
+  }
+
+  async function acknowledge(): Promise<void> {
+    setAcknowledging(true);
+    await call.post("/cart/acknowledge", { json: { trx_id: checkout.trxId } }, { isSuccessTold: false, changes: ["cart"] });
+    setRefusal(null);
+    setAcknowledging(false);
+  }
+
+  async function order(sent: SentCheckout, paymentType: string, isAddressKept: boolean): Promise<void> {
+    setPlacing(true);
+    setRefusal(null);
+    const drafted = await call.post("/user/confirm-order", { json: sent }, { isSuccessTold: false });
+    if (!drafted.ok) return refuse(drafted);
+    if (isAddressKept && sent.shipping_address)
+      await call.post("/store/user-address", { json: sent.shipping_address }, { isSuccessTold: false, refusal: "none" });
+    const json = { trx_id: sent.trx_id, payment_type: paymentType };
+    const placed = await call.post("/user/complete-order", { json }, { isSuccessTold: false });
+    if (!placed.ok) return refuse(placed);
+    window.location.assign(placed.answer.redirect_url);
+  }
+
+  /** What was typed stays; what has changed in the cart is shown. */
+  async function refuse(refused: { status: number; error: string; errors: FieldErrors }): Promise<void> {
+    setPlacing(false);
+    setErrors(refused.errors);
+    if (refused.status !== 422) setRefusal(refused.error);
+    if (refused.status === 409) await revalidateAfter(["cart"], revalidate);
+  }
+
+  return { checkout, errors, refusal, isPricing, isPlacing, isAcknowledging, setErrors, reprice, acknowledge, order };
+}

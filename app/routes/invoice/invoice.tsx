@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import type { Route } from "./+types/invoice";
+import { getPurchase } from "#domain/order/get-purchase.ts";
+import { contextOf } from "#app/context.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { dependsOn } from "#app/revalidation.ts";
+import { InvoiceScreen } from "#app/ui/order/invoice-screen.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("purchase", "session");
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const key = new URL(request.url).searchParams.get("key") ?? undefined;
+  const purchase = await getPurchase(contextOf(context), { trxId: params.trxId, key });
+  if (!purchase) throw data(null, { status: 404 });
+  return { purchase };
+}
+
+export default function Invoice({ loaderData }: Route.ComponentProps) {
+  const { t } = usePage();
+  return (
+    <>
+      <DocumentHead title={t("Invoice")} isHidden />
+      <InvoiceScreen purchase={loaderData.purchase} title={t("Invoice")} />
+    </>
+  );
+}

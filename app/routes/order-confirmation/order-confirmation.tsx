@@ -1,0 +1,44 @@
+import { PackageOpen } from "lucide-react";
+import { data, href } from "react-router";
+import type { Route } from "./+types/order-confirmation";
+import { getLastPurchase, getPurchase } from "#domain/order/get-purchase.ts";
+import { contextOf } from "#app/context.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { dependsOn } from "#app/revalidation.ts";
+import { ConfirmationScreen } from "#app/ui/order/confirmation-screen.tsx";
+import { ButtonLink } from "#app/ui/parts/button.tsx";
+import { EmptyState } from "#app/ui/parts/empty-state.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("purchase", "session");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const ctx = contextOf(context);
+  const trxId = searchParams.get("trx_id");
+  const key = searchParams.get("key") ?? undefined;
+  const purchase = trxId ? await getPurchase(ctx, { trxId, key }) : await getLastPurchase(ctx);
+  if (trxId && !purchase) throw data(null, { status: 404 });
+  return { purchase, key };
+}
+
+export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
+  const { t } = usePage();
+  return (
+    <>
+      <DocumentHead title={t("Order Confirmation")} isHidden />
+      {loaderData.purchase ? (
+        <ConfirmationScreen purchase={loaderData.purchase} accessKey={loaderData.key ?? null} />
+      ) : (
+        <EmptyState isHeading icon={PackageOpen} title={t("You have not ordered anything yet")} text={t("Once you have, your last order is shown here.")}>
+          <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+          <ButtonLink look="secondary" to={href("/track-order")}>
+            {t("Track an order")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </>
+  );
+}

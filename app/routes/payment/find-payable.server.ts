@@ -1,0 +1,23 @@
+import type { Context } from "#domain/context.ts";
+import { showAmount } from "#domain/currency/show-amount.ts";
+import { getPayable } from "#domain/order/get-payable.ts";
+import { getPurchase } from "#domain/order/get-purchase.ts";
+import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
+
+/** What `/payment` shows: the purchase, what is unpaid of it, and the ways to pay that; `amount` is null where nothing can be paid. */
+export async function findPayable(ctx: Context, code: string | undefined, key: string | undefined) {
+  const payable = await getPayable(ctx, code, key);
+  if (!payable) return null;
+  const purchase = await getPurchase(ctx, { trxId: payable.trxId, key });
+  if (!purchase) return null;
+  const unpaid = purchase.orders.filter(({ paymentStatus, fulfilmentStatus }) => paymentStatus === "unpaid" && fulfilmentStatus !== "canceled");
+  const isOneOrder = payable.orderId !== null;
+  return {
+    purchase,
+    orders: isOneOrder ? unpaid.filter((order) => order.code === code) : unpaid,
+    amount: payable.amount && (await showAmount(ctx, payable.amount)),
+    methods: payable.amount
+      ? findPaymentMethods(ctx, { isCashOnDeliveryAllowed: payable.isCashOnDeliveryAllowed && !isOneOrder, currency: payable.amount.currency })
+      : [],
+  };
+}

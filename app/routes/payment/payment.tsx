@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/payment";
+import { useCall } from "#app/call.ts";
+import { contextOf } from "#app/context.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { findPayable } from "./find-payable.server.ts";
+import { dependsOn } from "#app/revalidation.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { NothingToPay, PaymentScreen } from "#app/ui/payment/payment-screen.tsx";
+import { loginPath } from "#app/ui/session/way-back.ts";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("purchase", "session");
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  const { search, searchParams } = new URL(request.url);
+  if (ctx.settings.disableGuest && ctx.visitor.customerId === null)
+    throw redirect(loginPath(`/payment${params.code ? `/${params.code}` : ""}${search}`));
+  const payable = await findPayable(ctx, params.code, searchParams.get("key") ?? undefined);
+  if (!payable && params.code) throw data(null, { status: 404 });
+  const result = searchParams.get("result");
+  return { payable, result: result === "failed" || result === "open" ? result : null } as const;
+}
+
+export default function Payment({ loaderData, params }: Route.ComponentProps) {
+  const { payable, result } = loaderData;
+  const { t } = usePage();
+  const call = useCall();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPaying, setPaying] = useState(false);
+
+  async function pay(method: string): Promise<void> {
+    setPaying(true);
+    setRefusal(null);
+    const trxId = params.code ?? payable?.purchase.trxId ?? "";
+    const outcome = await call.post("/user/complete-order", { json: { trx_id: trxId, payment_type: method } }, { changes: ["purchase"] });
+    if (outcome.ok) return window.location.assign(outcome.answer.redirect_url);
+    setPaying(false);
+    setRefusal(outcome.error);
+  }
+
+  return (
+    <>
+      <DocumentHead title={t("Payment")} isHidden />
+      {payable?.amount ? (
+        <PaymentScreen {...payable} amount={payable.amount} result={result} refusal={refusal} isPaying={isPaying} onPay={(method) => void pay(method)} />
+      ) : (
+        <NothingToPay purchase={payable?.purchase ?? null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { FormEvent } from "react";
+import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PasswordField } from "../session/password-field.tsx";
+
+/** What opens an empty shop. */
+export type SentSetup = {
+  code: string;
+  shop_name: string;
+  country: string;
+  currency: string;
+  language: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+};
+
+type Choice = { code: string; name: string };
+
+export type SetupFormProps = {
+  /** From the link of the log. */
+  code: string;
+  countries: readonly Choice[];
+  currencies: readonly Choice[];
+  languages: readonly Choice[];
+  defaults: { country: string; currency: string; language: string };
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onSetUp: (setup: SentSetup) => void;
+};
+
+const LEAST_PASSWORD = 8;
+
+/** The first screen of an empty shop: what it is called, where it is, and who runs it. */
+export function SetupForm(props: SetupFormProps) {
+  const { code, errors, refusal, isPending, onErrors, onSetUp } = props;
+  const { t } = usePage();
+
+  function setUp(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const sent = readSetup(new FormData(event.currentTarget));
+    const found = { ...findFormErrors(event.currentTarget, t) };
+    if (sent.password !== sent.password_confirmation) found.password_confirmation ??= t("The two passwords are not the same.");
+    onErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
+    onSetUp(sent);
+  }
+
+  return (
+    <div className="content-width py-8 sm:py-14">
+      <div className="mx-auto max-w-2xl rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
+        <h1 className="text-3xl">{t("Set up your shop")}</h1>
+        <p className="mt-2 text-muted">{t("The shop is empty. Name it, and make the account that runs it.")}</p>
+        <form noValidate onSubmit={setUp} aria-label={t("Set up your shop")} className="mt-6 space-y-8">
+          <TextField name="code" label={t("Code")} required defaultValue={code} error={errors.code} hint={t("It stands in the log of the server, once.")} autoComplete="off" spellCheck={false} maxLength={40} dir="ltr" />
+          <ShopFields {...props} />
+          <OperatorFields errors={errors} />
+          {refusal && <Notice kind="error">{refusal}</Notice>}
+          <Button type="submit" size="large" className="w-full" isPending={isPending}>
+            {t("Open the shop")}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+function ShopFields({ countries, currencies, languages, defaults, errors }: SetupFormProps) {
+  const { t } = usePage();
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-4 text-xl font-semibold">{t("The shop")}</legend>
+      <TextField name="shop_name" label={t("Name of the shop")} required error={errors.shop_name} maxLength={80} className="sm:col-span-2" autoComplete="organization" />
+      <ChoiceField name="country" label={t("Country")} choices={countries} initial={defaults.country} error={errors.country} />
+      <ChoiceField name="currency" label={t("Base currency")} choices={currencies} initial={defaults.currency} error={errors.currency} />
+      <ChoiceField name="language" label={t("Language")} choices={languages} initial={defaults.language} error={errors.language} />
+    </fieldset>
+  );
+}
+
+function ChoiceField({ name, label, choices, initial, error }: { name: string; label: string; choices: readonly Choice[]; initial: string; error: string | undefined }) {
+  return (
+    <SelectField name={name} label={label} required defaultValue={initial} error={error}>
+      {choices.map((choice) => (
+        <option key={choice.code} value={choice.code}>
+          {choice.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function OperatorFields({ errors }: { errors: FieldErrors }) {
+  const { t } = usePage();
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-4 text-xl font-semibold">{t("Who runs it")}</legend>
+      <TextField name="first_name" label={t("First name")} required error={errors.first_name} autoComplete="given-name" maxLength={80} />
+      <TextField name="last_name" label={t("Last name")} required error={errors.last_name} autoComplete="family-name" maxLength={80} />
+      <TextField name="email" label={t("E-mail")} type="email" inputMode="email" required error={errors.email} autoComplete="email" maxLength={254} className="sm:col-span-2" dir="ltr" />
+      <PasswordField name="password" label={t("Password")} autoComplete="new-password" minLength={LEAST_PASSWORD} error={errors.password} hint={t("At least 8 characters; a long sentence is best.")} />
+      <PasswordField name="password_confirmation" label={t("Password again")} autoComplete="new-password" error={errors.password_confirmation} />
+    </fieldset>
+  );
+}
+
+function readSetup(data: FormData): SentSetup {
+  return {
+    code: textOf(data, "code"),
+    shop_name: textOf(data, "shop_name"),
+    country: textOf(data, "country"),
+    currency: textOf(data, "currency"),
+    language: textOf(data, "language"),
+    first_name: textOf(data, "first_name"),
+    last_name: textOf(data, "last_name"),
+    email: textOf(data, "email"),
+    password: String(data.get("password") ?? ""),
+    password_confirmation: String(data.get("password_confirmation") ?? ""),
+  };
+}
