@@ -30,7 +30,7 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
     <>
       <DocumentHead title={t("Order Confirmation")} isHidden />
       {loaderData.purchase ? (
-        <ConfirmationScreen purchase={loaderData.purchase} accessKey={loaderData.key ?? null} />
+        <ConfirmationScreen purchase={loaderData.purchase} secretKey={loaderData.key ?? null} />
       ) : (
         <EmptyState isHeading icon={PackageOpen} title={t("You have not ordered anything yet")} text={t("Once you have, your last order is shown here.")}>
           <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>

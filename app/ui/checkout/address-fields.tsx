@@ -93,7 +93,7 @@ function CityField({ name, error, section, initial, cities }: CityFieldProps) {
       <TextField name={name} error={error} label={t("City")} required autoComplete={`${section} address-level2`} defaultValue={initial} list={listId} maxLength={80} />
       <datalist id={listId}>
         {cities.map((city) => (
-          <option key={city} value={city} />
+          <option key={city}>{city}</option>
         ))}
       </datalist>
     </div>

@@ -46,3 +46,9 @@ export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value.trim() : "";
 }
+
+/** A password as it was typed: spaces belong to it. */
+export function passwordOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}

@@ -10,12 +10,12 @@ import { OrderCard } from "./order-card.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { paymentMethodName } from "./status-name.ts";
 
-type ConfirmationScreenProps = { purchase: PurchaseView; accessKey: string | null };
+type ConfirmationScreenProps = { purchase: PurchaseView; secretKey: string | null };
 
 /** What was bought, right after it was bought: one card an order. */
-export function ConfirmationScreen({ purchase, accessKey }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ purchase, secretKey }: ConfirmationScreenProps) {
   const { t } = usePage();
-  const withKey = accessKey ? `?key=${encodeURIComponent(accessKey)}` : "";
+  const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";
   const isDigital = purchase.orders.every((order) => order.lines.every((line) => line.isDigital));
   return (
     <div className="content-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
@@ -26,7 +26,7 @@ export function ConfirmationScreen({ purchase, accessKey }: ConfirmationScreenPr
             {t("{count} orders in this purchase", { count: purchase.orders.length })}
           </h2>
           {purchase.orders.map((order) => (
-            <OrderCard key={order.code} order={order} taxDisplay={purchase.taxDisplay} accessKey={accessKey} />
+            <OrderCard key={order.code} order={order} taxDisplay={purchase.taxDisplay} secretKey={secretKey} />
           ))}
         </section>
       </div>

@@ -68,54 +68,59 @@ export function InvoiceSheet({ purchase, order, marketName }: InvoiceSheetProps)
   );
 }
 
+const WIDE_CELL = "hidden sm:table-cell print:table-cell";
+
 function InvoiceLines({ order }: { order: OrderView }) {
   const { t } = usePage();
-  const number = "py-3 ps-4 text-end align-top tabular-nums";
+  const head = "py-2 ps-4 text-end font-medium";
+  const figure = "figures py-3 ps-4 text-end align-top";
   return (
-    <div className="mt-8 overflow-x-auto print:overflow-visible" role="region" aria-label={t("What was bought")} tabIndex={0}>
-      <table className="w-full min-w-130 table-fixed text-start print:min-w-0">
-        <thead>
-          <tr className="border-line text-muted border-b text-sm">
-            <th scope="col" className="py-2 text-start font-medium">
-              {t("Product")}
+    <table className="mt-8 w-full table-fixed">
+      <caption className="sr-only">{t("What was bought")}</caption>
+      <thead>
+        <tr className="border-b border-line text-sm text-muted">
+          <th scope="col" className="py-2 text-start font-medium">
+            {t("Product")}
+          </th>
+          <th scope="col" className={`w-20 ${head}`}>
+            {t("Quantity")}
+          </th>
+          <th scope="col" className={`w-30 ${head} ${WIDE_CELL}`}>
+            {t("Price")}
+          </th>
+          <th scope="col" className={`w-20 ${head} ${WIDE_CELL}`}>
+            {t("Tax")}
+          </th>
+          <th scope="col" className={`w-28 ${head}`}>
+            {t("Total")}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {order.lines.map((line) => (
+          <tr key={line.sku} className="break-inside-avoid">
+            <th scope="row" className="py-3 text-start align-top font-normal">
+              <span className="font-medium">{line.name}</span>
+              {line.variantsName !== "" && <span className="block text-sm text-muted">{line.variantsName}</span>}
+              <bdi className="block text-sm text-muted">{line.sku}</bdi>
+              <span className="block text-sm text-muted sm:hidden print:hidden">
+                <Amount value={line.price} /> {t("each")} · <bdi>{line.taxPercent}%</bdi> {t("Tax")}
+              </span>
             </th>
-            <th scope="col" className="w-22 py-2 ps-4 text-end font-medium">
-              {t("Quantity")}
-            </th>
-            <th scope="col" className="w-28 py-2 ps-4 text-end font-medium">
-              {t("Price")}
-            </th>
-            <th scope="col" className="w-20 py-2 ps-4 text-end font-medium">
-              {t("Tax")}
-            </th>
-            <th scope="col" className="w-30 py-2 ps-4 text-end font-medium">
-              {t("Total")}
-            </th>
+            <td className={figure}>{line.quantity}</td>
+            <td className={`${figure} ${WIDE_CELL}`}>
+              <Amount value={line.price} />
+            </td>
+            <td className={`${figure} ${WIDE_CELL}`}>
+              <bdi>{line.taxPercent}%</bdi>
+            </td>
+            <td className={figure}>
+              <Amount value={line.total} />
+            </td>
           </tr>
-        </thead>
-        <tbody className="divide-line divide-y">
-          {order.lines.map((line) => (
-            <tr key={line.sku} className="break-inside-avoid">
-              <th scope="row" className="py-3 text-start align-top font-normal">
-                <span className="font-medium">{line.name}</span>
-                {line.variantsName !== "" && <span className="text-muted block text-sm">{line.variantsName}</span>}
-                <bdi className="text-muted block text-sm">{line.sku}</bdi>
-              </th>
-              <td className={number}>{line.quantity}</td>
-              <td className={number}>
-                <Amount value={line.price} />
-              </td>
-              <td className={number}>
-                <bdi>{line.taxPercent}%</bdi>
-              </td>
-              <td className={number}>
-                <Amount value={line.total} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -9,13 +9,13 @@ import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
 
 const LINK = "inline-flex min-h-8 items-center gap-1.5 font-semibold text-primary-text hover:underline";
 
-type OrderCardProps = { order: OrderView; taxDisplay: "before_tax" | "after_tax"; accessKey: string | null };
+type OrderCardProps = { order: OrderView; taxDisplay: "before_tax" | "after_tax"; secretKey: string | null };
 
 /** One shop's part of a purchase, as the one who bought sees it. */
-export function OrderCard({ order, taxDisplay, accessKey }: OrderCardProps) {
+export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
   const { t } = usePage();
   const isDigital = order.lines.every((line) => line.isDigital);
-  const withKey = accessKey ? `?key=${encodeURIComponent(accessKey)}` : "";
+  const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";
   return (
     <article className="border-line bg-surface rounded-card border p-4 sm:p-6" aria-labelledby={`order-${order.code}`}>
       <header className="flex flex-wrap items-start justify-between gap-3">

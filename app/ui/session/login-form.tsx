@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -29,7 +29,7 @@ export function LoginForm(props: LoginFormProps) {
     onErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
     const data = new FormData(event.currentTarget);
-    onLogin(textOf(data, "email"), String(data.get("password") ?? ""));
+    onLogin(textOf(data, "email"), passwordOf(data, "password"));
   }
 
   return (
@@ -46,9 +46,9 @@ export function LoginForm(props: LoginFormProps) {
       }
     >
       {isLoginFirst && (
-        <div className="mb-5" role="status">
+        <output className="mb-5 block">
           <Notice kind="warning">{t("login first")}</Notice>
-        </div>
+        </output>
       )}
       <form noValidate onSubmit={login} aria-label={t("Login")} className="space-y-4">
         <TextField name="email" label={t("E-mail")} type="email" inputMode="email" autoComplete="username" required error={errors.email} maxLength={254} dir="ltr" />

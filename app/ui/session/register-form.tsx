@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -80,7 +80,7 @@ function readAccount(data: FormData): SentAccount {
     last_name: textOf(data, "last_name"),
     email: textOf(data, "email"),
     phone: textOf(data, "phone"),
-    password: String(data.get("password") ?? ""),
-    password_confirmation: String(data.get("password_confirmation") ?? ""),
+    password: passwordOf(data, "password"),
+    password_confirmation: passwordOf(data, "password_confirmation"),
   };
 }

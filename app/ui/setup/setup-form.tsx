@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -121,7 +121,7 @@ function readSetup(data: FormData): SentSetup {
     first_name: textOf(data, "first_name"),
     last_name: textOf(data, "last_name"),
     email: textOf(data, "email"),
-    password: String(data.get("password") ?? ""),
-    password_confirmation: String(data.get("password_confirmation") ?? ""),
+    password: passwordOf(data, "password"),
+    password_confirmation: passwordOf(data, "password_confirmation"),
   };
 }
