@@ -27,7 +27,7 @@ export function createClient(shopUrl: string, options: { language?: string; addr
   const jar = new Map<string, string>();
   let pageToken: string | null = null;
 
-  async function send(method: string, path: string, init: RequestInit & { headers: Record<string, string> }) {
+  async function send(method: string, path: string, init: { headers: Record<string, string>; body?: string }) {
     const headers: Record<string, string> = { ...init.headers };
     if (jar.size > 0) headers.Cookie = cookies();
     if (options.address) headers["X-Forwarded-For"] = options.address;
