@@ -1,9 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { forbidServerCode } from "./server/build/forbid-server-code.ts";
+import { precompress } from "./server/build/precompress.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), forbidServerCode(import.meta.dirname), precompress()],
   environments: {
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
   },

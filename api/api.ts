@@ -1,11 +1,13 @@
 import { addressApi } from "./address.api.ts";
 import { cartApi } from "./cart.api.ts";
 import { currencyApi } from "./currency.api.ts";
+import { paymentApi } from "./payment.api.ts";
 import { createRouter } from "./router.ts";
 import { sessionApi } from "./session.api.ts";
 import { settingApi } from "./setting.api.ts";
+import { setupApi } from "./setup.api.ts";
 
 /** All calls, in the order of the contract; mounted at the root of the shop before its pages. */
-export const api = createRouter().route("/", settingApi).route("/", currencyApi).route("/", sessionApi).route("/", addressApi).route("/", cartApi);
+export const api = createRouter().route("/", settingApi).route("/", currencyApi).route("/", sessionApi).route("/", addressApi).route("/", paymentApi).route("/", setupApi).route("/", cartApi);
 
 export type Api = typeof api;

@@ -11,16 +11,7 @@ import { answers, body, dropSessionCookie, refuse, refuseInput, setSessionCookie
 import { cartSchema } from "./cart.schema.ts";
 import { acts, marked } from "./guard.ts";
 import { createRouter } from "./router.ts";
-
-const userSchema = z.object({
-  id: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  image: z.string().nullable(),
-  is_staff: z.boolean(),
-});
+import { userSchema } from "./user.schema.ts";
 
 const enteredSchema = cartSchema.extend({ success: z.string(), user: userSchema, token: z.string() });
 

@@ -6,7 +6,10 @@ import type { HttpBindings } from "@hono/node-server";
 import { api } from "#api/api.ts";
 import { apiDocument, apiReader } from "#api/document.ts";
 import type { ApiEnvironment } from "#api/environment.ts";
+import type { DiskTransport } from "#integrations/mail/disk-transport.ts";
 import { FAILURES } from "#shared/failures.ts";
+import { compression } from "./compression.ts";
+import { createMailReader } from "./dev-mail.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
 import { answerMetrics, measureRequest } from "./metrics.ts";
 import { createPages } from "./pages.ts";
@@ -23,7 +26,7 @@ const MOST_BODY_BYTES = 1_000_000;
 export type ServerEnvironment = ApiEnvironment & { Bindings: HttpBindings };
 
 /** The whole HTTP side of the shop: health, files, calls, pages, in this order. */
-export async function createApp(shop: Shop): Promise<Hono<ServerEnvironment>> {
+export async function createApp(shop: Shop, mails: DiskTransport | null): Promise<Hono<ServerEnvironment>> {
   const app = new Hono<ServerEnvironment>({ strict: false });
   const { appPath } = shop.config;
   const pages = await createPages(shop);
@@ -42,6 +45,7 @@ export async function createApp(shop: Shop): Promise<Hono<ServerEnvironment>> {
     measureRequest(shop, c, requestId, performance.now() - started);
   });
   app.use(securityHeaders);
+  app.use(compression);
   app.route(appPath, createPictures(shop));
   app.route(appPath, files);
 
@@ -57,6 +61,7 @@ export async function createApp(shop: Shop): Promise<Hono<ServerEnvironment>> {
     c.set("isDemo", shop.config.isDemo);
     await next();
   });
+  if (mails) app.route(appPath, createMailReader(mails));
   app.route(appPath, api);
   app.get(`${appPath}api/openapi.json`, (c) => c.json(apiDocument(c.var.ctx.shopUrl)));
   app.get(`${appPath}api/docs`, (c) => c.html(apiReader(c.var.ctx.shopUrl)));
@@ -76,3 +81,4 @@ export async function createApp(shop: Shop): Promise<Hono<ServerEnvironment>> {
 }
 
 export { serve } from "./serve.ts";
+export { startShopJobs } from "./start-shop-jobs.ts";

@@ -11,7 +11,7 @@ const present = (text: string | undefined) => (text === "" ? undefined : text);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => present(value as string | undefined), schema.optional());
 
 const environmentSchema = z.object({
-  PORT: optional(whole(0, 65_535)),
+  PORT: optional(whole(1, 65_535)),
   HOST: optional(z.string()),
   APP_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
   APP_PATH: optional(z.string().regex(/^\/([\w-]+\/)*$/, "must begin and end with a slash, such as /shop/")),

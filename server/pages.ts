@@ -32,12 +32,13 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     const url = new URL(c.req.url);
     const { languageCode, path } = splitLanguage(url.pathname, appPath);
     if (languageCode === ctx.settings.defaultLanguage) return c.redirect(appPath.slice(0, -1) + path + url.search, 301);
+    if (!ctx.settings.isSetUp && path !== "/setup") return c.redirect(`${appPath}setup`, 302);
     const isKnown = languageCode === null || (await findLanguages(ctx)).some(({ code }) => code === languageCode);
     const basename = isKnown && languageCode !== null ? appPath + languageCode : appPath;
     const nonce = randomBytes(16).toString("base64");
     const provider = new RouterContextProvider();
     provider.set(requestContext, ctx);
-    provider.set(pageFrame, { nonce, baseUrl: `${ctx.shopUrl}/`, appPath, path: path + url.search });
+    provider.set(pageFrame, { nonce, baseUrl: `${ctx.shopUrl}/`, appPath, path: path + url.search, isDemo: shop.config.isDemo });
     const response = await handlerFor(basename)(c.req.raw, provider);
     const page = new Response(response.body, response);
     page.headers.set("Content-Security-Policy", pagePolicy(nonce));

@@ -1,10 +1,14 @@
-import { createAdaptorServer } from "@hono/node-server";
+import cluster from "node:cluster";
 import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createApp, type ServerEnvironment } from "./app.ts";
-import { ConfigError, parseConfig } from "./config.ts";
+import { ConfigError, parseConfig, type Config } from "./config.ts";
 import { createLog } from "./log.ts";
+import { prepareShop } from "./prepare.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { startShopJobs } from "./start-shop-jobs.ts";
+import { superviseWorkers } from "./supervise-workers.ts";
 
 const STOP_MILLISECONDS = 9_000;
 
@@ -12,14 +16,33 @@ const STOP_MILLISECONDS = 9_000;
 export async function serve(folder: string): Promise<void> {
   try {
     const config = parseConfig(process.env);
-    const shop = await openShop(config, createLog(config.logLevel), folder);
-    const server = await listen(await createApp(shop), shop);
-    console.log(`Souk is open at ${shop.publicUrl}/`);
-    stopOnSignal(server, shop);
+    if (config.webConcurrency > 1 && cluster.isPrimary) await serveByWorkers(config, folder);
+    else await serveHere(config, folder);
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Migrates and fills the database once, then lets workers serve. */
+async function serveByWorkers(config: Config, folder: string): Promise<void> {
+  const shop = await openShop(config, createLog(config.logLevel), folder);
+  await prepareShop(shop);
+  const { publicUrl } = shop;
+  await shop.close();
+  superviseWorkers(config.webConcurrency, () => console.log(`Souk is open at ${publicUrl}/`));
+}
+
+async function serveHere(config: Config, folder: string): Promise<void> {
+  const shop = await openShop(config, createLog(config.logLevel), folder);
+  if (cluster.isPrimary) await prepareShop(shop);
+  const { mail, jobs } = await startShopJobs(shop);
+  const server = await listen(await createApp(shop, mail.disk), shop);
+  if (cluster.isPrimary) console.log(`Souk is open at ${shop.publicUrl}/`);
+  stopOnSignal(server, async () => {
+    await jobs.stop();
+    await shop.close();
+  });
 }
 
 async function listen(app: Hono<ServerEnvironment>, { config }: Shop): Promise<Server> {
@@ -34,13 +57,13 @@ async function listen(app: Hono<ServerEnvironment>, { config }: Shop): Promise<S
 }
 
 /** Finishes what is in flight, then ends; within 10 seconds in any case. */
-function stopOnSignal(server: Server, shop: Shop): void {
+function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
-    server.close(() => void shop.close().finally(() => process.exit(0)));
+    server.close(() => void close().finally(() => process.exit(0)));
     server.closeIdleConnections();
   };
   process.on("SIGTERM", stop);

@@ -62,3 +62,8 @@ export async function createContext(shop: Shop, asker: Asker): Promise<Context> 
     shopUrl: asker.shopUrl,
   };
 }
+
+/** The context of what the shop does by itself: jobs, seeding, commands. */
+export function createShopContext(shop: Shop): Promise<Context> {
+  return createContext(shop, { sessionToken: null, languageCode: null, address: "", userAgent: "souk", shopUrl: shop.publicUrl });
+}

@@ -38,7 +38,7 @@ export async function settlePayment(ctx: Context, paymentId: number, state: Prov
 
 async function take(ctx: Context, payment: Payment): Promise<PaymentStatus> {
   await markPaymentPaid(ctx, payment.id);
-  const outcome = await markPaid(ctx, { purchaseId: payment.purchaseId, orderId: payment.orderId });
+  const outcome = await markPaid(ctx, { purchaseId: payment.purchaseId, orderId: payment.orderId, amount: payment.amount });
   switch (outcome) {
     case "paid":
       await writeMail(ctx, { ...(await mailOf(ctx, payment)), onceKey: `payment-received:${payment.id}`, template: "payment-received" });

@@ -1,0 +1,14 @@
+import { z } from "@hono/zod-openapi";
+
+/** Who is signed in. */
+export const userSchema = z
+  .object({
+    id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    image: z.string().nullable(),
+    is_staff: z.boolean(),
+  })
+  .openapi("User");

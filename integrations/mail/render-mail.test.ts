@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { MailData } from "#domain/mail/mail.ts";
+import { createTranslate } from "#shared/translate.ts";
+import ar from "#shared/keywords/ar.json" with { type: "json" };
+import { renderMail } from "./render-mail.tsx";
+import type { MailShop } from "./templates/mail-frame.tsx";
+
+const english: MailShop = { name: "Souk", languageCode: "en", direction: "ltr", t: createTranslate({}, "en"), address: (path) => `https://souk.example${path}` };
+const arabic: MailShop = { ...english, languageCode: "ar", direction: "rtl", t: createTranslate(ar, "ar"), address: (path) => `https://souk.example/ar${path}` };
+
+const placed: MailData["order-placed"] = {
+  name: "Nadia <script>",
+  trxId: "trx",
+  key: "secret",
+  paymentMethod: "Cash on delivery",
+  isPaymentAwaited: false,
+  subTotal: "$30.00",
+  discount: null,
+  shipping: "$5.00",
+  tax: "$2.10",
+  isTaxIncluded: false,
+  total: "$37.10",
+  address: ["Nadia", "1 Market Street"],
+  orders: [
+    {
+      code: "SK-7F3K-9QXM",
+      key: "order-secret",
+      shopName: "Tamsin",
+      deliveryName: "Standard delivery",
+      deliveryFrom: "2026-11-24",
+      deliveryTo: "2026-11-26",
+      total: "$37.10",
+      lines: [{ name: "Pour-over set", variantsName: "Teal", quantity: 2, total: "$30.00" }],
+    },
+  ],
+};
+
+describe("the confirmation", () => {
+  test("has lines, totals and the secret links, in HTML and in text", async () => {
+    const { subject, html, text } = await renderMail(english, "order-placed", placed);
+    expect(subject).toBe("Your order at Souk");
+    expect(html).toContain("https://souk.example/invoice/trx?key=secret");
+    expect(html).toContain("https://souk.example/track-order?code=SK-7F3K-9QXM&amp;key=order-secret");
+    for (const part of ["Pour-over set", "$37.10", "Tamsin", "Nov 24"]) expect(html).toContain(part);
+    expect(text).toContain("Pour-over set");
+    expect(text).toContain("https://souk.example/invoice/trx?key=secret");
+  });
+
+  test("shows what a person typed as typed", async () => {
+    expect((await renderMail(english, "order-placed", placed)).html).not.toContain("<script>");
+  });
+
+  test("is right to left and without an English sentence in Arabic", async () => {
+    const { subject, html } = await renderMail(arabic, "order-placed", placed);
+    expect(html).toContain('dir="rtl"');
+    expect(subject).toMatch(/\p{Script=Arabic}/u);
+    expect(html).not.toMatch(/Thank you|Subtotal|Track this order|See the invoice/);
+    expect(html).toContain("https://souk.example/ar/invoice/trx?key=secret");
+  });
+});
+
+test.each(["payment-received", "payment-failed", "purchase-expired", "refund"] as const)("%s says the amount in both languages", async (template) => {
+  for (const shop of [english, arabic]) {
+    const { subject, html } = await renderMail(shop, template, { trxId: "trx", total: "$37.10" });
+    expect(html).toContain("$37.10");
+    expect(subject).not.toBe("");
+  }
+});
+
+test("the welcome names the customer", async () => {
+  expect((await renderMail(english, "welcome", { name: "Nadia" })).html).toContain("Nadia");
+});

@@ -1,0 +1,38 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { createMiddleware } from "hono/factory";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const TEXT = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
+const LEAST_BYTES = 1_024;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+
+/** Compresses pages and JSON at a cheap level, off the event loop; files carry their own compression. */
+export const compression = createMiddleware(async (c, next) => {
+  await next();
+  const { status, headers, body } = c.res;
+  if (!TEXT.test(headers.get("Content-Type") ?? "")) return;
+  c.header("Vary", "Accept-Encoding", { append: true });
+  const encoding = encodingFor(c.req.header("Accept-Encoding"));
+  const isWhole = status !== 204 && status !== 206 && status !== 304;
+  if (!encoding || !isWhole || !body || c.req.method === "HEAD" || headers.has("Content-Encoding")) return;
+  const plain = Buffer.from(await c.res.arrayBuffer());
+  const isWorthIt = plain.length >= LEAST_BYTES;
+  const sent = isWorthIt ? await compress(plain, encoding) : plain;
+  const changed = new Headers(c.res.headers);
+  changed.delete("Content-Length");
+  if (isWorthIt) changed.set("Content-Encoding", encoding);
+  c.res = undefined;
+  c.res = new Response(new Uint8Array(sent), { status, headers: changed });
+});
+
+function encodingFor(header = ""): "br" | "gzip" | null {
+  const accepted = header.split(",").filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
+  const names = accepted.map((part) => part.split(";")[0]!.trim());
+  return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
+}
+
+function compress(plain: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
+  return encoding === "br" ? compressBrotli(plain, BROTLI) : compressGzip(plain, { level: 1 });
+}

@@ -1,0 +1,56 @@
+import { fromPglite, PgBoss } from "pg-boss";
+import type { Context, JobName } from "#domain/context.ts";
+import type { Shop } from "../shop.ts";
+import { createShopContext } from "../visitor.ts";
+
+/** One kind of work: it finds in the tables what there is to do, so running it twice or late does no harm. */
+export type Job = { schedule: string; run: (ctx: Context) => Promise<unknown> };
+
+export type Jobs = { wake(job: JobName): void; stop(): Promise<void> };
+
+const STOP_MILLISECONDS = 5_000;
+const KEPT_SECONDS = 3_600;
+
+/** Starts a worker for each job: it runs by its schedule, and at once when it is woken. Of all processes one at a time runs it. */
+export async function startJobs(shop: Shop, jobs: Partial<Record<JobName, Job>>): Promise<Jobs> {
+  const { embedded } = shop.database;
+  const boss = embedded
+    ? new PgBoss({ db: fromPglite(embedded), superviseIntervalSeconds: 300, cronMonitorIntervalSeconds: 45 })
+    : new PgBoss({ connectionString: shop.config.databaseUrl!, max: 3, application_name: "souk-jobs" });
+  boss.on("error", (error) => shop.log.error({ err: error }, "the job queue failed"));
+  await boss.start();
+  const workers = new Map<JobName, string>();
+  let isStopping = false;
+
+  for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
+    await boss.createQueue(name, { policy: "stately", retryLimit: 0, deleteAfterSeconds: KEPT_SECONDS });
+    const options = { pollingIntervalSeconds: embedded ? 15 : 5 };
+    workers.set(name, await boss.work(name, options, () => runJob(shop, name, job)));
+    await boss.schedule(name, job.schedule);
+  }
+
+  return {
+    wake(name) {
+      const worker = workers.get(name);
+      if (isStopping || !worker) return;
+      boss
+        .send(name, {})
+        .then(() => boss.notifyWorker(worker))
+        .catch((error: unknown) => shop.log.error({ err: error, job: name }, "a job could not be woken"));
+    },
+    async stop() {
+      isStopping = true;
+      await boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
+    },
+  };
+}
+
+async function runJob(shop: Shop, name: JobName, job: Job): Promise<void> {
+  const started = performance.now();
+  try {
+    await job.run(await createShopContext(shop));
+    shop.log.debug({ job: name, milliseconds: Math.round(performance.now() - started) }, "job");
+  } catch (error) {
+    shop.log.error({ err: error, job: name }, "a job failed");
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { Context } from "#domain/context.ts";
+import { findLanguages } from "#domain/language/find-languages.ts";
+import { translationOf } from "#domain/language/keywords.ts";
+import type { WaitingMail } from "#domain/mail/mail.ts";
+import { pageAddress } from "#domain/page-address.ts";
+import { createDiskTransport, type DiskTransport } from "#integrations/mail/disk-transport.ts";
+import type { MailTransport } from "#integrations/mail/mail-message.ts";
+import { renderMail } from "#integrations/mail/render-mail.tsx";
+import { createSmtpTransport } from "#integrations/mail/smtp-transport.ts";
+import type { Shop } from "./shop.ts";
+
+export type MailDelivery = {
+  deliver(ctx: Context, mail: WaitingMail): Promise<void>;
+  /** Where mails are kept and can be read; null when they go to a mail server. */
+  disk: DiskTransport | null;
+};
+
+/** Draws a mail of the outbox in its reader's language and hands it over. */
+export function createMailDelivery({ config, now }: Shop): MailDelivery {
+  const disk = config.smtpUrl ? null : createDiskTransport(path.resolve(config.dataDir, "mail"), now);
+  let smtp: MailTransport | null = null;
+
+  async function deliver(ctx: Context, mail: WaitingMail): Promise<void> {
+    const language = (await findLanguages(ctx)).find(({ code }) => code === mail.languageCode) ?? ctx.visitor.language;
+    const shop = {
+      name: ctx.settings.shopName,
+      languageCode: language.code,
+      direction: language.direction,
+      t: translationOf(language.code),
+      address: (page: string) => pageAddress(ctx, language.code, page),
+    };
+    const drawn = await renderMail(shop, mail.template, mail.data);
+    if (config.smtpUrl) smtp ??= createSmtpTransport(config.smtpUrl, config.mailFrom ?? `${ctx.settings.shopName} <${ctx.settings.shopEmail}>`);
+    const transport = disk ?? smtp;
+    await transport?.send({ id: idOf(mail), to: mail.recipient, languageCode: language.code, ...drawn });
+  }
+
+  return { deliver, disk };
+}
+
+function idOf(mail: WaitingMail): string {
+  return createHash("sha256").update(mail.onceKey).digest("base64url").slice(0, 32);
+}

@@ -1,0 +1,51 @@
+import type { Context } from "#domain/context.ts";
+import { hashPassword } from "#domain/customer/password.ts";
+import { refreshListings } from "#domain/listing/refresh-listings.ts";
+import { changeSettings } from "#domain/setting/change-settings.ts";
+import { setupCode } from "#domain/setup/setup-code.ts";
+import { seedDemo } from "#db/seed/seed-demo.ts";
+import { seedReference } from "#db/seed/seed-reference.ts";
+import { emptyTables, hasShops } from "#db/tables.ts";
+import { printProgress } from "./progress.ts";
+import type { Shop } from "./shop.ts";
+import { createShopContext } from "./visitor.ts";
+
+/** Once, before the first page: the reference data, then the demo shop, or the code for `/setup`. */
+export async function prepareShop(shop: Shop): Promise<void> {
+  const { db } = shop.database;
+  await seedReference(db, { now: shop.now() });
+  await shop.cache.purge(["settings", "languages", "currencies"]);
+  const ctx = await createShopContext(shop);
+  if (ctx.settings.isSetUp) return;
+  if (!shop.config.isDemo) return tellSetup(shop, ctx);
+  await openDemo(shop, ctx);
+}
+
+/** Marked as set up at its very end: what an interrupted seeding left behind is thrown away and made again. */
+async function openDemo(shop: Shop, ctx: Context): Promise<void> {
+  const { db } = shop.database;
+  const started = Date.now();
+  if (await hasShops(db)) {
+    console.log("The demo shop was left unfinished; it is made again.");
+    await emptyTables(db);
+    await seedReference(db, { now: shop.now() });
+  }
+  const staffPassword = shop.newToken(9);
+  await seedDemo(db, {
+    now: shop.now(),
+    filesDir: shop.filesDir,
+    hashPassword,
+    staffPassword,
+    onProgress: (label, done, total) => printProgress(`Seeding ${label}`, done, total),
+  });
+  await refreshListings(ctx, "all", (done, total) => printProgress("Seeding listings", done, total));
+  await changeSettings(ctx, { isSetUp: true });
+  await shop.cache.purge(["settings", "languages", "currencies"]);
+  console.log(`The demo shop is ready after ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log("Demo accounts: shopper@souk.example and seller@souk.example, password souk-demo");
+  console.log(`               staff@souk.example, password ${staffPassword} (printed only now)`);
+}
+
+function tellSetup(shop: Shop, ctx: Context): void {
+  console.log(`This shop is empty. Open ${shop.publicUrl}/setup and type this code: ${setupCode(ctx)}`);
+}

@@ -1,0 +1,29 @@
+import cluster from "node:cluster";
+
+const SHORT_LIFE_MILLISECONDS = 5_000;
+
+/** Keeps so many workers serving: one that dies is replaced, one that cannot even start ends the shop. */
+export function superviseWorkers(count: number, onOpen: () => void): void {
+  let isStopping = false;
+  const fork = () => {
+    const started = Date.now();
+    const worker = cluster.fork();
+    worker.once("exit", (code) => {
+      if (isStopping) {
+        if (Object.keys(cluster.workers ?? {}).length === 0) process.exit();
+      } else if (Date.now() - started < SHORT_LIFE_MILLISECONDS) stop(code || 1);
+      else fork();
+    });
+  };
+  const stop = (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    process.exitCode = code;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(code);
+  };
+  cluster.once("listening", onOpen);
+  for (let index = 0; index < count; index += 1) fork();
+  process.on("SIGTERM", () => stop(0));
+  process.on("SIGINT", () => stop(0));
+}
