@@ -34,7 +34,7 @@ export async function buildShop(node) {
   );
   if (code !== 0) {
     console.error(output);
-    console.error("The build failed; the shop was not started.");
+    console.error("The build failed.");
     process.exit(code);
   }
   bringChunksBack();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { projectFolder } from "./project-folder.mjs";
@@ -30,7 +30,7 @@ export function checkSize(clientFolder = path.join(projectFolder, "build", "clie
 
 function readManifest(clientFolder) {
   const assets = path.join(clientFolder, "assets");
-  const server = readFileSync(path.join(clientFolder, "..", "server", "app.js"), "utf8");
+  const server = readServer(clientFolder);
   const names = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name));
   const current = names.find((name) => server.includes(name)) ?? names[0];
   const script = readFileSync(path.join(assets, current), "utf8");
@@ -42,11 +42,15 @@ function withParents(manifest, route) {
   return parent ? [route, ...withParents(manifest, parent)] : [route];
 }
 
-/** Style sheets that the root links by `?url` stand in no list of the manifest. */
+/** Style sheets that the root links by `?url` stand in no list of the manifest, but in the server that links them. */
 function stylesOfRoot(clientFolder) {
-  const assets = path.join(clientFolder, "assets");
-  const scripts = readdirSync(assets).filter((name) => /^(root|app)-.*\.css$/.test(name));
-  return scripts.filter((name) => existsSync(path.join(assets, name))).map((name) => `/assets/${name}`);
+  const server = readServer(clientFolder);
+  const names = readdirSync(path.join(clientFolder, "assets")).filter((name) => /^(root|app)-.*\.css$/.test(name));
+  return names.filter((name) => server.includes(name));
+}
+
+function readServer(clientFolder) {
+  return readFileSync(path.join(clientFolder, "..", "server", "app.js"), "utf8");
 }
 
 function sumGzip(clientFolder, addresses) {
