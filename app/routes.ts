@@ -2,9 +2,14 @@ import { type RouteConfig, index, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home/home.tsx"),
+  route("page/:slug", "routes/page/page.tsx"),
   route("track-order", "routes/track-order/track-order.tsx"),
   route("get-invoice/:orderCode", "routes/get-invoice/get-invoice.tsx"),
+  route("products", "routes/products/products.tsx"),
+  route("category/:slug", "routes/category/category.tsx"),
+  route("brand/:slug", "routes/brand/brand.tsx"),
   route("order-confirmation", "routes/order-confirmation/order-confirmation.tsx"),
+  route("product/:slug", "routes/product/product.tsx"),
   route("cart", "routes/cart/cart.tsx"),
   route("login", "routes/login/login.tsx"),
   route("register", "routes/register/register.tsx"),

@@ -37,7 +37,7 @@ export function StickyBuyBar({
   }, [buttons]);
   if (!isShown) return null;
   return (
-    <div className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 shadow-lifted lg:hidden">
+    <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 shadow-lifted md:bottom-0 lg:hidden">
       <div className="min-w-0">
         <p className="truncate text-xs text-muted">{name}</p>
         <p className="figures font-bold">
