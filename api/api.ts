@@ -1,5 +1,8 @@
 import { addressApi } from "./address.api.ts";
 import { cartApi } from "./cart.api.ts";
+import { checkoutApi } from "./checkout.api.ts";
+import { invoiceApi } from "./invoice.api.ts";
+import { orderApi } from "./order.api.ts";
 import { currencyApi } from "./currency.api.ts";
 import { paymentApi } from "./payment.api.ts";
 import { createRouter } from "./router.ts";
@@ -8,6 +11,6 @@ import { settingApi } from "./setting.api.ts";
 import { setupApi } from "./setup.api.ts";
 
 /** All calls, in the order of the contract; mounted at the root of the shop before its pages. */
-export const api = createRouter().route("/", settingApi).route("/", currencyApi).route("/", sessionApi).route("/", addressApi).route("/", paymentApi).route("/", setupApi).route("/", cartApi);
+export const api = createRouter().route("/", settingApi).route("/", currencyApi).route("/", sessionApi).route("/", addressApi).route("/", paymentApi).route("/", setupApi).route("/", cartApi).route("/", checkoutApi).route("/", orderApi).route("/", invoiceApi);
 
 export type Api = typeof api;

@@ -21,6 +21,8 @@ export const FAILURES = {
   method_not_offered: { status: 409, keyword: "This payment method is not offered for this purchase." },
   already_paid: { status: 409, keyword: "This is already paid." },
   not_payable: { status: 409, keyword: "This can no longer be paid." },
+  not_paid_yet: { status: 409, keyword: "This order is not paid yet." },
+  wrong_state: { status: 409, keyword: "This order cannot be changed like that any more." },
   too_many_held: { status: 409, keyword: "You have too many unpaid orders. Please pay or wait until they end." },
   payment_unavailable: {
     status: 409,

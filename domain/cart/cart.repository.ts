@@ -74,7 +74,15 @@ export async function findStoredLines(ctx: Context, cartId: number): Promise<Sto
 }
 
 /** The variants of a product that are not withdrawn. */
-export async function findOfferedVariants(ctx: Context, productId: number): Promise<OfferedVariant[]> {
+export function findOfferedVariants(ctx: Context, productId: number): Promise<OfferedVariant[]> {
+  return findVariantsWhere(ctx, and(eq(variants.productId, productId), eq(variants.isActive, true)));
+}
+
+export async function findVariantsById(ctx: Context, ids: readonly number[]): Promise<OfferedVariant[]> {
+  return ids.length === 0 ? [] : findVariantsWhere(ctx, inArray(variants.id, [...ids]));
+}
+
+async function findVariantsWhere(ctx: Context, condition: SQL | undefined): Promise<OfferedVariant[]> {
   const rows = await ctx.db
     .select({
       colorId: variants.colorId,
@@ -87,7 +95,7 @@ export async function findOfferedVariants(ctx: Context, productId: number): Prom
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
     .leftJoin(productTranslations, isInPageLanguage(ctx))
-    .where(and(eq(variants.productId, productId), eq(variants.isActive, true)))
+    .where(condition)
     .orderBy(asc(variants.position), asc(variants.id));
   return rows.map(({ ownPriceMinor, ...row }) => ({
     ...row,

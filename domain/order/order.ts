@@ -1,4 +1,4 @@
-import type { ShownMoney } from "#shared/money.ts";
+import type { Money, ShownMoney } from "#shared/money.ts";
 import type { ShopLink } from "#domain/product/product.ts";
 import type { Totals } from "#domain/cart/cart.ts";
 
@@ -92,3 +92,23 @@ export type TrackedOrder = Pick<
   OrderView,
   "code" | "shop" | "fulfilmentStatus" | "paymentStatus" | "deliveryName" | "deliveryFrom" | "deliveryTo" | "events"
 > & { linesCount: number };
+
+/** Who moved a status. */
+export type Actor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };
+
+export const SYSTEM: Actor = { kind: "system", customerId: null };
+
+/** Who may see a placed purchase: all of it, or the orders of own shops alone. */
+export type PurchaseAccess = { kind: "whole" } | { kind: "orders"; orderIds: readonly number[] };
+
+/** What of a placed purchase can still be paid; `orderId` where one order of it was asked for. */
+export type Payable = {
+  purchaseId: number;
+  orderId: number | null;
+  trxId: string;
+  /** Null where nothing can be paid any more. */
+  amount: Money | null;
+  isPaid: boolean;
+  isCashOnDeliveryAllowed: boolean;
+  paymentMethod: string;
+};

@@ -182,13 +182,16 @@ function priceShop(
   };
 }
 
-/** What the goods cost after discounts counts for free delivery. */
 function priceDelivery(cart: CartToPrice, shopId: number, goods: Money): Money {
   const delivery = cart.deliveries.find((each) => each.shopId === shopId);
   const isShipped = cart.lines.some((line) => line.shopId === shopId && line.isShipped);
-  if (!delivery || !isShipped) return zero(cart.currency.code);
-  const isFree = delivery.freeFrom !== null && compareMoney(goods, convert(delivery.freeFrom, cart.currency)) >= 0;
-  return isFree ? zero(cart.currency.code) : convert(delivery.price, cart.currency);
+  return delivery && isShipped ? deliveryPrice(delivery, goods, cart.currency) : zero(cart.currency.code);
+}
+
+/** What the goods of the shop cost after discounts counts for free delivery. */
+export function deliveryPrice(delivery: Omit<DeliveryToPrice, "shopId">, goods: Money, currency: PriceCurrency): Money {
+  const isFree = delivery.freeFrom !== null && compareMoney(goods, convert(delivery.freeFrom, currency)) >= 0;
+  return isFree ? zero(currency.code) : convert(delivery.price, currency);
 }
 
 /** One rounding for all goods of a class, spread over their lines. */

@@ -1,0 +1,60 @@
+import { z } from "@hono/zod-openapi";
+import { cartSchema } from "./cart.schema.ts";
+import { shownMoneySchema } from "./money.schema.ts";
+
+export const addressSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  line_1: z.string(),
+  line_2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  country_code: z.string(),
+});
+
+const deliveryChoiceSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  price: shownMoneySchema,
+  free_from: shownMoneySchema.nullable(),
+  from: z.string(),
+  to: z.string(),
+});
+
+const checkoutShopSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  needs_delivery: z.boolean(),
+  choices: z.array(deliveryChoiceSchema),
+  chosen_id: z.int().nullable(),
+});
+
+/** The cart, or one line bought alone, with everything a checkout asks. */
+export const checkoutSchema = cartSchema
+  .extend({
+    shops: z.array(checkoutShopSchema),
+    payment_methods: z.array(
+      z.object({ code: z.enum(["cash_on_delivery", "sandbox"]), name: z.string(), description: z.string() }),
+    ),
+    details: z.object({
+      email: z.string(),
+      phone: z.string(),
+      vat_number: z.string(),
+      shipping_address: addressSchema.nullable(),
+      billing_address: addressSchema.nullable(),
+      notes: z.record(z.string(), z.string()),
+    }),
+    addresses: z.array(
+      addressSchema.extend({
+        id: z.int(),
+        country_name: z.string(),
+        is_default_shipping: z.boolean(),
+        is_default_billing: z.boolean(),
+      }),
+    ),
+    ship_to: z.string(),
+    tax_display: z.enum(["before_tax", "after_tax"]),
+  })
+  .openapi("Checkout");

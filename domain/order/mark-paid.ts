@@ -1,0 +1,61 @@
+import { issueInvoices } from "#domain/invoice/issue-invoices.ts";
+import { compareMoney, moneyFromMinor, sumMoney, type Money } from "#shared/money.ts";
+import { withTransaction, type Context } from "../context.ts";
+import type { Actor } from "./order.ts";
+import {
+  clearExpiry,
+  findOrdersOfPurchase,
+  insertOrderEvents,
+  lockPurchase,
+  movePaymentRows,
+} from "./order-write.repository.ts";
+
+/** What was paid: a purchase, or one order of it. */
+export type Paid = { purchaseId: number; orderId: number | null; amount: Money };
+
+const PROVIDER: Actor = { kind: "provider", customerId: null };
+
+/**
+ * Money has arrived, as the provider itself said. `already`: it was paid before; `unfillable`: it expired or was canceled,
+ * or it owes another amount by now. In both cases the money has to go back.
+ */
+export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "already" | "unfillable"> {
+  return withTransaction(ctx, async (inside) => {
+    const purchase = await lockPurchase(inside, paid.purchaseId);
+    if (!purchase) throw new Error(`Purchase ${paid.purchaseId} is gone`);
+    if (purchase.status !== "placed") return "unfillable";
+    const orders = await findOrdersOfPurchase(inside, paid.purchaseId);
+    const open = orders.filter((order) => order.fulfilmentStatus !== "canceled");
+    const unpaid = open.filter((order) => order.paymentStatus === "unpaid");
+    const meant = unpaid.filter(({ id }) => paid.orderId === null || id === paid.orderId);
+    if (meant.length === 0)
+      return open.some(({ id }) => paid.orderId === null || id === paid.orderId) ? "already" : "unfillable";
+    const owed = sumMoney(
+      meant.map(({ totalMinor }) => moneyFromMinor(totalMinor, purchase.currencyCode)),
+      purchase.currencyCode,
+    );
+    if (paid.amount.currency !== owed.currency || compareMoney(owed, paid.amount) !== 0) return "unfillable";
+    await movePaymentRows(
+      inside,
+      meant.map(({ id }) => id),
+      "unpaid",
+      "paid",
+    );
+    await insertOrderEvents(
+      inside,
+      meant.map(({ id }) => ({
+        orderId: id,
+        axis: "payment",
+        fromStatus: "unpaid",
+        toStatus: "paid",
+        actor: PROVIDER,
+      })),
+    );
+    if (meant.length === unpaid.length) await clearExpiry(inside, paid.purchaseId);
+    await issueInvoices(
+      inside,
+      meant.map(({ id, shopId }) => ({ orderId: id, shopId })),
+    );
+    return "paid";
+  });
+}

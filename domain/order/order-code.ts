@@ -1,0 +1,22 @@
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const RANDOM_BYTES = 5;
+const LETTERS = 8;
+
+/** A code such as SK-7F3K-9QXM: 40 random bits in letters that nobody mixes up. */
+export function newOrderCode(newToken: (bytes?: number) => string): string {
+  const random = BigInt(`0x${Buffer.from(newToken(RANDOM_BYTES), "base64url").toString("hex")}`);
+  const letters = Array.from(
+    { length: LETTERS },
+    (_, index) => ALPHABET[Number((random >> BigInt(index * 5)) & 31n)],
+  ).join("");
+  return `SK-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** What a person typed, in the form that is stored. */
+export function readOrderCode(typed: string): string {
+  const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  const letters = (plain.length > LETTERS ? plain.replace(/^SK/, "") : plain)
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  return `SK-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

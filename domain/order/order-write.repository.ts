@@ -1,0 +1,221 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { writeMoney } from "#db/columns.ts";
+import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import { writeTotals } from "#db/totals.ts";
+import type { Amounts } from "#domain/pricing/price-cart.ts";
+import type { HeldUnits } from "#domain/stock/stock.ts";
+import type { Money } from "#shared/money.ts";
+import type { Context } from "../context.ts";
+import type { Actor, FulfilmentStatus, OrderPaymentStatus } from "./order.ts";
+
+export type OrderToWrite = {
+  shopId: number;
+  amounts: Amounts;
+  deliveryName: string;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  note: string;
+  keyHash: string;
+};
+
+export type OrderLineToWrite = {
+  productId: number;
+  variantId: number;
+  productSlug: string;
+  productName: string;
+  variantName: string;
+  sku: string;
+  image: string | null;
+  productType: string;
+  quantity: number;
+  unitPrice: Money;
+  oldUnitPrice: Money | null;
+  lineTotal: Money;
+  couponDiscount: Money;
+  taxClassCode: string;
+  taxRateBasisPoints: number;
+  tax: Money;
+  referralCode: string | null;
+};
+
+export type StoredOrder = {
+  id: number;
+  shopId: number;
+  fulfilmentStatus: FulfilmentStatus;
+  paymentStatus: OrderPaymentStatus;
+};
+
+/** Null when the code is taken. */
+export async function insertOrder(
+  ctx: Context,
+  purchaseId: number,
+  code: string,
+  order: OrderToWrite,
+  currency: string,
+): Promise<number | null> {
+  const rows = await ctx.db
+    .insert(orders)
+    .values({
+      purchaseId,
+      code,
+      shopId: order.shopId,
+      deliveryName: order.deliveryName,
+      deliveryFromOn: order.deliveryFrom,
+      deliveryToOn: order.deliveryTo,
+      note: order.note,
+      keyHash: order.keyHash,
+      createdAt: ctx.now(),
+      ...writeTotals(order.amounts, currency),
+    })
+    .onConflictDoNothing({ target: orders.code })
+    .returning({ id: orders.id });
+  return rows[0]?.id ?? null;
+}
+
+export async function insertOrderLines(
+  ctx: Context,
+  orderId: number,
+  lines: readonly OrderLineToWrite[],
+  currency: string,
+): Promise<HeldUnits[]> {
+  const rows = await ctx.db
+    .insert(orderLines)
+    .values(
+      lines.map(({ unitPrice, oldUnitPrice, lineTotal, couponDiscount, tax, ...line }) => ({
+        ...line,
+        orderId,
+        unitPriceMinor: writeMoney(unitPrice, currency),
+        oldUnitPriceMinor: oldUnitPrice && writeMoney(oldUnitPrice, currency),
+        lineTotalMinor: writeMoney(lineTotal, currency),
+        couponDiscountMinor: writeMoney(couponDiscount, currency),
+        taxMinor: writeMoney(tax, currency),
+      })),
+    )
+    .returning({ orderLineId: orderLines.id, variantId: orderLines.variantId, quantity: orderLines.quantity });
+  return rows.map((row) => ({ ...row, variantId: row.variantId! }));
+}
+
+export type OrderEventToWrite = {
+  orderId: number;
+  axis: "fulfilment" | "payment";
+  fromStatus: string | null;
+  toStatus: string;
+  actor: Actor;
+  note?: string;
+};
+
+export async function insertOrderEvents(ctx: Context, events: readonly OrderEventToWrite[]): Promise<void> {
+  if (events.length === 0) return;
+  await ctx.db.insert(orderEvents).values(
+    events.map(({ actor, ...event }) => ({
+      ...event,
+      actor: actor.kind,
+      actorId: actor.customerId,
+      createdAt: ctx.now(),
+    })),
+  );
+}
+
+/** Nobody else moves the orders of the purchase until the transaction ends. */
+export async function lockPurchase(
+  ctx: Context,
+  purchaseId: number,
+): Promise<{ status: string; currencyCode: string; expiresAt: Date | null } | null> {
+  const rows = await ctx.db
+    .select({ status: purchases.status, currencyCode: purchases.currencyCode, expiresAt: purchases.expiresAt })
+    .from(purchases)
+    .where(eq(purchases.id, purchaseId))
+    .for("update");
+  return rows[0] ?? null;
+}
+
+export async function findOrdersOfPurchase(
+  ctx: Context,
+  purchaseId: number,
+): Promise<(StoredOrder & { totalMinor: number })[]> {
+  return ctx.db
+    .select({
+      id: orders.id,
+      shopId: orders.shopId,
+      fulfilmentStatus: orders.fulfilmentStatus,
+      paymentStatus: orders.paymentStatus,
+      totalMinor: orders.totalMinor,
+    })
+    .from(orders)
+    .where(eq(orders.purchaseId, purchaseId))
+    .orderBy(asc(orders.id));
+}
+
+/** Moves the payment of those that still are in `from`; answers which were. */
+export async function movePaymentRows(
+  ctx: Context,
+  orderIds: readonly number[],
+  from: OrderPaymentStatus,
+  to: OrderPaymentStatus,
+): Promise<number[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await ctx.db
+    .update(orders)
+    .set({ paymentStatus: to })
+    .where(and(inArray(orders.id, [...orderIds]), eq(orders.paymentStatus, from)))
+    .returning({ id: orders.id });
+  return rows.map(({ id }) => id);
+}
+
+/** False when the order is not in `from` any more. */
+export async function moveFulfilmentRow(
+  ctx: Context,
+  orderId: number,
+  from: FulfilmentStatus,
+  to: FulfilmentStatus,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .update(orders)
+    .set({ fulfilmentStatus: to })
+    .where(and(eq(orders.id, orderId), eq(orders.fulfilmentStatus, from)))
+    .returning({ id: orders.id });
+  return rows.length > 0;
+}
+
+/** A purchase that owes nothing does not expire. */
+export async function clearExpiry(ctx: Context, purchaseId: number): Promise<void> {
+  await ctx.db.update(purchases).set({ expiresAt: null }).where(eq(purchases.id, purchaseId));
+}
+
+export type OrderToMove = StoredOrder & { purchaseId: number; paymentMethod: string | null };
+
+export async function getOrderToMove(ctx: Context, orderId: number): Promise<OrderToMove | null> {
+  const rows = await ctx.db
+    .select({
+      id: orders.id,
+      shopId: orders.shopId,
+      purchaseId: orders.purchaseId,
+      fulfilmentStatus: orders.fulfilmentStatus,
+      paymentStatus: orders.paymentStatus,
+      paymentMethod: purchases.paymentMethod,
+    })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(eq(orders.id, orderId));
+  return rows[0] ?? null;
+}
+
+/** What the orders hold of variants that still exist. */
+export async function findHeldUnits(
+  ctx: Context,
+  orderIds: readonly number[],
+): Promise<(HeldUnits & { orderId: number })[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await ctx.db
+    .select({
+      orderId: orderLines.orderId,
+      orderLineId: orderLines.id,
+      variantId: orderLines.variantId,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(and(inArray(orderLines.orderId, [...orderIds]), sql`${orderLines.variantId} is not null`))
+    .orderBy(asc(orderLines.id));
+  return rows.map((row) => ({ ...row, variantId: row.variantId! }));
+}

@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { products } from "#db/schema/product.ts";
+import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
+import { shops } from "#db/schema/shop.ts";
+import { pickTotals, readTotals } from "#db/totals.ts";
+import type { Context } from "../context.ts";
+
+const purchaseColumns = {
+  id: purchases.id,
+  trxId: purchases.trxId,
+  status: purchases.status,
+  sessionId: purchases.sessionId,
+  customerId: purchases.customerId,
+  email: purchases.email,
+  phone: purchases.phone,
+  vatNumber: purchases.vatNumber,
+  currencyCode: purchases.currencyCode,
+  paymentMethod: purchases.paymentMethod,
+  taxDisplay: purchases.taxDisplay,
+  keyHash: purchases.keyHash,
+  placedAt: purchases.placedAt,
+  expiresAt: purchases.expiresAt,
+};
+
+export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof getPlacedPurchase>>>;
+export type OrderRow = Awaited<ReturnType<typeof findOrderRows>>[number];
+export type OrderLineRow = Awaited<ReturnType<typeof findOrderLineRows>>[number];
+export type OrderEventRow = Awaited<ReturnType<typeof findOrderEventRows>>[number];
+export type PurchaseAddressRow = Awaited<ReturnType<typeof findPurchaseAddresses>>[number];
+
+export function getPlacedPurchase(ctx: Context, trxId: string) {
+  return getPurchaseWhere(ctx, eq(purchases.trxId, trxId));
+}
+
+export function getPurchaseOfOrder(ctx: Context, code: string) {
+  return getPurchaseWhere(
+    ctx,
+    sql`${purchases.id} = (select ${orders.purchaseId} from ${orders} where ${orders.code} = ${code})`,
+  );
+}
+
+/** The last one that this visitor placed; `isUnpaid`: that still can be paid. */
+export async function getNewestPurchase(ctx: Context, options: { isUnpaid: boolean }) {
+  const { customerId, sessionId } = ctx.visitor;
+  if (customerId === null && sessionId === null) return null;
+  const isOwn = or(
+    customerId === null ? undefined : eq(purchases.customerId, customerId),
+    sessionId === null ? undefined : and(eq(purchases.sessionId, sessionId), isOfNobodyElse(customerId)),
+  );
+  const isPayable = sql`${purchases.status} = 'placed' and exists (select 1 from ${orders} where ${orders.purchaseId} = ${purchases.id}
+    and ${orders.paymentStatus} = 'unpaid' and ${orders.fulfilmentStatus} <> 'canceled')`;
+  return getPurchaseWhere(
+    ctx,
+    and(isOwn, options.isUnpaid ? and(isPayable, gt(purchases.expiresAt, ctx.now())) : undefined),
+  );
+}
+
+async function getPurchaseWhere(ctx: Context, condition: SQL | undefined) {
+  const rows = await ctx.db
+    .select(purchaseColumns)
+    .from(purchases)
+    .where(and(condition, sql`${purchases.status} <> 'draft'`))
+    .orderBy(desc(purchases.placedAt), desc(purchases.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+function isOfNobodyElse(customerId: number | null): SQL | undefined {
+  return customerId === null
+    ? isNull(purchases.customerId)
+    : or(isNull(purchases.customerId), eq(purchases.customerId, customerId));
+}
+
+export async function findOrderRows(ctx: Context, purchaseId: number, currency: string) {
+  const rows = await ctx.db
+    .select({
+      id: orders.id,
+      code: orders.code,
+      keyHash: orders.keyHash,
+      fulfilmentStatus: orders.fulfilmentStatus,
+      paymentStatus: orders.paymentStatus,
+      deliveryName: orders.deliveryName,
+      deliveryFrom: orders.deliveryFromOn,
+      deliveryTo: orders.deliveryToOn,
+      note: orders.note,
+      shopOwnerId: shops.ownerId,
+      shop: { id: shops.id, slug: shops.slug, name: shops.name },
+      invoiceNumber: invoices.number,
+      invoicedAt: invoices.issuedAt,
+      ...pickTotals(orders),
+    })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(eq(orders.purchaseId, purchaseId))
+    .orderBy(asc(orders.id));
+  return rows.map((row) => ({ ...row, amounts: readTotals(row, currency) }));
+}
+
+export async function findOrderLineRows(ctx: Context, orderIds: readonly number[], currency: string) {
+  if (orderIds.length === 0) return [];
+  const rows = await ctx.db
+    .select({
+      orderId: orderLines.orderId,
+      productSlug: orderLines.productSlug,
+      name: orderLines.productName,
+      variantsName: orderLines.variantName,
+      sku: orderLines.sku,
+      image: orderLines.image,
+      productType: orderLines.productType,
+      quantity: orderLines.quantity,
+      unitPriceMinor: orderLines.unitPriceMinor,
+      lineTotalMinor: orderLines.lineTotalMinor,
+      taxRateBasisPoints: orderLines.taxRateBasisPoints,
+      taxMinor: orderLines.taxMinor,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
+  return rows.map(({ unitPriceMinor, lineTotalMinor, taxMinor, ...row }) => ({
+    ...row,
+    unitPrice: readMoney(unitPriceMinor, currency),
+    lineTotal: readMoney(lineTotalMinor, currency),
+    tax: readMoney(taxMinor, currency),
+  }));
+}
+
+export async function findOrderEventRows(ctx: Context, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return [];
+  return ctx.db
+    .select({
+      orderId: orderEvents.orderId,
+      axis: orderEvents.axis,
+      status: orderEvents.toStatus,
+      at: orderEvents.createdAt,
+    })
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .orderBy(asc(orderEvents.id));
+}
+
+export function findPurchaseAddresses(ctx: Context, purchaseId: number) {
+  return ctx.db
+    .select({
+      kind: purchaseAddresses.kind,
+      name: purchaseAddresses.name,
+      phone: purchaseAddresses.phone,
+      line1: purchaseAddresses.line1,
+      line2: purchaseAddresses.line2,
+      city: purchaseAddresses.city,
+      state: purchaseAddresses.state,
+      postalCode: purchaseAddresses.postalCode,
+      countryCode: purchaseAddresses.countryCode,
+    })
+    .from(purchaseAddresses)
+    .where(eq(purchaseAddresses.purchaseId, purchaseId));
+}
+
+/** Whether every product of the orders may still be paid when it arrives. */
+export async function isCashAllowedFor(ctx: Context, orderIds: readonly number[]): Promise<boolean> {
+  if (orderIds.length === 0) return false;
+  const rows = await ctx.db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(and(inArray(orderLines.orderId, [...orderIds]), eq(products.isCashOnDeliveryAllowed, false)))
+    .limit(1);
+  return rows.length === 0;
+}
+
+export type TrackedRow = {
+  code: string;
+  purchaseId: number;
+  currencyCode: string;
+  email: string;
+  phone: string;
+  keyHash: string | null;
+  purchaseKeyHash: string | null;
+};
+
+/** What decides whether somebody may track the order. */
+export async function getTrackedRow(ctx: Context, code: string): Promise<TrackedRow | null> {
+  const rows = await ctx.db
+    .select({
+      code: orders.code,
+      purchaseId: orders.purchaseId,
+      currencyCode: purchases.currencyCode,
+      email: purchases.email,
+      phone: purchases.phone,
+      keyHash: orders.keyHash,
+      purchaseKeyHash: purchases.keyHash,
+    })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(eq(orders.code, code));
+  return rows[0] ?? null;
+}

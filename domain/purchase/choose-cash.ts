@@ -1,0 +1,22 @@
+import { issueInvoices } from "#domain/invoice/issue-invoices.ts";
+import type { Payable } from "#domain/order/order.ts";
+import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../context.ts";
+import { findUnpaidOrders, setCashOnDelivery } from "./purchase.repository.ts";
+
+/** After a try to pay that failed: the whole purchase is paid at the door. */
+export async function chooseCash(
+  ctx: Context,
+  payable: Payable,
+): Promise<Result<null, Refusal<"method_not_offered" | "not_payable">>> {
+  const isOffered = payable.isCashOnDeliveryAllowed && ctx.settings.isCashOnDeliveryOn && payable.orderId === null;
+  if (!isOffered) return failure({ code: "method_not_offered" });
+  return withTransaction(ctx, async (inside) => {
+    if (!(await setCashOnDelivery(inside, payable.purchaseId, CASH_ON_DELIVERY)))
+      return failure({ code: "not_payable" });
+    await issueInvoices(inside, await findUnpaidOrders(inside, payable.purchaseId));
+    return success(null);
+  });
+}

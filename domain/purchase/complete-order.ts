@@ -1,0 +1,79 @@
+import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
+import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
+import { startPayment, type StartPaymentFailure } from "#domain/payment/start-payment.ts";
+import { getPayable } from "#domain/order/get-payable.ts";
+import { markPaid } from "#domain/order/mark-paid.ts";
+import { loadPurchaseLines } from "#domain/cart/get-cart.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { isZero } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../context.ts";
+import { pageAddress } from "../page-address.ts";
+import { chooseCash } from "./choose-cash.ts";
+import { placeOrder, type PlaceOrderFailure } from "./place-order.ts";
+import type { CompleteOrderInput } from "./purchase.input.ts";
+import { getOwnPurchase } from "./purchase.repository.ts";
+
+export type CompleteOrderFailure =
+  | PlaceOrderFailure
+  | StartPaymentFailure
+  | Refusal<"login_first" | "method_not_offered">;
+
+/**
+ * The last button: places the drafted purchase and says where the browser goes, to the confirmation or to the provider. Sent again,
+ * or for what is placed and unpaid, it places nothing and begins another try to pay. `trx_id` may be one order's code.
+ */
+export async function completeOrder(
+  ctx: Context,
+  input: CompleteOrderInput,
+): Promise<Result<{ redirectUrl: string }, CompleteOrderFailure>> {
+  if (ctx.settings.disableGuest && ctx.visitor.customerId === null) return failure({ code: "login_first" });
+  const purchase = await getOwnPurchase(ctx, input.trx_id);
+  if (!purchase && !(await getPayable(ctx, input.trx_id)))
+    return failure({ code: await whyUnknown(ctx, input.trx_id) });
+  if (purchase?.status === "draft") {
+    const refused = await refuseMethod(ctx, input);
+    if (refused) return failure(refused);
+    const placed = await placeOrder(ctx, input.trx_id, input.payment_type);
+    if (!placed.ok) return placed;
+  }
+  return pay(ctx, input);
+}
+
+/** Of an own cart that was never drafted, or somebody else's. */
+async function whyUnknown(ctx: Context, trxId: string): Promise<"details_missing" | "not_found"> {
+  return (await loadPurchaseLines(ctx, trxId)).trxId === trxId ? "details_missing" : "not_found";
+}
+
+async function refuseMethod(ctx: Context, input: CompleteOrderInput): Promise<Refusal<"method_not_offered"> | null> {
+  const { lines } = await loadPurchaseLines(ctx, input.trx_id);
+  const methods = findPaymentMethods(ctx, {
+    isCashOnDeliveryAllowed: lines.every((line) => line.isCashOnDeliveryAllowed),
+    currency: ctx.visitor.currency.code,
+  });
+  return methods.some(({ code }) => code === input.payment_type) ? null : { code: "method_not_offered" };
+}
+
+/** Outside of any transaction: a provider is spoken to. */
+async function pay(
+  ctx: Context,
+  input: CompleteOrderInput,
+): Promise<Result<{ redirectUrl: string }, CompleteOrderFailure>> {
+  const payable = await getPayable(ctx, input.trx_id);
+  if (!payable) return failure({ code: "not_payable" });
+  const confirmed = success({
+    redirectUrl: pageAddress(ctx, ctx.visitor.language.code, `/order-confirmation?trx_id=${payable.trxId}`),
+  });
+  if (payable.isPaid || payable.paymentMethod === CASH_ON_DELIVERY) return confirmed;
+  if (payable.amount === null) return failure({ code: "not_payable" });
+  if (isZero(payable.amount)) {
+    await markPaid(ctx, { purchaseId: payable.purchaseId, orderId: payable.orderId, amount: payable.amount });
+    return confirmed;
+  }
+  if (input.payment_type === CASH_ON_DELIVERY) {
+    const chosen = await chooseCash(ctx, payable);
+    return chosen.ok ? confirmed : chosen;
+  }
+  const { purchaseId, orderId, trxId, amount } = payable;
+  return startPayment(ctx, { purchaseId, orderId, trxId, amount }, input.payment_type);
+}

@@ -1,0 +1,94 @@
+import { checkAddress } from "#domain/address/check-address.ts";
+import { toPostalAddress } from "#domain/address/address.input.ts";
+import { findAddresses } from "#domain/address/find-addresses.ts";
+import type { PostalAddress } from "#domain/address/address.ts";
+import { loadPurchaseLines } from "#domain/cart/get-cart.ts";
+import { priceLines, type PricedLines } from "#domain/cart/price-lines.ts";
+import type { CartLine } from "#domain/cart/cart.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../context.ts";
+import type { CheckoutView } from "./checkout.ts";
+import { getCheckout } from "./get-checkout.ts";
+import type { PurchaseAddresses } from "./purchase.ts";
+import type { ConfirmOrderInput } from "./purchase.input.ts";
+import { getOwnPurchase, replaceAddresses, upsertDraft } from "./purchase.repository.ts";
+
+export type ConfirmOrderFailure =
+  | Refusal<"login_first" | "cart_empty" | "not_found" | "no_delivery" | "delivery_missing">
+  | { code: "invalid"; errors: Record<string, string[]> };
+
+/** Drafts the purchase with address, deliveries and the total that the shopper is told. Sent again, it drafts the same purchase again. */
+export async function confirmOrder(
+  ctx: Context,
+  input: ConfirmOrderInput,
+): Promise<Result<CheckoutView, ConfirmOrderFailure>> {
+  if (ctx.settings.disableGuest && ctx.visitor.customerId === null) return failure({ code: "login_first" });
+  const purchase = await getOwnPurchase(ctx, input.trx_id);
+  if (purchase && purchase.status !== "draft") return success(await getCheckout(ctx));
+  const bought = await loadPurchaseLines(ctx, input.trx_id);
+  if (bought.trxId !== input.trx_id) return failure({ code: "not_found" });
+  if (bought.lines.length === 0) return failure({ code: "cart_empty" });
+  const addresses = await readAddresses(ctx, input);
+  if (!addresses.ok) return addresses;
+  const shipTo = addresses.value.shipping.countryCode;
+  const priced = await priceLines(ctx, bought.lines, { countryCode: shipTo, delivery: input.delivery });
+  const delivery = readDeliveries(bought.lines, priced, input.delivery);
+  if (!delivery.ok) return delivery;
+  const isDrafted = await withTransaction(ctx, async (inside) => {
+    const id = await upsertDraft(inside, {
+      trxId: input.trx_id,
+      email: input.email,
+      phone: input.phone,
+      vatNumber: input.vat_number,
+      shipTo,
+      delivery: delivery.value,
+      notes: input.notes,
+      amounts: priced,
+    });
+    if (id !== null) await replaceAddresses(inside, id, addresses.value);
+    return id !== null;
+  });
+  return isDrafted ? success(await getCheckout(ctx, input.trx_id)) : failure({ code: "not_found" });
+}
+
+async function readAddresses(
+  ctx: Context,
+  input: ConfirmOrderInput,
+): Promise<Result<PurchaseAddresses, ConfirmOrderFailure>> {
+  const typed = input.shipping_address ?? input.address;
+  const shipping = typed ? toPostalAddress(typed) : await findSaved(ctx, input.address_id);
+  if (!shipping)
+    return failure({ code: "invalid", errors: { address_id: [ctx.t("This value is not one of the choices.")] } });
+  const billing = input.billing_address ? toPostalAddress(input.billing_address) : shipping;
+  const errors = {
+    ...under("shipping_address", await checkAddress(ctx, shipping)),
+    ...(input.billing_address ? under("billing_address", await checkAddress(ctx, billing)) : {}),
+  };
+  return Object.keys(errors).length > 0 ? failure({ code: "invalid", errors }) : success({ shipping, billing });
+}
+
+async function findSaved(ctx: Context, id: number | undefined): Promise<PostalAddress | null> {
+  return (await findAddresses(ctx)).find((address) => address.id === id) ?? null;
+}
+
+function under(name: string, errors: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [`${name}.${field}`, sentences]));
+}
+
+/** The delivery at each shop that sends something; where none was asked for, the shop's first one. */
+function readDeliveries(
+  lines: readonly CartLine[],
+  priced: PricedLines,
+  asked: Readonly<Record<string, number>>,
+): Result<Record<string, number>, Refusal<"no_delivery" | "delivery_missing">> {
+  const chosen: Record<string, number> = {};
+  for (const { shopId, isNeeded, chosen: rate, isAskedFor } of priced.deliveries) {
+    if (!isNeeded) continue;
+    const values = { name: lines.find(({ shop }) => shop.id === shopId)!.shop.name };
+    if (!rate) return failure({ code: "no_delivery", values });
+    if (asked[shopId] !== undefined && !isAskedFor) return failure({ code: "delivery_missing", values });
+    chosen[shopId] = rate.id;
+  }
+  return success(chosen);
+}

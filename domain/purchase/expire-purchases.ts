@@ -1,0 +1,64 @@
+import { putLinesBack } from "#domain/cart/put-lines-back.ts";
+import { showAmount } from "#domain/currency/show-amount.ts";
+import { writeMail } from "#domain/mail/write-mail.ts";
+import { moveFulfilment } from "#domain/order/move-fulfilment.ts";
+import { SYSTEM } from "#domain/order/order.ts";
+import { noteStock } from "#domain/stock/note-stock.ts";
+import { lockStock } from "#domain/stock/release-stock.ts";
+import type { StockUnits } from "#domain/stock/stock.ts";
+import { withTransaction, type Context } from "../context.ts";
+import {
+  clearExpiry,
+  findBoughtUnits,
+  findOverdueIds,
+  lockOverdue,
+  markExpired,
+  type OverduePurchase,
+} from "./purchase.repository.ts";
+
+const AT_ONCE = 50;
+
+/** Gives back what purchases hold whose time to pay is over; answers how many there were. */
+export async function expirePurchases(ctx: Context): Promise<number> {
+  const ids = await findOverdueIds(ctx, AT_ONCE);
+  for (const id of ids) {
+    try {
+      const released = await withTransaction(ctx, (inside) => expirePurchase(inside, id));
+      await noteStock(ctx, released);
+    } catch (error) {
+      ctx.log.error({ err: error, purchaseId: id }, "a purchase could not expire");
+    }
+  }
+  return ids.length;
+}
+
+async function expirePurchase(ctx: Context, id: number): Promise<StockUnits[]> {
+  const purchase = await lockOverdue(ctx, id);
+  if (!purchase) return [];
+  const units = await findBoughtUnits(ctx, purchase.orderIds);
+  await lockStock(ctx, units);
+  for (const orderId of purchase.orderIds) {
+    const moved = await moveFulfilment(ctx, orderId, "canceled", SYSTEM, "not paid in time");
+    if (!moved.ok) throw new Error(`Order ${orderId} could not be canceled: ${moved.failure.code}`);
+  }
+  if (purchase.isAnyPaid) {
+    await clearExpiry(ctx, id);
+    return units;
+  }
+  await markExpired(ctx, id);
+  await giveBack(ctx, purchase, units);
+  return units;
+}
+
+async function giveBack(ctx: Context, purchase: OverduePurchase, units: readonly StockUnits[]): Promise<void> {
+  const { customerId, sessionId } = purchase;
+  if (customerId !== null) await putLinesBack(ctx, { customerId }, units);
+  else if (sessionId !== null) await putLinesBack(ctx, { sessionId }, units);
+  await writeMail(ctx, {
+    onceKey: `purchase-expired:${purchase.trxId}`,
+    template: "purchase-expired",
+    recipient: purchase.email,
+    languageCode: purchase.languageCode,
+    data: { trxId: purchase.trxId, total: (await showAmount(ctx, purchase.total)).formatted },
+  });
+}

@@ -1,0 +1,116 @@
+import { findAddresses } from "#domain/address/find-addresses.ts";
+import type { PostalAddress, SavedAddress } from "#domain/address/address.ts";
+import { getCustomer } from "#domain/customer/get-customer.ts";
+import { loadPurchaseLines, type PurchaseLines } from "#domain/cart/get-cart.ts";
+import { presentCart } from "#domain/cart/present-cart.ts";
+import { priceLines, type Destination, type PricedLines, type ShopDelivery } from "#domain/cart/price-lines.ts";
+import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
+import { deliveryPrice } from "#domain/pricing/price-cart.ts";
+import { estimateArrival, type ShippingRate } from "#domain/shipping/shipping.ts";
+import { convert, subtractMoney, type Money } from "#shared/money.ts";
+import { show, type Context } from "../context.ts";
+import type { CheckoutDetails, CheckoutShop, CheckoutView, DeliveryChoice } from "./checkout.ts";
+import type { Purchase, PurchaseAddresses } from "./purchase.ts";
+import type { ShippingCostInput } from "./purchase.input.ts";
+import { findOwnAddresses, getOwnPurchase } from "./purchase.repository.ts";
+
+/** What the checkout of the cart, or of a line bought alone, shows; from the draft where there is one. Nothing is written. */
+export async function getCheckout(ctx: Context, trxId?: string): Promise<CheckoutView> {
+  return findShippingCost(ctx, { trx_id: trxId });
+}
+
+/** The same for another country or other deliveries than those that were drafted. */
+export async function findShippingCost(ctx: Context, input: ShippingCostInput): Promise<CheckoutView> {
+  const bought = await loadPurchaseLines(ctx, input.trx_id);
+  const [draft, addresses] = await Promise.all([getOwnPurchase(ctx, bought.trxId), findAddresses(ctx)]);
+  const drafted = draft ? await findOwnAddresses(ctx, draft.id) : {};
+  const details = await findDetails(ctx, draft, drafted, addresses);
+  const destination: Destination = {
+    countryCode: input.country_code ?? details.shippingAddress?.countryCode ?? draft?.shipTo ?? ctx.visitor.shipTo,
+    delivery: { ...draft?.delivery, ...input.delivery },
+  };
+  const priced = await priceLines(ctx, bought.lines, destination);
+  return presentCheckout(ctx, { bought, priced, destination, details, addresses });
+}
+
+async function findDetails(
+  ctx: Context,
+  draft: Purchase | null,
+  drafted: Partial<PurchaseAddresses>,
+  addresses: readonly SavedAddress[],
+): Promise<CheckoutDetails> {
+  const customer = draft ? null : await getCustomer(ctx);
+  const shipping = drafted.shipping ?? addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? null;
+  const billing = drafted.billing ?? addresses.find(({ isDefaultBilling }) => isDefaultBilling) ?? null;
+  return {
+    email: draft?.email ?? customer?.email ?? "",
+    phone: draft?.phone ?? customer?.phone ?? "",
+    vatNumber: draft?.vatNumber ?? "",
+    shippingAddress: shipping && onlyAddress(shipping),
+    billingAddress: billing && onlyAddress(billing),
+    notes: draft?.notes ?? {},
+  };
+}
+
+function onlyAddress({
+  name,
+  phone,
+  line1,
+  line2,
+  city,
+  state,
+  postalCode,
+  countryCode,
+}: PostalAddress): PostalAddress {
+  return { name, phone, line1, line2, city, state, postalCode, countryCode };
+}
+
+type CheckoutParts = {
+  bought: PurchaseLines;
+  priced: PricedLines;
+  destination: Destination;
+  details: CheckoutDetails;
+  addresses: SavedAddress[];
+};
+
+function presentCheckout(
+  ctx: Context,
+  { bought, priced, destination, details, addresses }: CheckoutParts,
+): CheckoutView {
+  const { lines } = bought;
+  const methods = findPaymentMethods(ctx, {
+    isCashOnDeliveryAllowed: lines.every((line) => line.isCashOnDeliveryAllowed),
+    currency: ctx.visitor.currency.code,
+  });
+  return {
+    ...presentCart(ctx, bought.trxId, lines, bought.saved, priced),
+    shops: priced.deliveries.map((delivery) => presentShop(ctx, delivery, bought, priced)),
+    paymentMethods: methods,
+    details,
+    addresses,
+    shipTo: destination.countryCode,
+    taxDisplay: ctx.settings.taxDisplay,
+  };
+}
+
+function presentShop(ctx: Context, delivery: ShopDelivery, bought: PurchaseLines, priced: PricedLines): CheckoutShop {
+  const { shop } = bought.lines.find((line) => line.shop.id === delivery.shopId)!;
+  const amounts = priced.shops.find(({ shopId }) => shopId === delivery.shopId)!;
+  const goods = subtractMoney(subtractMoney(amounts.subTotal, amounts.offerDiscount), amounts.couponDiscount);
+  return {
+    ...shop,
+    needsDelivery: delivery.isNeeded,
+    choices: delivery.choices.map((rate) => presentChoice(ctx, rate, goods)),
+    chosenId: delivery.chosen?.id ?? null,
+  };
+}
+
+function presentChoice(ctx: Context, rate: ShippingRate, goods: Money): DeliveryChoice {
+  return {
+    id: rate.id,
+    name: ctx.t(rate.name),
+    price: show(ctx, deliveryPrice(rate, goods, ctx.visitor.currency)),
+    freeFrom: rate.freeFrom && show(ctx, convert(rate.freeFrom, ctx.visitor.currency)),
+    ...estimateArrival(rate, ctx.now()),
+  };
+}

@@ -1,0 +1,57 @@
+import type { CartLine } from "#domain/cart/cart.ts";
+import type { PricedLines } from "#domain/cart/price-lines.ts";
+import type { NewOrder } from "#domain/order/write-orders.ts";
+import { estimateArrival } from "#domain/shipping/shipping.ts";
+import { compareMoney } from "#shared/money.ts";
+import { inVisitorCurrency, type Context } from "../context.ts";
+import type { Purchase } from "./purchase.ts";
+
+/** One order per shop, with everything that is frozen in it. */
+export function newOrders(
+  ctx: Context,
+  purchase: Purchase,
+  lines: readonly CartLine[],
+  priced: PricedLines,
+): NewOrder[] {
+  return priced.shops.map(({ shopId, ...amounts }) => {
+    const delivery = priced.deliveries.find((each) => each.shopId === shopId);
+    const chosen = delivery?.isNeeded ? delivery.chosen : null;
+    const arrival = chosen && estimateArrival(chosen, ctx.now());
+    return {
+      shopId,
+      amounts,
+      shopName: lines.find(({ shop }) => shop.id === shopId)!.shop.name,
+      deliveryName: chosen ? ctx.t(chosen.name) : "",
+      deliveryFrom: arrival?.from ?? null,
+      deliveryTo: arrival?.to ?? null,
+      note: purchase.notes[shopId] ?? "",
+      lines: lines.filter(({ shop }) => shop.id === shopId).map((line) => freezeLine(ctx, line, priced)),
+    };
+  });
+}
+
+function freezeLine(ctx: Context, line: CartLine, priced: PricedLines): NewOrder["lines"][number] {
+  const { unitPrice, lineTotal, couponDiscount, taxClassCode, taxRateBasisPoints, tax } = priced.lines.find(
+    ({ id }) => id === line.id,
+  )!;
+  const isReduced = compareMoney(line.unitPrice, line.ownPrice) < 0;
+  return {
+    productId: line.productId,
+    variantId: line.variantId,
+    productSlug: line.slug,
+    productName: line.name,
+    variantName: line.variantsName,
+    sku: line.sku,
+    image: line.image,
+    productType: line.type,
+    quantity: line.quantity,
+    unitPrice,
+    oldUnitPrice: isReduced ? inVisitorCurrency(ctx, line.ownPrice) : null,
+    lineTotal,
+    couponDiscount,
+    taxClassCode,
+    taxRateBasisPoints,
+    tax,
+    referralCode: line.referralCode,
+  };
+}

@@ -1,0 +1,160 @@
+import { linesOfPurchase, type Cart, type CartLine } from "#domain/cart/cart.ts";
+import { findCartChanges } from "#domain/cart/cart-changes.ts";
+import { loadLines, lockCart } from "#domain/cart/load-cart.ts";
+import { priceLines, type PricedLines } from "#domain/cart/price-lines.ts";
+import { takeLines } from "#domain/cart/take-lines.ts";
+import { issueInvoices } from "#domain/invoice/issue-invoices.ts";
+import { networkOf } from "#domain/limit/network-of.ts";
+import { writeOrders } from "#domain/order/write-orders.ts";
+import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
+import { noteStock } from "#domain/stock/note-stock.ts";
+import { recordTaken, takeStock } from "#domain/stock/take-stock.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { compareMoney } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../context.ts";
+import { newOrders } from "./new-orders.ts";
+import type { Purchase } from "./purchase.ts";
+import { countHeldUnits, findOwnAddresses, lockHolders, lockOwnPurchase, markPlaced } from "./purchase.repository.ts";
+import { writePlacedMail } from "./write-placed-mail.ts";
+
+export type PlaceOrderFailure = Refusal<
+  | "not_found"
+  | "details_missing"
+  | "not_payable"
+  | "cart_empty"
+  | "cart_changed"
+  | "no_delivery"
+  | "delivery_missing"
+  | "too_many_held"
+  | "out_of_stock"
+  | "not_enough_stock"
+>;
+
+/** `isNew` is false when it was placed before: the same placement sent again changes nothing. */
+export type Placed = { purchase: Purchase; isNew: boolean };
+
+const MINUTE = 60_000;
+const HELD_SINCE = 24 * 60 * MINUTE;
+
+/**
+ * Makes one purchase of a draft, in one transaction: prices and stock are checked afresh, stock is taken, one order per shop is
+ * written and frozen, the lines leave the cart. Who pays how was checked before.
+ */
+export async function placeOrder(
+  ctx: Context,
+  trxId: string,
+  paymentMethod: string,
+): Promise<Result<Placed, PlaceOrderFailure>> {
+  const bought: CartLine[] = [];
+  const placed = await withTransaction(ctx, async (inside): Promise<Result<Placed, PlaceOrderFailure>> => {
+    const purchase = await lockOwnPurchase(inside, trxId);
+    if (!purchase) return failure({ code: "details_missing" });
+    if (purchase.status === "placed") return success({ purchase, isNew: false });
+    if (purchase.status !== "draft") return failure({ code: "not_payable" });
+    const cart = await lockCart(inside);
+    const lines = cart ? linesOfPurchase(cart, await loadLines(inside, cart.id), trxId) : [];
+    if (!cart || lines.length === 0) return failure({ code: "cart_empty" });
+    const priced = await priceLines(inside, lines, { countryCode: purchase.shipTo, delivery: purchase.delivery });
+    const refused = refuseChanged(inside, purchase, lines, priced) ?? (await refuseHolding(inside, purchase, lines));
+    if (refused) return failure(refused);
+    const taken = await takeStock(inside, lines);
+    if (!taken.ok) return failure(shortOf(lines, taken.failure));
+    bought.push(...lines);
+    return success({
+      purchase: await writePurchase(inside, { purchase, cart, lines, priced, paymentMethod }),
+      isNew: true,
+    });
+  });
+  if (placed.ok && placed.value.isNew) await noteStock(ctx, bought);
+  return placed;
+}
+
+function refuseChanged(
+  ctx: Context,
+  purchase: Purchase,
+  lines: readonly CartLine[],
+  priced: PricedLines,
+): PlaceOrderFailure | null {
+  if (findCartChanges(ctx, lines).length > 0) return { code: "cart_changed" };
+  for (const { shopId, isNeeded, chosen, isAskedFor } of priced.deliveries) {
+    if (!isNeeded) continue;
+    const values = { name: lines.find(({ shop }) => shop.id === shopId)!.shop.name };
+    if (!chosen) return { code: "no_delivery", values };
+    if (!isAskedFor) return { code: "delivery_missing", values };
+  }
+  const isCurrencySame = purchase.currencyCode === ctx.visitor.currency.code;
+  const isTold =
+    isCurrencySame &&
+    compareMoney(purchase.total, priced.total) === 0 &&
+    compareMoney(purchase.subTotal, priced.subTotal) === 0;
+  return isTold && purchase.taxDisplay === ctx.settings.taxDisplay ? null : { code: "cart_changed" };
+}
+
+/** Nobody may empty the shop for nothing. */
+async function refuseHolding(
+  ctx: Context,
+  purchase: Purchase,
+  lines: readonly CartLine[],
+): Promise<PlaceOrderFailure | null> {
+  const { sessionId, customerId } = ctx.visitor;
+  await lockHolders(ctx, [
+    `email:${purchase.email}`,
+    customerId === null ? `session:${sessionId}` : `customer:${customerId}`,
+  ]);
+  const held = await countHeldUnits(ctx, purchase.email, networkHash(ctx), new Date(ctx.now().getTime() - HELD_SINCE));
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isTooMuch =
+    held.ofVisitor + units > ctx.settings.maximumUnpaidUnits ||
+    held.ofNetwork + units > ctx.settings.maximumUnpaidUnitsPerNetwork;
+  return isTooMuch ? { code: "too_many_held" } : null;
+}
+
+function networkHash(ctx: Context): string {
+  return ctx.hashToken(`network:${networkOf(ctx.visitor.address)}`);
+}
+
+function shortOf(lines: readonly CartLine[], short: { variantId: number; left: number }): PlaceOrderFailure {
+  const { name } = lines.find(({ variantId }) => variantId === short.variantId)!;
+  return short.left < 1
+    ? { code: "out_of_stock", values: { name } }
+    : { code: "not_enough_stock", values: { name, count: short.left } };
+}
+
+type PurchaseParts = { purchase: Purchase; cart: Cart; lines: CartLine[]; priced: PricedLines; paymentMethod: string };
+
+async function writePurchase(
+  ctx: Context,
+  { purchase, cart, lines, priced, paymentMethod }: PurchaseParts,
+): Promise<Purchase> {
+  const isCash = paymentMethod === CASH_ON_DELIVERY;
+  const key = ctx.newToken();
+  const expiresAt = isCash ? null : new Date(ctx.now().getTime() + ctx.settings.unpaidMinutes * MINUTE);
+  await markPlaced(ctx, {
+    id: purchase.id,
+    paymentMethod,
+    expiresAt,
+    keyHash: ctx.hashToken(key),
+    networkHash: networkHash(ctx),
+    amounts: priced,
+  });
+  const currency = ctx.visitor.currency.code;
+  const orders = newOrders(ctx, purchase, lines, priced);
+  const written = await writeOrders(ctx, { id: purchase.id, currency }, orders, {
+    kind: "shopper",
+    customerId: ctx.visitor.customerId,
+  });
+  await recordTaken(
+    ctx,
+    written.flatMap(({ held }) => held),
+  );
+  await takeLines(ctx, cart, lines);
+  const addresses = await findOwnAddresses(ctx, purchase.id);
+  await writePlacedMail(ctx, { purchase, orders, written, priced, key, addresses, paymentMethod });
+  if (isCash)
+    await issueInvoices(
+      ctx,
+      written.map(({ id, shopId }) => ({ orderId: id, shopId })),
+    );
+  return { ...purchase, status: "placed", paymentMethod, expiresAt, total: priced.total };
+}

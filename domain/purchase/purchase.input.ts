@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { postalAddressInput } from "../address/address.input.ts";
+import { trxIdInput } from "../cart/cart.input.ts";
+import { phoneInput } from "../customer/customer.input.ts";
+import { emailInput, lineInput } from "../text.input.ts";
+
+const MOST_ID = 2_147_483_647;
+const MOST_NOTE = 500;
+
+const shopKey = z.string().regex(/^\d{1,10}$/);
+const idInput = z.int().min(1).max(MOST_ID);
+
+/** Shop id → id of the delivery chosen there. */
+const deliveryInput = z.record(shopKey, idInput);
+
+export const confirmOrderInput = z
+  .object({
+    trx_id: trxIdInput,
+    email: emailInput,
+    phone: phoneInput.default(""),
+    vat_number: lineInput(40, 0).default(""),
+    /** Typed, or one of the address book by `address_id`. */
+    shipping_address: postalAddressInput.optional(),
+    address: postalAddressInput.optional(),
+    address_id: idInput.optional(),
+    /** Absent: the same. */
+    billing_address: postalAddressInput.optional(),
+    delivery: deliveryInput.default({}),
+    notes: z.record(shopKey, z.string().trim().max(MOST_NOTE)).default({}),
+    terms_accepted: z.boolean().refine((isAccepted) => isAccepted, "Please accept the terms."),
+  })
+  .refine((input) => Boolean(input.shipping_address ?? input.address ?? input.address_id), {
+    path: ["shipping_address"],
+    message: "This field is required.",
+  });
+
+export const shippingCostInput = z.object({
+  trx_id: trxIdInput.optional(),
+  country_code: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  delivery: deliveryInput.optional(),
+});
+
+export const completeOrderInput = z.object({ trx_id: trxIdInput, payment_type: z.string().min(1).max(40) });
+
+export type ConfirmOrderInput = z.infer<typeof confirmOrderInput>;
+export type ShippingCostInput = z.infer<typeof shippingCostInput>;
+export type CompleteOrderInput = z.infer<typeof completeOrderInput>;

@@ -1,0 +1,285 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import { orderLines, orders } from "#db/schema/order.ts";
+import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
+import { writeTotals } from "#db/totals.ts";
+import type { PostalAddress } from "#domain/address/address.ts";
+import type { Amounts } from "#domain/pricing/price-cart.ts";
+import type { Context } from "../context.ts";
+import type { HeldCounts, Purchase, PurchaseAddresses } from "./purchase.ts";
+
+const purchaseColumns = {
+  id: purchases.id,
+  trxId: purchases.trxId,
+  status: purchases.status,
+  customerId: purchases.customerId,
+  email: purchases.email,
+  phone: purchases.phone,
+  vatNumber: purchases.vatNumber,
+  languageCode: purchases.languageCode,
+  currencyCode: purchases.currencyCode,
+  exchangeRate: purchases.exchangeRate,
+  shipTo: purchases.shipToCountryCode,
+  delivery: purchases.delivery,
+  notes: purchases.notes,
+  paymentMethod: purchases.paymentMethod,
+  taxDisplay: purchases.taxDisplay,
+  totalMinor: purchases.totalMinor,
+  subTotalMinor: purchases.subTotalMinor,
+  shippingMinor: purchases.shippingMinor,
+  termsAcceptedAt: purchases.termsAcceptedAt,
+  expiresAt: purchases.expiresAt,
+};
+
+/** The visitor's own purchase; somebody else's is not there. */
+export async function getOwnPurchase(ctx: Context, trxId: string): Promise<Purchase | null> {
+  const rows = await ctx.db
+    .select(purchaseColumns)
+    .from(purchases)
+    .where(and(eq(purchases.trxId, trxId), isOwn(ctx)));
+  return rows[0] ? toPurchase(rows[0]) : null;
+}
+
+/** The same, locked: of twenty who place it at once, one does and the others see that it is placed. */
+export async function lockOwnPurchase(ctx: Context, trxId: string): Promise<Purchase | null> {
+  const rows = await ctx.db
+    .select(purchaseColumns)
+    .from(purchases)
+    .where(and(eq(purchases.trxId, trxId), isOwn(ctx)))
+    .for("update");
+  return rows[0] ? toPurchase(rows[0]) : null;
+}
+
+type PurchaseRow = Omit<Purchase, "total" | "subTotal" | "shipping"> & {
+  totalMinor: number;
+  subTotalMinor: number;
+  shippingMinor: number;
+};
+
+function toPurchase({ totalMinor, subTotalMinor, shippingMinor, ...row }: PurchaseRow): Purchase {
+  return {
+    ...row,
+    total: readMoney(totalMinor, row.currencyCode),
+    subTotal: readMoney(subTotalMinor, row.currencyCode),
+    shipping: readMoney(shippingMinor, row.currencyCode),
+  };
+}
+
+/** Of the customer, or drafted in this session by a guest. */
+function isOwn(ctx: Context): SQL | undefined {
+  const { customerId, sessionId } = ctx.visitor;
+  const ofCustomer = customerId === null ? undefined : eq(purchases.customerId, customerId);
+  const ofSession =
+    sessionId === null ? undefined : and(eq(purchases.sessionId, sessionId), isNull(purchases.customerId));
+  return or(ofCustomer, ofSession) ?? sql`false`;
+}
+
+export async function findOwnAddresses(ctx: Context, purchaseId: number): Promise<Partial<PurchaseAddresses>> {
+  const rows = await ctx.db.select().from(purchaseAddresses).where(eq(purchaseAddresses.purchaseId, purchaseId));
+  return Object.fromEntries(rows.map(({ kind, purchaseId: _purchaseId, ...address }) => [kind, address]));
+}
+
+export type DraftToWrite = {
+  trxId: string;
+  email: string;
+  phone: string;
+  vatNumber: string;
+  shipTo: string;
+  delivery: Record<string, number>;
+  notes: Record<string, string>;
+  amounts: Amounts;
+};
+
+/** Writes or rewrites the visitor's draft; null when the `trxId` is somebody else's or placed already. */
+export async function upsertDraft(ctx: Context, draft: DraftToWrite): Promise<number | null> {
+  const { currency, customerId, sessionId, language } = ctx.visitor;
+  const values = {
+    sessionId,
+    customerId,
+    email: draft.email,
+    phone: draft.phone,
+    vatNumber: draft.vatNumber,
+    languageCode: language.code,
+    currencyCode: currency.code,
+    exchangeRate: currency.exchangeRate,
+    shipToCountryCode: draft.shipTo,
+    delivery: draft.delivery,
+    notes: draft.notes,
+    taxDisplay: ctx.settings.taxDisplay,
+    termsAcceptedAt: ctx.now(),
+    ...writeTotals(draft.amounts, currency.code),
+  };
+  const rows = await ctx.db
+    .insert(purchases)
+    .values({ ...values, trxId: draft.trxId, createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: purchases.trxId,
+      set: values,
+      setWhere: and(eq(purchases.status, "draft"), isOwn(ctx)),
+    })
+    .returning({ id: purchases.id });
+  return rows[0]?.id ?? null;
+}
+
+export async function replaceAddresses(ctx: Context, purchaseId: number, addresses: PurchaseAddresses): Promise<void> {
+  const row = (kind: "shipping" | "billing", address: PostalAddress) => ({ purchaseId, kind, ...columnsOf(address) });
+  await ctx.db.delete(purchaseAddresses).where(eq(purchaseAddresses.purchaseId, purchaseId));
+  await ctx.db
+    .insert(purchaseAddresses)
+    .values([row("shipping", addresses.shipping), row("billing", addresses.billing)]);
+}
+
+/** An address of the book brings more than a purchase keeps. */
+function columnsOf({ name, phone, line1, line2, city, state, postalCode, countryCode }: PostalAddress): PostalAddress {
+  return { name, phone, line1, line2, city, state, postalCode, countryCode };
+}
+
+export type Placing = {
+  id: number;
+  paymentMethod: string;
+  expiresAt: Date | null;
+  keyHash: string;
+  networkHash: string;
+  amounts: Amounts;
+};
+
+export async function markPlaced(ctx: Context, placing: Placing): Promise<void> {
+  const { id, amounts, ...columns } = placing;
+  const { currency, customerId, sessionId, language } = ctx.visitor;
+  await ctx.db
+    .update(purchases)
+    .set({
+      ...columns,
+      ...writeTotals(amounts, currency.code),
+      status: "placed",
+      placedAt: ctx.now(),
+      customerId,
+      sessionId,
+      languageCode: language.code,
+      currencyCode: currency.code,
+      exchangeRate: currency.exchangeRate,
+      taxDisplay: ctx.settings.taxDisplay,
+    })
+    .where(eq(purchases.id, id));
+}
+
+/** What is placed is paid at the door and does not expire; false when it expired meanwhile. */
+export async function setCashOnDelivery(ctx: Context, id: number, paymentMethod: string): Promise<boolean> {
+  const rows = await ctx.db
+    .update(purchases)
+    .set({ paymentMethod, expiresAt: null })
+    .where(and(eq(purchases.id, id), eq(purchases.status, "placed"), gt(purchases.expiresAt, ctx.now())))
+    .returning({ id: purchases.id });
+  return rows.length > 0;
+}
+
+/** The orders that nothing was paid for yet. */
+export function findUnpaidOrders(ctx: Context, purchaseId: number): Promise<{ orderId: number; shopId: number }[]> {
+  return ctx.db
+    .select({ orderId: orders.id, shopId: orders.shopId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.purchaseId, purchaseId),
+        eq(orders.paymentStatus, "unpaid"),
+        ne(orders.fulfilmentStatus, "canceled"),
+      ),
+    );
+}
+
+/** One placement a visitor or contact at a time, so that the units they hold are counted right. */
+export async function lockHolders(ctx: Context, holders: readonly string[]): Promise<void> {
+  for (const holder of holders.toSorted())
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${holder}, 0))`);
+}
+
+/** Units that unpaid purchases hold and that did not leave yet. */
+export async function countHeldUnits(
+  ctx: Context,
+  email: string,
+  networkHash: string,
+  since: Date,
+): Promise<HeldCounts> {
+  const { customerId, sessionId } = ctx.visitor;
+  const ofVisitor = or(
+    eq(purchases.email, email),
+    customerId === null ? undefined : eq(purchases.customerId, customerId),
+    sessionId === null ? undefined : eq(purchases.sessionId, sessionId),
+  )!;
+  const ofNetwork = and(eq(purchases.networkHash, networkHash), gt(purchases.placedAt, since))!;
+  const held = (condition: SQL) =>
+    ctx.db
+      .select({ units: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
+      .from(purchases)
+      .innerJoin(orders, eq(orders.purchaseId, purchases.id))
+      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+      .where(
+        and(
+          condition,
+          eq(purchases.status, "placed"),
+          eq(orders.paymentStatus, "unpaid"),
+          eq(orders.fulfilmentStatus, "pending"),
+        ),
+      );
+  const [visitor, network] = [await held(ofVisitor), await held(ofNetwork)];
+  return { ofVisitor: visitor[0]!.units, ofNetwork: network[0]!.units };
+}
+
+/** Placed purchases whose time to pay is over. */
+export async function findOverdueIds(ctx: Context, most: number): Promise<number[]> {
+  const rows = await ctx.db
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.status, "placed"), isNotNull(purchases.expiresAt), lte(purchases.expiresAt, ctx.now())))
+    .orderBy(asc(purchases.expiresAt), asc(purchases.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+export type OverduePurchase = Purchase & { sessionId: number | null; orderIds: number[]; isAnyPaid: boolean };
+
+/** Null when somebody else has it in hand or it is over already. */
+export async function lockOverdue(ctx: Context, id: number): Promise<OverduePurchase | null> {
+  const rows = await ctx.db
+    .select({ ...purchaseColumns, sessionId: purchases.sessionId })
+    .from(purchases)
+    .where(and(eq(purchases.id, id), eq(purchases.status, "placed"), lte(purchases.expiresAt, ctx.now())))
+    .for("update", { skipLocked: true });
+  const row = rows[0];
+  if (!row) return null;
+  const own = await ctx.db
+    .select({ id: orders.id, paymentStatus: orders.paymentStatus, fulfilmentStatus: orders.fulfilmentStatus })
+    .from(orders)
+    .where(eq(orders.purchaseId, id))
+    .orderBy(asc(orders.id));
+  const open = own.filter(({ fulfilmentStatus }) => fulfilmentStatus !== "canceled");
+  const unpaid = open.filter(({ paymentStatus }) => paymentStatus === "unpaid");
+  return {
+    ...toPurchase(row),
+    sessionId: row.sessionId,
+    orderIds: unpaid.map((order) => order.id),
+    isAnyPaid: unpaid.length < open.length,
+  };
+}
+
+export async function markExpired(ctx: Context, id: number): Promise<void> {
+  await ctx.db.update(purchases).set({ status: "expired", expiresAt: null }).where(eq(purchases.id, id));
+}
+
+export async function clearExpiry(ctx: Context, id: number): Promise<void> {
+  await ctx.db.update(purchases).set({ expiresAt: null }).where(eq(purchases.id, id));
+}
+
+/** What a purchase was made of, to be put back into the cart. */
+export async function findBoughtUnits(
+  ctx: Context,
+  orderIds: readonly number[],
+): Promise<{ variantId: number; quantity: number; orderLineId: number }[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await ctx.db
+    .select({ variantId: orderLines.variantId, quantity: orderLines.quantity, orderLineId: orderLines.id })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
+  return rows.flatMap(({ variantId, ...row }) => (variantId === null ? [] : [{ ...row, variantId }]));
+}

@@ -1,0 +1,34 @@
+import type { PostalAddress } from "#domain/address/address.ts";
+import type { Money } from "#shared/money.ts";
+
+export type PurchaseStatus = "draft" | "placed" | "expired" | "canceled";
+
+/** A purchase as its own visitor has drafted or placed it. */
+export type Purchase = {
+  id: number;
+  trxId: string;
+  status: PurchaseStatus;
+  customerId: number | null;
+  email: string;
+  phone: string;
+  vatNumber: string;
+  languageCode: string;
+  currencyCode: string;
+  exchangeRate: string;
+  shipTo: string;
+  delivery: Record<string, number>;
+  notes: Record<string, string>;
+  paymentMethod: string | null;
+  taxDisplay: string;
+  /** What the shopper was told that it costs. */
+  total: Money;
+  subTotal: Money;
+  shipping: Money;
+  termsAcceptedAt: Date | null;
+  expiresAt: Date | null;
+};
+
+export type PurchaseAddresses = { shipping: PostalAddress; billing: PostalAddress };
+
+/** Units held by unpaid purchases, of those that count for this visitor. */
+export type HeldCounts = { ofVisitor: number; ofNetwork: number };

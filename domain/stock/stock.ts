@@ -1,0 +1,16 @@
+/** Units of a variant. */
+export type StockUnits = { variantId: number; quantity: number };
+
+/** Units that an order line holds. */
+export type HeldUnits = StockUnits & { orderLineId: number };
+
+export type MovementKind = "received" | "allocated" | "shipped" | "released" | "adjusted";
+
+/** One entry a variant, in id order: everybody locks stock in this order, so nobody waits for ever. */
+export function unitsByVariant(units: readonly StockUnits[]): StockUnits[] {
+  const sums = new Map<number, number>();
+  for (const { variantId, quantity } of units) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
+  return [...sums]
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .toSorted((one, other) => one.variantId - other.variantId);
+}
