@@ -1,0 +1,64 @@
+import type { Words } from "../content/sentences.ts";
+import type { ProductRecipe } from "../pictures/product-picture.ts";
+
+/** Value of an attribute, both by their English names. */
+export type Choice = { attribute: string; value: string };
+
+export type DemoVariant = {
+  sku: string;
+  colorSlug: string | null;
+  choices: Choice[];
+  priceMinor: number;
+  stock: number;
+  image: string;
+};
+
+/** A price for a while; days are counted from the day of seeding, negative ones lie in the past. */
+export type DemoOffer = {
+  discount: { kind: "percent"; basisPoints: number } | { kind: "flat" | "fixed_price"; amountMinor: number };
+  fromDay: number;
+  toDay: number;
+};
+
+/** What the variants cost, in percent of today's own price, from a day on. */
+export type DemoPriceStep = { day: number; percent: number };
+
+export type DemoReview = {
+  customer: number;
+  stars: number;
+  title: string;
+  body: string;
+  language: "en" | "ar";
+  daysAgo: number;
+};
+
+export type DemoPicture = { file: string; recipe: ProductRecipe };
+
+export type DemoProduct = {
+  slug: string;
+  name: Words;
+  shortDescription: Words;
+  description: Words;
+  specification: { name: Words; value: Words }[];
+  tags: string[];
+  topSlug: string;
+  categorySlug: string;
+  brandSlug: string;
+  shopSlug: string;
+  isDigital: boolean;
+  emoji: string;
+  pictures: DemoPicture[];
+  weightGrams: number;
+  taxClass: "standard" | "reduced" | "zero";
+  isCashOnDeliveryAllowed: boolean;
+  minimumQuantity: number;
+  maximumQuantity: number | null;
+  lowStockThreshold: number;
+  daysOnSale: number;
+  salesCount: number;
+  variants: DemoVariant[];
+  offers: DemoOffer[];
+  priceSteps: DemoPriceStep[];
+  wholesale: { from: number; basisPoints: number } | null;
+  reviews: DemoReview[];
+};

@@ -1,0 +1,126 @@
+import type { Database } from "#db/client.ts";
+import {
+  banners,
+  bannerTranslations,
+  homeComponents,
+  services,
+  serviceTranslations,
+  sliders,
+  sliderTranslations,
+} from "#db/schema/home.ts";
+import { settings } from "#db/schema/setting.ts";
+import { BANNERS, HOME_SECTIONS, SERVICES, SLIDERS } from "../content/home.ts";
+import { insertRows, insertWithIds } from "../insert-rows.ts";
+import { known } from "../known.ts";
+import type { ShopPicture } from "./shop-pictures.ts";
+
+/** The home screen with its slides, promises and banners, and the settings of the demo shop. */
+export async function insertHome(
+  db: Database,
+  pictures: ReadonlyMap<string, ShopPicture>,
+  categoryIds: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  const fileOf = (key: string) => known(pictures, key).file;
+  await insertSliders(db, fileOf);
+  await insertServices(db);
+  const bannerIds = await insertBanners(db, fileOf);
+  await insertRows(
+    db,
+    homeComponents,
+    HOME_SECTIONS.map((section, position) => ({
+      kind: section.kind,
+      position,
+      options: optionsOf(section, bannerIds, categoryIds),
+    })),
+  );
+  const popup = {
+    popupTitle: "A letter from the market",
+    popupDescription: "New shops, good prices and one recipe a month.",
+    popupImage: fileOf("banner wardrobe"),
+  };
+  const chosen = { isSetUp: true, shopName: "Souk", shopTagline: "A market of good things", ...popup };
+  await insertRows(
+    db,
+    settings,
+    Object.entries(chosen).map(([key, value]) => ({ key, value, updatedAt: now })),
+  );
+}
+
+async function insertSliders(db: Database, fileOf: (key: string) => string): Promise<void> {
+  const rows = SLIDERS.map((slide, position) => ({
+    image: fileOf(`slider ${slide.slug}`),
+    phoneImage: fileOf(`slider-phone ${slide.slug}`),
+    backdrop: slide.stage,
+    link: slide.link,
+    title: slide.title[0],
+    text: slide.text[0],
+    button: slide.button[0],
+    position,
+  }));
+  const ids = await insertWithIds(db, sliders, rows);
+  await insertRows(
+    db,
+    sliderTranslations,
+    SLIDERS.map((slide, index) => ({
+      sliderId: ids[index] ?? 0,
+      languageCode: "ar",
+      title: slide.title[1],
+      text: slide.text[1],
+      button: slide.button[1],
+    })),
+  );
+}
+
+async function insertServices(db: Database): Promise<void> {
+  const ids = await insertWithIds(
+    db,
+    services,
+    SERVICES.map(({ icon, title, text }, position) => ({ icon, title: title[0], text: text[0], position })),
+  );
+  await insertRows(
+    db,
+    serviceTranslations,
+    SERVICES.map(({ title, text }, index) => ({
+      serviceId: ids[index] ?? 0,
+      languageCode: "ar",
+      title: title[1],
+      text: text[1],
+    })),
+  );
+}
+
+async function insertBanners(db: Database, fileOf: (key: string) => string): Promise<number[]> {
+  const rows = BANNERS.map((banner, position) => ({
+    image: fileOf(`banner ${banner.slug}`),
+    backdrop: banner.stage,
+    link: banner.link,
+    title: banner.title[0],
+    text: banner.text[0],
+    position,
+  }));
+  const ids = await insertWithIds(db, banners, rows);
+  await insertRows(
+    db,
+    bannerTranslations,
+    BANNERS.map(({ title, text }, index) => ({
+      bannerId: ids[index] ?? 0,
+      languageCode: "ar",
+      title: title[1],
+      text: text[1],
+    })),
+  );
+  return ids;
+}
+
+type HomeSection = (typeof HOME_SECTIONS)[number];
+
+function optionsOf(
+  section: HomeSection,
+  bannerIds: readonly number[],
+  categoryIds: ReadonlyMap<string, number>,
+): { categoryId?: number; bannerIds?: number[] } {
+  if (section.kind === "banners") return { bannerIds: section.banners.map((place) => bannerIds[place] ?? 0) };
+  if (section.kind === "category_products") return { categoryId: known(categoryIds, section.category) };
+  return {};
+}

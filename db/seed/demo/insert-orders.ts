@@ -1,0 +1,312 @@
+import { eq, isNotNull, and } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { invoiceCounters, invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { payments } from "#db/schema/payment.ts";
+import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
+import { shippingRates } from "#db/schema/shipping.ts";
+import { stockMovements } from "#db/schema/stock.ts";
+import { insertRows, insertWithIds } from "../insert-rows.ts";
+import { daysFrom, known, pairUp } from "../known.ts";
+import type { CatalogueIds } from "./insert-catalogue.ts";
+import { SHOPPER_HOME, type PeopleIds } from "./insert-people.ts";
+import type { ProductIds } from "./insert-products.ts";
+import { hasLeft, isGivenUp, stagesBefore, type PlannedOrder, type PlannedPurchase } from "./plan-orders.ts";
+import { readCustomers } from "./product-reviews.ts";
+
+type Ids = { catalogue: CatalogueIds; products: ProductIds; people: PeopleIds };
+
+/** How many hours after placement an order reached each state. */
+const HOURS_UNTIL = { pending: 0, confirmed: 2, picked_up: 20, on_the_way: 26, delivered: 80, canceled: 4, expired: 0 };
+const MINUTES_TO_PAY = 15;
+
+/** The purchases of the demo accounts, as placing and fulfilling them would have left them. */
+export async function insertOrders(
+  db: Database,
+  planned: readonly PlannedPurchase[],
+  ids: Ids,
+  now: Date,
+): Promise<void> {
+  const rates = await db
+    .select({ id: shippingRates.id, name: shippingRates.name })
+    .from(shippingRates)
+    .where(and(eq(shippingRates.countryCode, "US"), isNotNull(shippingRates.name)));
+  const rateIds = new Map(rates.map(({ id, name }) => [name, id]));
+  const purchaseIds = pairUp(
+    planned.map(({ trxId }) => trxId),
+    await insertWithIds(
+      db,
+      purchases,
+      planned.map((purchase) => purchaseRow(purchase, ids, rateIds, now)),
+    ),
+  );
+  await insertRows(
+    db,
+    purchaseAddresses,
+    planned.flatMap((purchase) => addressRows(purchase, known(purchaseIds, purchase.trxId))),
+  );
+  const made = planned.flatMap((purchase) => purchase.orders.map((order) => ({ purchase, order })));
+  const orderIds = pairUp(
+    made.map(({ order }) => order.code),
+    await insertWithIds(
+      db,
+      orders,
+      made.map(({ purchase, order }) => orderRow(purchase, order, known(purchaseIds, purchase.trxId), ids, now)),
+    ),
+  );
+  for (const { purchase, order } of made) await insertLines(db, purchase, order, known(orderIds, order.code), ids, now);
+  await insertRows(
+    db,
+    orderEvents,
+    made.flatMap(({ purchase, order }) => eventRows(purchase, order, known(orderIds, order.code), ids, now)),
+  );
+  await insertRows(
+    db,
+    payments,
+    planned.flatMap((purchase) => paymentRows(purchase, known(purchaseIds, purchase.trxId), orderIds, now)),
+  );
+  await insertInvoices(db, made, orderIds, ids, now);
+}
+
+function purchaseRow(
+  purchase: PlannedPurchase,
+  { catalogue, people }: Ids,
+  rateIds: ReadonlyMap<string, number>,
+  now: Date,
+): typeof purchases.$inferInsert {
+  const placedAt = hoursAfter(purchase, 0, now);
+  const status = purchase.orders.every(({ stage }) => stage === "expired")
+    ? "expired"
+    : purchase.orders.every(({ stage }) => stage === "canceled")
+      ? "canceled"
+      : "placed";
+  return {
+    trxId: purchase.trxId,
+    status,
+    customerId: purchase.buyer === "shopper" ? people.shopper : people.reviewers[purchase.buyer],
+    email: contactOf(purchase).email,
+    phone: SHOPPER_HOME.phone,
+    languageCode: "en",
+    currencyCode: "USD",
+    exchangeRate: "1",
+    shipToCountryCode: SHOPPER_HOME.countryCode,
+    delivery: Object.fromEntries(
+      purchase.orders.map(({ shop }) => [known(catalogue.shops, shop), known(rateIds, purchase.delivery.name)]),
+    ),
+    notes: Object.fromEntries(
+      purchase.orders.filter(({ note }) => note !== "").map(({ shop, note }) => [known(catalogue.shops, shop), note]),
+    ),
+    paymentMethod: purchase.method,
+    ...amountsOf(purchase),
+    termsAcceptedAt: placedAt,
+    placedAt,
+    createdAt: placedAt,
+  };
+}
+
+function contactOf(purchase: PlannedPurchase): { email: string; name: string } {
+  if (purchase.buyer === "shopper") return { email: "shopper@souk.example", name: SHOPPER_HOME.name };
+  const customer = readCustomers()[purchase.buyer];
+  if (!customer) throw new Error(`There is no customer ${purchase.buyer}`);
+  return { email: customer.email, name: `${customer.firstName} ${customer.lastName}` };
+}
+
+function addressRows(purchase: PlannedPurchase, purchaseId: number): (typeof purchaseAddresses.$inferInsert)[] {
+  const address = { ...SHOPPER_HOME, name: contactOf(purchase).name, purchaseId };
+  return [
+    { ...address, kind: "shipping" },
+    { ...address, kind: "billing" },
+  ];
+}
+
+function orderRow(
+  purchase: PlannedPurchase,
+  order: PlannedOrder,
+  purchaseId: number,
+  { catalogue }: Ids,
+  now: Date,
+): typeof orders.$inferInsert {
+  const placedAt = hoursAfter(purchase, 0, now);
+  const dayAfter = (days: number) => daysFrom(placedAt, days).toISOString().slice(0, 10);
+  return {
+    purchaseId,
+    shopId: known(catalogue.shops, order.shop),
+    code: order.code,
+    fulfilmentStatus: order.stage === "expired" ? "canceled" : order.stage,
+    paymentStatus: isPaid(purchase, order) ? "paid" : "unpaid",
+    deliveryName: purchase.delivery.name,
+    deliveryFromOn: dayAfter(purchase.delivery.fromDays),
+    deliveryToOn: dayAfter(purchase.delivery.toDays),
+    note: order.note,
+    ...amountsOf(order),
+    createdAt: placedAt,
+  };
+}
+
+/** Cash is paid at the door, online payment at once. */
+const isPaid = (purchase: PlannedPurchase, order: PlannedOrder) =>
+  purchase.method === "sandbox" ? !isGivenUp(order.stage) : order.stage === "delivered";
+
+async function insertLines(
+  db: Database,
+  purchase: PlannedPurchase,
+  order: PlannedOrder,
+  orderId: number,
+  { products }: Ids,
+  now: Date,
+): Promise<void> {
+  const rows = order.lines.map((line) => ({
+    orderId,
+    productId: known(products.products, line.product.slug),
+    variantId: known(products.variants, line.variant.sku),
+    productSlug: line.product.slug,
+    productName: line.product.name[0],
+    variantName: nameOfVariant(line),
+    sku: line.variant.sku,
+    image: line.variant.image,
+    quantity: line.quantity,
+    unitPriceMinor: line.variant.priceMinor,
+    lineTotalMinor: line.lineTotalMinor,
+    taxClassCode: line.product.taxClass,
+    taxRateBasisPoints: line.taxBasisPoints,
+    taxMinor: line.taxMinor,
+  }));
+  const lineIds = await insertWithIds(db, orderLines, rows);
+  const movement = (kind: "allocated" | "shipped" | "released", hours: number) =>
+    rows.map((row, index) => ({
+      variantId: row.variantId,
+      kind,
+      quantity: row.quantity,
+      orderLineId: lineIds[index] ?? null,
+      createdAt: hoursAfter(purchase, hours, now),
+    }));
+  await insertRows(db, stockMovements, movement("allocated", 0));
+  if (hasLeft(order.stage)) await insertRows(db, stockMovements, movement("shipped", HOURS_UNTIL.picked_up));
+  if (isGivenUp(order.stage)) await insertRows(db, stockMovements, movement("released", hoursUntilEnd(order)));
+}
+
+function nameOfVariant({ product, variant }: PlannedOrder["lines"][number]): string {
+  if (product.variants.length === 1) return "";
+  const color = variant.colorSlug ? [variant.colorSlug.slice(0, 1).toUpperCase() + variant.colorSlug.slice(1)] : [];
+  return [
+    ...color,
+    ...variant.choices.filter(({ attribute }) => attribute !== "Material").map(({ value }) => value),
+  ].join(", ");
+}
+
+function eventRows(
+  purchase: PlannedPurchase,
+  order: PlannedOrder,
+  orderId: number,
+  { people }: Ids,
+  now: Date,
+): (typeof orderEvents.$inferInsert)[] {
+  const actorId = purchase.buyer === "shopper" ? people.shopper : people.reviewers[purchase.buyer];
+  const stages = stagesBefore(order.stage);
+  const moves = stages.map((toStatus, index) => ({
+    orderId,
+    axis: "fulfilment" as const,
+    fromStatus: stages[index - 1] ?? null,
+    toStatus,
+    ...(index === 0 || order.stage === "canceled"
+      ? { actor: "shopper" as const, actorId }
+      : { actor: order.stage === "expired" ? ("system" as const) : ("shop" as const) }),
+    note: order.stage === "expired" && index > 0 ? "not paid in time" : "",
+    createdAt: hoursAfter(purchase, toStatus === "canceled" ? hoursUntilEnd(order) : HOURS_UNTIL[toStatus], now),
+  }));
+  const unpaid = {
+    orderId,
+    axis: "payment" as const,
+    fromStatus: null,
+    toStatus: "unpaid",
+    actor: "shopper" as const,
+    actorId,
+    createdAt: hoursAfter(purchase, 0, now),
+  };
+  const actor = purchase.method === "sandbox" ? ("provider" as const) : ("shop" as const);
+  const paid = isPaid(purchase, order)
+    ? [
+        {
+          orderId,
+          axis: "payment" as const,
+          fromStatus: "unpaid",
+          toStatus: "paid",
+          actor,
+          createdAt: hoursAfter(purchase, hoursUntilPaid(purchase), now),
+        },
+      ]
+    : [];
+  return [...moves, unpaid, ...paid].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+function paymentRows(
+  purchase: PlannedPurchase,
+  purchaseId: number,
+  orderIds: ReadonlyMap<string, number>,
+  now: Date,
+): (typeof payments.$inferInsert)[] {
+  const createdAt = hoursAfter(purchase, 0, now);
+  const common = { purchaseId, provider: purchase.method, currencyCode: "USD", createdAt };
+  const settledAt = hoursAfter(purchase, hoursUntilPaid(purchase), now);
+  if (purchase.method === "sandbox") {
+    const outcome = purchase.orders.every(({ stage }) => isGivenUp(stage))
+      ? { status: "failed" as const, failure: "declined" }
+      : { status: "paid" as const };
+    return [
+      {
+        ...common,
+        ...outcome,
+        amountMinor: purchase.totalMinor,
+        providerReference: `demo_${purchase.trxId.slice(0, 16)}`,
+        settledAt,
+      },
+    ];
+  }
+  return purchase.orders
+    .filter((order) => isPaid(purchase, order))
+    .map((order) => ({
+      ...common,
+      status: "paid" as const,
+      orderId: known(orderIds, order.code),
+      amountMinor: order.totalMinor,
+      settledAt,
+    }));
+}
+
+async function insertInvoices(
+  db: Database,
+  made: readonly { purchase: PlannedPurchase; order: PlannedOrder }[],
+  orderIds: ReadonlyMap<string, number>,
+  { catalogue }: Ids,
+  now: Date,
+): Promise<void> {
+  const lastNumbers = new Map<number, number>();
+  const rows = made
+    .filter(({ order }) => !isGivenUp(order.stage))
+    .map(({ purchase, order }) => {
+      const shopId = known(catalogue.shops, order.shop);
+      const number = (lastNumbers.get(shopId) ?? 0) + 1;
+      lastNumbers.set(shopId, number);
+      return { orderId: known(orderIds, order.code), shopId, number, issuedAt: hoursAfter(purchase, 0.1, now) };
+    });
+  await insertRows(db, invoices, rows);
+  await insertRows(
+    db,
+    invoiceCounters,
+    [...lastNumbers].map(([shopId, lastNumber]) => ({ shopId, lastNumber })),
+  );
+}
+
+const hoursUntilPaid = (purchase: PlannedPurchase) => (purchase.method === "sandbox" ? 0.05 : HOURS_UNTIL.delivered);
+const hoursUntilEnd = (order: PlannedOrder) => (order.stage === "expired" ? MINUTES_TO_PAY / 60 : HOURS_UNTIL.canceled);
+const hoursAfter = (purchase: PlannedPurchase, hours: number, now: Date) =>
+  daysFrom(now, (hours - purchase.hoursAgo) / 24);
+
+function amountsOf({
+  subTotalMinor,
+  shippingMinor,
+  shippingTaxMinor,
+  taxMinor,
+  totalMinor,
+}: PlannedPurchase | PlannedOrder) {
+  return { subTotalMinor, shippingMinor, shippingTaxMinor, taxMinor, totalMinor };
+}

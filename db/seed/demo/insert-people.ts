@@ -1,0 +1,79 @@
+import type { Database } from "#db/client.ts";
+import { addresses } from "#db/schema/address.ts";
+import { customers, staff } from "#db/schema/customer.ts";
+import { insertRows, insertWithIds } from "../insert-rows.ts";
+import { daysFrom } from "../known.ts";
+import { readCustomers } from "./product-reviews.ts";
+
+const DEMO_PASSWORD = "souk-demo";
+/** Nobody signs in with it: it is no password hash. */
+const NO_PASSWORD = "!";
+
+export type PeopleIds = { shopper: number; seller: number; staff: number; reviewers: number[] };
+export type Passwords = { hashPassword(plain: string): Promise<string>; staffPassword: string };
+
+/** The demo accounts, and those who wrote the reviews. */
+export async function insertPeople(
+  db: Database,
+  now: Date,
+  { hashPassword, staffPassword }: Passwords,
+): Promise<PeopleIds> {
+  const verified = { emailVerifiedAt: daysFrom(now, -200), createdAt: daysFrom(now, -200) };
+  const [shopper = 0, seller = 0, operator = 0] = await insertWithIds(db, customers, [
+    {
+      email: "shopper@souk.example",
+      firstName: "Sam",
+      lastName: "Carter",
+      passwordHash: await hashPassword(DEMO_PASSWORD),
+      ...verified,
+    },
+    {
+      email: "seller@souk.example",
+      firstName: "Inês",
+      lastName: "Barros",
+      passwordHash: await hashPassword(DEMO_PASSWORD),
+      ...verified,
+    },
+    {
+      email: "staff@souk.example",
+      firstName: "Robin",
+      lastName: "Hale",
+      passwordHash: await hashPassword(staffPassword),
+      ...verified,
+    },
+  ]);
+  await insertRows(db, staff, [{ customerId: operator, permissions: ["*"], createdAt: verified.createdAt }]);
+  await insertRows(db, addresses, [
+    { customerId: shopper, ...SHOPPER_HOME, isDefaultShipping: true, isDefaultBilling: true },
+    { customerId: shopper, ...SHOPPER_WORK },
+  ]);
+  const reviewers = readCustomers().map(({ email, firstName, lastName }) => ({
+    email,
+    firstName,
+    lastName,
+    passwordHash: NO_PASSWORD,
+    createdAt: daysFrom(now, -400),
+  }));
+  return { shopper, seller, staff: operator, reviewers: await insertWithIds(db, customers, reviewers) };
+}
+
+export const SHOPPER_HOME = {
+  name: "Sam Carter",
+  phone: "+1 503 555 0142",
+  line1: "418 Alder Street",
+  line2: "Apt 5",
+  city: "Portland",
+  state: "Oregon",
+  postalCode: "97205",
+  countryCode: "US",
+};
+const SHOPPER_WORK = {
+  name: "Sam Carter",
+  phone: "+1 503 555 0178",
+  line1: "90 Wharf Road",
+  line2: "3rd floor",
+  city: "Portland",
+  state: "Oregon",
+  postalCode: "97209",
+  countryCode: "US",
+};

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { DEMO_PURCHASES, type DemoPurchase, type OrderStage } from "../content/orders.ts";
+import { cell, readRows } from "../content/tables.ts";
+import { randomFor } from "../random.ts";
+import { FREE_DELIVERY_FROM_MINOR, shippingTable, taxTable } from "../reference/money.ts";
+import type { DemoProduct, DemoVariant } from "./demo-product.ts";
+
+export type PlannedLine = {
+  product: DemoProduct;
+  variant: DemoVariant;
+  quantity: number;
+  lineTotalMinor: number;
+  taxBasisPoints: number;
+  taxMinor: number;
+};
+export type PlannedAmounts = {
+  subTotalMinor: number;
+  shippingMinor: number;
+  shippingTaxMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+};
+export type PlannedOrder = PlannedAmounts & {
+  code: string;
+  shop: string;
+  stage: OrderStage;
+  note: string;
+  lines: PlannedLine[];
+};
+export type PlannedPurchase = PlannedAmounts &
+  Omit<DemoPurchase, "orders"> & { trxId: string; delivery: Delivery; orders: PlannedOrder[] };
+export type Delivery = {
+  name: string;
+  priceMinor: number;
+  freeFromMinor: number | null;
+  fromDays: number;
+  toDays: number;
+};
+
+/** Everybody in the demo lives in the United States. */
+const COUNTRY = "US";
+const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const HELD: readonly OrderStage[] = ["pending", "confirmed"];
+const SHIPPED: readonly OrderStage[] = ["picked_up", "on_the_way", "delivered"];
+
+/** The purchases of the demo with all their amounts: prices before tax, tax rounded half up for each line. */
+export function planPurchases(all: readonly DemoProduct[]): PlannedPurchase[] {
+  return DEMO_PURCHASES.map((purchase, index) => {
+    const delivery = readDelivery(purchase.isExpress ? "Express delivery" : "Standard delivery");
+    const orders = purchase.orders.map((order, place) => planOrder(all, order, delivery, `order ${index} ${place}`));
+    return { ...purchase, delivery, orders, trxId: digest(`purchase ${index}`).slice(0, 32), ...sumOf(orders) };
+  });
+}
+
+function planOrder(
+  all: readonly DemoProduct[],
+  order: DemoPurchase["orders"][number],
+  delivery: Delivery,
+  key: string,
+): PlannedOrder {
+  const random = randomFor(key);
+  const sold = all.filter(
+    (product) =>
+      product.shopSlug === order.shop &&
+      !product.isDigital &&
+      product.minimumQuantity === 1 &&
+      product.isCashOnDeliveryAllowed &&
+      product.offers.length === 0,
+  );
+  const lines = random
+    .some(
+      sold.filter((product) => product.variants.some(({ stock }) => stock > 3)),
+      order.lines,
+    )
+    .map((product) => {
+      const variant = random.pick(product.variants.filter(({ stock }) => stock > 3));
+      return planLine(product, variant, random.between(1, variant.priceMinor > 8000 ? 1 : 2));
+    });
+  const subTotalMinor = lines.reduce((sum, line) => sum + line.lineTotalMinor, 0);
+  const taxMinor = lines.reduce((sum, line) => sum + line.taxMinor, 0);
+  const shippingMinor =
+    delivery.freeFromMinor !== null && subTotalMinor >= delivery.freeFromMinor ? 0 : delivery.priceMinor;
+  const shippingTaxMinor = taxOn(shippingMinor, rateOf("standard"));
+  const amounts = {
+    subTotalMinor,
+    shippingMinor,
+    shippingTaxMinor,
+    taxMinor,
+    totalMinor: subTotalMinor + shippingMinor + shippingTaxMinor + taxMinor,
+  };
+  return { code: codeOf(key), shop: order.shop, stage: order.stage, note: order.note, lines, ...amounts };
+}
+
+function planLine(product: DemoProduct, variant: DemoVariant, quantity: number): PlannedLine {
+  const lineTotalMinor = variant.priceMinor * quantity;
+  const taxBasisPoints = rateOf(product.taxClass);
+  return {
+    product,
+    variant,
+    quantity,
+    lineTotalMinor,
+    taxBasisPoints,
+    taxMinor: taxOn(lineTotalMinor, taxBasisPoints),
+  };
+}
+
+function sumOf(orders: readonly PlannedAmounts[]): PlannedAmounts {
+  const sum = (name: keyof PlannedAmounts) => orders.reduce((total, order) => total + order[name], 0);
+  return {
+    subTotalMinor: sum("subTotalMinor"),
+    shippingMinor: sum("shippingMinor"),
+    shippingTaxMinor: sum("shippingTaxMinor"),
+    taxMinor: sum("taxMinor"),
+    totalMinor: sum("totalMinor"),
+  };
+}
+
+const taxOn = (amountMinor: number, basisPoints: number) => Math.floor((amountMinor * basisPoints + 5000) / 10_000);
+
+function rateOf(taxClass: DemoProduct["taxClass"]): number {
+  const row = readRows(taxTable, 5).find((each) => each[0] === COUNTRY);
+  return row ? Number(cell(row, 2 + ["standard", "reduced", "zero"].indexOf(taxClass))) : 0;
+}
+
+function readDelivery(name: string): Delivery {
+  const row = readRows(shippingTable, 6).find((each) => each[0] === COUNTRY && each[1] === name);
+  if (!row) throw new Error(`There is no ${name} to ${COUNTRY}`);
+  return {
+    name,
+    priceMinor: Number(cell(row, 2)),
+    freeFromMinor: cell(row, 3) === "-" ? null : FREE_DELIVERY_FROM_MINOR,
+    fromDays: Number(cell(row, 4)),
+    toDays: Number(cell(row, 5)),
+  };
+}
+
+const digest = (key: string) => createHash("sha256").update(`souk demo ${key}`).digest("hex");
+
+function codeOf(key: string): string {
+  const bits = BigInt(`0x${digest(key).slice(0, 10)}`);
+  const letters = Array.from({ length: 8 }, (_, index) => CODE_LETTERS[Number((bits >> BigInt(index * 5)) & 31n)]).join(
+    "",
+  );
+  return `SK-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** Units that open orders hold, and those that have left, by SKU. */
+export function unitsInOrders(purchases: readonly PlannedPurchase[]): {
+  held: Map<string, number>;
+  shipped: Map<string, number>;
+} {
+  const count = (stages: readonly OrderStage[]) => {
+    const units = new Map<string, number>();
+    for (const line of purchases.flatMap(({ orders }) =>
+      orders.filter(({ stage }) => stages.includes(stage)).flatMap(({ lines }) => lines),
+    ))
+      units.set(line.variant.sku, (units.get(line.variant.sku) ?? 0) + line.quantity);
+    return units;
+  };
+  return { held: count(HELD), shipped: count(SHIPPED) };
+}
+
+/** The states that an order passed on its way, the first one included. */
+export function stagesBefore(stage: OrderStage): OrderStage[] {
+  if (stage === "canceled" || stage === "expired") return ["pending", "canceled"];
+  const way: OrderStage[] = ["pending", "confirmed", "picked_up", "on_the_way", "delivered"];
+  return way.slice(0, way.indexOf(stage) + 1);
+}
+
+export const hasLeft = (stage: OrderStage) => SHIPPED.includes(stage);
+export const isGivenUp = (stage: OrderStage) => stage === "canceled" || stage === "expired";

@@ -1,0 +1,24 @@
+/** The value of a key that has to be there. */
+export function known<Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = values.get(key);
+  if (value === undefined) throw new Error(`Nothing is known of ${String(key)}`);
+  return value;
+}
+
+/** Keys beside the values of the same place. */
+export function pairUp<Key, Value>(keys: readonly Key[], values: readonly Value[]): Map<Key, Value> {
+  return new Map(
+    keys.map((key, index) => {
+      const value = values[index];
+      if (value === undefined) throw new Error(`${String(key)} has no partner`);
+      return [key, value];
+    }),
+  );
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The instant so many days after the day of seeding; negative: before it. */
+export function daysFrom(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * DAY_MILLISECONDS);
+}

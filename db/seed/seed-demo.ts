@@ -1,0 +1,74 @@
+import type { Database } from "#db/client.ts";
+import { insertCatalogue } from "./demo/insert-catalogue.ts";
+import { insertHome } from "./demo/insert-home.ts";
+import { insertOrders } from "./demo/insert-orders.ts";
+import { insertPeople } from "./demo/insert-people.ts";
+import { insertProducts } from "./demo/insert-products.ts";
+import { insertStock } from "./demo/insert-stock.ts";
+import { makeProducts } from "./demo/make-products.ts";
+import { planPurchases } from "./demo/plan-orders.ts";
+import { planShopPictures, type ShopPicture } from "./demo/shop-pictures.ts";
+import type { DemoProduct } from "./demo/demo-product.ts";
+import { drawEmblem } from "./pictures/emblem-picture.ts";
+import { makePictures, type PictureJob } from "./pictures/make-pictures.ts";
+import { drawProduct } from "./pictures/product-picture.ts";
+import { drawScene } from "./pictures/scene-picture.ts";
+
+export type DemoOptions = {
+  now: Date;
+  /** Where the pictures go; those that are there already are not drawn again. */
+  filesDir: string;
+  hashPassword(plain: string): Promise<string>;
+  staffPassword: string;
+  onProgress(label: "pictures" | "data", done: number, total: number): void;
+};
+
+/** Fills a database that has its reference data, and nothing else, with the demo shop. Listings are not written here. */
+export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
+  const products = makeProducts();
+  const pictures = planShopPictures();
+  await makePictures(options.filesDir, planPictureJobs(products, pictures), (done, total) =>
+    options.onProgress("pictures", done, total),
+  );
+  await db.transaction((transaction) => insertDemo(transaction, products, pictures, options));
+}
+
+/** All rows of the demo; without pictures, for tests that look at none. */
+export async function insertDemo(
+  db: Database,
+  products: readonly DemoProduct[],
+  pictures: ReadonlyMap<string, ShopPicture>,
+  options: Omit<DemoOptions, "filesDir">,
+): Promise<void> {
+  const { now, onProgress } = options;
+  const steps = 6;
+  const purchases = planPurchases(products);
+  const people = await insertPeople(db, now, options);
+  onProgress("data", 1, steps);
+  const catalogue = await insertCatalogue(db, pictures, now, people.seller);
+  onProgress("data", 2, steps);
+  const ids = await insertProducts(db, products, catalogue, people.reviewers, now);
+  onProgress("data", 3, steps);
+  await insertStock(db, products, ids.variants, purchases, now);
+  onProgress("data", 4, steps);
+  await insertOrders(db, purchases, { catalogue, products: ids, people }, now);
+  onProgress("data", 5, steps);
+  await insertHome(db, pictures, catalogue.categories, now);
+  onProgress("data", steps, steps);
+}
+
+function planPictureJobs(products: readonly DemoProduct[], pictures: ReadonlyMap<string, ShopPicture>): PictureJob[] {
+  const ofProducts = products.flatMap((product) =>
+    product.pictures.map(({ file, recipe }) => ({
+      file,
+      order: `${recipe.emoji} ${recipe.color ?? ""}`,
+      draw: () => drawProduct(recipe),
+    })),
+  );
+  const others = [...pictures.values()].map(({ file, recipe }) => ({
+    file,
+    order: "",
+    draw: () => (recipe.kind === "emblem" ? drawEmblem(recipe.emblem) : drawScene(recipe.scene)),
+  }));
+  return [...others, ...ofProducts];
+}
