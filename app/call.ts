@@ -10,14 +10,19 @@ import { type ToastKind, type VisitorState, type VisitorStore, useVisitorStore }
 
 type Calls = ExtractSchema<Api>;
 type Method = "$get" | "$post";
-type PathOf<Verb extends Method> = { [Path in keyof Calls]: Verb extends keyof Calls[Path] ? Path : never }[keyof Calls] & string;
+type PathOf<Verb extends Method> = {
+  [Path in keyof Calls]: Verb extends keyof Calls[Path] ? Path : never;
+}[keyof Calls] &
+  string;
 type EndpointOf<Path extends keyof Calls, Verb extends Method> = Calls[Path][Verb & keyof Calls[Path]];
 type InputOf<Endpoint> = Endpoint extends { input: infer Input } ? Input : never;
 type AnswerOf<Endpoint> = Endpoint extends { status: 200; output: infer Output } ? Output : never;
 
 /** The first message of each field. */
 export type FieldErrors = Partial<Record<string, string>>;
-export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; status: number; error: string; errors: FieldErrors };
+export type Outcome<Answer> =
+  | { ok: true; answer: Answer }
+  | { ok: false; status: number; error: string; errors: FieldErrors };
 
 type CallOptions = {
   /** What the call changes: loaders that hang on it are read again. */
@@ -33,8 +38,16 @@ type Input = { json?: unknown; query?: Record<string, unknown>; param?: Record<s
 type Wired = Record<string, unknown>;
 
 export type Call = {
-  get<Path extends PathOf<"$get">>(path: Path, input: InputOf<EndpointOf<Path, "$get">>, options?: CallOptions): Promise<Outcome<AnswerOf<EndpointOf<Path, "$get">>>>;
-  post<Path extends PathOf<"$post">>(path: Path, input: InputOf<EndpointOf<Path, "$post">>, options?: CallOptions): Promise<Outcome<AnswerOf<EndpointOf<Path, "$post">>>>;
+  get<Path extends PathOf<"$get">>(
+    path: Path,
+    input: InputOf<EndpointOf<Path, "$get">>,
+    options?: CallOptions,
+  ): Promise<Outcome<AnswerOf<EndpointOf<Path, "$get">>>>;
+  post<Path extends PathOf<"$post">>(
+    path: Path,
+    input: InputOf<EndpointOf<Path, "$post">>,
+    options?: CallOptions,
+  ): Promise<Outcome<AnswerOf<EndpointOf<Path, "$post">>>>;
 };
 
 /** The one door for what the shopper does: headers, token, toasts, field errors, the visitor store, loaders. */
@@ -43,13 +56,15 @@ export function useCall(): Call {
   const { t, baseUrl } = usePage();
   const { revalidate } = useRevalidator();
   return useMemo(() => {
-    const act = (method: string) => async (path: string, input: Input, options: CallOptions = {}) => {
-      const outcome = await send(baseUrl, store.getState, method, path, input, options.signal, t);
-      if (outcome.ok) takeAnswer(store.getState(), outcome.answer);
-      tell(store.getState(), outcome, options, t);
-      if (outcome.ok && options.changes) await revalidateAfter(options.changes, revalidate);
-      return outcome;
-    };
+    const act =
+      (method: string) =>
+      async (path: string, input: Input, options: CallOptions = {}) => {
+        const outcome = await send(baseUrl, store.getState, method, path, input, options.signal, t);
+        if (outcome.ok) takeAnswer(store.getState(), outcome.answer);
+        tell(store.getState(), outcome, options, t);
+        if (outcome.ok && options.changes) await revalidateAfter(options.changes, revalidate);
+        return outcome;
+      };
     return { get: act("GET"), post: act("POST") } as unknown as Call;
   }, [store, t, baseUrl, revalidate]);
 }
@@ -71,9 +86,20 @@ async function send(
     credentials: "same-origin",
     signal: signal ?? null,
   }).catch(() => null);
-  if (!response) return { ok: false, status: 0, error: signal?.aborted ? "" : t("The shop cannot be reached. Please check your connection and try again."), errors: {} };
-  if (response.status === 419 && !isRepeated && (await renewToken(baseUrl, state))) return send(baseUrl, state, method, path, input, signal, t, true);
-  const answer = ((await response.json().catch(() => null)) ?? {}) as Wired & { error?: string; message?: string; errors?: Record<string, string[]> };
+  if (!response)
+    return {
+      ok: false,
+      status: 0,
+      error: signal?.aborted ? "" : t("The shop cannot be reached. Please check your connection and try again."),
+      errors: {},
+    };
+  if (response.status === 419 && !isRepeated && (await renewToken(baseUrl, state)))
+    return send(baseUrl, state, method, path, input, signal, t, true);
+  const answer = ((await response.json().catch(() => null)) ?? {}) as Wired & {
+    error?: string;
+    message?: string;
+    errors?: Record<string, string[]>;
+  };
   if (response.ok) return { ok: true, answer };
   return {
     ok: false,
@@ -84,10 +110,13 @@ async function send(
 }
 
 function addressOf(baseUrl: string, path: string, { param = {}, query = {} }: Input): string {
-  const filled = path.slice(1).replace(/:(\w+)(\{[^}]*\})?/g, (_hole, name: string) => encodeURIComponent(String(param[name])));
+  const filled = path
+    .slice(1)
+    .replace(/:(\w+)(\{[^}]*\})?/g, (_hole, name: string) => encodeURIComponent(String(param[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) search.append(name, String(one));
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) search.append(name, String(one));
   return baseUrl + filled + (search.size > 0 ? `?${search.toString()}` : "");
 }
 
@@ -103,7 +132,9 @@ function headersOf(token: string, hasJson: boolean): HeadersInit {
 }
 
 async function renewToken(baseUrl: string, state: () => VisitorStore): Promise<boolean> {
-  const response = await fetch(`${baseUrl}token`, { headers: headersOf("", false), credentials: "same-origin" }).catch(() => null);
+  const response = await fetch(`${baseUrl}token`, { headers: headersOf("", false), credentials: "same-origin" }).catch(
+    () => null,
+  );
   if (!response?.ok) return false;
   const { token } = (await response.json()) as { token: string };
   state().take({ token });
@@ -124,23 +155,38 @@ const TAKEN = {
   viewed_products: "viewedProducts",
 } as const satisfies Record<string, keyof VisitorState>;
 
+/** These are the cart's own only beside `carts`. */
+const OF_CART = new Set(["carts", "saved_for_later", "totals", "trx_id", "changes"]);
+
 function takeAnswer(store: VisitorStore, answer: Wired): void {
-  const isOfCart = Array.isArray(answer.carts);
+  const isOfCart = Array.isArray(answer.carts) && !isBoughtAlone(answer.carts);
   const news = Object.entries(TAKEN)
-    .filter(([name]) => name in answer && (name !== "totals" && name !== "trx_id" && name !== "changes" ? true : isOfCart))
+    .filter(([name]) => name in answer && (isOfCart || !OF_CART.has(name)))
     .map(([name, key]) => [key, fromWire(answer[name])]);
   if (news.length > 0) store.take(Object.fromEntries(news) as Partial<VisitorState>);
 }
 
-function tell(store: VisitorStore, outcome: Outcome<Wired>, { isSuccessTold = true, refusal = "error" }: CallOptions, t: Translate): void {
+/** A line that is bought alone is a purchase of its own and leaves the cart as it was. */
+function isBoughtAlone(lines: unknown[]): boolean {
+  return lines.length > 0 && lines.every((line) => (line as { is_buy_now?: boolean }).is_buy_now);
+}
+
+function tell(
+  store: VisitorStore,
+  outcome: Outcome<Wired>,
+  { isSuccessTold = true, refusal = "error" }: CallOptions,
+  t: Translate,
+): void {
   if (outcome.ok) {
-    if (isSuccessTold && typeof outcome.answer.success === "string") store.addToast({ kind: "success", title: t("Success"), message: outcome.answer.success });
+    if (isSuccessTold && typeof outcome.answer.success === "string")
+      store.addToast({ kind: "success", title: t("Success"), message: outcome.answer.success });
     return;
   }
   if (refusal === "none" || outcome.error === "") return;
   const messages = Object.values(outcome.errors);
   const title = refusal === "error" ? t("Error!!") : undefined;
-  for (const message of messages.length > 0 ? messages : [outcome.error]) if (message) store.addToast({ kind: refusal, ...(title ? { title } : {}), message });
+  for (const message of messages.length > 0 ? messages : [outcome.error])
+    if (message) store.addToast({ kind: refusal, ...(title ? { title } : {}), message });
 }
 
 /** Loads a language's keywords before the page wakes up. */

@@ -11,6 +11,7 @@ export type PageFrame = {
   appPath: string;
   /** Path of this document below the base path and its language, with its query. */
   path: string;
+  isDemo: boolean;
 };
 
 /** Both are set by the server before the loaders run. */

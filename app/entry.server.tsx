@@ -58,6 +58,10 @@ function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
   };
 }
 
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
-  if (!request.signal.aborted) context.get(requestContext).log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted)
+    context.get(requestContext).log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
 }

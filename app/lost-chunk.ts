@@ -7,7 +7,9 @@ class ChunkError extends Error {}
 
 /** Loads a part of the page that is not there from the start. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new ChunkError("too late")), CHUNK_MILLISECONDS));
+  const late = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new ChunkError("too late")), CHUNK_MILLISECONDS),
+  );
   return Promise.race([load(), late]).catch((error: unknown) => {
     reloadOnce(window.location.href);
     throw error;
@@ -15,7 +17,11 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 }
 
 export function isLostChunk(error: unknown): boolean {
-  return error instanceof ChunkError || (error instanceof TypeError && /dynamically imported module|importing a module script|module script failed/i.test(error.message));
+  return (
+    error instanceof ChunkError ||
+    (error instanceof TypeError &&
+      /dynamically imported module|importing a module script|module script failed/i.test(error.message))
+  );
 }
 
 /** Loads the newest build of the address, once; answers whether it does. */

@@ -26,14 +26,29 @@ export function ProductCards({ products, layout = "grid", firstCount = 0, headin
     <ul className={LAYOUTS[layout]}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ShownProduct product={product} layout={layout === "list" ? "row" : "card"} isFirst={index < firstCount} headingLevel={headingLevel} />
+          <ShownProduct
+            product={product}
+            layout={layout === "list" ? "row" : "card"}
+            isFirst={index < firstCount}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function ShownProduct({ product, layout, isFirst, headingLevel }: { product: Product; layout: "card" | "row"; isFirst: boolean; headingLevel: "h2" | "h3" }) {
+function ShownProduct({
+  product,
+  layout,
+  isFirst,
+  headingLevel,
+}: {
+  product: Product;
+  layout: "card" | "row";
+  isFirst: boolean;
+  headingLevel: "h2" | "h3";
+}) {
   const { addToCart, isPending } = useAddToCart();
   const isAdded = useVisitor(({ addedIds }) => addedIds.includes(product.id));
   const taken = useVisitor((state) => state.taken[product.id] ?? 0);

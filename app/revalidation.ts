@@ -7,7 +7,10 @@ export type Dependency = "cart" | "currency" | "ship_to" | "session" | "purchase
 let changed: ReadonlySet<Dependency> = new Set();
 
 /** Reads again the loaders that hang on what a call has changed, and no others. */
-export async function revalidateAfter(dependencies: readonly Dependency[], revalidate: () => Promise<void>): Promise<void> {
+export async function revalidateAfter(
+  dependencies: readonly Dependency[],
+  revalidate: () => Promise<void>,
+): Promise<void> {
   changed = new Set(dependencies);
   try {
     await revalidate();

@@ -1,24 +1,45 @@
+import { getCart } from "#domain/cart/get-cart.ts";
+import type { Category } from "#domain/category/category.ts";
+import { findCategories } from "#domain/category/find-categories.ts";
 import { getCustomer } from "#domain/customer/get-customer.ts";
 import type { Context } from "#domain/context.ts";
 import { findCurrencies } from "#domain/currency/find-currencies.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
 import { keywordFileOf } from "#domain/language/keywords.ts";
 import type { CartLineView } from "#domain/cart/cart.ts";
+import { findBanners, findHomeComponents, findServices, findSliders } from "#domain/home/find-home-content.ts";
+import { findPages } from "#domain/page/find-pages.ts";
 import type { ProductCard } from "#domain/product/product.ts";
-import type { Settings } from "#domain/setting/setting.ts";
+import { settingsData } from "#domain/setting/settings-data.ts";
 import { toWire, type Wire } from "#shared/wire.ts";
+import type { PageFrame } from "./context.ts";
 
-export type MenuCategory = { id: number; slug: string; name: string; image: string | null; children: { id: number; slug: string; name: string }[] };
+export type MenuCategory = {
+  id: number;
+  slug: string;
+  name: string;
+  image: string | null;
+  children: { id: number; slug: string; name: string }[];
+};
 
 /** What comes with every page, under the names of the contract. What belongs to a visitor is empty for a guest without a session. */
-export async function readRootData(ctx: Context, appPath: string): Promise<Wire<RootView>> {
-  return toWire(await collectRootData(ctx, appPath));
+export async function readRootData(ctx: Context, frame: PageFrame): Promise<Wire<RootView>> {
+  return toWire(await collectRootData(ctx, frame));
 }
 
-async function collectRootData(ctx: Context, appPath: string) {
-  const [languages, currencies, customer] = await Promise.all([findLanguages(ctx), findCurrencies(ctx), getCustomer(ctx)]);
-  const categories: MenuCategory[] = [];
-  const carts: CartLineView[] = [];
+async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame) {
+  const [languages, currencies, categories, pages, sliders, services, banners, components] = await Promise.all([
+    findLanguages(ctx),
+    findCurrencies(ctx),
+    findCategories(ctx),
+    findPages(ctx),
+    findSliders(ctx),
+    findServices(ctx),
+    findBanners(ctx),
+    findHomeComponents(ctx),
+  ]);
+  const [customer, carts] =
+    ctx.visitor.sessionId === null ? [null, []] : await Promise.all([getCustomer(ctx), findCartLines(ctx)]);
   return {
     languages,
     flags: languages.map(({ code, flag }) => ({ code, flag })),
@@ -29,54 +50,40 @@ async function collectRootData(ctx: Context, appPath: string) {
     activeCurrency: shownCurrency(ctx.visitor.currency),
     wishlists: [] as { productId: number }[],
     carts,
-    categories,
-    sliders: [] as unknown[],
-    services: [] as unknown[],
-    settingsData: settingsData(ctx.settings, appPath + keywordFileOf(ctx.visitor.language.code)),
+    categories: categories.map(menuCategory),
+    sliders,
+    services,
+    settingsData: settingsData(ctx.settings, { langFile: appPath + keywordFileOf(ctx.visitor.language.code), isDemo }),
     viewedProducts: [] as ProductCard[],
-    pages: [] as { id: number; slug: string; title: string }[],
+    pages,
     compareList: [] as number[],
     defaultCurrency: shownCurrency(ctx.baseCurrency),
-    homeComponents: [] as unknown[],
+    homeComponents: components,
     defaultAssets: {},
     addOns: [] as string[],
     shopFollower: [] as unknown[],
     langKeywords: {},
-    banners: [] as unknown[],
+    banners,
+  };
+}
+
+async function findCartLines(ctx: Context): Promise<CartLineView[]> {
+  return (await getCart(ctx)).carts;
+}
+
+/** The third level is loaded when the menu is first wanted. */
+function menuCategory({ id, slug, name, image, children }: Category): MenuCategory {
+  return {
+    id,
+    slug,
+    name,
+    image,
+    children: children.map((child) => ({ id: child.id, slug: child.slug, name: child.name })),
   };
 }
 
 function shownCurrency({ code, name, symbol, exchangeRate }: Context["baseCurrency"]) {
   return { code, name, symbol, exchangeRate };
-}
-
-/** The settings that a page may know; switches are 0 or 1 on the wire. */
-function settingsData(settings: Settings, langFile: string) {
-  return {
-    shopName: settings.shopName,
-    shopTagline: settings.shopTagline,
-    shopEmail: settings.shopEmail,
-    shopPhone: settings.shopPhone,
-    sitePopupStatus: Number(settings.sitePopupStatus),
-    popupShowIn: settings.popupShowIn,
-    popupTitle: settings.popupTitle,
-    popupDescription: settings.popupDescription,
-    popupImage: settings.popupImage,
-    pusharActivated: 0,
-    demoMode: 0,
-    facebookLink: settings.facebookLink,
-    twitterLink: settings.twitterLink,
-    linkedinLink: settings.linkedinLink,
-    instagramLink: settings.instagramLink,
-    youtubeLink: settings.youtubeLink,
-    noOfDecimals: settings.noOfDecimals,
-    decimalSeparator: settings.decimalSeparator,
-    currencySymbolFormat: settings.currencySymbolFormat,
-    disableGuest: Number(settings.disableGuest),
-    defaultLanguage: settings.defaultLanguage,
-    defaultCountry: settings.defaultCountry,
-    langFile,
-  };
 }
 
 /** The root data under the names that the app's own code uses. */

@@ -2,7 +2,15 @@ import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect, useMemo } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { type Wire, fromWire } from "#shared/wire.ts";
 import { contextOf, pageFrame } from "./context.ts";
@@ -11,7 +19,7 @@ import { INLINE_SCRIPT } from "./inline-script.ts";
 import { isLostChunk, reloadOnce } from "./lost-chunk.ts";
 import { dependsOnlyOn } from "./revalidation.ts";
 import { type RootView, readRootData } from "./root-data.server.ts";
-import { Shell } from "./shell.tsx";
+import { Shell } from "./shell/shell.tsx";
 import stylesheet from "./styles/app.css?url";
 import { PageContext } from "./ui/parts/page.tsx";
 import { DocumentLinks } from "./ui/shell/document-links.tsx";
@@ -27,10 +35,17 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readRootData(contextOf(context), context.get(pageFrame).appPath);
+  return readRootData(contextOf(context), context.get(pageFrame));
 }
 
-const NO_PUSH = { pusher_app_key: "", pusher_app_cluster: "", pusher_host: "", pusher_port: "", pusher_path: "", push_public_key: "" };
+const NO_PUSH = {
+  pusher_app_key: "",
+  pusher_app_cluster: "",
+  pusher_host: "",
+  pusher_port: "",
+  pusher_path: "",
+  push_public_key: "",
+};
 
 export const shouldRevalidate = dependsOnlyOn("currency", "session");
 
@@ -40,7 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useMemo(() => (wired ? fromWire<RootView>(wired) : null), [wired]);
   const known = useMemo(() => {
     if (!data) return { token: frame.token, shipTo: frame.shipTo };
-    return { token: frame.token, shipTo: frame.shipTo, user: data.user, carts: data.carts, activeCurrency: data.activeCurrency };
+    return {
+      token: frame.token,
+      shipTo: frame.shipTo,
+      user: data.user,
+      carts: data.carts,
+      activeCurrency: data.activeCurrency,
+    };
   }, [data, frame]);
   const { language, shopName } = frame.page;
 
@@ -94,5 +115,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     if (isLostChunk(error)) reloadOnce(window.location.href);
   }, [error]);
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen isChunkLost={isLostChunk(error)} />;
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFoundScreen />
+  ) : (
+    <ErrorScreen isChunkLost={isLostChunk(error)} />
+  );
 }

@@ -6,7 +6,13 @@ import type { ProductCard } from "#domain/product/product.ts";
 export type VisitorUser = { id: number; firstName: string; lastName: string; email: string; image: string | null };
 export type VisitorCurrency = { code: string; name: string; symbol: string; exchangeRate: string };
 export type ToastKind = "success" | "error" | "warning" | "info";
-export type Toast = { id: number; kind: ToastKind; title?: string; message: string; action?: { label: string; run: () => void } };
+export type Toast = {
+  id: number;
+  kind: ToastKind;
+  title?: string;
+  message: string;
+  action?: { label: string; run: () => void };
+};
 
 /** What belongs to this visitor, taken from the page and then from the answers of calls. */
 export type VisitorState = {
@@ -69,11 +75,18 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     quickViewSlug: null,
     open: null,
     take: (news) => set(news),
-    addToast: (toast) => set(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: ++lastToast }].slice(-MOST_TOASTS) })),
+    addToast: (toast) =>
+      set(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: ++lastToast }].slice(-MOST_TOASTS) })),
     dropToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
     markAdded: (productId, quantity) => {
-      set(({ addedIds, taken }) => ({ addedIds: [...addedIds, productId], taken: { ...taken, [productId]: (taken[productId] ?? 0) + quantity } }));
-      setTimeout(() => set(({ addedIds }) => ({ addedIds: addedIds.toSpliced(addedIds.indexOf(productId), 1) })), ADDED_MILLISECONDS);
+      set(({ addedIds, taken }) => ({
+        addedIds: [...addedIds, productId],
+        taken: { ...taken, [productId]: (taken[productId] ?? 0) + quantity },
+      }));
+      setTimeout(
+        () => set(({ addedIds }) => ({ addedIds: addedIds.toSpliced(addedIds.indexOf(productId), 1) })),
+        ADDED_MILLISECONDS,
+      );
     },
     show: (open) => set({ open }),
     quickView: (quickViewSlug) => set({ quickViewSlug }),

@@ -8,7 +8,8 @@ const BASE =
   "relative inline-flex items-center justify-center gap-2 rounded-field text-center font-semibold transition-colors disabled:opacity-55 aria-busy:cursor-progress";
 const LOOKS: Record<ButtonLook, string> = {
   primary: "bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover",
-  secondary: "border border-line-strong bg-surface text-ink enabled:hover:border-ink enabled:hover:bg-sunken [a&]:hover:border-ink [a&]:hover:bg-sunken",
+  secondary:
+    "border border-line-strong bg-surface text-ink enabled:hover:border-ink enabled:hover:bg-sunken [a&]:hover:border-ink [a&]:hover:bg-sunken",
   quiet: "text-primary-text enabled:hover:bg-primary-soft [a&]:hover:bg-primary-soft",
   danger: "border border-danger bg-surface text-danger enabled:hover:bg-danger-soft",
 };
@@ -29,7 +30,17 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   isPending?: boolean;
 };
 
-export function Button({ look, size, isPending = false, className, children, disabled, type = "button", onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  isPending = false,
+  className,
+  children,
+  disabled,
+  type = "button",
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -39,13 +50,21 @@ export function Button({ look, size, isPending = false, className, children, dis
       onClick={isPending ? (event) => event.preventDefault() : onClick}
       className={buttonClass(look, size, className)}
     >
-      <span className={`inline-flex items-center justify-center gap-2 ${isPending ? "opacity-0" : ""}`}>{children}</span>
+      <span className={`inline-flex items-center justify-center gap-2 ${isPending ? "opacity-0" : ""}`}>
+        {children}
+      </span>
       {isPending && <Dots />}
     </button>
   );
 }
 
-export function ButtonLink({ look, size, className, children, ...rest }: LinkProps & { look?: ButtonLook; size?: ButtonSize }) {
+export function ButtonLink({
+  look,
+  size,
+  className,
+  children,
+  ...rest
+}: LinkProps & { look?: ButtonLook; size?: ButtonSize }) {
   return (
     <Link prefetch="intent" {...rest} className={buttonClass(look, size, className)}>
       {children}

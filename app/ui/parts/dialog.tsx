@@ -16,9 +16,11 @@ type DialogProps = {
 const CENTER =
   "m-auto max-h-[min(92dvh,56rem)] w-[calc(100%-2rem)] rounded-card border border-line bg-paper shadow-lifted";
 const SIDES = {
-  start: "my-0 ms-0 me-auto h-dvh max-h-none w-[min(26rem,90vw)] max-w-none border-e border-line bg-paper shadow-lifted",
+  start:
+    "my-0 ms-0 me-auto h-dvh max-h-none w-[min(26rem,90vw)] max-w-none border-e border-line bg-paper shadow-lifted",
   end: "my-0 ms-auto me-0 h-dvh max-h-none w-[min(28rem,100vw)] max-w-none border-s border-line bg-paper shadow-lifted",
-  bottom: "mx-0 mt-auto mb-0 max-h-[85dvh] w-screen max-w-none rounded-t-card border-t border-line bg-paper shadow-lifted",
+  bottom:
+    "mx-0 mt-auto mb-0 max-h-[85dvh] w-screen max-w-none rounded-t-card border-t border-line bg-paper shadow-lifted",
 };
 const WIDTHS = { narrow: "max-w-md", medium: "max-w-2xl", wide: "max-w-5xl" };
 
@@ -32,7 +34,16 @@ export function Drawer({ side = "end", ...rest }: DialogProps & { side?: keyof t
   return <Modal {...rest} side={side} className={SIDES[side]} />;
 }
 
-function Modal({ isOpen, onClose, title, isTitleHidden, children, footer, side, className }: DialogProps & { side: string; className: string }) {
+function Modal({
+  isOpen,
+  onClose,
+  title,
+  isTitleHidden,
+  children,
+  footer,
+  side,
+  className,
+}: DialogProps & { side: string; className: string }) {
   const { t } = usePage();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,11 +66,17 @@ function Modal({ isOpen, onClose, title, isTitleHidden, children, footer, side, 
       className={`overflow-hidden p-0 ${className}`}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
-        <header className={`flex items-center justify-between gap-2 ps-5 pe-2 ${isTitleHidden ? "h-0" : "min-h-14 border-b border-line"}`}>
+        <header
+          className={`flex items-center justify-between gap-2 ps-5 pe-2 ${isTitleHidden ? "h-0" : "min-h-14 border-b border-line"}`}
+        >
           <h2 id={titleId} className={isTitleHidden ? "sr-only" : "text-xl"}>
             {title}
           </h2>
-          <IconButton label={t("Close")} onClick={onClose} className={isTitleHidden ? "absolute end-2 top-2 z-10 bg-paper/80" : ""}>
+          <IconButton
+            label={t("Close")}
+            onClick={onClose}
+            className={isTitleHidden ? "absolute end-2 top-2 z-10 bg-paper/80" : ""}
+          >
             <X aria-hidden className="size-5" />
           </IconButton>
         </header>

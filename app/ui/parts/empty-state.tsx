@@ -2,7 +2,19 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** A screen or list with nothing in it says so, and what to do next. */
-export function EmptyState({ icon: Icon, title, text, children, isHeading = false }: { icon: LucideIcon; title: string; text?: string; children?: ReactNode; isHeading?: boolean }) {
+export function EmptyState({
+  icon: Icon,
+  title,
+  text,
+  children,
+  isHeading = false,
+}: {
+  icon: LucideIcon;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+  isHeading?: boolean;
+}) {
   const Title = isHeading ? "h1" : "h2";
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-14 text-center">

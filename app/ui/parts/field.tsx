@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
 import { usePage } from "./page.tsx";
 
 const BOX =
@@ -14,7 +20,14 @@ type FieldFrame = {
   className?: string;
 };
 
-export function TextField({ label, error, hint, isLabelHidden, className, ...rest }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({
+  label,
+  error,
+  hint,
+  isLabelHidden,
+  className,
+  ...rest
+}: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Frame {...{ label, error, hint, isLabelHidden, className }} isRequired={rest.required}>
       {(control) => <input {...rest} {...control} className={`${BOX} h-11`} />}
@@ -22,7 +35,14 @@ export function TextField({ label, error, hint, isLabelHidden, className, ...res
   );
 }
 
-export function TextArea({ label, error, hint, isLabelHidden, className, ...rest }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  isLabelHidden,
+  className,
+  ...rest
+}: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Frame {...{ label, error, hint, isLabelHidden, className }} isRequired={rest.required}>
       {(control) => <textarea rows={3} {...rest} {...control} className={`${BOX} py-2`} />}
@@ -50,12 +70,23 @@ export function SelectField({
   );
 }
 
-export function CheckField({ label, error, className = "", ...rest }: Omit<FieldFrame, "label"> & { label: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+export function CheckField({
+  label,
+  error,
+  className = "",
+  ...rest
+}: Omit<FieldFrame, "label"> & { label: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
   return (
     <div className={className}>
       <label className="flex min-h-6 items-start gap-3">
-        <input {...rest} type={rest.type ?? "checkbox"} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} className="mt-0.5 size-5 shrink-0 accent-primary" />
+        <input
+          {...rest}
+          type={rest.type ?? "checkbox"}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          className="mt-0.5 size-5 shrink-0 accent-primary"
+        />
         <span>{label}</span>
       </label>
       {error && <FieldError id={id}>{error}</FieldError>}
@@ -79,7 +110,10 @@ function Frame({
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={className}>
-      <label htmlFor={id} className={isLabelHidden ? "sr-only" : "mb-1 flex items-baseline justify-between gap-2 text-sm font-medium"}>
+      <label
+        htmlFor={id}
+        className={isLabelHidden ? "sr-only" : "mb-1 flex items-baseline justify-between gap-2 text-sm font-medium"}
+      >
         {label}
         {isRequired === false && <span className="text-xs font-normal text-muted">{t("optional")}</span>}
       </label>

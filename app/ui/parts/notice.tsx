@@ -11,7 +11,15 @@ const LOOKS: Record<NoticeKind, { icon: LucideIcon; className: string }> = {
 };
 
 /** A message that stays on the screen. */
-export function Notice({ kind = "info", title, children }: { kind?: NoticeKind; title?: string; children?: ReactNode }) {
+export function Notice({
+  kind = "info",
+  title,
+  children,
+}: {
+  kind?: NoticeKind;
+  title?: string;
+  children?: ReactNode;
+}) {
   const { icon: Icon, className } = LOOKS[kind];
   return (
     <div role={kind === "error" ? "alert" : undefined} className={`flex gap-3 rounded-card p-4 ${className}`}>

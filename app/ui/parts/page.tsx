@@ -26,6 +26,12 @@ export function formatNumber({ language }: Page, value: number, options: Intl.Nu
 }
 
 /** The day of an ISO instant, the same on the server and in the browser. */
-export function formatDay({ language }: Page, iso: string, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
-  return new Intl.DateTimeFormat(`${language.code}-u-nu-latn-ca-gregory`, { timeZone: "UTC", ...options }).format(new Date(iso));
+export function formatDay(
+  { language }: Page,
+  iso: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
+): string {
+  return new Intl.DateTimeFormat(`${language.code}-u-nu-latn-ca-gregory`, { timeZone: "UTC", ...options }).format(
+    new Date(iso),
+  );
 }

@@ -17,11 +17,23 @@ type PictureProps = {
 };
 
 /** A picture of the shop in the widths that the layout uses. The box around it gives the ratio. */
-export function Picture({ file, alt, sizes, width = 640, height = 640, isFirst = false, className = "" }: PictureProps) {
+export function Picture({
+  file,
+  alt,
+  sizes,
+  width = 640,
+  height = 640,
+  isFirst = false,
+  className = "",
+}: PictureProps) {
   const { appPath } = usePage();
   if (!file)
     return (
-      <span role="img" aria-label={alt} className={`flex items-center justify-center bg-sunken text-line-strong ${className}`}>
+      <span
+        role="img"
+        aria-label={alt}
+        className={`flex items-center justify-center bg-sunken text-line-strong ${className}`}
+      >
         <ImageOff aria-hidden className="size-8" />
       </span>
     );

@@ -19,7 +19,9 @@ export function Price({ price, oldPrice, discountPercent = 0, lowestPrice30Days,
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         {oldPrice && <span className="sr-only">{t("Price now")}</span>}
-        <span className={`figures font-bold ${SIZES[size]} ${oldPrice ? "text-deal-text" : "text-ink"}`}>{price.formatted}</span>
+        <span className={`figures font-bold ${SIZES[size]} ${oldPrice ? "text-deal-text" : "text-ink"}`}>
+          {price.formatted}
+        </span>
         {oldPrice && (
           <>
             <span className="sr-only">{t("Price before")}</span>
@@ -29,7 +31,9 @@ export function Price({ price, oldPrice, discountPercent = 0, lowestPrice30Days,
         {size === "large" && discountPercent > 0 && <PercentOff percent={discountPercent} />}
       </p>
       {size === "large" && lowestPrice30Days && (
-        <p className="mt-1 text-xs text-muted">{t("Lowest price of the 30 days before: {price}", { price: lowestPrice30Days.formatted })}</p>
+        <p className="mt-1 text-xs text-muted">
+          {t("Lowest price of the 30 days before: {price}", { price: lowestPrice30Days.formatted })}
+        </p>
       )}
     </div>
   );

@@ -13,7 +13,15 @@ type QuantityProps = {
 };
 
 /** Less, a number to type, more: always inside the two limits. */
-export function Quantity({ value, minimum = 1, maximum, name, isDisabled = false, size = "medium", onChange }: QuantityProps) {
+export function Quantity({
+  value,
+  minimum = 1,
+  maximum,
+  name,
+  isDisabled = false,
+  size = "medium",
+  onChange,
+}: QuantityProps) {
   const { t } = usePage();
   const set = (next: number) => {
     const inside = Math.max(minimum, Math.min(maximum, next));
@@ -22,8 +30,20 @@ export function Quantity({ value, minimum = 1, maximum, name, isDisabled = false
   const height = size === "small" ? "h-9" : "h-11";
   const button = `flex ${height} ${size === "small" ? "w-9" : "w-11"} items-center justify-center rounded-field enabled:hover:bg-sunken disabled:text-line-strong`;
   return (
-    <div role="group" aria-label={t("Quantity of {name}", { name })} className="inline-flex items-center rounded-field border border-line-strong bg-surface" dir="ltr">
-      <button type="button" data-act="" className={button} aria-label={t("One less")} disabled={isDisabled || value <= minimum} onClick={() => set(value - 1)}>
+    <div
+      role="group"
+      aria-label={t("Quantity of {name}", { name })}
+      className="inline-flex items-center rounded-field border border-line-strong bg-surface"
+      dir="ltr"
+    >
+      <button
+        type="button"
+        data-act=""
+        className={button}
+        aria-label={t("One less")}
+        disabled={isDisabled || value <= minimum}
+        onClick={() => set(value - 1)}
+      >
         <Minus aria-hidden className="size-4" />
       </button>
       <input
@@ -41,7 +61,14 @@ export function Quantity({ value, minimum = 1, maximum, name, isDisabled = false
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         className={`figures ${height} w-10 bg-transparent text-center`}
       />
-      <button type="button" data-act="" className={button} aria-label={t("One more")} disabled={isDisabled || value >= maximum} onClick={() => set(value + 1)}>
+      <button
+        type="button"
+        data-act=""
+        className={button}
+        aria-label={t("One more")}
+        disabled={isDisabled || value >= maximum}
+        onClick={() => set(value + 1)}
+      >
         <Plus aria-hidden className="size-4" />
       </button>
     </div>

@@ -4,14 +4,28 @@ import { Link } from "react-router";
 import { usePage } from "./page.tsx";
 
 /** A headed part of a screen, with a link to all of it. */
-export function Section({ title, to, children, className = "" }: { title: string; to?: string; children: ReactNode; className?: string }) {
+export function Section({
+  title,
+  to,
+  children,
+  className = "",
+}: {
+  title: string;
+  to?: string;
+  children: ReactNode;
+  className?: string;
+}) {
   const { t } = usePage();
   return (
     <section className={`content-width ${className}`}>
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 className="text-2xl">{title}</h2>
         {to && (
-          <Link to={to} prefetch="intent" className="flex min-h-6 shrink-0 items-center gap-1 text-sm font-semibold text-primary-text hover:underline">
+          <Link
+            to={to}
+            prefetch="intent"
+            className="flex min-h-6 shrink-0 items-center gap-1 text-sm font-semibold text-primary-text hover:underline"
+          >
             {t("See all")}
             <span className="sr-only">: {title}</span>
             <ChevronRight aria-hidden className="mirrored size-4" />

@@ -3,7 +3,13 @@ import { useEffect } from "react";
 import { IconButton } from "./button.tsx";
 import { usePage } from "./page.tsx";
 
-export type ShownToast = { id: number; kind: "success" | "error" | "warning" | "info"; title?: string; message: string; action?: { label: string; run: () => void } };
+export type ShownToast = {
+  id: number;
+  kind: "success" | "error" | "warning" | "info";
+  title?: string;
+  message: string;
+  action?: { label: string; run: () => void };
+};
 
 const LOOKS: Record<ShownToast["kind"], { icon: LucideIcon; className: string }> = {
   success: { icon: CircleCheck, className: "text-success" },
@@ -43,7 +49,10 @@ function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) 
   }, [id, action, onDrop]);
 
   return (
-    <div data-toast={toast.kind} className="toast pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-1 shadow-lifted">
+    <div
+      data-toast={toast.kind}
+      className="toast pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-1 shadow-lifted"
+    >
       <Icon aria-hidden className={`mt-2 size-5 shrink-0 ${className}`} />
       <div className="min-w-0 flex-1 py-1.5 text-sm">
         {toast.title && <p className="font-semibold">{toast.title}</p>}

@@ -20,7 +20,16 @@ type DocumentHeadProps = {
 };
 
 /** Title and description of a screen: `<name> · <screen title> · <shop name>`. */
-export function DocumentHead({ title, name, description, canonical, image, kind = "website", isHidden = false, structuredData }: DocumentHeadProps) {
+export function DocumentHead({
+  title,
+  name,
+  description,
+  canonical,
+  image,
+  kind = "website",
+  isHidden = false,
+  structuredData,
+}: DocumentHeadProps) {
   const { shopName, baseUrl } = usePage();
   const { pathname } = useLocation();
   const address = useAbsoluteAddress(canonical ?? pathname);
@@ -37,7 +46,12 @@ export function DocumentHead({ title, name, description, canonical, image, kind 
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={`${baseUrl}img/960/${image}`} />}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
-      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c") }} />}
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll("<", "\\u003c") }}
+        />
+      )}
     </>
   );
 }

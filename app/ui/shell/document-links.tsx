@@ -21,7 +21,8 @@ export function DocumentLinks({ languages, defaultLanguage }: DocumentLinksProps
 export function useAddressIn(defaultLanguage: string): (languageCode: string) => string {
   const { baseUrl } = usePage();
   const { pathname, search } = useLocation();
-  return (languageCode) => `${baseUrl}${languageCode === defaultLanguage ? "" : `${languageCode}/`}${pathname.slice(1)}${search}`;
+  return (languageCode) =>
+    `${baseUrl}${languageCode === defaultLanguage ? "" : `${languageCode}/`}${pathname.slice(1)}${search}`;
 }
 
 /** The absolute address of a path of the shop in the page's language. */

@@ -9,7 +9,12 @@ export function NotFoundScreen() {
   return (
     <>
       <DocumentHead title={t("Not Found")} isHidden />
-      <EmptyState isHeading icon={Compass} title={t("This page is not here")} text={t("It may have moved, or the product is no longer sold. Search above, or start again from here.")}>
+      <EmptyState
+        isHeading
+        icon={Compass}
+        title={t("This page is not here")}
+        text={t("It may have moved, or the product is no longer sold. Search above, or start again from here.")}
+      >
         <ButtonLink to="/">{t("To the home page")}</ButtonLink>
         <ButtonLink to="/products" look="secondary">
           {t("All Products")}

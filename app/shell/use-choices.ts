@@ -1,0 +1,61 @@
+import { useRef, useState } from "react";
+import { href, useNavigate } from "react-router";
+import { useCall } from "#app/call.ts";
+import type { CategoryLink } from "#app/ui/shell/category-bar.tsx";
+import { useVisitor } from "#app/visitor-store.tsx";
+
+/** Currency, country of delivery, signing out: what is chosen in the bars around every screen. */
+export function useChoices() {
+  const call = useCall();
+  const navigate = useNavigate();
+  const take = useVisitor((state) => state.take);
+  const [countries, setCountries] = useState<{ code: string; name: string }[] | null>(null);
+  const areCountriesAsked = useRef(false);
+
+  async function loadCountries(): Promise<void> {
+    if (areCountriesAsked.current) return;
+    areCountriesAsked.current = true;
+    const outcome = await call.get("/get/country-list", {}, { refusal: "none" });
+    if (outcome.ok) setCountries(outcome.answer.countries);
+    areCountriesAsked.current = outcome.ok;
+  }
+
+  async function signOut(): Promise<void> {
+    const outcome = await call.get("/logout", {});
+    if (!outcome.ok) return;
+    take({ user: null, carts: [], savedForLater: [], totals: null, changes: [], viewedProducts: null });
+    await navigate(href("/login"));
+  }
+
+  return {
+    countries,
+    loadCountries: () => void loadCountries(),
+    chooseCurrency: (code: string) =>
+      void call.get("/change/currency/:code", { param: { code } }, { refusal: "info", changes: ["currency", "cart"] }),
+    chooseCountry: (code: string) =>
+      void call.post("/change/country/:code", { param: { code } }, { changes: ["ship_to", "cart"] }),
+    signOut: () => void signOut(),
+  };
+}
+
+/** The third level of the categories, loaded when the menu is first wanted. */
+export function useThirdLevel() {
+  const call = useCall();
+  const [third, setThird] = useState<Record<number, CategoryLink[]> | null>(null);
+  const isAsked = useRef(false);
+
+  async function load(): Promise<void> {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const outcome = await call.get("/home/categories", {}, { refusal: "none" });
+    isAsked.current = outcome.ok;
+    if (outcome.ok)
+      setThird(
+        Object.fromEntries(
+          outcome.answer.categories.flatMap(({ children }) => children.map(({ id, children: below }) => [id, below])),
+        ),
+      );
+  }
+
+  return { third, loadThird: () => void load() };
+}

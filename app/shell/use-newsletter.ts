@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { useCall } from "#app/call.ts";
+
+/** Subscribing to the newsletter. */
+export function useNewsletter() {
+  const call = useCall();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function onSubscribe(email: string): Promise<boolean> {
+    setPending(true);
+    const outcome = await call.post("/home/subscribers", { json: { email } });
+    setPending(false);
+    setError(outcome.ok ? undefined : (outcome.errors.email ?? outcome.error));
+    return outcome.ok;
+  }
+
+  return { isPending, error, onSubscribe };
+}

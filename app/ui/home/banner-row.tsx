@@ -1,0 +1,47 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import type { Banner } from "#domain/home/home.ts";
+import { usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { textOn } from "./text-on.ts";
+
+/** Banners side by side; the picture fills its end side, the words stand on its colour. */
+export function BannerRow({ banners }: { banners: readonly Banner[] }) {
+  const { t } = usePage();
+  return (
+    <section aria-label={t("Offers")} className="content-width">
+      <ul
+        className={`grid gap-4 lg:gap-5 ${banners.length > 1 ? "sm:grid-cols-2" : ""} ${banners.length > 2 ? "lg:grid-cols-3" : ""}`}
+      >
+        {banners.map(({ id, image, backdrop, link, title, text }) => (
+          <li key={id}>
+            <Link
+              to={link}
+              prefetch="intent"
+              className={`group relative flex h-48 items-center overflow-hidden rounded-card lg:h-56 ${textOn(backdrop) === "light" ? "text-white" : "text-[#1c1a17]"}`}
+            >
+              <svg aria-hidden className="absolute inset-0 size-full" preserveAspectRatio="none">
+                <rect width="100%" height="100%" fill={backdrop} />
+              </svg>
+              <Picture
+                file={image}
+                alt=""
+                sizes={banners.length > 2 ? "(width >= 64rem) 430px, 100vw" : "(width >= 40rem) 50vw, 100vw"}
+                width={960}
+                height={480}
+                className="mirrored absolute inset-0 size-full bg-transparent object-[100%_50%] transition-transform duration-500 group-hover:scale-[1.02]"
+              />
+              <span className="relative max-w-[62%] p-6">
+                <span className="block font-heading text-xl font-bold text-balance">{title}</span>
+                {text && <span className="mt-1 block text-sm">{text}</span>}
+                <span className="mt-3 inline-flex items-center gap-1.5 text-sm font-semibold underline decoration-2 underline-offset-4">
+                  {t("Shop now")} <ArrowRight aria-hidden className="mirrored size-4" />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Slider } from "#domain/home/home.ts";
+import { usePage } from "../parts/page.tsx";
+import { textOn } from "./text-on.ts";
+
+const TURN_MILLISECONDS = 6000;
+
+/** The big pictures at the top. They turn by themselves until somebody touches them, and never where less motion is asked for. */
+export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
+  const { t } = usePage();
+  const row = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(
+    () => setPlaying(sliders.length > 1 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches),
+    [sliders.length],
+  );
+
+  useEffect(() => {
+    if (!isPlaying || isHeld) return;
+    const timer = setInterval(() => !document.hidden && show((index + 1) % sliders.length), TURN_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isPlaying, isHeld, index, sliders.length]);
+
+  function show(next: number): void {
+    const list = row.current;
+    const slide = list?.children[next];
+    if (list && slide instanceof HTMLElement)
+      list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: "smooth" });
+  }
+
+  function onScroll(): void {
+    const list = row.current;
+    if (list) setIndex(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+  }
+
+  return (
+    <section
+      aria-roledescription={t("carousel")}
+      aria-label={t("Highlights")}
+      className="group/slider relative"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ul ref={row} className="scroll-row relative auto-cols-[100%] overflow-y-hidden" onScroll={onScroll}>
+        {sliders.map((slider, position) => (
+          <li
+            key={slider.id}
+            aria-roledescription={t("slide")}
+            aria-label={t("{number} of {count}", { number: position + 1, count: sliders.length })}
+            inert={position !== index}
+          >
+            <Slide slider={slider} isFirst={position === 0} />
+          </li>
+        ))}
+      </ul>
+      {sliders.length > 1 && (
+        <div className="absolute inset-x-0 bottom-3 flex items-center justify-center gap-1 md:bottom-5">
+          <Turn label={t("Back")} onClick={() => show((index + sliders.length - 1) % sliders.length)}>
+            <ChevronLeft aria-hidden className="mirrored size-4" />
+          </Turn>
+          <div className="flex items-center rounded-full bg-white/85 px-1.5 text-black">
+            {sliders.map(({ id, title }, position) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={title}
+                aria-current={position === index ? "true" : undefined}
+                className="flex size-6 items-center justify-center"
+                onClick={() => show(position)}
+              >
+                <span
+                  className={`h-2 rounded-full bg-current transition-all ${position === index ? "w-5" : "w-2 opacity-35"}`}
+                />
+              </button>
+            ))}
+          </div>
+          <Turn label={t("Next")} onClick={() => show((index + 1) % sliders.length)}>
+            <ChevronRight aria-hidden className="mirrored size-4" />
+          </Turn>
+          <Turn label={isPlaying ? t("Pause") : t("Play")} onClick={() => setPlaying(!isPlaying)}>
+            {isPlaying ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+          </Turn>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Slide({ slider, isFirst }: { slider: Slider; isFirst: boolean }) {
+  const { appPath } = usePage();
+  const isDark = textOn(slider.backdrop) === "light";
+  const { image, phoneImage, backdrop, link, title, text, button } = slider;
+  return (
+    <div className="relative grid h-[26rem] overflow-hidden md:h-[27rem]">
+      <svg aria-hidden className="absolute inset-0 size-full" preserveAspectRatio="none">
+        <rect width="100%" height="100%" fill={backdrop} />
+      </svg>
+      <picture className="absolute inset-0">
+        <source
+          media="(width < 48rem)"
+          srcSet={`${appPath}img/640/${phoneImage} 640w, ${appPath}img/960/${phoneImage} 960w`}
+          sizes="100vw"
+        />
+        <img
+          src={`${appPath}img/1600/${image}`}
+          srcSet={[640, 960, 1280, 1600].map((step) => `${appPath}img/${step}/${image} ${step}w`).join(", ")}
+          sizes="100vw"
+          alt=""
+          width={1600}
+          height={640}
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "auto"}
+          decoding={isFirst ? "sync" : "async"}
+          className="mirrored size-full object-cover object-bottom md:object-[100%_50%]"
+        />
+      </picture>
+      <div className="content-width relative flex flex-col justify-start pt-8 md:justify-center md:pt-0 md:pb-8">
+        <div className={`max-w-[21rem] sm:max-w-md lg:max-w-xl ${isDark ? "text-white" : "text-[#1c1a17]"}`}>
+          <h2 className="text-4xl font-extrabold">{title}</h2>
+          {text && <p className="mt-3 text-lg">{text}</p>}
+          {button && (
+            <Link
+              to={link}
+              prefetch="intent"
+              className={`mt-5 inline-flex min-h-11 items-center rounded-field px-5 font-semibold transition-opacity hover:opacity-90 md:mt-7 ${isDark ? "bg-white text-[#1c1a17]" : "bg-[#1c1a17] text-white"}`}
+            >
+              {button}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Turn({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="flex size-8 items-center justify-center rounded-full bg-white/85 text-black hover:bg-white"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

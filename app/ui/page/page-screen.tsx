@@ -1,0 +1,17 @@
+import type { StaticPage } from "#domain/page/page.ts";
+import { formatDay, usePage } from "../parts/page.tsx";
+
+export function PageScreen({ page: { title, body, updatedAt } }: { page: StaticPage }) {
+  const page = usePage();
+  return (
+    <article className="content-width py-8 lg:py-12">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-2 text-sm text-muted">
+          {page.t("Last changed on {day}", { day: formatDay(page, updatedAt, { dateStyle: "long" }) })}
+        </p>
+        <div className="written mt-8" dangerouslySetInnerHTML={{ __html: body }} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { House, LayoutGrid, type LucideIcon, Search, ShoppingCart, User } from "lucide-react";
+import type { ReactNode } from "react";
+import { NavLink, href } from "react-router";
+import { formatNumber, usePage } from "../parts/page.tsx";
+import { CartCount } from "./header.tsx";
+
+type BottomBarProps = {
+  cartCount: number;
+  isSignedIn: boolean;
+  onCategories: () => void;
+  onSearch: () => void;
+  onCart: () => void;
+};
+
+const ITEM =
+  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-2xs font-medium text-muted aria-[current=page]:text-primary-text";
+
+/** The five places of a phone, in reach of the thumb. */
+export function BottomBar({ cartCount, isSignedIn, onCategories, onSearch, onCart }: BottomBarProps) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <nav
+      data-shell=""
+      aria-label={t("Main places")}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        <li>
+          <NavLink to="/" end className={ITEM}>
+            <House aria-hidden className="size-5.5" />
+            {t("Home")}
+          </NavLink>
+        </li>
+        <li>
+          <Act icon={LayoutGrid} label={t("Categories")} onClick={onCategories} />
+        </li>
+        <li>
+          <Act icon={Search} label={t("Search")} onClick={onSearch} />
+        </li>
+        <li>
+          <Act icon={ShoppingCart} label={t("Cart")} onClick={onCart}>
+            <CartCount count={cartCount} label={formatNumber(page, cartCount)} />
+          </Act>
+        </li>
+        <li>
+          {isSignedIn ? (
+            <NavLink to={href("/track-order")} className={ITEM}>
+              <User aria-hidden className="size-5.5" />
+              {t("Orders")}
+            </NavLink>
+          ) : (
+            <NavLink to={href("/login")} className={ITEM}>
+              <User aria-hidden className="size-5.5" />
+              {t("Account")}
+            </NavLink>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Act({
+  icon: Icon,
+  label,
+  onClick,
+  children,
+}: {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <button type="button" data-act="" className={ITEM} onClick={onClick}>
+      <span className="relative">
+        <Icon aria-hidden className="size-5.5" />
+        {children}
+      </span>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { Menu, ShoppingCart } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../parts/button.tsx";
+import { formatNumber, usePage } from "../parts/page.tsx";
+import { Logo } from "./logo.tsx";
+
+type HeaderProps = {
+  tagline: string;
+  pickers: ReactNode;
+  search: ReactNode;
+  account: ReactNode;
+  categories: ReactNode;
+  cartCount: number;
+  onCart: () => void;
+  onMenu: () => void;
+};
+
+export function Header({ tagline, pickers, search, account, categories, cartCount, onCart, onMenu }: HeaderProps) {
+  const { t } = usePage();
+  return (
+    <>
+      <a
+        href="#main"
+        data-shell=""
+        className="fixed start-2 top-2 z-50 -translate-y-20 rounded-field bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
+      >
+        {t("Skip to the content")}
+      </a>
+      <div data-shell="" className="hidden border-b border-line bg-sunken md:block">
+        <div className="content-width flex min-h-10 items-center justify-between gap-4">
+          <p className="truncate text-sm text-muted">{tagline}</p>
+          <div className="flex shrink-0 items-center">{pickers}</div>
+        </div>
+      </div>
+      <header data-shell="" className="top-0 z-30 border-b border-line bg-paper max-md:sticky max-md:-top-14 md:sticky">
+        <div className="content-width grid grid-cols-[auto_1fr_auto] items-center gap-x-2 pb-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:py-3">
+          <IconButton label={t("Menu")} data-act="" className="-ms-2.5 md:hidden" onClick={onMenu}>
+            <Menu aria-hidden className="size-6" />
+          </IconButton>
+          <Logo className="min-h-14" />
+          <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">{search}</div>
+          <div className="flex items-center gap-1 justify-self-end">
+            {account}
+            <CartButton count={cartCount} onClick={onCart} />
+          </div>
+        </div>
+        {categories}
+      </header>
+    </>
+  );
+}
+
+function CartButton({ count, onClick }: { count: number; onClick: () => void }) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <button
+      type="button"
+      data-act=""
+      aria-haspopup="dialog"
+      aria-label={count > 0 ? t("Cart, {count} items", { count }) : t("Cart, empty")}
+      className="flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken"
+      onClick={onClick}
+    >
+      <span className="relative">
+        <ShoppingCart aria-hidden className="size-6" />
+        <CartCount count={count} label={formatNumber(page, count)} />
+      </span>
+      <span className="hidden text-sm font-medium lg:inline">{t("Cart")}</span>
+    </button>
+  );
+}
+
+export function CartCount({ count, label }: { count: number; label: string }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden
+      className="figures absolute -end-2 -top-2 flex h-5 min-w-5 items-center justify-center rounded-full bg-deal px-1 text-2xs font-bold text-on-deal"
+    >
+      {count > 99 ? "99+" : label}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { usePage } from "../parts/page.tsx";
+
+/** The shop's sign: an awning over a door, and its name. */
+export function Logo({ className = "" }: { className?: string }) {
+  const { shopName, t } = usePage();
+  return (
+    <Link
+      to="/"
+      aria-label={t("{name}: home", { name: shopName })}
+      className={`flex items-center gap-2.5 ${className}`}
+    >
+      <svg viewBox="0 0 32 32" aria-hidden className="size-9 shrink-0">
+        <path d="M4 12.600 7 5h18l3 7.600a4 4 0 0 1-8 .6 4 4 0 0 1-8 0 4 4 0 0 1-8-.6Z" className="fill-primary" />
+        <path d="M12 5h8v8.200a4 4 0 0 1-8 0Z" className="fill-star" />
+        <path
+          d="M7 19.500V25a2.500 2.500 0 0 0 2.500 2.500h13A2.500 2.500 0 0 0 25 25v-5.500"
+          fill="none"
+          strokeWidth="2.600"
+          strokeLinecap="round"
+          className="stroke-ink"
+        />
+        <path d="M12.500 27.500V24a3.500 3.500 0 0 1 7 0v3.500Z" className="fill-deal" />
+      </svg>
+      <span className="max-w-48 truncate font-heading text-[1.65rem]/none font-extrabold tracking-tight">
+        {shopName}
+      </span>
+    </Link>
+  );
+}

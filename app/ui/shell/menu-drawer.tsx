@@ -1,0 +1,86 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, href } from "react-router";
+import { Drawer } from "../parts/dialog.tsx";
+import { usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
+import type { CategoryLink, TopCategory } from "./category-bar.tsx";
+
+type MenuDrawerProps = {
+  isOpen: boolean;
+  categories: readonly TopCategory[];
+  third: Readonly<Record<number, readonly CategoryLink[]>> | null;
+  account: ReactNode;
+  settings: ReactNode;
+  onClose: () => void;
+};
+
+/** The sidebar of a phone: categories, account, language, currency, country. */
+export function MenuDrawer({ isOpen, categories, third, account, settings, onClose }: MenuDrawerProps) {
+  const { t } = usePage();
+  return (
+    <Drawer isOpen={isOpen} side="start" title={t("Menu")} onClose={onClose}>
+      <nav aria-label={t("Categories")} className="p-3">
+        <ul>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Group category={category} third={third} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-t border-line p-3">{account}</div>
+      <div className="space-y-4 border-t border-line p-5">{settings}</div>
+    </Drawer>
+  );
+}
+
+function Group({
+  category: { slug, name, image, children },
+  third,
+}: {
+  category: TopCategory;
+  third: MenuDrawerProps["third"];
+}) {
+  const { t } = usePage();
+  return (
+    <details name="menu" className="group">
+      <summary className="flex min-h-12 list-none items-center gap-3 rounded-field px-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <Picture file={image} alt="" sizes="36px" width={36} height={36} className="size-9 rounded-md" />
+        <span className="flex-1">{name}</span>
+        <ChevronDown aria-hidden className="size-5 text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="ms-6 border-s border-line ps-4 pb-2">
+        <li>
+          <Link
+            to={href("/category/:slug", { slug })}
+            className="flex min-h-11 items-center font-medium text-primary-text"
+          >
+            {t("All of {name}", { name })}
+          </Link>
+        </li>
+        {children.map((child) => (
+          <li key={child.id}>
+            <Link to={href("/category/:slug", { slug: child.slug })} className="flex min-h-11 items-center">
+              {child.name}
+            </Link>
+            {third?.[child.id] && (
+              <ul className="flex flex-wrap gap-2 pb-2">
+                {third[child.id]?.map((grandchild) => (
+                  <li key={grandchild.id}>
+                    <Link
+                      to={href("/category/:slug", { slug: grandchild.slug })}
+                      className="flex min-h-8 items-center rounded-full border border-line px-3 text-sm text-muted"
+                    >
+                      {grandchild.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

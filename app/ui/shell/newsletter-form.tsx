@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type NewsletterFormProps = {
+  isPending: boolean;
+  error: string | undefined;
+  onSubscribe: (email: string) => Promise<boolean>;
+};
+
+export function NewsletterForm({ isPending, error, onSubscribe }: NewsletterFormProps) {
+  const { t } = usePage();
+  const [isDone, setDone] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = new FormData(form).get("email");
+    if (!(await onSubscribe(typeof email === "string" ? email : ""))) return;
+    form.reset();
+    setDone(true);
+  }
+
+  return (
+    <form data-act="" className="w-full" onSubmit={(event) => void submit(event)}>
+      <div className="flex gap-2">
+        <input
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          placeholder={t("you@example.com")}
+          aria-label={t("E-mail address")}
+          aria-invalid={error ? true : undefined}
+          aria-describedby="newsletter_note"
+          className="h-11 min-w-0 flex-1 rounded-field border border-line-strong bg-surface px-3"
+        />
+        <Button type="submit" isPending={isPending}>
+          {t("Subscribe")}
+        </Button>
+      </div>
+      <p id="newsletter_note" className={`mt-1.5 min-h-[1.4em] text-xs ${error ? "text-danger" : "text-muted"}`}>
+        {error ??
+          (isDone ? t("Thank you! You are on the list.") : t("No more than that, and you can leave at any time."))}
+      </p>
+    </form>
+  );
+}

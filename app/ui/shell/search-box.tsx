@@ -1,0 +1,183 @@
+import { Search, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Form, Link, href, useNavigate } from "react-router";
+import { usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
+
+export type Suggestion = { key: string; to: string; name: string; note?: string; image?: string | null };
+export type SuggestionGroup = { title: string; suggestions: Suggestion[] };
+
+type SearchBoxProps = {
+  /** What was searched on this screen. */
+  initialQuery: string;
+  groups: readonly SuggestionGroup[];
+  isLoading: boolean;
+  onType: (query: string) => void;
+  onClear: () => void;
+};
+
+/** The search, with suggestions as one types: arrows choose, Enter goes there or searches for what was typed. */
+export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: SearchBoxProps) {
+  const { t } = usePage();
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(initialQuery);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const all = groups.flatMap(({ suggestions }) => suggestions);
+  const isShown = isOpen && query.trim().length > 0 && (all.length > 0 || isLoading);
+
+  useEffect(() => setQuery(initialQuery), [initialQuery]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const steps = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (steps !== 0 && all.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setActive(((active + 1 + steps + all.length + 1) % (all.length + 1)) - 1);
+    } else if (event.key === "Enter" && isShown && all[active]) {
+      event.preventDefault();
+      choose(all[active]);
+    } else if (event.key === "Escape") {
+      if (isOpen) event.preventDefault();
+      setOpen(false);
+    }
+  }
+
+  function choose({ to }: Suggestion): void {
+    setOpen(false);
+    setActive(-1);
+    void navigate(to);
+  }
+
+  return (
+    <search
+      className="relative block w-full"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Form action={href("/products")} role="presentation" className="relative" onSubmit={() => setOpen(false)}>
+        <input
+          ref={input}
+          id="search"
+          name="q"
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          value={query}
+          placeholder={t("Search products, brands and categories")}
+          aria-label={t("Search")}
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+          className="h-12 w-full rounded-full border border-line-strong bg-surface ps-5 pe-24 text-ink hover:border-ink"
+          onKeyDown={onKeyDown}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(-1);
+            setOpen(true);
+            onType(event.target.value);
+          }}
+        />
+        {query && (
+          <button
+            type="button"
+            aria-label={t("Clear the search")}
+            className="absolute end-13 top-1.5 flex size-9 items-center justify-center rounded-full text-muted hover:bg-sunken"
+            onClick={() => {
+              setQuery("");
+              onClear();
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        )}
+        <button
+          type="submit"
+          aria-label={t("Search")}
+          className="absolute end-1 top-1 flex size-10 items-center justify-center rounded-full bg-primary text-on-primary hover:bg-primary-hover"
+        >
+          <Search aria-hidden className="size-5" />
+        </button>
+      </Form>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t("Suggestions")}
+        hidden={!isShown}
+        className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface py-2 shadow-lifted"
+      >
+        {isShown && (
+          <Groups groups={groups} id={id} query={query} activeKey={all[active]?.key ?? null} onChoose={choose} />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isShown && !isLoading ? t("{count} suggestions", { count: all.length }) : ""}
+      </p>
+    </search>
+  );
+}
+
+type GroupsProps = {
+  groups: readonly SuggestionGroup[];
+  id: string;
+  query: string;
+  activeKey: string | null;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+function Groups({ groups, id, query, activeKey, onChoose }: GroupsProps) {
+  const starts = groups.map((_group, index) =>
+    groups.slice(0, index).reduce((sum, { suggestions }) => sum + suggestions.length, 0),
+  );
+  return groups.map(({ title, suggestions }, group) => (
+    <div key={title} role="group" aria-label={title}>
+      <p aria-hidden className="px-5 pt-2 pb-1 text-2xs font-semibold tracking-wide text-muted uppercase">
+        {title}
+      </p>
+      {suggestions.map((suggestion, index) => (
+        <Link
+          key={suggestion.key}
+          id={`${id}-${starts[group]! + index}`}
+          to={suggestion.to}
+          role="option"
+          tabIndex={-1}
+          aria-selected={suggestion.key === activeKey}
+          className="flex min-h-11 items-center gap-3 px-5 py-1.5 text-sm hover:bg-sunken aria-selected:bg-primary-soft"
+          onClick={() => onChoose(suggestion)}
+        >
+          {suggestion.image !== undefined && (
+            <Picture
+              file={suggestion.image}
+              alt=""
+              sizes="40px"
+              width={40}
+              height={40}
+              className="size-10 shrink-0 rounded-md"
+            />
+          )}
+          <span className="min-w-0 flex-1 truncate">{marked(suggestion.name, query)}</span>
+          {suggestion.note && <span className="figures shrink-0 text-xs text-muted">{suggestion.note}</span>}
+        </Link>
+      ))}
+    </div>
+  ));
+}
+
+/** The name with the beginnings of the typed words marked. */
+export function marked(name: string, query: string): ReactNode {
+  const words = query
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (words.length === 0) return name;
+  return name
+    .split(new RegExp(`(${words.join("|")})`, "gi"))
+    .map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+}

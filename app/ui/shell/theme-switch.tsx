@@ -1,0 +1,21 @@
+import { Moon, Sun } from "lucide-react";
+import { IconButton } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** Light or dark, kept in this browser; until it is pressed the system decides. Both icons stand there, the theme shows one. */
+export function ThemeSwitch({ className = "" }: { className?: string }) {
+  const { t } = usePage();
+  return (
+    <IconButton label={t("Light or dark")} data-act="" className={`size-9 ${className}`} onClick={switchTheme}>
+      <Moon aria-hidden className="theme-light-only size-4.5" />
+      <Sun aria-hidden className="theme-dark-only size-4.5" />
+    </IconButton>
+  );
+}
+
+function switchTheme(): void {
+  const { dataset } = document.documentElement;
+  const isDark = dataset.theme ? dataset.theme === "dark" : window.matchMedia("(prefers-color-scheme: dark)").matches;
+  dataset.theme = isDark ? "light" : "dark";
+  localStorage.setItem("theme", dataset.theme);
+}
