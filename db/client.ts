@@ -27,7 +27,8 @@ export type DatabaseHandle = {
 };
 
 const TYPE_INT8 = 20;
-const insideTransaction = new AsyncLocalStorage<true>();
+/** Marks what runs inside a transaction of one database. */
+type InsideMark = AsyncLocalStorage<true>;
 
 pg.types.setTypeParser(TYPE_INT8, Number);
 
@@ -35,7 +36,8 @@ pg.types.setTypeParser(TYPE_INT8, Number);
 export function openPostgres(url: string, connections = 10): DatabaseHandle {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "souk" });
   pool.on("error", () => undefined);
-  const db = guardTransactions(drizzleNodePostgres(guardOuterUse(pool, ["query", "connect"])) as unknown as Database);
+  const inside: InsideMark = new AsyncLocalStorage();
+  const db = guardTransactions(drizzleNodePostgres(guardOuterUse(pool, ["query", "connect"], inside)) as unknown as Database, inside);
   let listener: pg.Client | null = null;
   return {
     db,
@@ -74,7 +76,8 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     extensions: { pg_trgm, unaccent },
     parsers: { [TYPE_INT8]: Number },
   });
-  const db = guardTransactions(drizzlePglite(guardOuterUse(embedded, ["query", "exec"])) as unknown as Database);
+  const inside: InsideMark = new AsyncLocalStorage();
+  const db = guardTransactions(drizzlePglite(guardOuterUse(embedded, ["query", "exec"], inside)) as unknown as Database, inside);
   return {
     db,
     kind: "embedded",
@@ -94,23 +97,23 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
 }
 
 /** On the one embedded connection, the outer handle inside a transaction waits for ever; on PostgreSQL it would read stale rows. */
-function guardOuterUse<Client extends object>(client: Client, methods: readonly string[]): Client {
+function guardOuterUse<Client extends object>(client: Client, methods: readonly string[], inside: InsideMark): Client {
   return new Proxy(client, {
     get(target, name) {
       const member = Reflect.get(target, name, target) as unknown;
       if (typeof member !== "function") return member;
-      if (methods.includes(String(name)) && insideTransaction.getStore())
+      if (methods.includes(String(name)) && inside.getStore())
         throw new Error("The outer database was used inside a transaction; use the transaction's own context");
       return member.bind(target);
     },
   });
 }
 
-function guardTransactions(db: Database): Database {
+function guardTransactions(db: Database, inside: InsideMark): Database {
   const begin = db.transaction.bind(db);
   db.transaction = ((work, config) => {
-    if (insideTransaction.getStore()) throw new Error("A transaction was begun inside another one");
-    return begin((transaction) => insideTransaction.run(true, () => work(transaction)), config);
+    if (inside.getStore()) throw new Error("A transaction was begun inside another one");
+    return begin((transaction) => inside.run(true, () => work(transaction)), config);
   }) as Database["transaction"];
   return db;
 }

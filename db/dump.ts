@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "./client.ts";
+import { countRows, findTables } from "./tables.ts";
+
+/** What a dump says about itself. `version`: the last migration, for rows fit their own version alone. */
+export type DumpTable = { name: string; columns: string[]; rows: number };
+export type DumpSummary = { version: string; tables: DumpTable[] };
+
+const ROWS_AT_ONCE = 2_000;
+
+/** Which tables there are, in an order that they can be loaded in. Inside the transaction that dumps. */
+export async function summarize(db: Database): Promise<DumpSummary> {
+  const tables: DumpTable[] = [];
+  for (const name of await findTables(db)) tables.push({ name, columns: await findColumns(db, name), rows: await countRows(db, name) });
+  return { version: await readVersion(db), tables };
+}
+
+/** The rows of a table as JSON, as many at a time as fit well into memory; one that refers to itself comes in one piece. */
+export async function* dumpTable(db: Database, table: string): AsyncGenerator<string> {
+  const cursor = sql.identifier(`dump_${table}`);
+  await db.execute(sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as row from ${sql.identifier(table)} t`);
+  const count = (await refersToItself(db, table)) ? sql.raw("all") : sql.raw(`forward ${ROWS_AT_ONCE}`);
+  for (;;) {
+    const rows = await read<{ row: string }>(db, sql`fetch ${count} from ${cursor}`);
+    if (rows.length === 0) break;
+    yield `[${rows.map(({ row }) => row).join(",\n")}]`;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await db.execute(sql`close ${cursor}`);
+}
+
+export async function loadRows(db: Database, { name, columns }: DumpTable, rows: string): Promise<void> {
+  const table = sql.identifier(name);
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  await db.execute(sql`insert into ${table} (${list}) overriding system value select ${list} from json_populate_recordset(null::${table}, ${rows}::json)`);
+}
+
+/** After loading: new rows get numbers after the loaded ones, and what was loaded is what was dumped. */
+export async function finishLoading(db: Database, summary: DumpSummary): Promise<void> {
+  const identities = await read<{ name: string; column: string }>(
+    db,
+    sql`select table_name as name, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+  );
+  for (const { name, column } of identities) {
+    const highest = sql`max(${sql.identifier(column)})`;
+    await db.execute(sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(${highest}, 1), ${highest} is not null) from ${sql.identifier(name)}`);
+  }
+  for (const { name, rows } of summary.tables) {
+    const loaded = await countRows(db, name);
+    if (loaded !== rows) throw new Error(`${name} has ${loaded} rows, the dump says ${rows}; nothing was kept`);
+  }
+}
+
+/** The newest migration that this database has seen. */
+export async function readVersion(db: Database): Promise<string> {
+  const rows = await read<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations order by created_at desc, id desc limit 1`);
+  return rows[0]?.hash ?? "none";
+}
+
+async function findColumns(db: Database, table: string): Promise<string[]> {
+  const rows = await read<{ name: string }>(
+    db,
+    sql`select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function refersToItself(db: Database, table: string): Promise<boolean> {
+  const rows = await read(
+    db,
+    sql`select 1 from pg_constraint where contype = 'f' and conrelid = confrelid and conrelid = ${table}::regclass limit 1`,
+  );
+  return rows.length > 0;
+}
+
+async function read<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from "node:util";
+import { seedBulk } from "#db/seed/seed-bulk.ts";
+import { refreshListings, tidyListings } from "#domain/listing/refresh-listings.ts";
+import { ConfigError } from "../config.ts";
+import { prepareShop } from "../prepare.ts";
+import { printProgress } from "../progress.ts";
+import { runAsCommand, secondsSince } from "../run-as-command.ts";
+import { createShopContext } from "../visitor.ts";
+
+const MOST_PRODUCTS = 2_000_000;
+
+// npm run seed [-- --products 100000]: the demo shop where there is none yet, and so many more products on top of it.
+await runAsCommand(async (shop) => {
+  const { values } = parseArgs({ options: { products: { type: "string", default: "0" } } });
+  const products = Number(values.products);
+  if (!Number.isInteger(products) || products < 0 || products > MOST_PRODUCTS)
+    throw new ConfigError(`--products must be a whole number up to ${MOST_PRODUCTS}.`);
+  shop.config.isDemo = true;
+  await prepareShop(shop);
+  if (products === 0) return;
+  const started = performance.now();
+  await seedBulk(shop.database.db, { products, now: shop.now(), onProgress: (label: string, done: number, total: number) => printProgress(`Seeding ${label}`, done, total) });
+  console.log(`${products} products are in after ${secondsSince(started)}; their listings follow.`);
+  const ctx = await createShopContext(shop);
+  await refreshListings(ctx, "all", (done, total) => printProgress("Seeding listings", done, total));
+  await tidyListings(ctx);
+  console.log(`Done after ${secondsSince(started)}.`);
+});

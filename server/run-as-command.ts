@@ -1,0 +1,26 @@
+import path from "node:path";
+import { BackupError } from "./backup.ts";
+import { ConfigError, parseConfig } from "./config.ts";
+import { createLog } from "./log.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+/** Runs a command for operators on the opened shop; a refusal is one line and the exit code 1. */
+export async function runAsCommand(work: (shop: Shop) => Promise<void>): Promise<void> {
+  try {
+    const config = parseConfig(process.env);
+    const shop = await openShop(config, createLog(process.env.LOG_LEVEL ?? "warn"), path.resolve(import.meta.dirname, ".."));
+    try {
+      await work(shop);
+    } finally {
+      await shop.close();
+    }
+  } catch (error) {
+    const isExpected = error instanceof ConfigError || error instanceof BackupError || (error instanceof Error && error.message.includes("is in use by process"));
+    console.error(isExpected ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+export function secondsSince(started: number): string {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
