@@ -5,12 +5,18 @@ import { invoiceApi } from "./invoice.api.ts";
 import { orderApi } from "./order.api.ts";
 import { currencyApi } from "./currency.api.ts";
 import { paymentApi } from "./payment.api.ts";
+import { countryApi } from "./country.api.ts";
+import { homeApi } from "./home.api.ts";
+import { pageApi } from "./page.api.ts";
+import { productApi } from "./product.api.ts";
+import { searchApi } from "./search.api.ts";
+import { visitorApi } from "./visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sessionApi } from "./session.api.ts";
 import { settingApi } from "./setting.api.ts";
 import { setupApi } from "./setup.api.ts";
 
 /** All calls, in the order of the contract; mounted at the root of the shop before its pages. */
-export const api = createRouter().route("/", settingApi).route("/", currencyApi).route("/", sessionApi).route("/", addressApi).route("/", paymentApi).route("/", setupApi).route("/", cartApi).route("/", checkoutApi).route("/", orderApi).route("/", invoiceApi);
+export const api = createRouter().route("/", settingApi).route("/", currencyApi).route("/", sessionApi).route("/", addressApi).route("/", paymentApi).route("/", setupApi).route("/", cartApi).route("/", checkoutApi).route("/", orderApi).route("/", invoiceApi).route("/", countryApi).route("/", homeApi).route("/", pageApi).route("/", productApi).route("/", searchApi).route("/", visitorApi);
 
 export type Api = typeof api;

@@ -16,3 +16,18 @@ export async function findNeighbourIds(
   `)) as unknown as { rows: { product_id: number }[] };
   return rows.map((row) => row.product_id);
 }
+
+/** What sells best of what a text query finds; planned for its own words. */
+export async function suggestIds(
+  ctx: Context,
+  textQuery: string,
+  isInStock: boolean,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select product_id from listing_products
+    where search_vector @@ to_tsquery('simple', fold_text(${textQuery})) and ${isInStock ? sql`is_in_stock` : sql`true`}
+    order by sales_count desc, product_id desc limit ${limit}
+  `)) as unknown as { rows: { product_id: number }[] };
+  return rows.map((row) => row.product_id);
+}

@@ -23,3 +23,8 @@ export function textQueryOf(text: string): string | null {
     .map((word, index) => `'${word}'${index === words.length - 1 && word.length >= SHORTEST_PREFIX ? ":*" : ""}`)
     .join(" & ");
 }
+
+/** The same over names, brands, categories and tags alone: for suggestions. */
+export function nameQueryOf(words: readonly string[]): string {
+  return words.map((word, index) => `'${word}':${index === words.length - 1 ? "*" : ""}AB`).join(" & ");
+}

@@ -133,3 +133,8 @@ export async function getShopRating(
   ).execute({ shopId });
   return rows[0]!;
 }
+
+export async function getProductSlug(ctx: Context, productId: number): Promise<string | null> {
+  const rows = await ctx.db.select({ slug: products.slug }).from(products).where(eq(products.id, productId));
+  return rows[0]?.slug ?? null;
+}

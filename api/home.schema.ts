@@ -1,0 +1,59 @@
+import { z } from "@hono/zod-openapi";
+import type { Category } from "#domain/category/category.ts";
+import type { Wire } from "#shared/wire.ts";
+import { productCardSchema } from "./product.schema.ts";
+
+const slider = z.object({
+  id: z.int(),
+  image: z.string(),
+  phone_image: z.string(),
+  backdrop: z.string(),
+  link: z.string(),
+  title: z.string(),
+  text: z.string(),
+  button: z.string(),
+});
+const banner = slider.omit({ phone_image: true, button: true });
+const service = z.object({ id: z.int(), icon: z.string(), title: z.string(), text: z.string() });
+const named = { id: z.int(), slug: z.string(), name: z.string() };
+const categoryCard = z.object({ ...named, image: z.string().nullable(), products_count: z.int() });
+const shopCard = z.object({
+  ...named,
+  tagline: z.string(),
+  logo: z.string().nullable(),
+  banner: z.string().nullable(),
+  rating: z.number(),
+  products_count: z.int(),
+});
+
+export const brandCardSchema = z.object({ ...named, logo: z.string().nullable(), products_count: z.int() }).openapi("Brand");
+
+const id = z.int();
+const products = z.array(productCardSchema);
+
+/** A section of the home screen with what it shows. */
+export const homeSectionSchema = z.discriminatedUnion("kind", [
+  z.object({ id, kind: z.literal("sliders"), sliders: z.array(slider) }),
+  z.object({ id, kind: z.literal("services"), services: z.array(service) }),
+  z.object({ id, kind: z.literal("categories"), categories: z.array(categoryCard) }),
+  z.object({ id, kind: z.literal("banners"), banners: z.array(banner) }),
+  z.object({ id, kind: z.enum(["offers", "best_selling", "newest", "top_rated"]), products }),
+  z.object({ id, kind: z.literal("category_products"), category: categoryCard, products }),
+  z.object({ id, kind: z.literal("shops"), shops: z.array(shopCard) }),
+  z.object({ id, kind: z.literal("brands"), brands: z.array(brandCardSchema) }),
+  z.object({ id, kind: z.literal("viewed_products") }),
+]);
+
+/** A category with what is below it: `children` have the same form. */
+export const categorySchema = z.custom<Wire<Category>>().openapi("Category", {
+  type: "object",
+  properties: {
+    id: { type: "integer" },
+    parent_id: { type: ["integer", "null"] },
+    slug: { type: "string" },
+    name: { type: "string" },
+    image: { type: ["string", "null"] },
+    children: { type: "array", items: { $ref: "#/components/schemas/Category" } },
+  },
+  required: ["id", "parent_id", "slug", "name", "image", "children"],
+});

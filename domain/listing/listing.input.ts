@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { LISTING_SORTS, LISTING_TYPES, type ListingQuery } from "./listing.ts";
+
+const MOST_ID = 2_147_483_647;
+const MOST_CHOICES = 100;
+const MOST_PAGE = 1_000_000;
+const MOST_PER_PAGE = 60;
+const PER_PAGE = 24;
+
+const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
+const firstOf = (value: unknown) => emptyIsAbsent(Array.isArray(value) ? value[0] : value);
+const listOf = (value: unknown) =>
+  value === undefined || value === "" ? undefined : (Array.isArray(value) ? value : [value]).filter((item) => item !== "");
+
+const id = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(MOST_ID));
+
+const ids = z.preprocess(listOf, z.array(id).max(MOST_CHOICES).optional());
+const price = z.preprocess(firstOf, z.string().regex(/^\d{1,12}(\.\d{1,6})?$/).optional());
+const flag = z.preprocess(firstOf, z.enum(["1", "0", "true", "false"]).optional());
+const whole = (most: number) =>
+  z.preprocess(firstOf, z.string().regex(/^\d{1,7}$/).transform(Number).pipe(z.number().min(1).max(most)).optional());
+
+export const pageInput = whole(MOST_PAGE);
+export const perPageInput = whole(MOST_PER_PAGE);
+export const pageQuery = z.object({ page: pageInput, per_page: perPageInput });
+
+/** The parameters of a listing as they stand in the address of a call; lists with or without brackets. */
+export const listingQuery = z.object({
+  type: z.preprocess(firstOf, z.enum(LISTING_TYPES).optional()),
+  slug: z.preprocess(firstOf, z.string().max(200).optional()),
+  q: z.preprocess(firstOf, z.string().max(400).optional()),
+  categories: ids,
+  "categories[]": ids,
+  brands: ids,
+  "brands[]": ids,
+  colors: ids,
+  "colors[]": ids,
+  attribute_values: ids,
+  "attribute_values[]": ids,
+  price_min: price,
+  price_max: price,
+  rating: z.preprocess(firstOf, z.string().regex(/^\d(\.\d)?$/).transform(Number).pipe(z.number().max(5)).optional()),
+  in_stock: flag,
+  sort: z.preprocess(firstOf, z.enum(LISTING_SORTS).optional()),
+  page: pageInput,
+  per_page: perPageInput,
+});
+
+export function readListingQuery(given: z.output<typeof listingQuery>): ListingQuery {
+  const list = (name: "categories" | "brands" | "colors" | "attribute_values") => [
+    ...new Set([...(given[name] ?? []), ...(given[`${name}[]`] ?? [])]),
+  ];
+  return {
+    type: given.type ?? "products",
+    slug: given.slug ?? null,
+    q: given.q ?? "",
+    categories: list("categories"),
+    brands: list("brands"),
+    colors: list("colors"),
+    attributeValues: list("attribute_values"),
+    priceMin: given.price_min ?? null,
+    priceMax: given.price_max ?? null,
+    rating: given.rating || null,
+    inStock: given.in_stock === "1" || given.in_stock === "true",
+    sort: given.sort ?? "relevance",
+    page: given.page ?? 1,
+    perPage: given.per_page ?? PER_PAGE,
+  };
+}
