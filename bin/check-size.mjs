@@ -15,7 +15,7 @@ export function checkSize(clientFolder = path.join(projectFolder, "build", "clie
   const parts = [manifest.entry, manifest.routes.root, ...withParents(manifest, route)];
   const scripts = new Set(parts.flatMap((part) => [part.module, ...(part.imports ?? [])]));
   const styles = new Set(parts.flatMap((part) => part.css ?? []));
-  for (const style of stylesOfRoot(clientFolder)) styles.add(style);
+  for (const style of linkedStyles(clientFolder, scripts)) styles.add(style);
   const results = [
     { what: "scripts", most: MOST_SCRIPT_BYTES, bytes: sumGzip(clientFolder, scripts) },
     { what: "styles", most: MOST_STYLE_BYTES, bytes: sumGzip(clientFolder, styles) },
@@ -42,15 +42,18 @@ function withParents(manifest, route) {
   return parent ? [route, ...withParents(manifest, parent)] : [route];
 }
 
-/** Style sheets that the root links by `?url` stand in no list of the manifest, but in the server that links them. */
-function stylesOfRoot(clientFolder) {
-  const server = readServer(clientFolder);
-  const names = readdirSync(path.join(clientFolder, "assets")).filter((name) => /^(root|app)-.*\.css$/.test(name));
-  return names.filter((name) => server.includes(name));
+/** Style sheets that a route links by `?url` stand in no list of the manifest, but in the script that links them. */
+function linkedStyles(clientFolder, scripts) {
+  const assets = path.join(clientFolder, "assets");
+  const texts = [...scripts].map((address) => readFileSync(path.join(assets, path.posix.basename(address)), "utf8"));
+  const names = readdirSync(assets).filter((name) => name.endsWith(".css"));
+  return names.filter((name) => texts.some((text) => text.includes(name)));
 }
 
 function readServer(clientFolder) {
-  return readFileSync(path.join(clientFolder, "..", "server", "app.js"), "utf8");
+  const folder = path.join(clientFolder, "..", "server");
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"));
+  return names.map((name) => readFileSync(path.join(folder, name), "utf8")).join("\n");
 }
 
 function sumGzip(clientFolder, addresses) {
