@@ -24,7 +24,6 @@ export function checkSize(clientFolder = path.join(projectFolder, "build", "clie
     ({ what, most, bytes }) =>
       `A product page loads ${kilobytes(bytes)} of ${what} (gzip); allowed are ${kilobytes(most)}.`,
   );
-  console.log(lines.join("\n"));
   return { code: results.some(({ most, bytes }) => bytes > most) ? 1 : 0, output: lines.join("\n") };
 }
 

@@ -69,6 +69,7 @@ const STEPS = [
   },
   {
     name: "build",
+    isTold: true,
     run: async () => {
       await buildShop(node);
       return checkSize();
@@ -119,6 +120,7 @@ async function runStep(step) {
   const { code, output } = await step.run();
   const time = `${((Date.now() - started) / 1000).toFixed(1)} s`;
   console.log(`${code === 0 ? "✓" : "✗"} ${step.name.padEnd(12)} ${time}`);
+  if (code === 0 && step.isTold) console.log(output);
   if (code !== 0) console.log(`\n${output.trim()}\n\n→ ${step.advice}\n`);
   return code === 0;
 }
