@@ -6,8 +6,8 @@ import { useVisitor } from "./visitor-store.tsx";
 
 type ProductCardsProps = {
   products: readonly Product[];
-  /** A grid of cards, a row to scroll, or a list of wide rows. */
-  layout?: "grid" | "scroll" | "list";
+  /** A grid of cards (`beside`: with a column beside it), a row to scroll, or a list of wide rows. */
+  layout?: "grid" | "beside" | "scroll" | "list";
   /** How many at the start are on the first screen. */
   firstCount?: number;
   headingLevel?: "h2" | "h3";
@@ -15,6 +15,7 @@ type ProductCardsProps = {
 
 const LAYOUTS = {
   grid: "product-grid",
+  beside: "grid grid-cols-2 gap-[clamp(0.625rem,0.4rem+1vw,1.25rem)] sm:grid-cols-3 xl:grid-cols-4",
   scroll:
     "scroll-row -mx-4 auto-cols-[minmax(10.5rem,46%)] gap-3 px-4 py-1 scroll-px-4 sm:auto-cols-[minmax(12rem,30%)] lg:mx-0 lg:auto-cols-[calc((100%-4*1.25rem)/5)] lg:gap-5 lg:px-0 lg:scroll-px-0",
   list: "grid gap-3",

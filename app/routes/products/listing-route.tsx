@@ -52,7 +52,7 @@ export function ListingRoute({ screen }: { screen: ListingScreenData }) {
       >
         <ProductCards
           products={loaded.products}
-          layout={state.view === "list" ? "list" : "grid"}
+          layout={state.view === "list" ? "list" : "beside"}
           firstCount={CARDS_OF_FIRST_SCREEN}
           headingLevel="h2"
         />

@@ -21,6 +21,8 @@ type FilterFormProps = {
 
 const MOST_PILL_CHARACTERS = 6;
 const SHORT_LIST = 7;
+const MOST_ATTRIBUTES = 6;
+const MOST_VALUES = 24;
 const SWITCH =
   "relative h-6 w-10.5 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-primary " +
   "before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:bg-white before:transition-[inset-inline-start] checked:before:start-5";
@@ -42,6 +44,7 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
   }
 
   const names = CHOICE_PARAMETERS;
+  const hasPrice = state.priceMin !== null || state.priceMax !== null;
   const kept = listingParameters({ ...readListingUrl(new URLSearchParams()), q: state.q, view: state.view });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its own fields tell
@@ -83,17 +86,19 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
           <CategoryFilter categories={facets.categories} state={state} />
         </FilterGroup>
       )}
-      <FilterGroup name={t("Price")} chosenCount={Number(state.priceMin !== null || state.priceMax !== null)}>
-        <PriceFilter
-          range={facets.priceRange}
-          priceMin={state.priceMin}
-          priceMax={state.priceMax}
-          onPrice={(priceMin, priceMax) => {
-            const next = { ...readForm(), priceMin, priceMax };
-            if (hasOtherPrice(next, state)) onState(next);
-          }}
-        />
-      </FilterGroup>
+      {(facets.priceRange.max.amount > facets.priceRange.min.amount || hasPrice) && (
+        <FilterGroup name={t("Price")} chosenCount={Number(hasPrice)}>
+          <PriceFilter
+            range={facets.priceRange}
+            priceMin={state.priceMin}
+            priceMax={state.priceMax}
+            onPrice={(priceMin, priceMax) => {
+              const next = { ...readForm(), priceMin, priceMax };
+              if (hasOtherPrice(next, state)) onState(next);
+            }}
+          />
+        </FilterGroup>
+      )}
       {facets.colors.length > 0 && (
         <FilterGroup name={t("Color")} chosenCount={state.colors.length}>
           <ul className="grid grid-cols-2 gap-x-4">
@@ -138,7 +143,7 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
           <AnyRatingOption isChosen={state.rating === null} />
         </ul>
       </FilterGroup>
-      {facets.attributes.map((attribute, index) => (
+      {shownAttributes(facets, state).map((attribute, index) => (
         <FilterGroup
           key={attribute.id}
           name={attribute.name}
@@ -148,9 +153,11 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
           <AttributeValues values={attribute.values} state={state} />
         </FilterGroup>
       ))}
-      <Button type="submit" className="mt-4 hidden w-full noscript:inline-flex">
-        {t("Apply filters")}
-      </Button>
+      <div className="hidden pt-4 noscript:block">
+        <Button type="submit" className="w-full">
+          {t("Apply filters")}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -159,8 +166,19 @@ function hasOtherPrice(one: ListingState, other: ListingState): boolean {
   return one.priceMin !== other.priceMin || one.priceMax !== other.priceMax;
 }
 
+type Attribute = Facets["attributes"][number];
+
+/** Those that most of the products have, and those that something is chosen of. */
+function shownAttributes({ attributes }: Facets, state: ListingState): Attribute[] {
+  const reach = (attribute: Attribute) => Math.max(...attribute.values.map(({ count }) => count));
+  const isUsed = (attribute: Attribute) =>
+    attribute.values.some((value) => isChosen(state, "attributeValues", value.id));
+  const widest = new Set(attributes.toSorted((one, other) => reach(other) - reach(one)).slice(0, MOST_ATTRIBUTES));
+  return attributes.filter((attribute) => widest.has(attribute) || isUsed(attribute));
+}
+
 /** Short values as keys side by side, longer ones as lines. */
-function AttributeValues({ values, state }: { values: Facets["attributes"][number]["values"]; state: ListingState }) {
+function AttributeValues({ values, state }: { values: Attribute["values"]; state: ListingState }) {
   const isShort = values.every(({ name }) => name.length <= MOST_PILL_CHARACTERS);
   const chosen = ({ id }: { id: number }) => isChosen(state, "attributeValues", id);
   const name = CHOICE_PARAMETERS.attributeValues;
@@ -172,8 +190,13 @@ function AttributeValues({ values, state }: { values: Facets["attributes"][numbe
         ))}
       </ul>
     );
+  const common = values.toSorted((one, other) => other.count - one.count).slice(0, MOST_VALUES);
+  const listed =
+    values.length > MOST_VALUES
+      ? [...common, ...values.filter((value) => chosen(value) && !common.includes(value))]
+      : values;
   return (
-    <ShortList items={values} isChosen={chosen} most={SHORT_LIST}>
+    <ShortList items={listed} isChosen={chosen} most={SHORT_LIST}>
       {(value) => <CheckOption key={value.id} name={name} value={value} isChosen={chosen(value)} />}
     </ShortList>
   );

@@ -157,11 +157,5 @@ export function AnyRatingOption({ isChosen }: { isChosen: boolean }) {
 }
 
 export function Count({ count }: { count: number }) {
-  const page = usePage();
-  return (
-    <span className="figures text-xs text-muted">
-      <span aria-hidden>{formatNumber(page, count)}</span>
-      <span className="sr-only">{page.t("{count} products", { count })}</span>
-    </span>
-  );
+  return <span className="figures text-xs text-muted">{formatNumber(usePage(), count)}</span>;
 }

@@ -43,7 +43,7 @@ export function ListingHeader({ listing, state }: { listing: Listing; state: Lis
           })}
         </p>
       )}
-      <CategoryStrip categories={subject.children} />
+      {!state.q && <CategoryStrip categories={subject.children} />}
     </header>
   );
 }

@@ -36,8 +36,7 @@ export function BuyBox({ product, form, isTaxIncluded, pending, isAdded, buttons
   function buy(kind: BuyKind) {
     onBuy(kind);
     if (form.missing.length === 0) return;
-    const axis = form.axes.findIndex(({ key }) => key === form.missing[0]?.key);
-    box.current?.querySelectorAll("fieldset")[axis]?.querySelector("input")?.focus();
+    box.current?.querySelector<HTMLInputElement>(`fieldset[data-axis="${form.missing[0]?.key}"] input`)?.focus();
   }
 
   return (

@@ -44,7 +44,7 @@ export function ProductGallery({ images, name, chosenImage, discountPercent }: G
   }
 
   return (
-    <div className="grid gap-3 md:grid-cols-[4.5rem_minmax(0,1fr)]">
+    <div className="grid min-w-0 content-start gap-3 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:sticky lg:top-28 lg:self-start">
       {several && (
         <ul
           aria-label={t("Pictures")}
@@ -186,7 +186,7 @@ function Step({
       data-act=""
       disabled={isDisabled}
       onClick={onClick}
-      className={`absolute top-1/2 hidden -translate-y-1/2 bg-surface opacity-0 shadow-soft transition-opacity group-hover/gallery:opacity-100 focus-visible:opacity-100 disabled:opacity-0 md:inline-flex ${side === "start" ? "start-3" : "end-3"}`}
+      className={`absolute top-1/2 hidden -translate-y-1/2 bg-surface opacity-0 shadow-soft transition-opacity group-hover/gallery:opacity-100 focus-visible:opacity-100 disabled:invisible md:inline-flex ${side === "start" ? "start-3" : "end-3"}`}
     >
       <Icon aria-hidden className="mirrored size-5" />
     </IconButton>

@@ -64,7 +64,7 @@ function StarBars({ summary }: { summary: ReviewsSummary }) {
             <span aria-hidden className="figures w-7 shrink-0 text-muted">
               {`${stars} ★`}
             </span>
-            <svg aria-hidden className="h-2 min-w-0 flex-1 rtl:-scale-x-100">
+            <svg aria-hidden className="h-2 w-full min-w-0 flex-1 rtl:-scale-x-100">
               <rect width="100%" height="8" rx="4" className="fill-line" />
               {count > 0 && (
                 <rect width={`${(count / summary.count) * 100}%`} height="8" rx="4" className="fill-star" />

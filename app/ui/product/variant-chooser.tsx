@@ -18,13 +18,13 @@ export function VariantChooser({ product, form, onChoose }: ChooserProps) {
   const id = useId();
   return (
     <div className="grid gap-5">
-      {form.axes.map((axis) => {
+      {form.axes.filter(hasAlternatives).map((axis) => {
         const chosen = axis.options.find((option) => option.id === form.choice[axis.key]);
         const isMissing = form.isMissingShown && !chosen;
         return (
           <fieldset
             key={axis.key}
-            data-missing={isMissing || undefined}
+            data-axis={axis.key}
             aria-describedby={isMissing ? `${id}-${axis.key}` : undefined}
           >
             <legend className="mb-2 text-sm">
@@ -54,6 +54,11 @@ export function VariantChooser({ product, form, onChoose }: ChooserProps) {
       })}
     </div>
   );
+}
+
+/** What cannot be chosen otherwise stands in the specification. */
+function hasAlternatives({ options }: ChoiceAxis): boolean {
+  return options.length > 1;
 }
 
 type OptionProps = {

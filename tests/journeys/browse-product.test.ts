@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+
+let shop: JourneyShop;
+let product: { path: string; id: number };
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  product = await findProductToChoose();
+});
+afterAll(() => shop.close());
+
+type Details = {
+  product: { id: number; variants: { id: number; current_stock: number; color_id: number | null; attribute_values: number[] }[] };
+};
+
+/** One whose variants differ in two things and of which most can be bought. */
+async function findProductToChoose(): Promise<{ path: string; id: number }> {
+  const list = await fetch(shop.at("/home/filtered_products?type=products&in_stock=1&per_page=60"));
+  const { products } = (await list.json()) as { products: { data: { slug: string; has_variant: boolean }[] } };
+  for (const { slug } of products.data.filter(({ has_variant }) => has_variant)) {
+    const answer = await fetch(shop.at(`/home/product-details/${slug}`));
+    const { product: found } = (await answer.json()) as Details;
+    const hasBoth = found.variants.every((variant) => variant.color_id !== null && variant.attribute_values.length > 0);
+    if (hasBoth && found.variants.filter(({ current_stock }) => current_stock > 5).length > 3) return { path: `/product/${slug}`, id: found.id };
+  }
+  throw new Error("The demo shop has no product with colours and sizes in stock");
+}
+
+const main = (page: Page) => page.locator("main");
+const add = (page: Page) => main(page).getByRole("button", { name: "Add to cart" }).first();
+
+async function chooseAvailable(page: Page): Promise<void> {
+  const groups = await main(page).locator("fieldset").all();
+  for (const group of groups) {
+    const open = group.locator("label", { hasNotText: /sold out|not in this combination/ }).locator('input[type="radio"]');
+    if ((await group.locator('input[type="radio"]:checked').count()) === 0) await open.first().check({ force: true });
+  }
+}
+
+describe("a guest before a product", () => {
+  it("is asked for what is missing, chooses it, and puts it into the cart", async () => {
+    const page = await shop.visit(product.path);
+    await add(page).click();
+    await page.getByRole("alert").filter({ hasText: "Please choose" }).first().waitFor();
+    await chooseAvailable(page);
+    await page.waitForURL(/variant=\d+/);
+    await main(page).getByRole("button", { name: "One more" }).click();
+    const added = page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));
+    await add(page).click();
+    const answer = (await (await added).json()) as { carts: { quantity: number; product_id: number }[] };
+    expect(answer.carts).toMatchObject([{ product_id: product.id, quantity: 2 }]);
+    await main(page).getByRole("button", { name: "Added to cart" }).first().waitFor();
+    await add(page).waitFor({ timeout: 5000 });
+    expect(await main(page).getByRole("textbox", { name: "Quantity", exact: true }).inputValue()).toBe("1");
+    expectNoFaults(page);
+  });
+
+  it("shares a variant by its address", async () => {
+    const page = await shop.visit(product.path);
+    await chooseAvailable(page);
+    await page.waitForURL(/variant=\d+/);
+    const chosen = await main(page).locator('input[type="radio"]:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    const other = await shop.visit(new URL(page.url()).pathname + new URL(page.url()).search);
+    const shared = await main(other).locator('input[type="radio"]:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    expect(shared).toEqual(chosen);
+    expect(await other.locator('link[rel="canonical"]').getAttribute("href")).not.toContain("variant");
+  });
+
+  it("goes straight to the checkout with this alone, and the cart stays as it was", async () => {
+    const page = await shop.visit(product.path);
+    await chooseAvailable(page);
+    await page.waitForURL(/variant=\d+/);
+    await main(page).getByRole("button", { name: "Buy now" }).click();
+    await page.waitForURL(/\/checkout\?trx_id=/);
+  });
+
+  it("looks at the pictures on the whole screen with the keyboard", async () => {
+    const page = await shop.visit(product.path);
+    const opener = main(page).getByRole("button", { name: "Look at it on the whole screen" }).last();
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByText(/^Picture 1 of/).waitFor();
+    await page.keyboard.press("ArrowRight");
+    await dialog.getByText(/^Picture 2 of/).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it("is remembered as having looked at it", async () => {
+    const page = await shop.visit("/");
+    const viewed = page.waitForResponse((response) => response.url().endsWith("/home/product-view"));
+    await page.goto(shop.at(product.path));
+    expect((await viewed).status()).toBe(200);
+  });
+
+  it("chooses in the quick view without leaving the list", async () => {
+    const page = await shop.visit("/products?in_stock=1");
+    await main(page).getByRole("button", { name: /^Choose/ }).first().click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.locator("fieldset").first().waitFor();
+    for (const group of await dialog.locator("fieldset").all()) {
+      const open = group.locator("label", { hasNotText: /sold out|not in this combination/ }).locator('input[type="radio"]');
+      await open.first().check({ force: true });
+    }
+    const added = page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));
+    await dialog.getByRole("button", { name: "Add to cart" }).click();
+    expect((await added).status()).toBe(200);
+    await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe("/products");
+    expectNoFaults(page);
+  });
+});
