@@ -42,7 +42,10 @@ const brands = createRoute({
 
 export const homeApi = createRouter()
   .openapi(home, async (c) => c.json({ sections: toWire(await getHome(c.var.ctx)) }, 200))
-  .openapi(categories, async (c) => c.json({ categories: toWire(await findCategories(c.var.ctx)) }, 200))
+  .openapi(categories, async (c) => {
+    const tree: unknown = toWire(await findCategories(c.var.ctx));
+    return c.json({ categories: tree as z.output<typeof categorySchema>[] }, 200);
+  })
   .openapi(brands, async (c) => {
     const { page = 1, per_page = BRANDS_PER_PAGE } = c.req.valid("query");
     const found = pageOf(await findBrandCards(c.var.ctx), page, per_page);

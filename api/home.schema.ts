@@ -1,6 +1,4 @@
 import { z } from "@hono/zod-openapi";
-import type { Category } from "#domain/category/category.ts";
-import type { Wire } from "#shared/wire.ts";
 import { productCardSchema } from "./product.schema.ts";
 
 const slider = z.object({
@@ -44,16 +42,9 @@ export const homeSectionSchema = z.discriminatedUnion("kind", [
   z.object({ id, kind: z.literal("viewed_products") }),
 ]);
 
+const categoryFields = { ...named, parent_id: z.int().nullable(), image: z.string().nullable() };
+const thirdLevel = z.object({ ...categoryFields, children: z.array(z.object(categoryFields)) });
+const secondLevel = z.object({ ...categoryFields, children: z.array(thirdLevel) });
+
 /** A category with what is below it: `children` have the same form. */
-export const categorySchema = z.custom<Wire<Category>>().openapi("Category", {
-  type: "object",
-  properties: {
-    id: { type: "integer" },
-    parent_id: { type: ["integer", "null"] },
-    slug: { type: "string" },
-    name: { type: "string" },
-    image: { type: ["string", "null"] },
-    children: { type: "array", items: { $ref: "#/components/schemas/Category" } },
-  },
-  required: ["id", "parent_id", "slug", "name", "image", "children"],
-});
+export const categorySchema = z.object({ ...categoryFields, children: z.array(secondLevel) }).openapi("Category");
