@@ -3,7 +3,6 @@ import { hashPassword } from "#domain/customer/password.ts";
 import { refreshListings } from "#domain/listing/refresh-listings.ts";
 import { changeSettings } from "#domain/setting/change-settings.ts";
 import { setupCode } from "#domain/setup/setup-code.ts";
-import { seedDemo } from "#db/seed/seed-demo.ts";
 import { seedReference } from "#db/seed/seed-reference.ts";
 import { emptyTables, hasShops } from "#db/tables.ts";
 import { printProgress } from "./progress.ts";
@@ -30,6 +29,8 @@ async function openDemo(shop: Shop, ctx: Context): Promise<void> {
     await emptyTables(db);
     await seedReference(db, { now: shop.now() });
   }
+  // The demo's content is large and read only here, at the first start.
+  const { seedDemo } = await import("#db/seed/seed-demo.ts");
   const staffPassword = shop.newToken(9);
   await seedDemo(db, {
     now: shop.now(),

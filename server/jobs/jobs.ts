@@ -2,6 +2,7 @@ import type { JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/listing/refresh-listings.ts";
 import { sendMails } from "#domain/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/settle-payments.ts";
+import { expirePurchases } from "#domain/purchase/expire-purchases.ts";
 import { forgetVisitors } from "#domain/session/forget-visitors.ts";
 import type { MailDelivery } from "../mail.ts";
 import type { Job } from "./start-jobs.ts";
@@ -9,9 +10,10 @@ import type { Job } from "./start-jobs.ts";
 const EVERY_MINUTE = "* * * * *";
 const EVERY_HOUR = "17 * * * *";
 
-export function jobsOf(mail: MailDelivery): Partial<Record<JobName, Job>> {
+export function jobsOf(mail: MailDelivery): Record<JobName, Job> {
   return {
     "send-mails": { schedule: EVERY_MINUTE, run: (ctx) => sendMails(ctx, (waiting) => mail.deliver(ctx, waiting)) },
+    "expire-purchases": { schedule: EVERY_MINUTE, run: (ctx) => expirePurchases(ctx) },
     "refresh-prices": { schedule: EVERY_MINUTE, run: (ctx) => refreshStaleListings(ctx) },
     "settle-payments": { schedule: EVERY_MINUTE, run: (ctx) => settlePayments(ctx) },
     "forget-visitors": { schedule: EVERY_HOUR, run: (ctx) => forgetVisitors(ctx) },

@@ -12,7 +12,7 @@ const STOP_MILLISECONDS = 5_000;
 const KEPT_SECONDS = 3_600;
 
 /** Starts a worker for each job: it runs by its schedule, and at once when it is woken. Of all processes one at a time runs it. */
-export async function startJobs(shop: Shop, jobs: Partial<Record<JobName, Job>>): Promise<Jobs> {
+export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise<Jobs> {
   const { embedded } = shop.database;
   const boss = embedded
     ? new PgBoss({ db: fromPglite(embedded), superviseIntervalSeconds: 300, cronMonitorIntervalSeconds: 45 })
