@@ -3,11 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { forbidServerCode } from "./server/build/forbid-server-code.ts";
 import { precompress } from "./server/build/precompress.ts";
+import { throwLostChunks } from "./server/build/throw-lost-chunks.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), forbidServerCode(import.meta.dirname), precompress()],
+  plugins: [tailwindcss(), reactRouter(), throwLostChunks(), forbidServerCode(import.meta.dirname), precompress()],
   environments: {
-    ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
+    ssr: { build: { rolldownOptions: { input: { app: "./server/serve.ts" } } } },
   },
   build: { assetsInlineLimit: 0, sourcemap: false },
   experimental: {

@@ -6,6 +6,7 @@ export const INLINE_SCRIPT = `(function(){
 var d=document,r=d.documentElement,q=[],awake=false;
 try{var theme=localStorage.getItem("theme");if(theme)r.dataset.theme=theme}catch(e){}
 d.addEventListener("click",function(e){
+if(e.target.closest&&e.target.closest("[data-reload]"))location.reload();
 if(awake||!e.isTrusted)return;
 var b=e.target.closest&&e.target.closest("[data-act]");
 if(!b||b.disabled||b.tagName==="FORM")return;

@@ -29,11 +29,6 @@ import { NotFoundScreen } from "./ui/shell/not-found-screen.tsx";
 import icon from "./ui/shell/icon.svg?url";
 import { VisitorProvider, useVisitor } from "./visitor-store.tsx";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
-  { rel: "icon", href: icon, type: "image/svg+xml" },
-];
-
 export function loader({ context }: Route.LoaderArgs) {
   return readRootData(contextOf(context), context.get(pageFrame));
 }
@@ -63,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
       activeCurrency: data.activeCurrency,
     };
   }, [data, frame]);
-  const { language, shopName } = frame.page;
+  const { language, shopName, appPath } = frame.page;
+  // A built file's address begins differently on the server and in the browser; below the base path both are the same.
+  const addressOf = (file: string) => `${appPath}assets/${file.slice(file.lastIndexOf("/") + 1)}`;
 
   useEffect(() => {
     window.dispatchEvent(new Event("souk:awake"));
@@ -81,9 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <script nonce={frame.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
           <link id="lang_file" rel="preload" as="fetch" crossOrigin="anonymous" href={frame.languageFile} />
           {[textFont, language.code === "ar" ? arabicFont : headingFont].map((font) => (
-            <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+            <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={addressOf(font)} />
           ))}
           <Meta />
+          <link rel="stylesheet" href={addressOf(stylesheet)} />
+          <link rel="icon" type="image/svg+xml" href={addressOf(icon)} />
           <Links />
           {data && <DocumentLinks languages={data.languages} defaultLanguage={data.settingsData.defaultLanguage} />}
         </head>

@@ -128,9 +128,11 @@ function Search() {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const { groups, isLoading, suggest, clear } = useSuggestions();
+  const query = pathname === "/products" ? (parameters.get("q") ?? "") : "";
   return (
     <SearchBox
-      initialQuery={pathname === "/products" ? (parameters.get("q") ?? "") : ""}
+      key={query}
+      initialQuery={query}
       groups={groups}
       isLoading={isLoading}
       onType={suggest}

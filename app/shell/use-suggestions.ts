@@ -11,7 +11,7 @@ export function useSuggestions() {
   const { t } = usePage();
   const call = useCall();
   const { key } = useLocation();
-  const [groups, setGroups] = useState<SuggestionGroup[]>([]);
+  const [found, setFound] = useState<{ on: string; groups: SuggestionGroup[] }>({ on: key, groups: [] });
   const [isLoading, setLoading] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<AbortController>(undefined);
@@ -19,17 +19,24 @@ export function useSuggestions() {
   function clear(): void {
     clearTimeout(timer.current);
     pending.current?.abort();
-    setGroups([]);
+    setFound({ on: key, groups: [] });
     setLoading(false);
   }
 
-  useEffect(() => clear(), [key]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      pending.current?.abort();
+    },
+    [key],
+  );
 
   function suggest(typed: string): void {
     clearTimeout(timer.current);
     pending.current?.abort();
     const query = typed.trim();
     if (query === "") return clear();
+    setFound((known) => (known.on === key ? known : { on: key, groups: [] }));
     setLoading(true);
     timer.current = setTimeout(() => void load(query), QUIET_MILLISECONDS);
   }
@@ -44,39 +51,43 @@ export function useSuggestions() {
     );
     if (controller.signal.aborted) return;
     setLoading(false);
-    if (!outcome.ok) return setGroups([]);
+    if (!outcome.ok) return setFound({ on: key, groups: [] });
     const { products, categories, brands } = outcome.answer;
-    setGroups(
-      [
+    setFound({
+      on: key,
+      groups: [
         {
           title: t("Products"),
-          suggestions: products.map(({ id, slug, name, image, price }) => ({
+          suggestions: products.map(({ id, slug, name, marks, image, price }) => ({
             key: `p${id}`,
             to: href("/product/:slug", { slug }),
             name,
+            marks,
             image,
             note: price.formatted,
           })),
         },
         {
           title: t("Categories"),
-          suggestions: categories.map(({ id, slug, name }) => ({
+          suggestions: categories.map(({ id, slug, name, marks }) => ({
             key: `c${id}`,
             to: href("/category/:slug", { slug }),
             name,
+            marks,
           })),
         },
         {
           title: t("Brands"),
-          suggestions: brands.map(({ id, slug, name }) => ({
+          suggestions: brands.map(({ id, slug, name, marks }) => ({
             key: `b${id}`,
             to: href("/brand/:slug", { slug }),
             name,
+            marks,
           })),
         },
       ].filter(({ suggestions }) => suggestions.length > 0),
-    );
+    });
   }
 
-  return { groups, isLoading, suggest, clear };
+  return { groups: found.on === key ? found.groups : [], isLoading: isLoading && found.on === key, suggest, clear };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Slider } from "#domain/home/home.ts";
 import { usePage } from "../parts/page.tsx";
+import { useReducedMotion } from "../parts/use-reduced-motion.ts";
 import { textOn } from "./text-on.ts";
 
 const TURN_MILLISECONDS = 6000;
@@ -12,13 +13,10 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
   const { t } = usePage();
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
+  const isStill = useReducedMotion();
+  const [isWanted, setWanted] = useState<boolean | null>(null);
+  const isPlaying = isWanted ?? (!isStill && sliders.length > 1);
   const [isHeld, setHeld] = useState(false);
-
-  useEffect(
-    () => setPlaying(sliders.length > 1 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches),
-    [sliders.length],
-  );
 
   useEffect(() => {
     if (!isPlaying || isHeld) return;
@@ -39,6 +37,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only rests while it is looked at
     <section
       aria-roledescription={t("carousel")}
       aria-label={t("Highlights")}
@@ -84,7 +83,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
           <Turn label={t("Next")} onClick={() => show((index + 1) % sliders.length)}>
             <ChevronRight aria-hidden className="mirrored size-4" />
           </Turn>
-          <Turn label={isPlaying ? t("Pause") : t("Play")} onClick={() => setPlaying(!isPlaying)}>
+          <Turn label={isPlaying ? t("Pause") : t("Play")} onClick={() => setWanted(!isPlaying)}>
             {isPlaying ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
           </Turn>
         </div>

@@ -4,14 +4,11 @@ import { Link, type LinkProps } from "react-router";
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
-const BASE =
-  "relative inline-flex items-center justify-center gap-2 rounded-field text-center font-semibold transition-colors disabled:opacity-55 aria-busy:cursor-progress";
 const LOOKS: Record<ButtonLook, string> = {
-  primary: "bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover",
-  secondary:
-    "border border-line-strong bg-surface text-ink enabled:hover:border-ink enabled:hover:bg-sunken [a&]:hover:border-ink [a&]:hover:bg-sunken",
-  quiet: "text-primary-text enabled:hover:bg-primary-soft [a&]:hover:bg-primary-soft",
-  danger: "border border-danger bg-surface text-danger enabled:hover:bg-danger-soft",
+  primary: "button button-primary",
+  secondary: "button button-secondary",
+  quiet: "button button-quiet",
+  danger: "button button-danger",
 };
 const SIZES: Record<ButtonSize, string> = {
   small: "min-h-9 px-3 text-sm",
@@ -20,7 +17,7 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 export function buttonClass(look: ButtonLook = "primary", size: ButtonSize = "medium", className = ""): string {
-  return `${BASE} ${LOOKS[look]} ${SIZES[size]} ${className}`;
+  return `${LOOKS[look]} ${SIZES[size]} ${className}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -11,6 +11,8 @@ type PictureProps = {
   sizes: string;
   width?: number;
   height?: number;
+  /** The widest file that its place can use. */
+  widest?: number;
   /** The largest picture of the first screen: loaded first. */
   isFirst?: boolean;
   className?: string;
@@ -23,6 +25,7 @@ export function Picture({
   sizes,
   width = 640,
   height = 640,
+  widest = 960,
   isFirst = false,
   className = "",
 }: PictureProps) {
@@ -39,8 +42,10 @@ export function Picture({
     );
   return (
     <img
-      src={`${appPath}img/480/${file}`}
-      srcSet={WIDTHS.map((step) => `${appPath}img/${step}/${file} ${step}w`).join(", ")}
+      src={`${appPath}img/${Math.min(widest, 480)}/${file}`}
+      srcSet={WIDTHS.filter((step) => step <= widest)
+        .map((step) => `${appPath}img/${step}/${file} ${step}w`)
+        .join(", ")}
       sizes={sizes}
       alt={alt}
       width={width}

@@ -18,24 +18,25 @@ type CategoryBarProps = {
 /** The bar under the header: all categories in one panel, and the first of them as links. */
 export function CategoryBar({ categories, third, onIntent }: CategoryBarProps) {
   const { t } = usePage();
-  const [isOpen, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
+  /** Of the screen that it was opened on: the next one has it closed. */
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === key;
 
-  useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!isOpen) return;
     const onPress = (event: PointerEvent) =>
-      event.target instanceof Node && !box.current?.contains(event.target) && setOpen(false);
+      event.target instanceof Node && !box.current?.contains(event.target) && setOpenOn(null);
     document.addEventListener("pointerdown", onPress);
     return () => document.removeEventListener("pointerdown", onPress);
   }, [isOpen]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Escape" || !isOpen) return;
-    setOpen(false);
+    setOpenOn(null);
     opener.current?.focus();
   }
 
@@ -46,7 +47,7 @@ export function CategoryBar({ categories, third, onIntent }: CategoryBarProps) {
       className="relative hidden bg-menu text-menu-text md:block"
       onKeyDown={onKeyDown}
       onBlur={(event) =>
-        event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)
+        event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpenOn(null)
       }
     >
       <nav aria-label={t("Categories")} className="content-width flex items-stretch gap-1">
@@ -61,7 +62,7 @@ export function CategoryBar({ categories, third, onIntent }: CategoryBarProps) {
           onFocus={onIntent}
           onClick={() => {
             onIntent();
-            setOpen(!isOpen);
+            setOpenOn(isOpen ? null : key);
           }}
         >
           <LayoutGrid aria-hidden className="size-4" />

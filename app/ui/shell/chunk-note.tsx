@@ -14,9 +14,9 @@ export function ChunkNote() {
     >
       <p className="font-semibold">{t("This part of the shop could not be loaded")}</p>
       <p className="text-sm text-muted">{t("Please check your connection and try again. Your cart is kept.")}</p>
-      <a href="" className="mt-2 inline-block font-semibold text-primary-text underline">
+      <button type="button" data-reload="" className="mt-2 inline-block font-semibold text-primary-text underline">
         {t("Try again")}
-      </a>
+      </button>
     </div>
   );
 }

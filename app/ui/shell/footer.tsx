@@ -89,9 +89,7 @@ export function Footer({ tagline, email, phone, pages, categories, social, newsl
       </div>
       <div className="border-t border-line">
         <div className="content-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted">
-          <p>
-            © <span className="figures">{year}</span> {shopName}
-          </p>
+          <p>{`© ${year} ${shopName}`}</p>
           <PaymentMarks />
         </div>
       </div>

@@ -14,7 +14,6 @@ export function Popover({ label, button, buttonClass = "", align = "end", childr
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -26,7 +25,7 @@ export function Popover({ label, button, buttonClass = "", align = "end", childr
 
   function close(): void {
     setOpen(false);
-    opener.current?.focus();
+    document.getElementById(`${id}-button`)?.focus();
   }
 
   return (
@@ -40,7 +39,7 @@ export function Popover({ label, button, buttonClass = "", align = "end", childr
       }
     >
       <button
-        ref={opener}
+        id={`${id}-button`}
         type="button"
         data-act=""
         aria-label={label}

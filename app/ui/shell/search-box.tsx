@@ -1,10 +1,18 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Form, Link, href, useNavigate } from "react-router";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 
-export type Suggestion = { key: string; to: string; name: string; note?: string; image?: string | null };
+export type Suggestion = {
+  key: string;
+  to: string;
+  name: string;
+  /** Start and end of the parts that were typed. */
+  marks: readonly (readonly number[])[];
+  note?: string;
+  image?: string | null;
+};
 export type SuggestionGroup = { title: string; suggestions: Suggestion[] };
 
 type SearchBoxProps = {
@@ -26,9 +34,7 @@ export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: 
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const all = groups.flatMap(({ suggestions }) => suggestions);
-  const isShown = isOpen && query.trim().length > 0 && (all.length > 0 || isLoading);
-
-  useEffect(() => setQuery(initialQuery), [initialQuery]);
+  const isShown = isOpen && query.trim().length > 0 && all.length > 0;
 
   function onKeyDown(event: KeyboardEvent): void {
     const steps = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -112,9 +118,7 @@ export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: 
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface py-2 shadow-lifted"
       >
-        {isShown && (
-          <Groups groups={groups} id={id} query={query} activeKey={all[active]?.key ?? null} onChoose={choose} />
-        )}
+        {isShown && <Groups groups={groups} id={id} activeKey={all[active]?.key ?? null} onChoose={choose} />}
       </div>
       <p role="status" className="sr-only">
         {isShown && !isLoading ? t("{count} suggestions", { count: all.length }) : ""}
@@ -126,12 +130,11 @@ export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: 
 type GroupsProps = {
   groups: readonly SuggestionGroup[];
   id: string;
-  query: string;
   activeKey: string | null;
   onChoose: (suggestion: Suggestion) => void;
 };
 
-function Groups({ groups, id, query, activeKey, onChoose }: GroupsProps) {
+function Groups({ groups, id, activeKey, onChoose }: GroupsProps) {
   const starts = groups.map((_group, index) =>
     groups.slice(0, index).reduce((sum, { suggestions }) => sum + suggestions.length, 0),
   );
@@ -161,7 +164,7 @@ function Groups({ groups, id, query, activeKey, onChoose }: GroupsProps) {
               className="size-10 shrink-0 rounded-md"
             />
           )}
-          <span className="min-w-0 flex-1 truncate">{marked(suggestion.name, query)}</span>
+          <span className="min-w-0 flex-1 truncate">{marked(suggestion.name, suggestion.marks)}</span>
           {suggestion.note && <span className="figures shrink-0 text-xs text-muted">{suggestion.note}</span>}
         </Link>
       ))}
@@ -169,15 +172,13 @@ function Groups({ groups, id, query, activeKey, onChoose }: GroupsProps) {
   ));
 }
 
-/** The name with the beginnings of the typed words marked. */
-export function marked(name: string, query: string): ReactNode {
-  const words = query
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  if (words.length === 0) return name;
-  return name
-    .split(new RegExp(`(${words.join("|")})`, "gi"))
-    .map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+/** The name with the parts marked that were typed. */
+function marked(name: string, marks: Suggestion["marks"]): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [from = 0, to = 0] of marks) {
+    parts.push(name.slice(end, from), <mark key={from}>{name.slice(from, to)}</mark>);
+    end = to;
+  }
+  return [...parts, name.slice(end)];
 }
