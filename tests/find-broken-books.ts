@@ -1,0 +1,46 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+
+/** What must hold in any shop at any time; each query finds what breaks it. */
+const BOOKS: Record<string, SQL> = {
+  "on hand is what was received and adjusted without what was shipped": sql`
+    select s.variant_id from stock_levels s left join stock_movements m on m.variant_id = s.variant_id
+    group by s.variant_id, s.on_hand having s.on_hand <> coalesce(sum(case m.kind when 'shipped' then -m.quantity when 'received' then m.quantity when 'adjusted' then m.quantity else 0 end), 0)`,
+  "allocated is what the movements say": sql`
+    select s.variant_id from stock_levels s left join stock_movements m on m.variant_id = s.variant_id
+    group by s.variant_id, s.allocated having s.allocated <> coalesce(sum(case m.kind when 'allocated' then m.quantity when 'released' then -m.quantity when 'shipped' then -m.quantity else 0 end), 0)`,
+  "allocated is the units on open orders": sql`
+    select s.variant_id from stock_levels s
+    left join (select l.variant_id, sum(l.quantity) as units from order_lines l join orders o on o.id = l.order_id where o.fulfilment_status in ('pending', 'confirmed') group by l.variant_id) held
+      on held.variant_id = s.variant_id
+    where s.allocated <> coalesce(held.units, 0)`,
+  "a placed purchase is the sum of its orders": sql`
+    select p.id from purchases p left join orders o on o.purchase_id = p.id
+    where p.status <> 'draft' group by p.id, p.total_minor, p.sub_total_minor
+    having count(o.id) = 0 or sum(o.total_minor) <> p.total_minor or sum(o.sub_total_minor) <> p.sub_total_minor`,
+  "an order is the sum of its lines": sql`
+    select o.id from orders o left join order_lines l on l.order_id = o.id
+    group by o.id, o.sub_total_minor, o.tax_minor having count(l.id) = 0 or sum(l.line_total_minor) <> o.sub_total_minor or sum(l.tax_minor) <> o.tax_minor`,
+  "an order has its first two events": sql`
+    select o.id from orders o where (select count(*) from order_events e where e.order_id = o.id and e.from_status is null) <> 2`,
+  "an order to be paid at the door or paid has an invoice": sql`
+    select o.id from orders o join purchases p on p.id = o.purchase_id
+    where (p.payment_method = 'cash_on_delivery' or o.payment_status <> 'unpaid') and not exists (select 1 from invoices i where i.order_id = o.id)`,
+  "invoices of a shop are numbered without a gap": sql`
+    select c.shop_id from invoice_counters c left join invoices i on i.shop_id = c.shop_id
+    group by c.shop_id, c.last_number having count(i.id) <> c.last_number or max(i.number) <> c.last_number`,
+  "a placed purchase has its mail": sql`
+    select p.id from purchases p where p.status = 'placed' and not exists (select 1 from mails m where m.once_key = 'order-placed:' || p.trx_id)`,
+  "a draft holds nothing": sql`select p.id from purchases p join orders o on o.purchase_id = p.id where p.status = 'draft'`,
+  "what was bought is in no cart": sql`select c.id from carts c join purchases p on p.trx_id = c.trx_id where p.status <> 'draft'`,
+};
+
+/** The names of the rules that do not hold, with the rows that break them; empty when the books are right. */
+export async function findBrokenBooks(db: Database): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [rule, query] of Object.entries(BOOKS)) {
+    const { rows } = (await db.execute(query)) as unknown as { rows: unknown[] };
+    if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
+  }
+  return broken;
+}
