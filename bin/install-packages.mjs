@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { projectFolder } from "./project-folder.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -12,6 +12,8 @@ const listOfNpm = path.join(projectFolder, "node_modules", ".package-lock.json")
 
 /** Installs what package-lock.json names, unless it is there already. */
 export async function installPackages() {
+  // npm would empty the folder that a link leads to, which is another checkout's.
+  if (lstatSync(path.dirname(stampFile), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const stamp = `${hashLock()} ${process.platform} ${process.arch}\n`;
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   if (!wasInstalledByHand()) {
