@@ -24,7 +24,9 @@ const shopCard = z.object({
   products_count: z.int(),
 });
 
-export const brandCardSchema = z.object({ ...named, logo: z.string().nullable(), products_count: z.int() }).openapi("Brand");
+export const brandCardSchema = z
+  .object({ ...named, logo: z.string().nullable(), products_count: z.int() })
+  .openapi("Brand");
 
 const id = z.int();
 const products = z.array(productCardSchema);

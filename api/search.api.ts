@@ -43,7 +43,9 @@ const filters = createRoute({
   middleware: [reads] as const,
   request: { query: listingQuery },
   responses: answers(
-    facetsSchema.extend({ shop: z.object({ slug: z.string(), name: z.string(), image: z.string().nullable() }).nullable() }),
+    facetsSchema.extend({
+      shop: z.object({ slug: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
+    }),
   ),
 });
 

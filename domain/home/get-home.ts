@@ -89,10 +89,7 @@ async function findTopCategories(ctx: Context): Promise<CategoryCard[]> {
   return tree.top.map((category) => presentCategory(category, counts)).filter(({ productsCount }) => productsCount > 0);
 }
 
-function presentCategory(
-  { id, slug, name, image }: Category,
-  counts: ReadonlyMap<number, number>,
-): CategoryCard {
+function presentCategory({ id, slug, name, image }: Category, counts: ReadonlyMap<number, number>): CategoryCard {
   return { id, slug, name, image, productsCount: counts.get(id) ?? 0 };
 }
 

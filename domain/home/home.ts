@@ -17,11 +17,33 @@ export type HomeComponentKind =
   | "brands"
   | "viewed_products";
 
-export type HomeComponent = { id: number; kind: HomeComponentKind; options: { categoryId?: number; bannerIds?: number[] } };
-export type Slider = { id: number; image: string; phoneImage: string; backdrop: string; link: string; title: string; text: string; button: string };
+export type HomeComponent = {
+  id: number;
+  kind: HomeComponentKind;
+  options: { categoryId?: number; bannerIds?: number[] };
+};
+export type Slider = {
+  id: number;
+  image: string;
+  phoneImage: string;
+  backdrop: string;
+  link: string;
+  title: string;
+  text: string;
+  button: string;
+};
 export type Banner = { id: number; image: string; backdrop: string; link: string; title: string; text: string };
 export type Service = { id: number; icon: string; title: string; text: string };
-export type ShopCard = { id: number; slug: string; name: string; tagline: string; logo: string | null; banner: string | null; rating: number; productsCount: number };
+export type ShopCard = {
+  id: number;
+  slug: string;
+  name: string;
+  tagline: string;
+  logo: string | null;
+  banner: string | null;
+  rating: number;
+  productsCount: number;
+};
 export type BrandCard = { id: number; slug: string; name: string; logo: string | null; productsCount: number };
 export type CategoryCard = { id: number; slug: string; name: string; image: string | null; productsCount: number };
 

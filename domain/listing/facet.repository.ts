@@ -30,7 +30,11 @@ type Part = { code: number; holds: SQL };
 type FacetRow = { kind: string; id: number; count: number; lowest: number | null; highest: number | null };
 
 export async function countFacets(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
-  const values = { ...filterValues(ctx, filter), screenCategories: filter.categories, chosenCategories: filter.chosenCategories };
+  const values = {
+    ...filterValues(ctx, filter),
+    screenCategories: filter.categories,
+    chosenCategories: filter.chosenCategories,
+  };
   const shape = `facets_${filterShape(filter)}_${filter.categories ? "c" : ""}${filter.chosenCategories ? "C" : ""}`;
   const rows =
     filter.words === null
@@ -42,7 +46,8 @@ export async function countFacets(ctx: Context, filter: ListingFilter): Promise<
 function readCounts(ctx: Context, filter: ListingFilter, rows: FacetRow[]): FacetCounts {
   const of = (kind: string) => new Map(rows.filter((row) => row.kind === kind).map(({ id, count }) => [id, count]));
   const whole = rows.find((row) => row.kind === "whole");
-  const money = (minor: number | null | undefined) => (minor === null || minor === undefined ? null : readMoney(minor, ctx.baseCurrency.code));
+  const money = (minor: number | null | undefined) =>
+    minor === null || minor === undefined ? null : readMoney(minor, ctx.baseCurrency.code);
   return {
     total: whole?.count ?? 0,
     categories: of("category"),
@@ -81,7 +86,13 @@ function buildFacets(db: Database, filter: ListingFilter) {
         variantFacet(filter, "color", COLOR, sql`color_id`, sql`base where color_id is not null and`),
         variantFacet(filter, "value", 0, sql`value_id`, valuesOf(sql`failed = 0`)),
         ...filter.valueGroups.map((_group, index) =>
-          variantFacet(filter, `value${index}`, FIRST_GROUP + index, sql`value_id`, valuesOf(sql`failed in (0, ${sql.raw(String(FIRST_GROUP + index))})`)),
+          variantFacet(
+            filter,
+            `value${index}`,
+            FIRST_GROUP + index,
+            sql`value_id`,
+            valuesOf(sql`failed in (0, ${sql.raw(String(FIRST_GROUP + index))})`),
+          ),
         ),
       ],
       sql`, `,
@@ -147,7 +158,9 @@ function fixedConditions(filter: ListingFilter): SQL[] {
     ...(filter.shopId !== null ? [sql`v.shop_id = ${sql.placeholder("shopId")}::int`] : []),
     ...(filter.isInStock ? [sql`v.is_in_stock`] : []),
     ...(isOfProducts
-      ? [sql`v.product_id in (select lp.product_id from listing_products lp where ${sql.join(productConditions(filter), sql` and `)})`]
+      ? [
+          sql`v.product_id in (select lp.product_id from listing_products lp where ${sql.join(productConditions(filter), sql` and `)})`,
+        ]
       : []),
   ];
 }

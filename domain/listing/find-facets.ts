@@ -84,7 +84,11 @@ function presentCategories(tree: CategoryTree, query: ListingQuery, counts: Face
   }));
 }
 
-function presentAttributes(attributes: readonly Attribute[], query: ListingQuery, counts: FacetCounts): Facets["attributes"] {
+function presentAttributes(
+  attributes: readonly Attribute[],
+  query: ListingQuery,
+  counts: FacetCounts,
+): Facets["attributes"] {
   return attributes
     .map(({ id, name, values }) => ({
       id,

@@ -41,7 +41,6 @@ export function categoriesOf({ categories, chosenCategories }: ListingFilter): r
   return chosenCategories.filter((id) => ofScreen.has(id));
 }
 
-
 /** Names a filter in a cache. */
 export function filterKey(filter: ListingFilter): string {
   return JSON.stringify(filter);

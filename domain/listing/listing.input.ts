@@ -10,7 +10,9 @@ const PER_PAGE = 24;
 const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const firstOf = (value: unknown) => emptyIsAbsent(Array.isArray(value) ? value[0] : value);
 const listOf = (value: unknown) =>
-  value === undefined || value === "" ? undefined : (Array.isArray(value) ? value : [value]).filter((item) => item !== "");
+  value === undefined || value === ""
+    ? undefined
+    : (Array.isArray(value) ? value : [value]).filter((item) => item !== "");
 
 const id = z
   .string()
@@ -19,10 +21,24 @@ const id = z
   .pipe(z.number().min(1).max(MOST_ID));
 
 const ids = z.preprocess(listOf, z.array(id).max(MOST_CHOICES).optional());
-const price = z.preprocess(firstOf, z.string().regex(/^\d{1,12}(\.\d{1,6})?$/).optional());
+const price = z.preprocess(
+  firstOf,
+  z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,6})?$/)
+    .optional(),
+);
 const flag = z.preprocess(firstOf, z.enum(["1", "0", "true", "false"]).optional());
 const whole = (most: number) =>
-  z.preprocess(firstOf, z.string().regex(/^\d{1,7}$/).transform(Number).pipe(z.number().min(1).max(most)).optional());
+  z.preprocess(
+    firstOf,
+    z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(most))
+      .optional(),
+  );
 
 export const pageInput = whole(MOST_PAGE);
 export const perPageInput = whole(MOST_PER_PAGE);
@@ -43,7 +59,15 @@ export const listingQuery = z.object({
   "attribute_values[]": ids,
   price_min: price,
   price_max: price,
-  rating: z.preprocess(firstOf, z.string().regex(/^\d(\.\d)?$/).transform(Number).pipe(z.number().max(5)).optional()),
+  rating: z.preprocess(
+    firstOf,
+    z
+      .string()
+      .regex(/^\d(\.\d)?$/)
+      .transform(Number)
+      .pipe(z.number().max(5))
+      .optional(),
+  ),
   in_stock: flag,
   sort: z.preprocess(firstOf, z.enum(LISTING_SORTS).optional()),
   page: pageInput,

@@ -51,7 +51,8 @@ function runShape<Row>(
 /** The rows that are listed, as `p`, with the price that they are listed by. */
 function listed(filter: ListingFilter, order: ListingOrder | null): SQL {
   const hasVariantChoice = filter.colors.length > 0 || filter.valueGroups.length > 0;
-  const isPriced = filter.priceFrom !== null || filter.priceBelow !== null || order === "price_low" || order === "price_high";
+  const isPriced =
+    filter.priceFrom !== null || filter.priceBelow !== null || order === "price_low" || order === "price_high";
   if (!hasVariantChoice) return fromProducts(filter, sql`true`);
   if (!isPriced) return fromProducts(filter, existsFitting(filter));
   const columns = order === null || order === "price_low" || order === "price_high" ? null : sql`lp.*`;
@@ -123,7 +124,9 @@ export function productConditions(filter: ListingFilter): SQL[] {
     sql`true`,
     ...(filter.words !== null ? [sql`lp.search_vector @@ ${textQuery()}`] : []),
     ...(filter.isOnOffer
-      ? [sql`lp.is_on_offer and (lp.price_valid_until_at is null or lp.price_valid_until_at > ${sql.placeholder("now")}::timestamptz)`]
+      ? [
+          sql`lp.is_on_offer and (lp.price_valid_until_at is null or lp.price_valid_until_at > ${sql.placeholder("now")}::timestamptz)`,
+        ]
       : []),
     ...(filter.isSold ? [sql`lp.sales_count > 0`] : []),
   ];

@@ -3,7 +3,15 @@ import type { Page } from "#shared/page.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
 export const LISTING_TYPES = ["products", "category", "brand", "offer", "best_selling", "gadget", "shop"] as const;
-export const LISTING_SORTS = ["relevance", "newest", "oldest", "price_low", "price_high", "top_rated", "top_selling"] as const;
+export const LISTING_SORTS = [
+  "relevance",
+  "newest",
+  "oldest",
+  "price_low",
+  "price_high",
+  "top_rated",
+  "top_selling",
+] as const;
 
 /** Caches hold what listings, facets and sections show under this tag. */
 export const LISTING_TAG = "listing";

@@ -19,7 +19,10 @@ export function hasAllWords(text: string, searched: readonly string[]): boolean 
 }
 
 export function foldLetters(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
 }
 
 /** How many characters of the word the needle covers; 0 when the word does not begin with it. */

@@ -1,4 +1,11 @@
-import { addMoney, lowestBaseShownAs, moneyFromMinor, parseMajorUnits, type Money, type Rounding } from "#shared/money.ts";
+import {
+  addMoney,
+  lowestBaseShownAs,
+  moneyFromMinor,
+  parseMajorUnits,
+  type Money,
+  type Rounding,
+} from "#shared/money.ts";
 import { groupByAttribute } from "../attribute/attribute.ts";
 import { findAttributes } from "../attribute/find-attributes.ts";
 import { findBrands } from "../brand/find-brands.ts";

@@ -31,7 +31,9 @@ export function reducedPrice(
     .map((rule) => ({ rule, price: priceNow(ownPrice, [rule], now, 1).price }))
     .filter((reduction) => compareMoney(reduction.price, ownPrice) < 0);
   const since = Math.min(...reducing.map(({ rule }) => rule.startsAt.getTime()));
-  const ends = reducing.filter((reduction) => compareMoney(reduction.price, price) === 0).map(({ rule }) => rule.endsAt);
+  const ends = reducing
+    .filter((reduction) => compareMoney(reduction.price, price) === 0)
+    .map(({ rule }) => rule.endsAt);
   return {
     price,
     oldPrice: ownPrice,

@@ -105,7 +105,8 @@ function presentPrice(ctx: Context, reduced: ReducedPrice) {
     price: show(ctx, price),
     oldPrice: shown(oldPrice),
     discountPercent: percentBelow(price, oldPrice),
-    lowestPrice30Days: oldPrice && reduced.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, reduced.lowestPrice30Days)),
+    lowestPrice30Days:
+      oldPrice && reduced.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, reduced.lowestPrice30Days)),
   };
 }
 

@@ -47,7 +47,9 @@ async function readProduct(ctx: Context, productId: number): Promise<LoadedProdu
   if (!row || variants.length === 0) return null;
   const shopId = row.shop.id;
   const [shopRating, shippingRates] = await Promise.all([
-    ctx.cache.get(`shop-rating:${shopId}`, [SHOPS_TAG, PRODUCTS_TAG], () => getShopRating(ctx, shopId), { seconds: KEPT_SECONDS }),
+    ctx.cache.get(`shop-rating:${shopId}`, [SHOPS_TAG, PRODUCTS_TAG], () => getShopRating(ctx, shopId), {
+      seconds: KEPT_SECONDS,
+    }),
     findShippingRates(ctx, [shopId]),
   ]);
   const stars: ReviewsSummary["stars"] = [0, 0, 0, 0, 0];

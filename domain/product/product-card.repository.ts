@@ -122,9 +122,7 @@ export async function findFittingVariants(
     db
       .select({ productId: sql<number>`v.product_id`, variantId: sql<number>`v.variant_id` })
       .from(sql`${listingVariants} v`)
-      .where(
-        sql`v.product_id = any(${sql.placeholder("ids")}::int[]) and ${choice ? fitsChoice(choice) : sql`true`}`,
-      )
+      .where(sql`v.product_id = any(${sql.placeholder("ids")}::int[]) and ${choice ? fitsChoice(choice) : sql`true`}`)
       .prepare(name),
   ).execute({ ids: [...productIds], ...(choice ? choiceValues(choice) : {}) });
 }

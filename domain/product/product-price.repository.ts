@@ -35,9 +35,7 @@ export async function findPriceFacts(ctx: Context, productIds: readonly number[]
         changedAt: priceChanges.changedAt,
       })
       .from(priceChanges)
-      .where(
-        sql`${priceChanges.variantId} in (select id from ${variants} where ${inArray(variants.productId, ids)})`,
-      ),
+      .where(sql`${priceChanges.variantId} in (select id from ${variants} where ${inArray(variants.productId, ids)})`),
   ]);
   return own.map(({ variantId, productId, priceMinor }) => ({
     variantId,
@@ -45,7 +43,10 @@ export async function findPriceFacts(ctx: Context, productIds: readonly number[]
     ownPrice: readMoney(priceMinor, currency),
     rules: rules
       .filter((rule) => rule.productId === productId && (rule.variantId === null || rule.variantId === variantId))
-      .map(({ amountMinor, ...rule }) => ({ ...rule, amount: amountMinor === null ? null : readMoney(amountMinor, currency) })),
+      .map(({ amountMinor, ...rule }) => ({
+        ...rule,
+        amount: amountMinor === null ? null : readMoney(amountMinor, currency),
+      })),
     changes: changes
       .filter((change) => change.variantId === variantId)
       .map((change) => ({ price: readMoney(change.priceMinor, currency), changedAt: change.changedAt })),

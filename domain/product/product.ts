@@ -33,7 +33,11 @@ export type ProductCard = {
 };
 
 /** What is asked of one variant: one of the colours, one value of each attribute's group, in stock. */
-export type VariantChoice = { colors: readonly number[]; valueGroups: readonly (readonly number[])[]; isInStock: boolean };
+export type VariantChoice = {
+  colors: readonly number[];
+  valueGroups: readonly (readonly number[])[];
+  isInStock: boolean;
+};
 
 export type ProductVariant = {
   id: number;
@@ -70,7 +74,13 @@ export type Review = {
   createdAt: string;
 };
 
-export type ProductShop = ShopLink & { tagline: string; logo: string | null; rating: number; reviewsCount: number; productsCount: number };
+export type ProductShop = ShopLink & {
+  tagline: string;
+  logo: string | null;
+  rating: number;
+  reviewsCount: number;
+  productsCount: number;
+};
 
 /** Everything a product's own screen shows. */
 export type ProductDetails = ProductCard & {
@@ -93,6 +103,12 @@ export type ProductDetails = ProductCard & {
   productShop: ProductShop;
   reviews: ReviewsSummary;
   /** The cheapest delivery of this shop to the visitor's country, null where there is none or nothing to ship. */
-  delivery: { name: string; price: ShownMoney; freeFrom: ShownMoney | null; minimumDays: number; maximumDays: number } | null;
+  delivery: {
+    name: string;
+    price: ShownMoney;
+    freeFrom: ShownMoney | null;
+    minimumDays: number;
+    maximumDays: number;
+  } | null;
   publishedAt: string;
 };

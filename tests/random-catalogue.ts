@@ -1,0 +1,189 @@
+import type { Database } from "#db/client.ts";
+import { attributes, attributeValues } from "#db/schema/attribute.ts";
+import { brands } from "#db/schema/brand.ts";
+import { categories } from "#db/schema/category.ts";
+import { colors } from "#db/schema/color.ts";
+import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
+import { products, variants, variantValues } from "#db/schema/product.ts";
+import { shops } from "#db/schema/shop.ts";
+import { stockLevels } from "#db/schema/stock.ts";
+
+/** Whole numbers from 0 to below `below`, the same ones for the same seed. */
+export type Dice = (below: number) => number;
+
+export type RandomVariant = { id: number; colorId: number | null; values: number[]; units: number };
+export type RandomProduct = {
+  id: number;
+  slug: string;
+  name: string;
+  categoryId: number;
+  brandId: number | null;
+  shopId: number;
+  ratingTenths: number;
+  salesCount: number;
+  publishedAt: Date;
+  variants: RandomVariant[];
+};
+
+export type RandomCatalogue = {
+  categories: { id: number; parentId: number | null; slug: string }[];
+  brands: { id: number; slug: string }[];
+  colors: number[];
+  attributes: { id: number; values: number[] }[];
+  shops: { id: number; slug: string }[];
+  products: RandomProduct[];
+};
+
+const DAY = 86_400_000;
+const NAMES = [
+  "Oak kettle",
+  "Linen lamp",
+  "Copper mug",
+  "Stone bowl",
+  "Amber lamp",
+  "Crème brûlée dish",
+  "Velvet pour-over set",
+];
+
+export function createDice(seed: number): Dice {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** A small shop of random shape: colours, sizes, prices, running, ended and future reductions, price history, stock. */
+export async function makeRandomCatalogue(
+  db: Database,
+  dice: Dice,
+  now: Date,
+  count: number,
+): Promise<RandomCatalogue> {
+  const catalogue = await makeShelves(db, dice);
+  for (let index = 0; index < count; index++)
+    catalogue.products.push(await makeRandomProduct(db, dice, now, catalogue));
+  return catalogue;
+}
+
+async function makeShelves(db: Database, dice: Dice): Promise<RandomCatalogue> {
+  const mark = `${dice(1_000_000)}-${dice(1_000_000)}`;
+  const made: RandomCatalogue = { categories: [], brands: [], colors: [], attributes: [], shops: [], products: [] };
+  const addCategory = async (parentId: number | null, slug: string) => {
+    const rows = await db.insert(categories).values({ parentId, slug, name: slug }).returning({ id: categories.id });
+    made.categories.push({ id: rows[0]!.id, parentId, slug });
+    return rows[0]!.id;
+  };
+  for (const top of ["a", "b"]) {
+    const topId = await addCategory(null, `top-${top}-${mark}`);
+    for (const leaf of ["c", "d"]) await addCategory(topId, `leaf-${top}${leaf}-${mark}`);
+  }
+  const brandRows = [1, 2, 3].map((index) => ({ slug: `brand-${index}-${mark}`, name: `Brand${index}` }));
+  made.brands = await db.insert(brands).values(brandRows).returning({ id: brands.id, slug: brands.slug });
+  const colorRows = [1, 2, 3].map((index) => ({ name: `Colour ${index} ${mark}`, hex: `#00000${index}` }));
+  made.colors = (await db.insert(colors).values(colorRows).returning({ id: colors.id })).map(({ id }) => id);
+  for (const name of ["Size", "Material"]) {
+    const [attribute] = await db
+      .insert(attributes)
+      .values({ name: `${name} ${mark}` })
+      .returning({ id: attributes.id });
+    const rows = ["one", "two", "three"].map((value) => ({ attributeId: attribute!.id, name: value }));
+    const values = await db.insert(attributeValues).values(rows).returning({ id: attributeValues.id });
+    made.attributes.push({ id: attribute!.id, values: values.map(({ id }) => id) });
+  }
+  const shopRows = [1, 2].map((index) => ({
+    slug: `shop-${index}-${mark}`,
+    name: `Shop ${index}`,
+    status: "approved" as const,
+  }));
+  made.shops = await db.insert(shops).values(shopRows).returning({ id: shops.id, slug: shops.slug });
+  return made;
+}
+
+async function makeRandomProduct(
+  db: Database,
+  dice: Dice,
+  now: Date,
+  shelves: RandomCatalogue,
+): Promise<RandomProduct> {
+  const pick = <Item>(items: readonly Item[]): Item => items[dice(items.length)]!;
+  const name = pick(NAMES);
+  const row = {
+    shopId: pick(shelves.shops).id,
+    categoryId: pick(shelves.categories).id,
+    brandId: dice(5) === 0 ? null : pick(shelves.brands).id,
+    slug: `p-${dice(1_000_000_000)}-${dice(1_000_000_000)}`,
+    name,
+    taxClassCode: "standard",
+    status: "published" as const,
+    isApproved: true,
+    ratingTenths: dice(51),
+    salesCount: dice(4),
+    publishedAt: new Date(now.getTime() - dice(20) * DAY),
+    shortDescription: "A good thing",
+  };
+  const [product] = await db.insert(products).values(row).returning({ id: products.id });
+  const made: RandomProduct = { ...row, id: product!.id, variants: [] };
+  const combinations = new Set<string>();
+  const isChoice = dice(3) > 0;
+  for (let index = 0; index < (isChoice ? 1 + dice(6) : 1); index++) {
+    const colorId = isChoice && dice(4) > 0 ? pick(shelves.colors) : null;
+    const chosen = isChoice ? shelves.attributes.filter(() => dice(3) > 0) : [];
+    const values = chosen.map((attribute) => ({ attributeId: attribute.id, attributeValueId: pick(attribute.values) }));
+    const combination = values
+      .map((value) => value.attributeValueId)
+      .toSorted((one, other) => one - other)
+      .join("-");
+    if (combinations.has(`${colorId}:${combination}`)) continue;
+    combinations.add(`${colorId}:${combination}`);
+    const units = dice(3) === 0 ? 0 : 1 + dice(9);
+    const [variant] = await db
+      .insert(variants)
+      .values({
+        productId: made.id,
+        sku: `${made.slug}-${index}`,
+        colorId,
+        combination,
+        priceMinor: 1 + dice(60),
+        position: dice(3),
+      })
+      .returning({ id: variants.id });
+    if (values.length > 0)
+      await db.insert(variantValues).values(values.map((value) => ({ ...value, variantId: variant!.id })));
+    await db.insert(stockLevels).values({ variantId: variant!.id, onHand: units });
+    await makeHistory(db, dice, now, variant!.id);
+    made.variants.push({ id: variant!.id, colorId, values: values.map((value) => value.attributeValueId), units });
+  }
+  await makeRules(db, dice, now, made);
+  return made;
+}
+
+async function makeHistory(db: Database, dice: Dice, now: Date, variantId: number): Promise<void> {
+  const rows = Array.from({ length: dice(4) }, () => ({
+    variantId,
+    priceMinor: 1 + dice(80),
+    changedAt: new Date(now.getTime() - (1 + dice(60)) * DAY - dice(1000)),
+  }));
+  if (rows.length > 0) await db.insert(priceChanges).values(rows);
+}
+
+async function makeRules(db: Database, dice: Dice, now: Date, product: RandomProduct): Promise<void> {
+  for (let index = 0; index < dice(4); index++) {
+    const startsAt = new Date(now.getTime() + (dice(20) - 12) * DAY);
+    const kind = dice(5) === 0 ? ("wholesale" as const) : ("special" as const);
+    const discountKind = (["fixed_price", "flat", "percent"] as const)[dice(3)]!;
+    await db.insert(priceRules).values({
+      productId: product.id,
+      variantId: dice(2) === 0 ? null : product.variants[dice(product.variants.length)]!.id,
+      kind,
+      discountKind,
+      minimumQuantity: kind === "wholesale" ? 2 : 1,
+      amountMinor: discountKind === "percent" ? null : dice(40),
+      percentBasisPoints: discountKind === "percent" ? 1 + dice(9999) : null,
+      startsAt,
+      endsAt: dice(4) === 0 ? null : new Date(startsAt.getTime() + (1 + dice(15)) * DAY),
+    });
+  }
+}
