@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ProductCard as Product } from "#domain/product/product.ts";
 import { useCall } from "./call.ts";
+import { ScrollRow } from "./ui/parts/scroll-row.tsx";
 import { ProductCard } from "./ui/product/product-card.tsx";
 import { useVisitor } from "./visitor-store.tsx";
 
@@ -11,32 +12,43 @@ type ProductCardsProps = {
   /** How many at the start are on the first screen. */
   firstCount?: number;
   headingLevel?: "h2" | "h3";
+  /** Of a row to scroll: what it shows. */
+  label?: string;
 };
 
 const LAYOUTS = {
   grid: "product-grid",
   beside: "grid grid-cols-2 gap-[clamp(0.625rem,0.4rem+1vw,1.25rem)] sm:grid-cols-3 xl:grid-cols-4",
   scroll:
-    "scroll-row -mx-4 auto-cols-[minmax(10.5rem,46%)] gap-3 px-4 py-1 scroll-px-4 sm:auto-cols-[minmax(12rem,30%)] lg:mx-0 lg:auto-cols-[calc((100%-4*1.25rem)/5)] lg:gap-5 lg:px-0 lg:scroll-px-0",
+    "-mx-4 auto-cols-[minmax(10.5rem,46%)] gap-3 px-4 py-1 scroll-px-4 sm:auto-cols-[minmax(12rem,30%)] lg:mx-0 lg:auto-cols-[calc((100%-4*1.25rem)/5)] lg:gap-5 lg:px-0 lg:scroll-px-0",
   list: "grid gap-3",
 };
 
 /** Product cards that put their product into the cart, or open the quick view where something has to be chosen. */
-export function ProductCards({ products, layout = "grid", firstCount = 0, headingLevel = "h3" }: ProductCardsProps) {
-  return (
-    <ul className={LAYOUTS[layout]}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ShownProduct
-            product={product}
-            layout={layout === "list" ? "row" : "card"}
-            isFirst={index < firstCount}
-            headingLevel={headingLevel}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+export function ProductCards({
+  products,
+  layout = "grid",
+  firstCount = 0,
+  headingLevel = "h3",
+  label = "",
+}: ProductCardsProps) {
+  const items = products.map((product, index) => (
+    <li key={product.id}>
+      <ShownProduct
+        product={product}
+        layout={layout === "list" ? "row" : "card"}
+        isFirst={index < firstCount}
+        headingLevel={headingLevel}
+      />
+    </li>
+  ));
+  if (layout === "scroll")
+    return (
+      <ScrollRow label={label} className={LAYOUTS.scroll}>
+        {items}
+      </ScrollRow>
+    );
+  return <ul className={LAYOUTS[layout]}>{items}</ul>;
 }
 
 function ShownProduct({

@@ -59,7 +59,7 @@ function HomePart({ section }: { section: HomeSection }) {
     case "category_products":
       return (
         <Section title={section.category.name} to={`/category/${section.category.slug}`}>
-          <ProductCards products={section.products} layout="scroll" />
+          <ProductCards products={section.products} layout="scroll" label={section.category.name} />
         </Section>
       );
     case "offers":
@@ -84,7 +84,7 @@ function Products({
 }) {
   return (
     <Section title={title} {...(to ? { to } : {})}>
-      <ProductCards products={products} layout="scroll" />
+      <ProductCards products={products} layout="scroll" label={title} />
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function ViewedProducts() {
   if (!products || products.length === 0) return null;
   return (
     <Section title={t("You looked at")}>
-      <ProductCards products={products} layout="scroll" />
+      <ProductCards products={products} layout="scroll" label={t("You looked at")} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { textOn } from "./text-on.ts";
 export function BannerRow({ banners }: { banners: readonly Banner[] }) {
   const { t } = usePage();
   return (
-    <section aria-label={t("Offers")} className="content-width">
+    <div className="content-width">
       <ul
         className={`grid gap-4 lg:gap-5 ${banners.length > 1 ? "sm:grid-cols-2" : ""} ${banners.length > 2 ? "lg:grid-cols-3" : ""}`}
       >
@@ -31,7 +31,7 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
                 height={480}
                 className="mirrored absolute inset-0 size-full bg-transparent object-[100%_50%] transition-transform duration-500 group-hover:scale-[1.02]"
               />
-              <span className="relative max-w-[62%] p-6">
+              <span className="relative max-w-[55%] py-4 ps-5 lg:ps-6">
                 <span className="block font-heading text-xl font-bold text-balance">{title}</span>
                 {text && <span className="mt-1 block text-sm">{text}</span>}
                 <span className="mt-3 inline-flex items-center gap-1.5 text-sm font-semibold underline decoration-2 underline-offset-4">
@@ -42,6 +42,6 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

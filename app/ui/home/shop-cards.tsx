@@ -2,6 +2,7 @@ import { Store } from "lucide-react";
 import type { ShopCard } from "#domain/home/home.ts";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
+import { ScrollRow } from "../parts/scroll-row.tsx";
 import { Section } from "../parts/section.tsx";
 import { Stars } from "../parts/stars.tsx";
 
@@ -11,7 +12,10 @@ export function ShopCards({ shops }: { shops: readonly ShopCard[] }) {
   const { t } = page;
   return (
     <Section title={t("Shops of the market")}>
-      <ul className="scroll-row -mx-4 auto-cols-[min(17rem,78%)] gap-4 px-4 py-1 scroll-px-4 lg:mx-0 lg:auto-cols-[calc((100%-3*1.25rem)/4)] lg:gap-5 lg:px-0 lg:scroll-px-0">
+      <ScrollRow
+        label={t("Shops of the market")}
+        className="-mx-4 auto-cols-[min(17rem,78%)] gap-4 px-4 py-1 scroll-px-4 lg:mx-0 lg:auto-cols-[calc((100%-3*1.25rem)/4)] lg:gap-5 lg:px-0 lg:scroll-px-0"
+      >
         {shops.map(({ id, name, tagline, logo, banner, rating, productsCount }) => (
           <li key={id} className="overflow-hidden rounded-card border border-line bg-surface">
             <Picture file={banner} alt="" sizes="320px" width={640} height={240} className="h-24 w-full" />
@@ -34,7 +38,7 @@ export function ShopCards({ shops }: { shops: readonly ShopCard[] }) {
             </div>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ export function AccountMenu({ user, onSignOut }: { user: ShownUser | null; onSig
   const { t } = usePage();
   return (
     <Popover
-      label={user ? t("Account of {name}", { name: user.firstName }) : t("Account")}
+      label={user ? t("Account of {name}", { name: user.firstName }) : t("Sign in")}
       buttonClass="flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken"
       button={
         <>

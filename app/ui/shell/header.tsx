@@ -26,25 +26,27 @@ export function Header({ tagline, pickers, search, account, categories, cartCoun
       >
         {t("Skip to the content")}
       </a>
-      <div data-shell="" className="hidden border-b border-line bg-sunken md:block">
-        <div className="content-width flex min-h-10 items-center justify-between gap-4">
-          <p className="truncate text-sm text-muted">{tagline}</p>
-          <div className="flex shrink-0 items-center">{pickers}</div>
-        </div>
-      </div>
-      <header data-shell="" className="top-0 z-30 border-b border-line bg-paper max-md:sticky max-md:-top-14 md:sticky">
-        <div className="content-width grid grid-cols-[auto_1fr_auto] items-center gap-x-2 pb-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:py-3">
-          <IconButton label={t("Menu")} data-act="" className="-ms-2.5 md:hidden" onClick={onMenu}>
-            <Menu aria-hidden className="size-6" />
-          </IconButton>
-          <Logo className="min-h-14" />
-          <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">{search}</div>
-          <div className="flex items-center gap-1 justify-self-end">
-            {account}
-            <CartButton count={cartCount} onClick={onCart} />
+      <header data-shell="" className="contents">
+        <div className="hidden border-b border-line bg-sunken md:block">
+          <div className="content-width flex min-h-10 items-center justify-between gap-4">
+            <p className="truncate text-sm text-muted">{tagline}</p>
+            <div className="flex shrink-0 items-center">{pickers}</div>
           </div>
         </div>
-        {categories}
+        <div className="sticky -top-14 z-30 border-b border-line bg-paper md:top-0">
+          <div className="content-width grid grid-cols-[auto_1fr_auto] items-center gap-x-2 pb-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:py-3">
+            <IconButton label={t("Menu")} data-act="" className="-ms-2.5 md:hidden" onClick={onMenu}>
+              <Menu aria-hidden className="size-6" />
+            </IconButton>
+            <Logo className="min-h-14" />
+            <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">{search}</div>
+            <div className="flex items-center gap-1 justify-self-end">
+              {account}
+              <CartButton count={cartCount} onClick={onCart} />
+            </div>
+          </div>
+          {categories}
+        </div>
       </header>
     </>
   );
