@@ -38,7 +38,11 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
 
   app.use(async (c, next) => {
     const started = performance.now();
-    const requestId = c.req.header("X-Request-Id")?.slice(0, 64).replace(/[^\w.-]/g, "") || randomUUID();
+    const requestId =
+      c.req
+        .header("X-Request-Id")
+        ?.slice(0, 64)
+        .replace(/[^\w.-]/g, "") || randomUUID();
     c.set("requestId", requestId);
     c.header("X-Request-Id", requestId);
     await next();
@@ -49,7 +53,10 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
   app.route(appPath, createPictures(shop));
   app.route(appPath, files);
 
-  app.use(`${appPath}*`, bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.json({ error: FAILURES.too_large.keyword }, 413) }));
+  app.use(
+    `${appPath}*`,
+    bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.json({ error: FAILURES.too_large.keyword }, 413) }),
+  );
   if (shop.sandbox) app.route(appPath, createSandboxPages(shop.sandbox));
   app.use(`${appPath}*`, async (c, next) => {
     const asker = readAsker(c, shop);
@@ -80,5 +87,4 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
   return app;
 }
 
-export { serve } from "./serve.ts";
 export { startShopJobs } from "./start-shop-jobs.ts";
