@@ -77,17 +77,18 @@ export function readBrands(): DemoBrand[] {
 
 /** First words of product names, for goods of a top category. */
 export function readSeries(topSlug: string): Words[] {
-  const table = topSlug === "pantry" ? placeSeries : topSlug === "electronics" ? techSeries : generalSeries;
+  return splitScripts(topSlug === "pantry" ? placeSeries : topSlug === "electronics" ? techSeries : generalSeries);
+}
+
+/** "Tamsin تامسين | Orla أورلا" → both names of each. */
+export function splitScripts(table: string): Words[] {
   return table
     .split(/[\n|]/)
     .map((part) => part.trim())
     .filter((part) => part !== "")
-    .map(splitScripts);
-}
-
-/** "Tamsin تامسين" → its two names. */
-function splitScripts(text: string): Words {
-  const start = text.search(/[\u0600-\u06ff]/);
-  if (start < 1) throw new Error(`A series needs an English and an Arabic name: ${text}`);
-  return [text.slice(0, start).trim(), text.slice(start).trim()];
+    .map((part) => {
+      const start = part.search(/[\u0600-\u06ff]/);
+      if (start < 1) throw new Error(`An English and an Arabic name are needed: ${part}`);
+      return [part.slice(0, start).trim(), part.slice(start).trim()];
+    });
 }

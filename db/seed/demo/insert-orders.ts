@@ -1,6 +1,6 @@
 import { eq, isNotNull, and } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { invoiceCounters, invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { shippingRates } from "#db/schema/shipping.ts";
@@ -10,14 +10,12 @@ import { daysFrom, known, pairUp } from "../known.ts";
 import type { CatalogueIds } from "./insert-catalogue.ts";
 import { SHOPPER_HOME, type PeopleIds } from "./insert-people.ts";
 import type { ProductIds } from "./insert-products.ts";
+import { insertInvoices, paymentRows } from "./insert-payments.ts";
+import { HOURS_UNTIL, hoursAfter, hoursUntilEnd, hoursUntilPaid, isPaid } from "./order-times.ts";
 import { hasLeft, isGivenUp, stagesBefore, type PlannedOrder, type PlannedPurchase } from "./plan-orders.ts";
 import { readCustomers } from "./product-reviews.ts";
 
 type Ids = { catalogue: CatalogueIds; products: ProductIds; people: PeopleIds };
-
-/** How many hours after placement an order reached each state. */
-const HOURS_UNTIL = { pending: 0, confirmed: 2, picked_up: 20, on_the_way: 26, delivered: 80, canceled: 4, expired: 0 };
-const MINUTES_TO_PAY = 15;
 
 /** The purchases of the demo accounts, as placing and fulfilling them would have left them. */
 export async function insertOrders(
@@ -64,7 +62,7 @@ export async function insertOrders(
     payments,
     planned.flatMap((purchase) => paymentRows(purchase, known(purchaseIds, purchase.trxId), orderIds, now)),
   );
-  await insertInvoices(db, made, orderIds, ids, now);
+  await insertInvoices(db, made, orderIds, ids.catalogue.shops, now);
 }
 
 function purchaseRow(
@@ -141,10 +139,6 @@ function orderRow(
     createdAt: placedAt,
   };
 }
-
-/** Cash is paid at the door, online payment at once. */
-const isPaid = (purchase: PlannedPurchase, order: PlannedOrder) =>
-  purchase.method === "sandbox" ? !isGivenUp(order.stage) : order.stage === "delivered";
 
 async function insertLines(
   db: Database,
@@ -237,69 +231,6 @@ function eventRows(
     : [];
   return [...moves, unpaid, ...paid].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
-
-function paymentRows(
-  purchase: PlannedPurchase,
-  purchaseId: number,
-  orderIds: ReadonlyMap<string, number>,
-  now: Date,
-): (typeof payments.$inferInsert)[] {
-  const createdAt = hoursAfter(purchase, 0, now);
-  const common = { purchaseId, provider: purchase.method, currencyCode: "USD", createdAt };
-  const settledAt = hoursAfter(purchase, hoursUntilPaid(purchase), now);
-  if (purchase.method === "sandbox") {
-    const outcome = purchase.orders.every(({ stage }) => isGivenUp(stage))
-      ? { status: "failed" as const, failure: "declined" }
-      : { status: "paid" as const };
-    return [
-      {
-        ...common,
-        ...outcome,
-        amountMinor: purchase.totalMinor,
-        providerReference: `demo_${purchase.trxId.slice(0, 16)}`,
-        settledAt,
-      },
-    ];
-  }
-  return purchase.orders
-    .filter((order) => isPaid(purchase, order))
-    .map((order) => ({
-      ...common,
-      status: "paid" as const,
-      orderId: known(orderIds, order.code),
-      amountMinor: order.totalMinor,
-      settledAt,
-    }));
-}
-
-async function insertInvoices(
-  db: Database,
-  made: readonly { purchase: PlannedPurchase; order: PlannedOrder }[],
-  orderIds: ReadonlyMap<string, number>,
-  { catalogue }: Ids,
-  now: Date,
-): Promise<void> {
-  const lastNumbers = new Map<number, number>();
-  const rows = made
-    .filter(({ order }) => !isGivenUp(order.stage))
-    .map(({ purchase, order }) => {
-      const shopId = known(catalogue.shops, order.shop);
-      const number = (lastNumbers.get(shopId) ?? 0) + 1;
-      lastNumbers.set(shopId, number);
-      return { orderId: known(orderIds, order.code), shopId, number, issuedAt: hoursAfter(purchase, 0.1, now) };
-    });
-  await insertRows(db, invoices, rows);
-  await insertRows(
-    db,
-    invoiceCounters,
-    [...lastNumbers].map(([shopId, lastNumber]) => ({ shopId, lastNumber })),
-  );
-}
-
-const hoursUntilPaid = (purchase: PlannedPurchase) => (purchase.method === "sandbox" ? 0.05 : HOURS_UNTIL.delivered);
-const hoursUntilEnd = (order: PlannedOrder) => (order.stage === "expired" ? MINUTES_TO_PAY / 60 : HOURS_UNTIL.canceled);
-const hoursAfter = (purchase: PlannedPurchase, hours: number, now: Date) =>
-  daysFrom(now, (hours - purchase.hoursAgo) / 24);
 
 function amountsOf({
   subTotalMinor,

@@ -26,10 +26,19 @@ const VIEWS: Record<View, readonly Placed[]> = {
   row: [place(0.36, 0.77, 0.72), place(0.36, 0.23, 0.72, 0, true), place(0.54, 0.5, 0.88)],
 };
 
+/** Canvases that no picture is painted on at the moment; a new one for each would keep the garbage collector busy. */
+const spare: Canvas[] = [];
+
 /** A product's picture, 800 × 800, as WebP. */
 export async function drawProduct(recipe: ProductRecipe): Promise<Buffer> {
   const tone = at(BACKDROPS, recipe.backdrop);
-  const canvas: Canvas = { pixels: Buffer.from(await renderBackdrop(tone, SIZE, SIZE)), width: SIZE, height: SIZE };
-  for (const placed of VIEWS[recipe.view]) await paintObject(canvas, recipe, placed, tone);
-  return await encodeCanvas(canvas);
+  const backdrop = await renderBackdrop(tone, SIZE, SIZE);
+  const canvas = spare.pop() ?? { pixels: Buffer.allocUnsafe(backdrop.length), width: SIZE, height: SIZE };
+  try {
+    backdrop.copy(canvas.pixels);
+    for (const placed of VIEWS[recipe.view]) await paintObject(canvas, recipe, placed, tone);
+    return await encodeCanvas(canvas);
+  } finally {
+    spare.push(canvas);
+  }
 }

@@ -1,0 +1,145 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeProducts } from "./demo/make-products.ts";
+import { planShopPictures } from "./demo/shop-pictures.ts";
+import { seedBulk } from "./seed-bulk.ts";
+import { insertDemo } from "./seed-demo.ts";
+import { seedReference } from "./seed-reference.ts";
+
+const { db } = await openTestDatabase();
+const now = new Date("2026-03-10T09:00:00Z");
+const products = makeProducts();
+
+beforeAll(async () => {
+  await seedReference(db, { now });
+  const hashPassword = async (plain: string) => `hash of ${plain}`;
+  await insertDemo(db, products, planShopPictures(), {
+    now,
+    hashPassword,
+    staffPassword: "staff",
+    onProgress: () => undefined,
+  });
+});
+
+test("reference data are added once, however often they are asked for", async () => {
+  const before = await countAll();
+  await seedReference(db, { now });
+  expect(await countAll()).toEqual(before);
+  expect(await one("select count(distinct country_code)::int as value from states")).toBeGreaterThanOrEqual(12);
+  expect(await one("select count(*)::int as value from currencies where is_active")).toBe(4);
+});
+
+test("free delivery begins where the home screen says", async () => {
+  const title = await one("select title as value from services where icon = 'truck'");
+  const from = await one(
+    "select distinct free_from_minor::int as value from shipping_rates where name = 'Standard delivery'",
+  );
+  expect(title).toBe(`Free delivery over $${Number(from) / 100}`);
+});
+
+test("every product of the demo is in the shop, translated and in stock as planned", async () => {
+  expect(await one("select count(*)::int as value from products")).toBe(products.length);
+  expect(
+    await one("select count(*)::int as value from product_translations where language_code = 'ar' and name <> ''"),
+  ).toBe(products.length);
+  const planned = products.flatMap(({ variants }) => variants).reduce((sum, { stock }) => sum + stock, 0);
+  expect(await one("select sum(on_hand - allocated)::int as value from stock_levels")).toBe(planned);
+});
+
+test("stock levels are what the movements make them", () => stockAddsUp());
+
+test("a rating is the mean of its reviews", () => ratingsAddUp());
+
+test("allocated units are those of open orders", async () => {
+  expect(
+    await one(`select count(*)::int as value from stock_levels s where s.allocated <> coalesce((select sum(l.quantity) from order_lines l
+      join orders o on o.id = l.order_id where l.variant_id = s.variant_id and o.fulfilment_status in ('pending', 'confirmed')), 0)`),
+  ).toBe(0);
+});
+
+test("invoices are numbered without a gap in each shop, and none is written for what was given up", async () => {
+  expect(
+    await one(
+      "select count(*)::int as value from (select shop_id, count(*) as n, max(number) as last from invoices group by shop_id) i where n <> last",
+    ),
+  ).toBe(0);
+  expect(
+    await one(
+      "select count(*)::int as value from invoices i join orders o on o.id = i.order_id where o.fulfilment_status = 'canceled'",
+    ),
+  ).toBe(0);
+});
+
+test("the demo accounts are there, the seller with a shop and the staff with permissions", async () => {
+  expect(await one("select password_hash as value from customers where email = 'shopper@souk.example'")).toBe(
+    "hash of souk-demo",
+  );
+  expect(await one("select c.email as value from shops s join customers c on c.id = s.owner_id")).toBe(
+    "seller@souk.example",
+  );
+  expect(await one("select c.email as value from staff s join customers c on c.id = s.customer_id")).toBe(
+    "staff@souk.example",
+  );
+});
+
+test("a bulk catalogue has the demo's shape, names of its own and stock that adds up", async () => {
+  await seedBulk(db, { products: 400, now, onProgress: () => undefined });
+  await seedBulk(db, { products: 100, now, onProgress: () => undefined });
+  expect(await one("select count(*)::int as value from products")).toBe(products.length + 500);
+  expect(await one("select count(distinct name)::int as value from products")).toBe(products.length + 500);
+  expect(
+    await one(
+      "select count(*)::int as value from products p where not exists (select from variants v where v.product_id = p.id)",
+    ),
+  ).toBe(0);
+  expect(await one("select count(*)::int as value from products where name ~ '[0-9]' and name !~ '4K'")).toBe(0);
+  expect(
+    await one(
+      "select count(*)::int as value from variants v where not exists (select from price_changes c where c.variant_id = v.id)",
+    ),
+  ).toBe(0);
+  await stockAddsUp();
+  await ratingsAddUp();
+  await db.execute(
+    sql`insert into products (shop_id, category_id, slug, name, tax_class_code) select shop_id, category_id, 'one-more', 'One More', tax_class_code from products limit 1`,
+  );
+});
+
+async function stockAddsUp(): Promise<void> {
+  expect(
+    await one(`select count(*)::int as value from stock_levels s left join (select variant_id,
+        sum(case kind when 'shipped' then -quantity when 'received' then quantity when 'adjusted' then quantity else 0 end) as on_hand,
+        sum(case kind when 'allocated' then quantity when 'shipped' then -quantity when 'released' then -quantity else 0 end) as allocated
+        from stock_movements group by variant_id) m on m.variant_id = s.variant_id
+      where s.on_hand <> coalesce(m.on_hand, 0) or s.allocated <> coalesce(m.allocated, 0)`),
+  ).toBe(0);
+}
+
+async function ratingsAddUp(): Promise<void> {
+  expect(
+    await one(`select count(*)::int as value from products p left join (select product_id, count(*) as n, round(avg(stars) * 10) as rating from reviews group by product_id) r
+      on r.product_id = p.id where p.reviews_count <> coalesce(r.n, 0) or p.rating_tenths <> coalesce(r.rating, 0)`),
+  ).toBe(0);
+}
+
+async function countAll(): Promise<unknown[]> {
+  const tables = [
+    "languages",
+    "currencies",
+    "countries",
+    "states",
+    "cities",
+    "tax_classes",
+    "tax_rates",
+    "shipping_rates",
+    "pages",
+    "page_translations",
+  ];
+  return await Promise.all(tables.map((table) => one(`select count(*)::int as value from ${table}`)));
+}
+
+async function one(query: string): Promise<unknown> {
+  const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: { value: unknown }[] };
+  return rows[0]?.value;
+}
