@@ -60,7 +60,6 @@ function CartButton({ count, onClick }: { count: number; onClick: () => void }) 
       type="button"
       data-act=""
       aria-haspopup="dialog"
-      aria-label={count > 0 ? t("Cart, {count} items", { count }) : t("Cart, empty")}
       className="flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken"
       onClick={onClick}
     >
@@ -68,7 +67,10 @@ function CartButton({ count, onClick }: { count: number; onClick: () => void }) 
         <ShoppingCart aria-hidden className="size-6" />
         <CartCount count={count} label={formatNumber(page, count)} />
       </span>
-      <span className="hidden text-sm font-medium lg:inline">{t("Cart")}</span>
+      <span aria-hidden className="hidden text-sm font-medium lg:inline">
+        {t("Cart")}
+      </span>
+      <span className="sr-only">{count > 0 ? t("Cart, {count} items", { count }) : t("Cart, empty")}</span>
     </button>
   );
 }
