@@ -6,6 +6,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { openEmbedded } from "#db/client.ts";
+import type { Settings } from "#domain/setting/setting.ts";
 
 /** The built shop as a process of its own. */
 export type BuiltServer = {
@@ -26,6 +29,8 @@ type ServerOptions = {
   data?: "demo" | "empty" | { folder: string };
   port?: number;
   environment?: Record<string, string>;
+  /** Settings of the shop that are changed before it starts. */
+  settings?: Partial<Settings>;
 };
 
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, "..");
@@ -37,6 +42,7 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   const { data = "demo", environment = {} } = options;
   const port = options.port ?? (await findFreePort());
   const dataDir = typeof data === "object" ? data.folder : await prepareData(data);
+  if (options.settings) await changeSettings(dataDir, options.settings);
   const server = spawn(process.execPath, ["bin/serve.mjs"], {
     cwd: PROJECT_FOLDER,
     env: { ...bareEnvironment(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...environment },
@@ -94,6 +100,15 @@ async function prepareDemo(): Promise<string> {
   await server.stop();
   await rename(unfinished, folder);
   return folder;
+}
+
+async function changeSettings(dataDir: string, settings: Partial<Settings>): Promise<void> {
+  const database = await openEmbedded(dataDir);
+  for (const [key, value] of Object.entries(settings))
+    await database.db.execute(
+      sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb) on conflict (key) do update set value = excluded.value`,
+    );
+  await database.close();
 }
 
 /** What the demo shop is made of: seed and migrations. */

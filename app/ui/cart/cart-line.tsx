@@ -45,12 +45,12 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
         <StockNote line={line} />
         <div className="mt-1 flex flex-wrap gap-x-5">
           <button type="button" data-act="" className={QUIET} onClick={onSaveForLater}>
-            <Heart aria-hidden="true" className="size-4" /> {t("Save for later")}
-            <span className="sr-only">: {line.name}</span>
+            <Heart aria-hidden="true" className="size-4" /> {t("Save for later")}{" "}
+            <span className="sr-only">{line.name}</span>
           </button>
           <button type="button" data-act="" className={QUIET} onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-4" /> {t("Remove")}
-            <span className="sr-only">: {line.name}</span>
+            <Trash2 aria-hidden="true" className="size-4" /> {t("Remove")}{" "}
+            <span className="sr-only">{line.name}</span>
           </button>
         </div>
       </div>

@@ -78,7 +78,8 @@ function ShopGroup({ group, pendingIds, ...acts }: CartScreenProps & { group: Sh
         </h2>
         {group.totals && (
           <p className="shrink-0 text-sm text-muted">
-            {t("Sub total")} <Amount value={group.totals.subTotal} className="font-semibold text-ink" />
+            <span className="max-sm:sr-only">{t("Sub total")} </span>
+            <Amount value={group.totals.subTotal} className="font-semibold text-ink" />
           </p>
         )}
       </header>

@@ -33,12 +33,12 @@ export function SavedLines({ lines, pendingIds, onMoveBack, onRemove }: SavedLin
               <Amount value={line.price} className="mt-1 block font-semibold" />
               <div className="mt-2 flex flex-wrap gap-2">
                 <Button look="secondary" size="small" data-act="" isPending={pendingIds.has(line.id)} disabled={!line.isBuyable} onClick={() => onMoveBack(line)}>
-                  {line.isBuyable ? t("Move to cart") : t("Sold out")}
-                  <span className="sr-only">: {line.name}</span>
+                  {line.isBuyable ? t("Move to cart") : t("Sold out")}{" "}
+                  <span className="sr-only">{line.name}</span>
                 </Button>
                 <Button look="quiet" size="small" data-act="" onClick={() => onRemove(line)}>
-                  {t("Remove")}
-                  <span className="sr-only">: {line.name}</span>
+                  {t("Remove")}{" "}
+                  <span className="sr-only">{line.name}</span>
                 </Button>
               </div>
             </div>

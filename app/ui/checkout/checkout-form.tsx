@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { CheckoutView } from "#domain/purchase/checkout.ts";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, textOf, withoutField } from "../form/read-form.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AddressStep } from "./address-step.tsx";
@@ -52,13 +52,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
     props.onOrder(readCheckout(data, checkout), textOf(data, "payment_type"), data.has("is_address_kept"));
   }
 
+  /** What is being mended is no longer called wrong. */
+  function forgive(event: FormEvent<HTMLFormElement>): void {
+    const name = event.target instanceof Element ? event.target.getAttribute("name") : null;
+    if (name && errors[name] !== undefined) props.onErrors(withoutField(errors, name));
+  }
+
   function chooseDelivery(shopId: number, rateId: number): void {
     const chosen = form.current ? readDelivery(new FormData(form.current), checkout.shops) : {};
     props.onReprice(checkout.shipTo, { ...chosen, [String(shopId)]: rateId });
   }
 
   return (
-    <form ref={form} noValidate onSubmit={order} aria-label={t("Checkout")} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-8">
+    <form ref={form} noValidate onSubmit={order} onInput={forgive} aria-label={t("Checkout")} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-8">
       <div className="min-w-0 space-y-5">
         {props.changes}
         <p className="text-sm text-muted">{t("Please fill in every field that is not marked as optional.")}</p>

@@ -19,18 +19,27 @@ type DeliveryStepProps = {
 /** How each shop sends its part, when it comes, and what that shop should know. */
 export function DeliveryStep({ shops, notes, onChoose }: DeliveryStepProps) {
   const { t } = usePage();
+  const [picked, setPicked] = useState<Readonly<Record<number, number>>>({});
+
+  function pick(shopId: number, rateId: number): void {
+    setPicked((all) => ({ ...all, [shopId]: rateId }));
+    onChoose(shopId, rateId);
+  }
+
   return (
     <CheckoutStep number={3} title={t("Delivery")}>
       <div className="space-y-7">
         {shops.map((shop) => (
-          <ShopDelivery key={shop.id} shop={shop} note={notes[String(shop.id)] ?? ""} onChoose={(rateId) => onChoose(shop.id, rateId)} />
+          <ShopDelivery key={shop.id} shop={shop} chosenId={shop.choices.find(({ id }) => id === picked[shop.id])?.id ?? shop.chosenId} note={notes[String(shop.id)] ?? ""} onChoose={(rateId) => pick(shop.id, rateId)} />
         ))}
       </div>
     </CheckoutStep>
   );
 }
 
-function ShopDelivery({ shop, note, onChoose }: { shop: CheckoutShop; note: string; onChoose: (rateId: number) => void }) {
+type ShopDeliveryProps = { shop: CheckoutShop; chosenId: number | null; note: string; onChoose: (rateId: number) => void };
+
+function ShopDelivery({ shop, chosenId, note, onChoose }: ShopDeliveryProps) {
   const { t } = usePage();
   const [isNoteOpen, setNoteOpen] = useState(note !== "");
   return (
@@ -47,7 +56,7 @@ function ShopDelivery({ shop, note, onChoose }: { shop: CheckoutShop; note: stri
       <div className="space-y-3">
         {shop.needsDelivery &&
           shop.choices.map((choice) => (
-            <ChoiceCard key={choice.id} name={`delivery.${shop.id}`} value={String(choice.id)} isChosen={shop.chosenId === choice.id} isRequired onChoose={() => onChoose(choice.id)}>
+            <ChoiceCard key={choice.id} name={`delivery.${shop.id}`} value={String(choice.id)} isChosen={chosenId === choice.id} isRequired onChoose={() => onChoose(choice.id)}>
               <Delivery choice={choice} />
             </ChoiceCard>
           ))}
@@ -56,8 +65,8 @@ function ShopDelivery({ shop, note, onChoose }: { shop: CheckoutShop; note: stri
         <TextArea name={`notes.${shop.id}`} label={t("Note to {shop}", { shop: shop.name })} required={false} defaultValue={note} rows={2} maxLength={LONGEST_NOTE} className="mt-3" />
       ) : (
         <button type="button" data-act="" className="mt-2 min-h-8 text-sm font-semibold text-primary-text hover:underline" onClick={() => setNoteOpen(true)}>
-          {t("Add a note to the shop")}
-          <span className="sr-only">: {shop.name}</span>
+          {t("Add a note to the shop")}{" "}
+          <span className="sr-only">{shop.name}</span>
         </button>
       )}
     </fieldset>

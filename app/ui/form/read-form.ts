@@ -32,6 +32,10 @@ function sentenceOf(element: Checked, t: Translate): string {
   return t("This value has the wrong form.");
 }
 
+export function withoutField(errors: FieldErrors, name: string): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
+}
+
 /** Puts the keyboard where the first thing is to be mended. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
   for (const element of form.elements)

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { fillCheckout, findGoods, order, orderCodes, putIntoCart, say } from "./shopping.ts";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+describe("the shop in Arabic", () => {
+  it("is read from right to left all the way from the product to the invoice", async () => {
+    const goods = await findGoods(shop, 2);
+    const page = await shop.visit("/ar/products");
+    await putIntoCart(shop, page, goods, "/ar");
+
+    await page.goto(shop.at("/ar/cart"));
+    await untilAwake(page);
+    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    expect(await page.title()).toContain(say("Cart", "/ar"));
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("link", { name: say("Continue to checkout", "/ar") }).click();
+    await page.waitForURL(/\/ar\/checkout$/);
+
+    await fillCheckout(page, "cash_on_delivery", "layla@example.com");
+    await expectAccessibleInBothThemes(page);
+    const summary = await page.getByRole("complementary").first().boundingBox();
+    const fields = await page.locator('[name="shipping_address.name"]').boundingBox();
+    expect(summary!.x).toBeLessThan(fields!.x);
+    await order(page);
+
+    await page.waitForURL(/\/ar\/order-confirmation\?trx_id=/);
+    await untilAwake(page);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(say("Thank you, your order is placed", "/ar"));
+    const codes = await orderCodes(page);
+    expect(codes).toHaveLength(2);
+    await expectAccessibleInBothThemes(page);
+
+    const trxId = new URL(page.url()).searchParams.get("trx_id")!;
+    await page.goto(shop.at(`/ar/invoice/${trxId}`));
+    await untilAwake(page);
+    for (const code of codes) expect(await page.getByText(code).first().isVisible()).toBe(true);
+    await expectAccessibleInBothThemes(page);
+  });
+});

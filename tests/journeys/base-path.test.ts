@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { fillCheckout, findGoods, order, orderCodes, putIntoCart } from "./shopping.ts";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop({ environment: { APP_PATH: "/shop/" } });
+});
+afterAll(() => shop?.close());
+
+describe("the shop below another path", () => {
+  it("asks for nothing outside of it, from the home screen to the confirmation", async () => {
+    const goods = await findGoods(shop, 1);
+    const page = await shop.visit("/");
+    const outside: string[] = [];
+    page.on("request", (request) => {
+      const { protocol, pathname } = new URL(request.url());
+      if (protocol === "http:" && !pathname.startsWith("/shop/")) outside.push(pathname);
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400) outside.push(`${response.status()} ${response.url()}`);
+    });
+    await page.reload();
+    await untilAwake(page);
+    expect(await page.locator("#app_path").inputValue()).toBe("/shop/");
+    await putIntoCart(shop, page, goods);
+    await page.goto(shop.at("/cart"));
+    await untilAwake(page);
+    await page.getByRole("link", { name: "Continue to checkout" }).click();
+    await page.waitForURL(/\/shop\/checkout$/);
+    await fillCheckout(page, "cash_on_delivery");
+    await order(page);
+    await page.waitForURL(/\/shop\/order-confirmation\?trx_id=/);
+    await untilAwake(page);
+    expect(await orderCodes(page)).toHaveLength(1);
+    expect(outside).toEqual([]);
+    expectNoFaults(page);
+  });
+
+  it("leads from a screen that needs an account to the login of the same path, in each language", async () => {
+    const page = await shop.visit("/ar/cart");
+    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    const links = await page.locator("a[href^='/']").evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((link) => !link.startsWith("/shop"))).toEqual([]);
+    expectNoFaults(page);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessibleInBothThemes, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { ADDRESS, fillCheckout, findGoods, type Goods, order, orderCodes, putIntoCart } from "./shopping.ts";
+
+let shop: JourneyShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  goods = await findGoods(shop, 2);
+});
+afterAll(() => shop?.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name });
+const cartLines = (page: Page) => page.getByRole("main").locator("section > ul > li");
+
+describe("a guest who buys", () => {
+  it("orders from two shops at once, pays at the door, reads the mail and opens its link elsewhere", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, goods);
+
+    await page.goto(shop.at("/cart"));
+    await untilAwake(page);
+    expect(await page.title()).toMatch(/^Cart · /);
+    for (const { name, shopName } of goods) {
+      const group = page.getByRole("region", { name: new RegExp(`Sold by ${shopName}`) });
+      expect(await group.getByRole("link", { name }).count()).toBe(1);
+    }
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("link", { name: "Continue to checkout" }).click();
+
+    await page.waitForURL(/\/checkout$/);
+    await expect.poll(() => page.title()).toMatch(/^Checkout · /);
+    await fillCheckout(page, "cash_on_delivery");
+    await expectAccessibleInBothThemes(page);
+    expect(await button(page, /Order with obligation to pay/).innerText()).toMatch(/\$\d/);
+    await order(page);
+
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    await untilAwake(page);
+    expect(await page.title()).toMatch(/^Order Confirmation · /);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Thank you, your order is placed");
+    expect(await page.getByRole("heading", { name: "2 orders in this purchase" }).isVisible()).toBe(true);
+    const codes = await orderCodes(page);
+    expect(codes).toHaveLength(2);
+    await expectAccessibleInBothThemes(page);
+
+    const invoice = await findMailedInvoice(page);
+    const elsewhere = await shop.visit(new URL(invoice).pathname + new URL(invoice).search);
+    expect(await elsewhere.title()).toMatch(/^Invoice · /);
+    for (const code of codes) expect(await elsewhere.getByText(code).first().isVisible()).toBe(true);
+    await expectAccessibleInBothThemes(elsewhere);
+
+    await followOrder(elsewhere, codes[0]!);
+
+    await page.goto(shop.at("/cart"));
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Your cart is empty");
+  });
+
+  it("is told at the field what is missing, and nothing that was typed is lost, not even by loading again", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, goods.slice(0, 1));
+    await page.goto(shop.at("/checkout"));
+    await untilAwake(page);
+    const city = page.locator('[name="shipping_address.city"]');
+    await city.fill("Austin");
+    await order(page);
+    const email = page.getByLabel("E-mail", { exact: true });
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.getByText("Please tick this to go on.").isVisible()).toBe(true);
+    await expectAccessibleInBothThemes(page);
+    await email.fill(ADDRESS.email);
+    expect(await email.getAttribute("aria-invalid")).toBe(null);
+    expect(await city.inputValue()).toBe("Austin");
+    await page.reload();
+    await untilAwake(page);
+    await expect.poll(() => city.inputValue()).toBe("Austin");
+    expect(await email.inputValue()).toBe(ADDRESS.email);
+    expectNoFaults(page);
+  });
+
+  it("sees another price for another country and another delivery at once", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, goods.slice(0, 1));
+    await page.goto(shop.at("/checkout"));
+    await untilAwake(page);
+    const total = () => button(page, /Order with obligation to pay/).innerText();
+    const before = await total();
+    await page.locator('main [name^="delivery."]').nth(1).check();
+    await expect.poll(total).not.toBe(before);
+    const faster = await total();
+    await page.locator('[name="shipping_address.country_code"]').selectOption("DE");
+    await expect.poll(total).not.toBe(faster);
+    expectNoFaults(page);
+  });
+
+  it("changes a quantity, removes and brings back, saves for later and moves back", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, goods);
+    await page.goto(shop.at("/cart"));
+    await untilAwake(page);
+    const [first, second] = goods as [Goods, Goods];
+    const summary = page.getByRole("complementary", { name: "Summary" });
+    const before = await summary.innerText();
+    await page.getByRole("group", { name: `Quantity of ${first.name}` }).getByRole("button", { name: "One more" }).click();
+    await expect.poll(() => summary.innerText()).not.toBe(before);
+
+    await button(page, `Remove ${second.name}`).click();
+    await expect.poll(() => cartLines(page).count()).toBe(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => cartLines(page).count()).toBe(2);
+
+    await button(page, `Save for later ${second.name}`).click();
+    const saved = page.getByRole("region", { name: /Saved for later/ });
+    await expect.poll(() => saved.getByRole("link", { name: second.name }).count()).toBe(1);
+    await expectAccessibleInBothThemes(page);
+    await saved.getByRole("button", { name: /Move to cart/ }).click();
+    await expect.poll(() => saved.count()).toBe(0);
+    await expect.poll(() => cartLines(page).count()).toBe(2);
+    expectNoFaults(page);
+  });
+});
+
+/** The newest confirmation in the mail reader has the secret link. */
+async function findMailedInvoice(page: Page): Promise<string> {
+  const mails = await page.context().newPage();
+  await expect
+    .poll(
+      async () => {
+        await mails.goto(shop.at("/dev/mail"));
+        return mails.getByRole("row").filter({ hasText: ADDRESS.email }).count();
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0);
+  await mails.getByRole("row").filter({ hasText: ADDRESS.email }).first().getByRole("link").click();
+  const link = mails.frameLocator("iframe").locator('a[href*="/invoice/"]').first();
+  const address = await link.getAttribute("href");
+  expect(address).toMatch(/\/invoice\/[\w-]+\?key=[\w-]{20,}/);
+  await mails.close();
+  return address!;
+}
+
+async function followOrder(page: Page, code: string): Promise<void> {
+  await page.goto(shop.at("/track-order"));
+  await untilAwake(page);
+  expect(await page.title()).toMatch(/^Track Order · /);
+  await page.getByLabel("Order code").fill(code);
+  await page.getByLabel("E-mail or phone").fill(ADDRESS.email);
+  await button(page, "Track").click();
+  await page.getByRole("list", { name: "Progress of the order" }).waitFor();
+  expect(await page.getByRole("main").innerText()).not.toContain(ADDRESS["shipping_address.line_1"]);
+  await expectAccessibleInBothThemes(page);
+}

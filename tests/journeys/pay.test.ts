@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
+
+let shop: JourneyShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  goods = await findGoods(shop, 2);
+});
+afterAll(() => shop?.close());
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+describe("a shopper who pays online", () => {
+  it("fails once, keeps the order, and succeeds at the second try", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, goods);
+    await page.goto(shop.at("/checkout"));
+    await untilAwake(page);
+    await fillCheckout(page, "sandbox");
+    await order(page);
+
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Let it fail" }).click();
+
+    await page.waitForURL(/\/payment\/[\w-]+\?result=failed/);
+    await untilAwake(page);
+    expect(await page.title()).toMatch(/^Payment · /);
+    expect(await page.getByText("The payment did not go through").isVisible()).toBe(true);
+    expect(await page.getByRole("heading", { name: "What is unpaid" }).isVisible()).toBe(true);
+    await expectAccessibleInBothThemes(page);
+    const code = new URL(page.url()).pathname.split("/").at(-1)!;
+
+    await page.goto(shop.at(`/order-confirmation?trx_id=${code}`));
+    expect(await heading(page).innerText()).toBe("Your order waits for its payment");
+    await untilAwake(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("link", { name: "Pay now" }).click();
+    await page.waitForURL(/\/payment\//);
+    await page.locator('[name="payment_type"][value="sandbox"]').check();
+    await page.getByRole("main").getByRole("button", { name: /^Pay/ }).click();
+
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.getByRole("button", { name: "Pay" }).click();
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    await untilAwake(page);
+    expect(await heading(page).innerText()).toBe("Thank you, your order is placed");
+    expect(await page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+
+    await page.goto(shop.at(`/payment/${code}`));
+    expect(await page.getByText("This is already paid").isVisible()).toBe(true);
+    await untilAwake(page);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  it("buys one thing at once and finds the cart as it was", async () => {
+    const [first, second] = goods as [Goods, Goods];
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, [first]);
+    await page.goto(shop.at(`/product/${second.slug}`));
+    await untilAwake(page);
+    await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
+    await page.waitForURL(/\/checkout\?trx_id=/);
+    await expect.poll(() => page.getByRole("complementary", { name: /Your order/ }).innerText()).toContain(second.name);
+    expect(await page.getByRole("complementary", { name: /Your order/ }).innerText()).not.toContain(first.name);
+    await fillCheckout(page, "sandbox");
+    await order(page);
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.getByRole("button", { name: "Pay" }).click();
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    await page.goto(shop.at("/cart"));
+    expect(await page.getByRole("main").innerText()).toContain(first.name);
+    expect(await page.getByRole("main").innerText()).not.toContain(second.name);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessibleInBothThemes, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
+
+const PASSWORD = "a long and quiet sentence";
+
+let shop: JourneyShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  shop = await openJourneyShop({ settings: { disableGuest: true } });
+  goods = await findGoods(shop, 2);
+});
+afterAll(() => shop?.close());
+
+describe("signing in", () => {
+  it("joins the cart of the guest with that of the account", async () => {
+    const [first, second] = goods as [Goods, Goods];
+    const email = "grace@example.com";
+    const page = await shop.visit("/register");
+    expect(await page.title()).toMatch(/^SignUp · /);
+    await expectAccessibleInBothThemes(page);
+    await register(page, email);
+    await putIntoCart(shop, page, [first]);
+
+    const elsewhere = await shop.visit("/");
+    await putIntoCart(shop, elsewhere, [first, second]);
+    await elsewhere.goto(shop.at("/login?redirect=/cart"));
+    await untilAwake(elsewhere);
+    expect(await elsewhere.title()).toMatch(/^Login · /);
+    await login(elsewhere, email);
+    await elsewhere.waitForURL(/\/cart$/);
+    await expect.poll(() => quantityOf(elsewhere, first)).toBe("2");
+    expect(await quantityOf(elsewhere, second)).toBe("1");
+    expectNoFaults(elsewhere);
+  });
+
+  it("says the same for a wrong password as for an unknown address, and keeps what was typed", async () => {
+    const page = await shop.visit("/login");
+    await page.getByLabel("E-mail", { exact: true }).fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("wrong");
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByRole("main").getByText("The e-mail address or the password is wrong.").waitFor();
+    expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("nobody@example.com");
+    await expectAccessibleInBothThemes(page);
+  });
+
+  it("is asked of a guest at the checkout where guests may not buy, and leads back there", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, goods);
+    await page.goto(shop.at("/checkout"));
+    await page.waitForURL(/\/login\?redirect=%2Fcheckout/);
+    await untilAwake(page);
+    expect(await page.getByText("Please login first.").isVisible()).toBe(true);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+    await page.waitForURL(/\/register\?redirect=%2Fcheckout/);
+    await register(page, "edsger@example.com");
+    await page.waitForURL(/\/checkout$/);
+    await page.locator('[name="shipping_address.name"]').waitFor();
+    expect(await page.locator('main [name="email"]').inputValue()).toBe("edsger@example.com");
+
+    await buyAndKeepAddress(page);
+    await putIntoCart(shop, page, goods.slice(0, 1));
+    await page.goto(shop.at("/checkout"));
+    await untilAwake(page);
+    const kept = page.getByRole("radio", { name: /Edsger Dijkstra/ });
+    expect(await kept.isChecked()).toBe(true);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  it("is asked of a guest at the payment, in Arabic too", async () => {
+    const page = await shop.visit("/ar/payment");
+    await page.waitForURL(/\/ar\/login\?redirect=%2Fpayment/);
+    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+  });
+});
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.getByLabel("First name").fill("Test");
+  await page.getByLabel("Last name").fill("Shopper");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password again").fill(PASSWORD);
+  const answer = page.waitForResponse((response) => response.url().endsWith("/register") && response.request().method() === "POST");
+  await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
+  expect((await answer).status()).toBe(200);
+  await page.waitForURL((url) => !url.pathname.endsWith("/register"));
+}
+
+async function login(page: Page, email: string): Promise<void> {
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+function quantityOf(page: Page, { name }: Goods): Promise<string> {
+  return page.getByRole("main").getByRole("group", { name: `Quantity of ${name}` }).getByRole("textbox").inputValue();
+}
+
+async function buyAndKeepAddress(page: Page): Promise<void> {
+  const form = page.locator("main form");
+  await form.locator('[name="shipping_address.name"]').fill("Edsger Dijkstra");
+  await form.locator('[name="shipping_address.line_1"]').fill("1 Shortest Path");
+  await form.locator('[name="shipping_address.state"]').selectOption("Texas");
+  await form.locator('[name="shipping_address.city"]').fill("Austin");
+  await form.locator('[name="is_address_kept"]').check();
+  await form.locator('[name="payment_type"][value="cash_on_delivery"]').check();
+  await form.locator('[name="terms_accepted"]').check();
+  await order(page);
+  await page.waitForURL(/\/order-confirmation\?trx_id=/);
+}
