@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { productTranslations, products } from "#db/schema/product.ts";
+import { eq } from "drizzle-orm";
+import { makeCategory, makeProduct, makeShop } from "#tests/catalogue.ts";
+import { makeContext, withReference } from "#tests/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { findFacets } from "./find-facets.ts";
+import { findListing } from "./find-listing.ts";
+import { EMPTY_QUERY } from "./listing.ts";
+import { refreshListings } from "./refresh-listings.ts";
+import { suggest } from "./suggest.ts";
+
+const { db } = await openTestDatabase();
+const ctx = makeContext(db);
+
+async function sell(name: string, salesCount = 0, more: { stock?: number; arabic?: string } = {}): Promise<number> {
+  const { productId: id } = await makeProduct(db, shop, category, { stock: more.stock ?? 5 });
+  await db.update(products).set({ name, salesCount }).where(eq(products.id, id));
+  if (more.arabic) await db.insert(productTranslations).values({ productId: id, languageCode: "ar", name: more.arabic });
+  return id;
+}
+
+async function search(q: string): Promise<string[]> {
+  const listing = await findListing(ctx, { ...EMPTY_QUERY, q });
+  return listing!.products.items.map(({ name }) => name);
+}
+
+const SHOP_NAME = "Willow & Wren";
+let shop: number;
+let category: number;
+
+beforeAll(async () => {
+  await withReference(db);
+  shop = await makeShop(db, { name: SHOP_NAME });
+  category = await makeCategory(db);
+  await sell("Tamsin Stoneware Pour-Over Set", 5, { arabic: "طقم قهوة مقطّرة" });
+  await sell("Crème brûlée dishes", 2);
+  await sell("Walnut kettle", 40);
+  await sell("Copper kettle", 3);
+  await sell("Kettle descaler", 90, { stock: 0 });
+  await refreshListings(ctx, "all");
+});
+
+describe("a search", () => {
+  test("finds all words and the beginning of the last, in any order", async () => {
+    expect(await search("kettle copper")).toEqual(["Copper kettle"]);
+    expect(await search("stoneware po")).toEqual(["Tamsin Stoneware Pour-Over Set"]);
+    expect(await search("over")).toEqual(["Tamsin Stoneware Pour-Over Set"]);
+    expect(await search("kett copper")).toEqual([]);
+  });
+
+  test("does not mind accents, and finds the names of other languages", async () => {
+    expect(await search("creme BRULEE")).toEqual(["Crème brûlée dishes"]);
+    expect(await search("قهوة")).toEqual(["Tamsin Stoneware Pour-Over Set"]);
+  });
+
+  test("shows what can be bought and sells well first", async () => {
+    expect(await search("kettle")).toEqual(["Walnut kettle", "Kettle descaler", "Copper kettle"]);
+  });
+
+  test("mends a typo and says so, in the list and in its facets", async () => {
+    const query = { ...EMPTY_QUERY, q: "coper ketle" };
+    const listing = await findListing(ctx, query);
+    expect(listing).toMatchObject({ correctedQuery: "copper kettle", products: { total: 1 } });
+    expect((await findFacets(ctx, query))!.inStockCount).toBe(1);
+    expect(await findListing(ctx, { ...EMPTY_QUERY, q: "kettle" })).toMatchObject({ correctedQuery: null });
+    expect(await findListing(ctx, { ...EMPTY_QUERY, q: "qwertyuiop" })).toMatchObject({ correctedQuery: null, products: { total: 0 } });
+  });
+
+  test.each(["'", "\\", "a'b", "!&|():*<->", "\u0000kettle", "ŉ ʼ", "½ ﷺ", "\ud800", "%_", "a:*", "   ", "'; drop table products; --", `long ${"x".repeat(300)}`])(
+    "takes whatever is typed: %j",
+    async (q) => {
+      await expect(findListing(ctx, { ...EMPTY_QUERY, q })).resolves.not.toBeNull();
+      await expect(findFacets(ctx, { ...EMPTY_QUERY, q })).resolves.not.toBeNull();
+      await expect(suggest(ctx, q)).resolves.toMatchObject({ q });
+    },
+  );
+});
+
+describe("suggestions", () => {
+  test("show what sells best with the typed part marked", async () => {
+    const { products: found } = await suggest(ctx, "kett");
+    expect(found.map(({ name }) => name)).toEqual(["Kettle descaler", "Walnut kettle", "Copper kettle"]);
+    expect(found[1]).toMatchObject({ marks: [[7, 11]], price: { currency: "USD" } });
+  });
+
+  test("name shops and categories too", async () => {
+    const { shops } = await suggest(ctx, "wre");
+    expect(shops).toMatchObject([{ name: SHOP_NAME, marks: [[9, 12]] }]);
+    const { categories } = await suggest(ctx, "categ");
+    expect(categories).toMatchObject([{ marks: [[0, 5]] }]);
+  });
+
+  test("mend a typo", async () => {
+    expect(await suggest(ctx, "walnit")).toMatchObject({ correctedQuery: "walnut", products: [{ name: "Walnut kettle" }] });
+  });
+});
