@@ -1,4 +1,5 @@
 import type { ShownMoney } from "#shared/money.ts";
+import { isolated } from "./isolated.ts";
 import { usePage } from "./page.tsx";
 
 type PriceProps = {
@@ -32,7 +33,7 @@ export function Price({ price, oldPrice, discountPercent = 0, lowestPrice30Days,
       </p>
       {size === "large" && lowestPrice30Days && (
         <p className="mt-1 text-xs text-muted">
-          {t("Lowest price of the 30 days before: {price}", { price: lowestPrice30Days.formatted })}
+          {t("Lowest price of the 30 days before: {price}", { price: isolated(lowestPrice30Days.formatted) })}
         </p>
       )}
     </div>

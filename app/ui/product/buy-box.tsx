@@ -83,6 +83,7 @@ export function BuyBox({ product, form, isTaxIncluded, pending, isAdded, buttons
           look={isAdded ? "secondary" : "primary"}
           data-act=""
           disabled={isSoldOut}
+          className={isSoldOut ? "sm:col-span-2" : ""}
           isPending={pending === "cart"}
           onClick={() => buy("cart")}
         >

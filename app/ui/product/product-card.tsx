@@ -38,29 +38,35 @@ export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
           alt=""
           sizes={isRow ? "(width >= 40rem) 192px, 128px" : CARD_SIZES}
           isFirst={isFirst}
-          className={`aspect-square w-full transition-transform duration-300 group-hover:scale-[1.03] ${props.currentStock <= 0 ? "opacity-60 saturate-50" : ""}`}
+          className={`aspect-square ${isRow ? "size-full" : "w-full"} transition-transform duration-300 group-hover:scale-[1.03] ${props.currentStock <= 0 ? "opacity-60 saturate-50" : ""}`}
         />
         {product.discountPercent > 0 && (
           <PercentOff percent={product.discountPercent} className="absolute start-2 top-2" />
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
-        <Heading className="line-clamp-2 min-h-[2.9em] font-sans text-sm font-medium tracking-normal text-wrap">
-          <Link
-            to={`/product/${product.slug}`}
-            prefetch="intent"
-            className="after:absolute after:inset-0 after:rounded-card hover:text-primary-text"
+      <div
+        className={`flex min-w-0 flex-1 flex-col gap-1 p-3 ${isRow ? "sm:flex-row sm:items-center sm:gap-6 sm:px-5" : ""}`}
+      >
+        <div className="flex min-w-0 flex-col gap-1 sm:flex-1">
+          <Heading
+            className={`line-clamp-2 font-sans font-medium tracking-normal text-wrap ${isRow ? "text-base" : "min-h-[2.9em] text-sm"}`}
           >
-            {product.name}
-          </Link>
-        </Heading>
-        <Stars rating={product.rating} count={product.reviewsCount} />
-        <p className="truncate text-xs text-muted">{product.shop.name}</p>
-        <div className="mt-auto pt-1">
-          <Price price={product.price} oldPrice={product.oldPrice} />
+            <Link
+              to={`/product/${product.slug}`}
+              prefetch="intent"
+              className="after:absolute after:inset-0 after:rounded-card hover:text-primary-text"
+            >
+              {product.name}
+            </Link>
+          </Heading>
+          <Stars rating={product.rating} count={product.reviewsCount} />
+          <p className="truncate text-xs text-muted">{product.shop.name}</p>
         </div>
-        <StockNote product={product} currentStock={props.currentStock} />
-        <CardButton {...props} />
+        <div className={`mt-auto flex flex-col gap-1 pt-1 ${isRow ? "sm:mt-0 sm:w-48 sm:shrink-0" : ""}`}>
+          <Price price={product.price} oldPrice={product.oldPrice} />
+          <StockNote product={product} currentStock={props.currentStock} />
+          <CardButton {...props} />
+        </div>
       </div>
     </article>
   );

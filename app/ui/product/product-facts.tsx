@@ -2,6 +2,7 @@ import { Banknote, type LucideIcon, RotateCcw, Store, Truck } from "lucide-react
 import type { ReactNode } from "react";
 import type { ProductDetails, SpecificationRow } from "#domain/product/product.ts";
 import { formatDay, formatNumber, usePage } from "#app/ui/parts/page.tsx";
+import { isolated } from "#app/ui/parts/isolated.ts";
 import { Picture } from "#app/ui/parts/picture.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 
@@ -39,7 +40,7 @@ export function DeliveryNotes({ product, country, returnDays, today }: DeliveryN
               {t("{from} to {to}", { from: dayAfter(delivery.minimumDays), to: dayAfter(delivery.maximumDays) })} ·{" "}
               {delivery.price.amount === 0 ? t("free") : <span className="figures">{delivery.price.formatted}</span>}
               {delivery.freeFrom && delivery.price.amount > 0 && (
-                <> · {t("free from {price}", { price: delivery.freeFrom.formatted })}</>
+                <> · {t("free from {price}", { price: isolated(delivery.freeFrom.formatted) })}</>
               )}
             </>
           )}

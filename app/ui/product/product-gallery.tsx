@@ -14,7 +14,7 @@ type GalleryProps = {
   discountPercent: number;
 };
 
-const MAIN_SIZES = "(width >= 64rem) 600px, (width >= 40rem) 60vw, 100vw";
+const MAIN_SIZES = "(width >= 64rem) 600px, (width >= 48rem) 48vw, 100vw";
 
 /** The pictures of a product: to swipe, to pick by thumbnail, to look at closely under the pointer or on the whole screen. */
 export function ProductGallery({ images, name, chosenImage, discountPercent }: GalleryProps) {
@@ -44,11 +44,11 @@ export function ProductGallery({ images, name, chosenImage, discountPercent }: G
   }
 
   return (
-    <div className="grid min-w-0 content-start gap-3 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:sticky lg:top-28 lg:self-start">
+    <div className="grid min-w-0 content-start gap-3 lg:grid-cols-[4.5rem_minmax(0,1fr)] md:sticky md:top-28 md:self-start">
       {several && (
         <ul
           aria-label={t("Pictures")}
-          className="order-last flex gap-2 overflow-x-auto p-0.5 md:order-none md:max-h-[38rem] md:flex-col md:overflow-y-auto [scrollbar-width:none]"
+          className="order-last flex gap-2 overflow-x-auto p-0.5 lg:order-none lg:max-h-[38rem] lg:flex-col lg:overflow-y-auto [scrollbar-width:none]"
         >
           {images.map((image, each) => (
             <li key={image} className="shrink-0">
@@ -66,14 +66,14 @@ export function ProductGallery({ images, name, chosenImage, discountPercent }: G
                   sizes="68px"
                   width={68}
                   height={68}
-                  className="size-14 md:size-[4.25rem]"
+                  className="size-14 lg:size-[4.25rem]"
                 />
               </button>
             </li>
           ))}
         </ul>
       )}
-      <div className={`group/gallery relative max-sm:-mx-4 ${several ? "" : "md:col-span-2"}`}>
+      <div className={`group/gallery relative max-sm:-mx-4 ${several ? "" : "lg:col-span-2"}`}>
         <ul
           ref={row}
           onScroll={onScroll}

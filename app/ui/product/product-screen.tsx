@@ -47,7 +47,7 @@ export function ProductScreen(props: ProductScreenProps) {
     <>
       <div className="content-width pt-4 pb-16">
         <Breadcrumbs crumbs={crumbs} here={product.name} />
-        <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-4 grid gap-y-7 md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
           <ProductGallery
             images={galleryOf(product)}
             name={product.name}

@@ -3,7 +3,10 @@ import type { ProductDetails, ProductVariant } from "#domain/product/product.ts"
 import { productData } from "./product-structured-data.ts";
 
 const money = (amount: number) => ({ amount, currency: "USD", formatted: `$${amount / 100}` });
-const addresses = { page: "https://souk.example/product/kettle", imageOf: (file: string) => `https://souk.example/img/960/${file}` };
+const addresses = {
+  page: "https://souk.example/product/kettle",
+  imageOf: (file: string) => `https://souk.example/img/960/${file}`,
+};
 
 function kettle(prices: number[], reviewsCount = 3): ProductDetails {
   return {

@@ -22,11 +22,7 @@ export function VariantChooser({ product, form, onChoose }: ChooserProps) {
         const chosen = axis.options.find((option) => option.id === form.choice[axis.key]);
         const isMissing = form.isMissingShown && !chosen;
         return (
-          <fieldset
-            key={axis.key}
-            data-axis={axis.key}
-            aria-describedby={isMissing ? `${id}-${axis.key}` : undefined}
-          >
+          <fieldset key={axis.key} data-axis={axis.key} aria-describedby={isMissing ? `${id}-${axis.key}` : undefined}>
             <legend className="mb-2 text-sm">
               <span className="font-semibold">{axis.name}</span>
               {chosen && <span className="text-muted">: {chosen.name}</span>}
