@@ -38,9 +38,3 @@ export function colorsFor(topSlug: string, leafSlug: string): readonly Color[] {
   const slugs = PALETTES[leafSlug] ?? PALETTES[topSlug] ?? EVERY;
   return COLORS.filter((color) => slugs.includes(color.slug));
 }
-
-export function colorOf(slug: string): Color {
-  const color = COLORS.find((each) => each.slug === slug);
-  if (!color) throw new Error(`No colour ${slug}`);
-  return color;
-}

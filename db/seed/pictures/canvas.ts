@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Sprite } from "./sprite.ts";
+import type { Sprite } from "./pixels.ts";
 
 /** RGB pixels that things are painted on; composing here is four times as quick as by layers of sharp. */
 export type Canvas = { pixels: Buffer; width: number; height: number };

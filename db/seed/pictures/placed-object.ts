@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import type { BackdropTone } from "./backdrop.ts";
 import { paintShadow, paintSprite, type Canvas } from "./canvas.ts";
-import { channelsOf, loadSprite, type Sprite, type SpriteRecipe } from "./sprite.ts";
+import { channelsOf, type Sprite } from "./pixels.ts";
+import { loadSprite, type SpriteRecipe } from "./sprite.ts";
 
 /** Where an object stands: `size` in pixels of its longer side, `foot` the lower edge of one as high as wide, `turn` in degrees. */
 export type Placed = { size: number; x: number; foot: number; turn: number; isMirrored: boolean };

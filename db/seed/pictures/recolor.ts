@@ -1,4 +1,4 @@
-import { channelsOf, type Sprite } from "./sprite.ts";
+import { channelsOf, type Sprite } from "./pixels.ts";
 
 /** Which part of an object takes a new colour: those of a hue, or everything pale or grey, or all of it. */
 type Area =

@@ -2,10 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import type { Sprite } from "./pixels.ts";
 import { recolor } from "./recolor.ts";
-
-/** An object cut out of its transparent border: RGBA, 8 bits a channel. */
-export type Sprite = { pixels: Buffer; width: number; height: number };
 
 /** `color`: the hex it is recoloured to; null: as it is. */
 export type SpriteRecipe = { emoji: string; color: string | null };
@@ -65,8 +63,4 @@ function trim(sprite: Sprite): Sprite {
     sprite.pixels.copy(pixels, y * width * 4, start, start + width * 4);
   }
   return { pixels, width, height };
-}
-
-export function channelsOf(hex: string): [number, number, number] {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as [number, number, number];
 }
