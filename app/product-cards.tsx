@@ -93,7 +93,7 @@ export function useAddToCart() {
     setPending(true);
     const outcome = await call.post("/user/addToCart", { json: form }, { changes: ["cart"] });
     setPending(false);
-    if (outcome.ok) markAdded(form.product_id, form.quantity);
+    if (outcome.ok && !form.is_buy_now) markAdded(form.product_id, form.quantity);
     return outcome;
   }
 

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { Facets, FacetValue } from "#domain/listing/listing.ts";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
+import { isLight } from "./is-light.ts";
 import { choiceToken } from "./listing-url.ts";
 
 type OptionProps = { name: string; value: FacetValue; word?: string; isChosen: boolean };
@@ -81,14 +82,6 @@ export function Swatch({
       )}
     </span>
   );
-}
-
-/** Whether black is easier to see on the colour than white. */
-export function isLight(hex: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
-  );
-  return 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2 > 0.18;
 }
 
 /** A short value such as a size, as a key to press. */

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
 import type { ProductDetails } from "#domain/product/product.ts";
-import { isLight } from "#app/ui/listing/filter-options.tsx";
+import { isLight } from "#app/ui/listing/is-light.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import type { ProductChoice } from "./use-product-choice.ts";
 import { type ChoiceAxis, type ChoiceOption, type OptionState, optionState } from "./variant-choice.ts";
