@@ -132,7 +132,7 @@ export const SERVICES: readonly { icon: string; title: Words; text: Words }[] = 
     text: ["Standard delivery, for your goods from one shop", "التوصيل العادي لمشترياتك من متجر واحد"],
   },
   {
-    icon: "undo-2",
+    icon: "rotate-ccw",
     title: ["14 days to return", "14 يوماً للإرجاع"],
     text: ["Changed your mind? Send it back", "غيّرت رأيك؟ أعده إلينا"],
   },

@@ -39,7 +39,7 @@ export async function insertHome(
     popupDescription: "New shops, good prices and one recipe a month.",
     popupImage: fileOf("banner wardrobe"),
   };
-  const chosen = { isSetUp: true, shopName: "Souk", shopTagline: "A market of good things", ...popup };
+  const chosen = { shopName: "Souk", shopTagline: "A market of good things", ...popup };
   await insertRows(
     db,
     settings,
