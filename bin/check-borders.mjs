@@ -33,7 +33,7 @@ function findUnread(folder, folders, modules) {
   const importsOf = new Map(modules.map((module) => [module.source, module.dependencies]));
   const files = folders.flatMap((name) =>
     readdirSync(path.join(folder, name), { recursive: true })
-      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(d|test)\.tsx?$/.test(file))
       .map((file) => path.posix.join(name, file.split(path.sep).join("/"))),
   );
   return files.filter((file) => {

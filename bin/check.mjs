@@ -28,7 +28,8 @@ const STEPS = [
     run: () =>
       inTurn(
         () => tool("react-router", ["typegen"]),
-        () => tool("tsc", ["--noEmit"]),
+        () =>
+          tool("tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/souk/types.tsbuildinfo"]),
       ),
     advice: "Mend the types; no `any`, and no `as` where a check would do.",
   },

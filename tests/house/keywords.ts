@@ -2,7 +2,8 @@ import { codeOf, withoutComments, type Project } from "./project.ts";
 
 const TRANSLATED = /\bt\(\s*("(?:[^"\\\n]|\\.)*"|`[^`$\\]*`)/g;
 const NAMED = /\bkeyword:\s*("(?:[^"\\\n]|\\.)*")/g;
-const LITERAL = /"(?:[^"\\\n]|\\.)*"|`[^`$\\]*`/g;
+// Two passes: the end of one template would be taken for the beginning of another.
+const LITERALS = [/"(?:[^"\\\n]|\\.)*"/g, /`[^`$\\\n]*`/g];
 const FOLDERS = ["app", "api", "domain", "integrations", "shared", "server"];
 
 /** Every sentence that the code says has an Arabic one. */
@@ -18,7 +19,11 @@ export function findMissingKeywords(project: Project): string[] {
 
 /** A sentence that nobody says any more is deleted. */
 export function findUnusedKeywords(project: Project): string[] {
-  const said = new Set(codeOf(project, ...FOLDERS, "db/seed").flatMap(({ text }) => matchAll(text, LITERAL)));
+  const said = new Set(
+    codeOf(project, ...FOLDERS, "db/seed").flatMap(({ text }) =>
+      LITERALS.flatMap((pattern) => matchAll(text, pattern)),
+    ),
+  );
   return ["ar", "en"].flatMap((language) =>
     keysOf(project, language)
       .filter((keyword) => !said.has(keyword))

@@ -101,7 +101,7 @@ describe("types", () => {
 describe("unused code", () => {
   test("an export and a file that nobody imports are found", async () => {
     const folder = await plant({
-      "server/app.ts": 'import { used } from "#shared/a.ts";\nused();\n',
+      "server/serve.ts": 'import { used } from "#shared/a.ts";\nused();\n',
       "shared/a.ts": "export const used = () => 1;\nexport const unused = () => 2;\n",
       "shared/forgotten.ts": "export const forgotten = 1;\n",
     });
