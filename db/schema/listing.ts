@@ -37,6 +37,11 @@ export const listingProducts = pgTable(
     isOnOffer: boolean("is_on_offer").notNull(),
     offerEndsAt: instant("offer_ends_at"),
     isInStock: boolean("is_in_stock").notNull(),
+    /** All attribute values of its variants, and their colours as negative ids: what facets count while none of them is chosen. */
+    choiceIds: integer("choice_ids")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     ratingTenths: integer("rating_tenths").notNull(),
     salesCount: integer("sales_count").notNull(),
     publishedAt: instant("published_at").notNull(),

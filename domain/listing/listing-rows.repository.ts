@@ -130,6 +130,10 @@ export async function writeListingProducts(ctx: Context, scope: RefreshScope): P
     ${pricesOfProducts(scope)},
     computed as materialized (
       select m.*, p.sales_count, p.published_at,
+        coalesce((
+          select array_agg(distinct choice) from listing_variants o, unnest(array_append(o.value_ids, -o.color_id)) as choice
+          where o.product_id = m.product_id and choice is not null
+        ), '{}') as choice_ids,
         setweight(to_tsvector('simple', ${folded(sql`concat_ws(' ', p.name, (select string_agg(t.name, ' ') from product_translations t where t.product_id = p.id))`)}), 'A')
         || setweight(to_tsvector('simple', ${folded(sql`concat_ws(' ', b.name, w.names, array_to_string(p.tags, ' '), (select string_agg(v.sku, ' ') from variants v where v.product_id = p.id and v.is_active))`)}), 'B')
         || setweight(to_tsvector('simple', ${folded(sql`p.short_description`)}), 'C') as search_vector
@@ -181,6 +185,7 @@ const PRODUCT_COLUMNS = [
   "category_id",
   "brand_id",
   ...PRICE_COLUMNS,
+  "choice_ids",
   "rating_tenths",
   "sales_count",
   "published_at",

@@ -1,0 +1,1 @@
+ALTER TABLE "listing_products" ADD COLUMN "choice_ids" integer[] DEFAULT '{}' NOT NULL;
