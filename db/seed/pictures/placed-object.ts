@@ -57,7 +57,7 @@ async function scale(sprite: Sprite, placed: Placed): Promise<Sprite> {
   let image = sharp(sprite.pixels, { raw: { width: sprite.width, height: sprite.height, channels: 4 } }).resize(
     Math.max(1, Math.round(sprite.width * factor)),
     Math.max(1, Math.round(sprite.height * factor)),
-    { kernel: "lanczos3", fit: "fill" },
+    { kernel: "linear", fit: "fill" },
   );
   if (placed.isMirrored) image = image.flop();
   if (placed.turn !== 0) image = image.rotate(placed.turn, { background: "#00000000" });
