@@ -10,7 +10,13 @@ import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
 const currencySchema = z
-  .object({ code: z.string(), name: z.string(), symbol: z.string(), exchange_rate: z.string(), rounding_step_minor: z.int() })
+  .object({
+    code: z.string(),
+    name: z.string(),
+    symbol: z.string(),
+    exchange_rate: z.string(),
+    rounding_step_minor: z.int(),
+  })
   .openapi("Currency");
 
 const tags = ["Currency"];

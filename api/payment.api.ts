@@ -28,7 +28,11 @@ const comeBack = createRoute({
 export const paymentApi = createRouter()
   .openapi(webhook, async (c) => {
     const { provider } = c.req.valid("param");
-    const taken = await takeProviderMessage(c.var.ctx, { provider, body: await c.req.text(), headers: c.req.raw.headers });
+    const taken = await takeProviderMessage(c.var.ctx, {
+      provider,
+      body: await c.req.text(),
+      headers: c.req.raw.headers,
+    });
     return taken.ok ? c.json({ success: true as const }, 200) : refuse(c, taken.failure);
   })
   .openapi(comeBack, async (c) => {

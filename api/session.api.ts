@@ -61,7 +61,8 @@ export const sessionApi = createRouter()
   .openapi(register, async (c) => {
     const entered = await registerCustomer(c.var.ctx, c.req.valid("json"));
     if (entered.ok) return c.json(await greet(c, entered.value), 200);
-    if (entered.failure.code === "email_taken") return refuseInput(c, { email: [c.var.ctx.t("There is an account with this e-mail address already.")] });
+    if (entered.failure.code === "email_taken")
+      return refuseInput(c, { email: [c.var.ctx.t("There is an account with this e-mail address already.")] });
     return refuse(c, entered.failure);
   })
   .openapi(logout, async (c) => {

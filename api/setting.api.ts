@@ -9,7 +9,12 @@ import { answers, refuse } from "./answer.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
-const languageSchema = z.object({ code: z.string(), name: z.string(), direction: z.enum(["ltr", "rtl"]), flag: z.string() });
+const languageSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  direction: z.enum(["ltr", "rtl"]),
+  flag: z.string(),
+});
 
 const settings = createRoute({
   method: "get",
@@ -28,7 +33,10 @@ const changeLocale = createRoute({
   middleware: [acts] as const,
   request: {
     params: z.object({ locale: z.string().max(10) }),
-    body: { required: false, content: { "application/json": { schema: z.object({ path: z.string().max(2_000).optional() }) } } },
+    body: {
+      required: false,
+      content: { "application/json": { schema: z.object({ path: z.string().max(2_000).optional() }) } },
+    },
   },
   responses: answers(z.object({ active_language: languageSchema, redirect_url: z.string() })),
 });

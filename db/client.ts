@@ -37,7 +37,10 @@ export function openPostgres(url: string, connections = 10): DatabaseHandle {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "souk" });
   pool.on("error", () => undefined);
   const inside: InsideMark = new AsyncLocalStorage();
-  const db = guardTransactions(drizzleNodePostgres(guardOuterUse(pool, ["query", "connect"], inside)) as unknown as Database, inside);
+  const db = guardTransactions(
+    drizzleNodePostgres(guardOuterUse(pool, ["query", "connect"], inside)) as unknown as Database,
+    inside,
+  );
   let listener: pg.Client | null = null;
   return {
     db,
@@ -77,7 +80,10 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
     parsers: { [TYPE_INT8]: Number },
   });
   const inside: InsideMark = new AsyncLocalStorage();
-  const db = guardTransactions(drizzlePglite(guardOuterUse(embedded, ["query", "exec"], inside)) as unknown as Database, inside);
+  const db = guardTransactions(
+    drizzlePglite(guardOuterUse(embedded, ["query", "exec"], inside)) as unknown as Database,
+    inside,
+  );
   return {
     db,
     kind: "embedded",

@@ -11,14 +11,17 @@ const ROWS_AT_ONCE = 2_000;
 /** Which tables there are, in an order that they can be loaded in. Inside the transaction that dumps. */
 export async function summarize(db: Database): Promise<DumpSummary> {
   const tables: DumpTable[] = [];
-  for (const name of await findTables(db)) tables.push({ name, columns: await findColumns(db, name), rows: await countRows(db, name) });
+  for (const name of await findTables(db))
+    tables.push({ name, columns: await findColumns(db, name), rows: await countRows(db, name) });
   return { version: await readVersion(db), tables };
 }
 
 /** The rows of a table as JSON, as many at a time as fit well into memory; one that refers to itself comes in one piece. */
 export async function* dumpTable(db: Database, table: string): AsyncGenerator<string> {
   const cursor = sql.identifier(`dump_${table}`);
-  await db.execute(sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as row from ${sql.identifier(table)} t`);
+  await db.execute(
+    sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as row from ${sql.identifier(table)} t`,
+  );
   const count = (await refersToItself(db, table)) ? sql.raw("all") : sql.raw(`forward ${ROWS_AT_ONCE}`);
   for (;;) {
     const rows = await read<{ row: string }>(db, sql`fetch ${count} from ${cursor}`);
@@ -35,7 +38,9 @@ export async function loadRows(db: Database, { name, columns }: DumpTable, rows:
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  await db.execute(sql`insert into ${table} (${list}) overriding system value select ${list} from json_populate_recordset(null::${table}, ${rows}::json)`);
+  await db.execute(
+    sql`insert into ${table} (${list}) overriding system value select ${list} from json_populate_recordset(null::${table}, ${rows}::json)`,
+  );
 }
 
 /** After loading: new rows get numbers after the loaded ones, and what was loaded is what was dumped. */
@@ -46,7 +51,9 @@ export async function finishLoading(db: Database, summary: DumpSummary): Promise
   );
   for (const { name, column } of identities) {
     const highest = sql`max(${sql.identifier(column)})`;
-    await db.execute(sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(${highest}, 1), ${highest} is not null) from ${sql.identifier(name)}`);
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(${highest}, 1), ${highest} is not null) from ${sql.identifier(name)}`,
+    );
   }
   for (const { name, rows } of summary.tables) {
     const loaded = await countRows(db, name);
@@ -56,7 +63,10 @@ export async function finishLoading(db: Database, summary: DumpSummary): Promise
 
 /** The newest migration that this database has seen. */
 export async function readVersion(db: Database): Promise<string> {
-  const rows = await read<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations order by created_at desc, id desc limit 1`);
+  const rows = await read<{ hash: string }>(
+    db,
+    sql`select hash from drizzle.__drizzle_migrations order by created_at desc, id desc limit 1`,
+  );
   return rows[0]?.hash ?? "none";
 }
 

@@ -24,7 +24,8 @@ export function writeArchive(file: string): ArchiveWriter {
 
   async function add(name: string, content: Buffer): Promise<void> {
     const bytes = Buffer.from(name);
-    if (bytes.length > LONGEST_NAME) await addBlock("././@LongLink", LONG_NAME, Buffer.concat([bytes, Buffer.alloc(1)]));
+    if (bytes.length > LONGEST_NAME)
+      await addBlock("././@LongLink", LONG_NAME, Buffer.concat([bytes, Buffer.alloc(1)]));
     await addBlock(bytes.subarray(0, LONGEST_NAME).toString(), PLAIN_FILE, content);
   }
 
@@ -71,9 +72,12 @@ function headerOf(name: string, kind: string, size: number): Buffer {
   header.write("0000000\0", 108);
   header.write("0000000\0", 116);
   header.write(`${size.toString(8).padStart(11, "0")}\0`, 124);
-  header.write(`${Math.floor(Date.now() / 1000)
-    .toString(8)
-    .padStart(11, "0")}\0`, 136);
+  header.write(
+    `${Math.floor(Date.now() / 1000)
+      .toString(8)
+      .padStart(11, "0")}\0`,
+    136,
+  );
   header.write("        ", 148);
   header.write(kind, 156);
   header.write("ustar  \0", 257);

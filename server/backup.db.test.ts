@@ -49,7 +49,9 @@ afterAll(async () => {
 async function contentOf(db: Database): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
   for (const name of await findTables(db)) {
-    const result = await db.execute(sql`select md5(string_agg(row_to_json(t)::text, ',' order by row_to_json(t)::text)) as hash from ${sql.identifier(name)} t`);
+    const result = await db.execute(
+      sql`select md5(string_agg(row_to_json(t)::text, ',' order by row_to_json(t)::text)) as hash from ${sql.identifier(name)} t`,
+    );
     content[name] = (result as unknown as { rows: { hash: string }[] }).rows[0]!.hash;
   }
   return content;
@@ -62,11 +64,15 @@ test("a restored shop has every row and file of the one that was backed up", asy
   expect(await contentOf(restored)).toEqual(await contentOf(shop.db));
   expect(await countRows(restored, "products")).toBeGreaterThan(800);
   expect(await readFile(path.join(folder, "new", "secret"), "utf8")).toBe("of the shop");
-  expect(await readFile(path.join(folder, "new", "files", `${"a-very-long-name-".repeat(8)}.webp`), "utf8")).toBe("picture");
+  expect(await readFile(path.join(folder, "new", "files", `${"a-very-long-name-".repeat(8)}.webp`), "utf8")).toBe(
+    "picture",
+  );
 }, 120_000);
 
 test("new rows of a restored shop get new numbers", async () => {
-  const result = await restored.execute(sql`insert into brands (slug, name) values ('new', 'New') returning id, (select max(id) from brands) as before`);
+  const result = await restored.execute(
+    sql`insert into brands (slug, name) values ('new', 'New') returning id, (select max(id) from brands) as before`,
+  );
   const { id, before } = (result as unknown as { rows: { id: number; before: number }[] }).rows[0]!;
   expect(id).toBe(before + 1);
 });

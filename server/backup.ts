@@ -1,7 +1,15 @@
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "#db/client.ts";
-import { dumpTable, finishLoading, loadRows, readVersion, summarize, type DumpSummary, type DumpTable } from "#db/dump.ts";
+import {
+  dumpTable,
+  finishLoading,
+  loadRows,
+  readVersion,
+  summarize,
+  type DumpSummary,
+  type DumpTable,
+} from "#db/dump.ts";
 import { countRows, emptyTables } from "#db/tables.ts";
 import { readArchive, writeArchive } from "./archive.ts";
 import { printProgress } from "./progress.ts";
@@ -23,7 +31,8 @@ export async function backUp(db: Database, dataDir: string, file: string): Promi
       await archive.add(MANIFEST, Buffer.from(JSON.stringify(dumped, null, 2)));
       for (const [index, { name }] of dumped.tables.entries()) {
         let part = 0;
-        for await (const rows of dumpTable(still, name)) await archive.add(`database/${name}/${String((part += 1)).padStart(6, "0")}.json`, Buffer.from(rows));
+        for await (const rows of dumpTable(still, name))
+          await archive.add(`database/${name}/${String((part += 1)).padStart(6, "0")}.json`, Buffer.from(rows));
         printProgress("Tables", index + 1, dumped.tables.length);
       }
       return dumped;
@@ -57,7 +66,8 @@ export async function restore(db: Database, dataDir: string, file: string): Prom
       const table = tableOf(summary, name);
       if (table) await loadRows(transaction, table, content.toString());
       else await writeKept(dataDir, name, content);
-      if (table && table.name !== loaded) printProgress("Tables", summary.tables.indexOf(table) + 1, summary.tables.length);
+      if (table && table.name !== loaded)
+        printProgress("Tables", summary.tables.indexOf(table) + 1, summary.tables.length);
       loaded = table?.name ?? loaded;
     }
     if (!summary) throw new BackupError(`${file} is no backup of this shop.`);
@@ -84,13 +94,16 @@ export async function copyDatabase(from: Database, to: Database): Promise<DumpSu
 
 async function refuseShop(db: Database): Promise<void> {
   for (const table of TABLES_THAT_COUNT)
-    if ((await countRows(db, table)) > 0) throw new BackupError("There is a shop in this database already. Choose an empty one; nothing was changed.");
+    if ((await countRows(db, table)) > 0)
+      throw new BackupError("There is a shop in this database already. Choose an empty one; nothing was changed.");
 }
 
 async function beginLoading(db: Database, manifest: string): Promise<DumpSummary> {
   const summary = JSON.parse(manifest) as DumpSummary;
   if (summary.version !== (await readVersion(db)))
-    throw new BackupError("This backup was made by another version of Souk. Restore it with that version; then start the newer one, which brings it up to date.");
+    throw new BackupError(
+      "This backup was made by another version of Souk. Restore it with that version; then start the newer one, which brings it up to date.",
+    );
   await emptyTables(db);
   return summary;
 }
@@ -103,14 +116,17 @@ function tableOf(summary: DumpSummary, entry: string): DumpTable | null {
 /** An archive comes from outside: nothing of it is written beside the data folder. */
 async function writeKept(dataDir: string, entry: string, content: Buffer): Promise<void> {
   const [folder = "", ...rest] = path.posix.normalize(entry).split("/");
-  if (folder !== "data" || !KEPT.includes(rest[0] ?? "") || rest.includes("..")) throw new BackupError(`The archive holds something that is not the shop's: ${entry}`);
+  if (folder !== "data" || !KEPT.includes(rest[0] ?? "") || rest.includes(".."))
+    throw new BackupError(`The archive holds something that is not the shop's: ${entry}`);
   const file = path.join(dataDir, ...rest);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content, { mode: rest[0] === "files" ? 0o644 : 0o600 });
 }
 
 function inOneMoment<Answer>(db: Database, work: (db: Database) => Promise<Answer>): Promise<Answer> {
-  return db.transaction((transaction) => work(transaction as unknown as Database), { isolationLevel: "repeatable read" });
+  return db.transaction((transaction) => work(transaction as unknown as Database), {
+    isolationLevel: "repeatable read",
+  });
 }
 
 /** A transaction of another database begun inside this one's. */
@@ -119,11 +135,15 @@ function inAnother<Answer>(db: Database, work: (db: Database) => Promise<Answer>
 }
 
 async function findFiles(dataDir: string, name: string): Promise<string[]> {
-  const entries = await readdir(path.join(dataDir, name), { withFileTypes: true, recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    if (error.code === "ENOTDIR") return null;
-    throw error;
-  });
+  const entries = await readdir(path.join(dataDir, name), { withFileTypes: true, recursive: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return [];
+      if (error.code === "ENOTDIR") return null;
+      throw error;
+    },
+  );
   if (entries === null) return [name];
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(dataDir, path.join(entry.parentPath, entry.name)));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dataDir, path.join(entry.parentPath, entry.name)));
 }

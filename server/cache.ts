@@ -4,7 +4,10 @@ import type { Cache } from "#domain/context.ts";
 type Entry = { value: Promise<unknown>; tags: readonly string[] };
 
 /** A bounded cache of this process. `announce` tells the other processes which tags were purged. */
-export function createCache(options: { entries: number; announce: (tags: readonly string[]) => Promise<void> }): Cache & {
+export function createCache(options: {
+  entries: number;
+  announce: (tags: readonly string[]) => Promise<void>;
+}): Cache & {
   forget(tags: readonly string[]): void;
 } {
   const entries = new LRUCache<string, Entry>({ max: options.entries });

@@ -6,7 +6,9 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const TEXT = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
 const LEAST_BYTES = 1_024;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
 
 /** Compresses pages and JSON at a cheap level, off the event loop; files carry their own compression. */
 export const compression = createMiddleware(async (c, next) => {

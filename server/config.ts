@@ -1,6 +1,8 @@
 import * as z from "zod";
 
-const flag = z.enum(["true", "false", "1", "0"], "must be true, false, 1 or 0").transform((text) => text === "true" || text === "1");
+const flag = z
+  .enum(["true", "false", "1", "0"], "must be true, false, 1 or 0")
+  .transform((text) => text === "true" || text === "1");
 const whole = (least: number, most: number) =>
   z
     .string()
@@ -8,7 +10,8 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
 const present = (text: string | undefined) => (text === "" ? undefined : text);
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => present(value as string | undefined), schema.optional());
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => present(value as string | undefined), schema.optional());
 
 const environmentSchema = z.object({
   PORT: optional(whole(1, 65_535)),
@@ -55,7 +58,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
-    throw new ConfigError(`${String(issue.path[0])} ${issue.message}; it is set to ${JSON.stringify(environment[String(issue.path[0])])}.`);
+    throw new ConfigError(
+      `${String(issue.path[0])} ${issue.message}; it is set to ${JSON.stringify(environment[String(issue.path[0])])}.`,
+    );
   }
   const given = parsed.data;
   const host = given.HOST ?? "127.0.0.1";

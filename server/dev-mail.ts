@@ -16,11 +16,12 @@ export function createMailReader(disk: DiskTransport): Hono<ServerEnvironment> {
     if (!mayRead(c)) return c.text("Not found", 404);
     const mails = await disk.list();
     const rows = mails.map(
-      (mail) => html`<tr>
-        <td><a href="${c.var.ctx.shopUrl}/dev/mail/${mail.id}">${mail.subject}</a></td>
-        <td>${mail.to}</td>
-        <td>${mail.sentAt.replace("T", " ").slice(0, 19)}</td>
-      </tr>`,
+      (mail) =>
+        html`<tr>
+          <td><a href="${c.var.ctx.shopUrl}/dev/mail/${mail.id}">${mail.subject}</a></td>
+          <td>${mail.to}</td>
+          <td>${mail.sentAt.replace("T", " ").slice(0, 19)}</td>
+        </tr>`,
     );
     const table = html`<table>
       <thead>
@@ -34,7 +35,12 @@ export function createMailReader(disk: DiskTransport): Hono<ServerEnvironment> {
         ${rows}
       </tbody>
     </table>`;
-    return answerScreen(c, "Mails", html`<h1>Mails</h1>${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : table}`);
+    return answerScreen(
+      c,
+      "Mails",
+      html`<h1>Mails</h1>
+        ${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : table}`,
+    );
   });
 
   reader.get("/dev/mail/:id", async (c) => {
@@ -43,7 +49,11 @@ export function createMailReader(disk: DiskTransport): Hono<ServerEnvironment> {
     const content = html`<p class="note"><a href="${c.var.ctx.shopUrl}/dev/mail">Mails</a></p>
       <h1 lang="${mail.languageCode}" dir="auto">${mail.subject}</h1>
       <p class="note">To ${mail.to} · ${mail.sentAt.replace("T", " ").slice(0, 19)} UTC</p>
-      <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${withLinksOutside(mail.html)}"></iframe>
+      <iframe
+        title="The mail"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcdoc="${withLinksOutside(mail.html)}"
+      ></iframe>
       <details>
         <summary>As text</summary>
         <pre dir="auto">${mail.text}</pre>

@@ -36,7 +36,9 @@ async function serveDevelopment(folder: string): Promise<void> {
       answer(incoming, outgoing).catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         console.error(error);
-        outgoing.writeHead(500, { "Content-Type": "text/plain" }).end(error instanceof Error ? error.stack : String(error));
+        outgoing
+          .writeHead(500, { "Content-Type": "text/plain" })
+          .end(error instanceof Error ? error.stack : String(error));
       });
     }),
   );

@@ -5,5 +5,7 @@ export function splitLanguage(pathname: string, appPath: string): { languageCode
   const below = pathname.startsWith(appPath) ? pathname.slice(appPath.length) : "";
   const [first = "", ...rest] = below.split("/");
   const code = first.replace(/\.data$/, "");
-  return LANGUAGE_SEGMENT.test(code) ? { languageCode: code, path: `/${rest.join("/")}` } : { languageCode: null, path: `/${below}` };
+  return LANGUAGE_SEGMENT.test(code)
+    ? { languageCode: code, path: `/${rest.join("/")}` }
+    : { languageCode: null, path: `/${below}` };
 }

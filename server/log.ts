@@ -7,7 +7,18 @@ export function createLog(level: string): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ["password", "token", "authorization", "cookie", "*.password", "*.token", "*.authorization", "*.cookie", "headers.authorization", "headers.cookie"],
+      paths: [
+        "password",
+        "token",
+        "authorization",
+        "cookie",
+        "*.password",
+        "*.token",
+        "*.authorization",
+        "*.cookie",
+        "headers.authorization",
+        "headers.cookie",
+      ],
       censor: "[redacted]",
     },
   });

@@ -32,7 +32,11 @@ export function createMailDelivery({ config, now }: Shop): MailDelivery {
       address: (page: string) => pageAddress(ctx, language.code, page),
     };
     const drawn = await renderMail(shop, mail.template, mail.data);
-    if (config.smtpUrl) smtp ??= createSmtpTransport(config.smtpUrl, config.mailFrom ?? `${ctx.settings.shopName} <${ctx.settings.shopEmail}>`);
+    if (config.smtpUrl)
+      smtp ??= createSmtpTransport(
+        config.smtpUrl,
+        config.mailFrom ?? `${ctx.settings.shopName} <${ctx.settings.shopEmail}>`,
+      );
     const transport = disk ?? smtp;
     await transport?.send({ id: idOf(mail), to: mail.recipient, languageCode: language.code, ...drawn });
   }

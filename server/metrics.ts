@@ -16,7 +16,13 @@ export function measureRequest(shop: Shop, c: HonoContext, requestId: string, mi
   const kind = c.res.headers.get("Content-Type")?.split(";")[0] ?? "none";
   duration.observe({ method: c.req.method, kind, status: c.res.status }, milliseconds / 1000);
   shop.log.info(
-    { requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds: Math.round(milliseconds * 10) / 10 },
+    {
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+    },
     "request",
   );
 }

@@ -38,7 +38,13 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     const nonce = randomBytes(16).toString("base64");
     const provider = new RouterContextProvider();
     provider.set(requestContext, ctx);
-    provider.set(pageFrame, { nonce, baseUrl: `${ctx.shopUrl}/`, appPath, path: path + url.search, isDemo: shop.config.isDemo });
+    provider.set(pageFrame, {
+      nonce,
+      baseUrl: `${ctx.shopUrl}/`,
+      appPath,
+      path: path + url.search,
+      isDemo: shop.config.isDemo,
+    });
     const response = await handlerFor(basename)(c.req.raw, provider);
     const page = new Response(response.body, response);
     page.headers.set("Content-Security-Policy", pagePolicy(nonce));

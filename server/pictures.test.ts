@@ -10,7 +10,9 @@ let pictures: ReturnType<typeof createPictures>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "souk-pictures-"));
-  const source = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6360" } }).webp().toBuffer();
+  const source = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#0b6360" } })
+    .webp()
+    .toBuffer();
   await writeFile(path.join(folder, "lamp.webp"), source);
   await writeFile(path.join(folder, "secret"), "of the shop");
   pictures = createPictures({ filesDir: folder, picturesDir: path.join(folder, "pictures") });
@@ -36,17 +38,29 @@ test("asked for twenty times at once, it is rendered once for all", async () => 
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
 });
 
-test.each(["/img/161/lamp.webp", "/img/0160/lamp.webp", "/img/160/lost.webp", "/img/160/secret", "/img/160/..%2Flamp.webp", "/img/160/.hidden.webp", "/img/160"])(
-  "%s is not found",
-  async (address) => {
-    expect((await pictures.request(address)).status).toBe(404);
-  },
-);
+test.each([
+  "/img/161/lamp.webp",
+  "/img/0160/lamp.webp",
+  "/img/160/lost.webp",
+  "/img/160/secret",
+  "/img/160/..%2Flamp.webp",
+  "/img/160/.hidden.webp",
+  "/img/160",
+])("%s is not found", async (address) => {
+  expect((await pictures.request(address)).status).toBe(404);
+});
 
 test("more work than it can hold is refused until later", async () => {
   for (let index = 0; index < 90; index += 1)
-    await writeFile(path.join(folder, `many-${index}.webp`), await sharp({ create: { width: 20, height: 20, channels: 3, background: "#fff" } }).webp().toBuffer());
-  const responses = await Promise.all(Array.from({ length: 90 }, (_, index) => pictures.request(`/img/96/many-${index}.webp`)));
+    await writeFile(
+      path.join(folder, `many-${index}.webp`),
+      await sharp({ create: { width: 20, height: 20, channels: 3, background: "#fff" } })
+        .webp()
+        .toBuffer(),
+    );
+  const responses = await Promise.all(
+    Array.from({ length: 90 }, (_, index) => pictures.request(`/img/96/many-${index}.webp`)),
+  );
   const refused = responses.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.every(({ headers }) => headers.get("Retry-After") === "1")).toBe(true);

@@ -24,10 +24,12 @@ export function createPictures(folders: Folders): Hono<ServerEnvironment> {
 
   pictures.get("/img/:width/:file", async (c) => {
     const { width, file } = c.req.param();
-    if (!PICTURE_WIDTHS.includes(Number(width)) || String(Number(width)) !== width || !FILE_NAME.test(file)) return c.text("Not found", 404);
+    if (!PICTURE_WIDTHS.includes(Number(width)) || String(Number(width)) !== width || !FILE_NAME.test(file))
+      return c.text("Not found", 404);
     const kept = path.join(folders.picturesDir, width, `${file}.webp`);
     const source = path.join(folders.filesDir, file);
-    const found = (await readIfThere(kept)) ?? ((await isThere(source)) ? await render(source, kept, Number(width)) : null);
+    const found =
+      (await readIfThere(kept)) ?? ((await isThere(source)) ? await render(source, kept, Number(width)) : null);
     if (found === null) return c.text("Not found", 404);
     if (found === "busy") return c.text("Busy", 503, { "Retry-After": "1" });
     return c.body(found, 200, { "Content-Type": "image/webp", "Cache-Control": FOR_EVER });

@@ -8,14 +8,21 @@ import { openShop, type Shop } from "./shop.ts";
 export async function runAsCommand(work: (shop: Shop) => Promise<void>): Promise<void> {
   try {
     const config = parseConfig(process.env);
-    const shop = await openShop(config, createLog(process.env.LOG_LEVEL ?? "warn"), path.resolve(import.meta.dirname, ".."));
+    const shop = await openShop(
+      config,
+      createLog(process.env.LOG_LEVEL ?? "warn"),
+      path.resolve(import.meta.dirname, ".."),
+    );
     try {
       await work(shop);
     } finally {
       await shop.close();
     }
   } catch (error) {
-    const isExpected = error instanceof ConfigError || error instanceof BackupError || (error instanceof Error && error.message.includes("is in use by process"));
+    const isExpected =
+      error instanceof ConfigError ||
+      error instanceof BackupError ||
+      (error instanceof Error && error.message.includes("is in use by process"));
     console.error(isExpected ? error.message : error);
     process.exitCode = 1;
   }

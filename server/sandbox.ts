@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import { SANDBOX_MESSAGES, SANDBOX_OUTCOMES, type Sandbox, type SandboxPayment } from "#integrations/payment/sandbox.ts";
+import {
+  SANDBOX_MESSAGES,
+  SANDBOX_OUTCOMES,
+  type Sandbox,
+  type SandboxPayment,
+} from "#integrations/payment/sandbox.ts";
 import { translationOf } from "#domain/language/keywords.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { ServerEnvironment } from "./app.ts";
@@ -16,7 +21,10 @@ export function createSandboxPages(sandbox: Sandbox): Hono<ServerEnvironment> {
     if (!payment) return c.text("Not found", 404);
     const isDecided = (await sandbox.outcomeOf(payment.reference)) !== null;
     const nonce = randomBytes(16).toString("base64");
-    c.header("Content-Security-Policy", `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${new URL(payment.returnUrl).origin}; base-uri 'none'; frame-ancestors 'none'`);
+    c.header(
+      "Content-Security-Policy",
+      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${new URL(payment.returnUrl).origin}; base-uri 'none'; frame-ancestors 'none'`,
+    );
     c.header("Cache-Control", "no-store");
     return c.html(sandboxPage(payment, isDecided, nonce));
   });

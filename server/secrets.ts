@@ -7,9 +7,11 @@ export async function readSecret(given: string | null, dataDir: string): Promise
   if (given) return given;
   const file = path.join(dataDir, "secret");
   await mkdir(dataDir, { recursive: true });
-  await writeFile(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
+  await writeFile(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    },
+  );
   return (await readFile(file, "utf8")).trim();
 }
 

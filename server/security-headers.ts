@@ -8,7 +8,8 @@ export const securityHeaders = createMiddleware(async (c, next) => {
   c.header("X-Frame-Options", "DENY");
   c.header("Cross-Origin-Opener-Policy", "same-origin");
   c.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
-  if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  if (!c.res.headers.has("Content-Security-Policy"))
+    c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
 });
 
 /** Nothing inline runs or styles but what carries the document's nonce. */

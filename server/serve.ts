@@ -49,7 +49,9 @@ async function listen(app: Hono<ServerEnvironment>, { config }: Shop): Promise<S
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new ConfigError(`Port ${config.port} is taken; set PORT to another one.`) : error),
+      reject(
+        error.code === "EADDRINUSE" ? new ConfigError(`Port ${config.port} is taken; set PORT to another one.`) : error,
+      ),
     );
     server.listen(config.port, config.host, resolve);
   });

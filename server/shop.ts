@@ -36,10 +36,15 @@ export type Shop = {
 
 /** Opens the database, migrates it and connects the caches of all processes. */
 export async function openShop(config: Config, log: Logger, folder: string): Promise<Shop> {
-  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(path.resolve(config.dataDir));
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : await openEmbedded(path.resolve(config.dataDir));
   await migrate(database, folder);
   const secret = await readSecret(config.appSecret, config.dataDir);
-  const cache = createCache({ entries: 5_000, announce: (tags) => database.notify(PURGE_CHANNEL, JSON.stringify(tags)) });
+  const cache = createCache({
+    entries: 5_000,
+    announce: (tags) => database.notify(PURGE_CHANNEL, JSON.stringify(tags)),
+  });
   await database.listen(PURGE_CHANNEL, (payload) => cache.forget(JSON.parse(payload) as string[]));
   const hashToken = createTokenHash(secret);
   const publicUrl = (config.appUrl ?? `http://localhost:${config.port}`) + config.appPath.slice(0, -1);
@@ -70,7 +75,8 @@ function openSandbox(config: Config, signingSecret: string, publicUrl: string): 
     folder: path.resolve(config.dataDir, "sandbox"),
     signingSecret,
     pageUrl: (reference) => `${publicUrl}/sandbox/pay/${reference}`,
-    webhookUrl: () => `http://${host.includes(":") ? `[${host}]` : host}:${config.port}${config.appPath}payment/webhook/sandbox`,
+    webhookUrl: () =>
+      `http://${host.includes(":") ? `[${host}]` : host}:${config.port}${config.appPath}payment/webhook/sandbox`,
     now: () => new Date(),
   });
 }

@@ -53,8 +53,17 @@ async function keepRelease(shop: Shop, version: string): Promise<string[]> {
     await rename(`${kept}.${process.pid}`, kept).catch(() => undefined);
   }
   const names = await readdir(folder);
-  const dated = await Promise.all(names.map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })));
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })),
+  );
   const sorted = dated.toSorted((a, b) => b.time - a.time).map(({ name }) => name);
-  for (const old of sorted.slice(KEPT_RELEASES)) if (old !== version) await rm(path.join(folder, old), { recursive: true, force: true });
-  return [client, ...sorted.slice(0, KEPT_RELEASES).filter((name) => name !== version).map((name) => path.join(folder, name))];
+  for (const old of sorted.slice(KEPT_RELEASES))
+    if (old !== version) await rm(path.join(folder, old), { recursive: true, force: true });
+  return [
+    client,
+    ...sorted
+      .slice(0, KEPT_RELEASES)
+      .filter((name) => name !== version)
+      .map((name) => path.join(folder, name)),
+  ];
 }

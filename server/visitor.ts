@@ -26,9 +26,13 @@ export async function createContext(shop: Shop, asker: Asker): Promise<Context> 
     findAllCurrencies(base),
     sessionKey ? findSession(base, sessionKey) : null,
   ]);
-  const language =
-    languages.find(({ code }) => code === asker.languageCode) ??
-    languages.find(({ code }) => code === settings.defaultLanguage) ?? { code: "en", name: "English", direction: "ltr" as const, flag: "us" };
+  const language = languages.find(({ code }) => code === asker.languageCode) ??
+    languages.find(({ code }) => code === settings.defaultLanguage) ?? {
+      code: "en",
+      name: "English",
+      direction: "ltr" as const,
+      flag: "us",
+    };
   const baseCurrency = all.find(({ code }) => code === settings.defaultCurrency) ?? {
     code: settings.defaultCurrency,
     name: settings.defaultCurrency,
@@ -58,12 +62,21 @@ export async function createContext(shop: Shop, asker: Asker): Promise<Context> 
     t: translationOf(language.code),
     providers: shop.providers,
     wake: shop.wake,
-    afterCommit: (work) => void Promise.resolve(work()).catch((error: unknown) => shop.log.error({ err: error }, "work after commit failed")),
+    afterCommit: (work) =>
+      void Promise.resolve(work()).catch((error: unknown) =>
+        shop.log.error({ err: error }, "work after commit failed"),
+      ),
     shopUrl: asker.shopUrl,
   };
 }
 
 /** The context of what the shop does by itself: jobs, seeding, commands. */
 export function createShopContext(shop: Shop): Promise<Context> {
-  return createContext(shop, { sessionToken: null, languageCode: null, address: "", userAgent: "souk", shopUrl: shop.publicUrl });
+  return createContext(shop, {
+    sessionToken: null,
+    languageCode: null,
+    address: "",
+    userAgent: "souk",
+    shopUrl: shop.publicUrl,
+  });
 }

@@ -27,7 +27,12 @@ export async function insertAddress(ctx: Context, customerId: number, address: P
 }
 
 /** False when the customer has no such address. */
-export async function updateAddress(ctx: Context, customerId: number, id: number, address: PostalAddress): Promise<boolean> {
+export async function updateAddress(
+  ctx: Context,
+  customerId: number,
+  id: number,
+  address: PostalAddress,
+): Promise<boolean> {
   const rows = await ctx.db
     .update(addresses)
     .set(address)
@@ -45,7 +50,12 @@ export async function removeAddress(ctx: Context, customerId: number, id: number
 }
 
 /** There is one default for each use: the one before steps back first. */
-export async function setDefaultAddress(ctx: Context, customerId: number, id: number, use: AddressUse): Promise<boolean> {
+export async function setDefaultAddress(
+  ctx: Context,
+  customerId: number,
+  id: number,
+  use: AddressUse,
+): Promise<boolean> {
   const key = use === "shipping" ? "isDefaultShipping" : "isDefaultBilling";
   await ctx.db
     .update(addresses)

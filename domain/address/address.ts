@@ -11,7 +11,12 @@ export type PostalAddress = {
 };
 
 /** An address of the customer's book. */
-export type SavedAddress = PostalAddress & { id: number; countryName: string; isDefaultShipping: boolean; isDefaultBilling: boolean };
+export type SavedAddress = PostalAddress & {
+  id: number;
+  countryName: string;
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
+};
 
 export const ADDRESS_USES = ["shipping", "billing"] as const;
 export type AddressUse = (typeof ADDRESS_USES)[number];

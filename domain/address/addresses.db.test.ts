@@ -13,12 +13,27 @@ let nadia: number;
 let omar: number;
 beforeAll(async () => {
   await withReference(db);
-  const people = ["nadia", "omar"].map((name) => ({ email: `${name}@souk.example`, firstName: name, lastName: "x", passwordHash: "x" }));
-  [nadia, omar] = (await db.insert(customers).values(people).returning({ id: customers.id })).map(({ id }) => id) as [number, number];
+  const people = ["nadia", "omar"].map((name) => ({
+    email: `${name}@souk.example`,
+    firstName: name,
+    lastName: "x",
+    passwordHash: "x",
+  }));
+  [nadia, omar] = (await db.insert(customers).values(people).returning({ id: customers.id })).map(({ id }) => id) as [
+    number,
+    number,
+  ];
 });
 
 const as = (customerId: number | null) => makeContext(db, { visitor: { customerId } });
-const home = storeAddressInput.parse({ name: "Nadia", line_1: "1 Market Street", city: "Portland", state: "Oregon", postal_code: "97205", country_code: "US" });
+const home = storeAddressInput.parse({
+  name: "Nadia",
+  line_1: "1 Market Street",
+  city: "Portland",
+  state: "Oregon",
+  postal_code: "97205",
+  country_code: "US",
+});
 
 async function store(customerId: number, change = {}): Promise<number> {
   const stored = await storeAddress(as(customerId), { ...home, ...change });
@@ -29,9 +44,15 @@ async function store(customerId: number, change = {}): Promise<number> {
 test("the first address is the default; another one can become it", async () => {
   const first = await store(nadia);
   const second = await store(nadia, { line_1: "2 Market Street" });
-  expect(await findAddresses(as(nadia))).toMatchObject([{ id: first, isDefaultShipping: true, countryName: "United States" }, { id: second, isDefaultShipping: false }]);
+  expect(await findAddresses(as(nadia))).toMatchObject([
+    { id: first, isDefaultShipping: true, countryName: "United States" },
+    { id: second, isDefaultShipping: false },
+  ]);
   await makeDefaultAddress(as(nadia), second, "shipping");
-  expect(await findAddresses(as(nadia))).toMatchObject([{ id: second, isDefaultShipping: true, isDefaultBilling: false }, { id: first, isDefaultShipping: false, isDefaultBilling: true }]);
+  expect(await findAddresses(as(nadia))).toMatchObject([
+    { id: second, isDefaultShipping: true, isDefaultBilling: false },
+    { id: first, isDefaultShipping: false, isDefaultBilling: true },
+  ]);
 });
 
 test("somebody else's address is not found", async () => {
@@ -44,8 +65,12 @@ test("somebody else's address is not found", async () => {
 });
 
 test("a state of another country and a country that is not served are told at their fields", async () => {
-  expect(await storeAddress(as(nadia), { ...home, state: "Bavaria" })).toMatchObject({ failure: { code: "invalid", errors: { state: [expect.any(String)] } } });
-  expect(await storeAddress(as(nadia), { ...home, country_code: "ZZ" })).toMatchObject({ failure: { code: "invalid", errors: { country_code: [expect.any(String)] } } });
+  expect(await storeAddress(as(nadia), { ...home, state: "Bavaria" })).toMatchObject({
+    failure: { code: "invalid", errors: { state: [expect.any(String)] } },
+  });
+  expect(await storeAddress(as(nadia), { ...home, country_code: "ZZ" })).toMatchObject({
+    failure: { code: "invalid", errors: { country_code: [expect.any(String)] } },
+  });
 });
 
 test("a guest has no address book", async () => {

@@ -27,11 +27,22 @@ const COUNTRIES_OF: Record<string, string> = {
   TRY: "TR",
 };
 
-const currencyOfCountry = new Map(Object.entries(COUNTRIES_OF).flatMap(([currency, countries]) => countries.split(" ").map((country) => [country, currency] as const)));
+const currencyOfCountry = new Map(
+  Object.entries(COUNTRIES_OF).flatMap(([currency, countries]) =>
+    countries.split(" ").map((country) => [country, currency] as const),
+  ),
+);
 
 /** The offered currency that fits where the request comes from, else what its language says, else the base currency. */
-export async function currencyOfVisitor(ctx: Context, countryHeader: string | null, acceptLanguage: string | null): Promise<ShownCurrency> {
-  const country = countryHeader && /^[A-Za-z]{2}$/.test(countryHeader) ? countryHeader.toUpperCase() : countryOfLanguage(acceptLanguage);
+export async function currencyOfVisitor(
+  ctx: Context,
+  countryHeader: string | null,
+  acceptLanguage: string | null,
+): Promise<ShownCurrency> {
+  const country =
+    countryHeader && /^[A-Za-z]{2}$/.test(countryHeader)
+      ? countryHeader.toUpperCase()
+      : countryOfLanguage(acceptLanguage);
   const code = country ? currencyOfCountry.get(country) : undefined;
   return (await findCurrencies(ctx)).find((currency) => currency.code === code) ?? ctx.baseCurrency;
 }

@@ -11,6 +11,9 @@ export async function findCurrencies(ctx: { db: Database; cache: Cache }): Promi
 }
 
 /** Also those that are switched off: the currency of an old order is one of these. */
-export function findAllCurrencies(ctx: { db: Database; cache: Cache }): Promise<(ShownCurrency & { isActive: boolean })[]> {
+export function findAllCurrencies(ctx: {
+  db: Database;
+  cache: Cache;
+}): Promise<(ShownCurrency & { isActive: boolean })[]> {
   return ctx.cache.get("currencies", [CURRENCIES_TAG], () => findCurrencyRows(ctx));
 }

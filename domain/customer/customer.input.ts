@@ -11,7 +11,8 @@ export const phoneInput = z
   .regex(/^(\+?[\d ()./-]{5,30})?$/);
 
 /** The two typed passwords of a form have to be the same. */
-export const isSamePassword = (form: { password: string; password_confirmation: string }) => form.password === form.password_confirmation;
+export const isSamePassword = (form: { password: string; password_confirmation: string }) =>
+  form.password === form.password_confirmation;
 
 export const DIFFERENT_PASSWORDS = { path: ["password_confirmation"], message: "The two passwords are not the same." };
 

@@ -3,9 +3,18 @@ import { customers, staff } from "#db/schema/customer.ts";
 import type { Context } from "../context.ts";
 import type { CustomerView } from "./customer.ts";
 
-export type NewCustomer = { email: string; firstName: string; lastName: string; phone: string | null; passwordHash: string };
+export type NewCustomer = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  passwordHash: string;
+};
 
-export async function getCredentials(ctx: Context, email: string): Promise<{ id: number; passwordHash: string } | null> {
+export async function getCredentials(
+  ctx: Context,
+  email: string,
+): Promise<{ id: number; passwordHash: string } | null> {
   const rows = await ctx.db
     .select({ id: customers.id, passwordHash: customers.passwordHash })
     .from(customers)
@@ -22,7 +31,6 @@ export async function insertCustomer(ctx: Context, customer: NewCustomer): Promi
     .returning({ id: customers.id });
   return rows[0]?.id ?? null;
 }
-
 
 export async function insertStaff(ctx: Context, customerId: number, permissions: string[]): Promise<void> {
   await ctx.db.insert(staff).values({ customerId, permissions });

@@ -19,7 +19,13 @@ export async function isPassword(password: string, passwordHash: string | null):
   const parts = PHC_FORM.exec(passwordHash ?? NOBODY);
   if (!parts) return false;
   const expected = Buffer.from(parts[5]!, "base64");
-  const hash = await derive(password, Buffer.from(parts[4]!, "base64"), Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  const hash = await derive(
+    password,
+    Buffer.from(parts[4]!, "base64"),
+    Number(parts[1]),
+    Number(parts[2]),
+    Number(parts[3]),
+  );
   return timingSafeEqual(hash, expected) && passwordHash !== null;
 }
 

@@ -15,7 +15,13 @@ import { signIn } from "./sign-in.ts";
 const { db } = await openTestDatabase();
 beforeAll(() => withReference(db));
 
-const person = { first_name: "Nadia", last_name: "Haddad", email: "nadia@souk.example", password: "a long password", password_confirmation: "a long password" };
+const person = {
+  first_name: "Nadia",
+  last_name: "Haddad",
+  email: "nadia@souk.example",
+  password: "a long password",
+  password_confirmation: "a long password",
+};
 const register = (settings = {}) => registerCustomer(makeContext(db, { settings }), person);
 
 describe("signing up", () => {
@@ -69,7 +75,8 @@ describe("signing in", () => {
     await register();
     const now = new Date();
     const from = (address: string, at = now) => makeContext(db, { now: at, visitor: { address } });
-    for (let index = 0; index < 10; index += 1) await signIn(from(`192.0.2.${index}`), { email: person.email, password: "wrong" });
+    for (let index = 0; index < 10; index += 1)
+      await signIn(from(`192.0.2.${index}`), { email: person.email, password: "wrong" });
     const refused = await signIn(from("192.0.2.99"), person);
     expect(refused).toMatchObject({ ok: false, failure: { code: "too_many_tries", retryAfter: 15 * 60 } });
     expect(await signIn(from("192.0.2.99", new Date(now.getTime() + 15 * 60_000)), person)).toMatchObject({ ok: true });
@@ -79,14 +86,17 @@ describe("signing in", () => {
     await register();
     const ctx = makeContext(db, { settings: { signInTriesPerAddress: 3 } });
     for (let index = 0; index < 5; index += 1) expect(await signIn(ctx, person)).toMatchObject({ ok: true });
-    for (let index = 0; index < 3; index += 1) await signIn(ctx, { email: `nobody${index}@souk.example`, password: "wrong" });
+    for (let index = 0; index < 3; index += 1)
+      await signIn(ctx, { email: `nobody${index}@souk.example`, password: "wrong" });
     expect(await signIn(ctx, person)).toMatchObject({ ok: false, failure: { code: "too_many_tries" } });
   });
 
   test("with tries at the same moment lets no more through", async () => {
     await register();
     const ctx = makeContext(db, { settings: { signInTriesPerAccount: 3 } });
-    const tries = await Promise.all(Array.from({ length: 8 }, () => signIn(ctx, { email: person.email, password: "wrong" })));
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => signIn(ctx, { email: person.email, password: "wrong" })),
+    );
     expect(tries.filter((each) => !each.ok && each.failure.code === "wrong_sign_in")).toHaveLength(3);
   });
 });
@@ -97,6 +107,8 @@ test("signing out ends the session and leaves a guest with a token of their own"
   const guest = await signOut(entered.value.ctx);
   expect(guest.visitor).toMatchObject({ sessionId: null, customerId: null });
   expect(isPageToken(guest, makePageToken(guest))).toBe(true);
-  const left = (await db.execute(sql`select count(*)::int as count from sessions`)) as unknown as { rows: { count: number }[] };
+  const left = (await db.execute(sql`select count(*)::int as count from sessions`)) as unknown as {
+    rows: { count: number }[];
+  };
   expect(left.rows[0]!.count).toBe(0);
 });

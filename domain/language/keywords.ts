@@ -21,10 +21,6 @@ export function translationOf(languageCode: string): Translate {
   return made;
 }
 
-export function keywordMapOf(languageCode: string): KeywordMap {
-  return keywordsOf[languageCode] ?? {};
-}
-
 /** The file's address changes with its content, so it is kept for ever. */
 export function keywordFileOf(languageCode: string): string {
   return `lang/${(files.get(languageCode) ?? files.get("en")!).name}`;

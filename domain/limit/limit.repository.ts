@@ -21,7 +21,10 @@ export async function countTry(ctx: Context, key: string, endsAt: Date): Promise
 }
 
 export async function uncountTry(ctx: Context, key: string): Promise<void> {
-  await ctx.db.update(rateLimits).set({ points: sql`greatest(${rateLimits.points} - 1, 0)` }).where(eq(rateLimits.key, key));
+  await ctx.db
+    .update(rateLimits)
+    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
 }
 
 export async function deleteTries(ctx: Context, key: string): Promise<void> {

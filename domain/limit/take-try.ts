@@ -15,7 +15,11 @@ export function limitOfAddress(ctx: Context, name: string, most: number): Limit 
 /** Counts a try before it is made, so that tries at the same moment are counted too. */
 export async function takeTry(ctx: Context, limit: Limit): Promise<Result<null, Refusal<"too_many_tries">>> {
   const now = ctx.now().getTime();
-  const { count, endsAt } = await countTry(ctx, keyOf(ctx, limit), new Date(now + ctx.settings.limitWindowMinutes * 60_000));
+  const { count, endsAt } = await countTry(
+    ctx,
+    keyOf(ctx, limit),
+    new Date(now + ctx.settings.limitWindowMinutes * 60_000),
+  );
   if (count <= limit.most) return success(null);
   return failure({ code: "too_many_tries", retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - now) / 1000)) });
 }

@@ -3,7 +3,10 @@ import { mails } from "#db/schema/mail.ts";
 import type { Context } from "../context.ts";
 import type { MailTemplate, WaitingMail } from "./mail.ts";
 
-export type MailRow = Pick<WaitingMail, "onceKey" | "recipient" | "languageCode"> & { template: MailTemplate; data: object };
+export type MailRow = Pick<WaitingMail, "onceKey" | "recipient" | "languageCode"> & {
+  template: MailTemplate;
+  data: object;
+};
 
 export async function insertMail(ctx: Context, mail: MailRow): Promise<void> {
   await ctx.db
@@ -34,13 +37,23 @@ export async function claimMails(ctx: Context, most: number, until: Date): Promi
       data: mails.data,
       attempts: mails.attempts,
     });
-  return rows.map((row) => ({ ...row, template: row.template as MailTemplate, data: row.data as WaitingMail["data"] })).toSorted((a, b) => a.id - b.id);
+  return rows
+    .map((row) => ({ ...row, template: row.template as MailTemplate, data: row.data as WaitingMail["data"] }))
+    .toSorted((a, b) => a.id - b.id);
 }
 
 export async function markMailSent(ctx: Context, id: number): Promise<void> {
-  await ctx.db.update(mails).set({ sentAt: ctx.now(), nextAttemptAt: null, failure: null, data: {} }).where(eq(mails.id, id));
+  await ctx.db
+    .update(mails)
+    .set({ sentAt: ctx.now(), nextAttemptAt: null, failure: null, data: {} })
+    .where(eq(mails.id, id));
 }
 
-export async function markMailFailed(ctx: Context, id: number, failure: string, nextAttemptAt: Date | null): Promise<void> {
+export async function markMailFailed(
+  ctx: Context,
+  id: number,
+  failure: string,
+  nextAttemptAt: Date | null,
+): Promise<void> {
   await ctx.db.update(mails).set({ failure, nextAttemptAt }).where(eq(mails.id, id));
 }

@@ -10,7 +10,13 @@ beforeAll(() => withReference(db));
 
 const start = new Date("2026-11-20T10:00:00Z");
 const at = (minutes: number) => makeContext(db, { now: new Date(start.getTime() + minutes * 60_000) });
-const welcome = { onceKey: "welcome:1", template: "welcome" as const, recipient: "nadia@souk.example", languageCode: "en", data: { name: "Nadia" } };
+const welcome = {
+  onceKey: "welcome:1",
+  template: "welcome" as const,
+  recipient: "nadia@souk.example",
+  languageCode: "en",
+  data: { name: "Nadia" },
+};
 
 test("a mail is sent once, and what it was made of is forgotten", async () => {
   const ctx = at(0);
@@ -38,7 +44,11 @@ test("one that cannot leave is tried again after a longer pause each time, and g
   }
   expect(tries).toHaveLength(8);
   expect(tries.slice(0, 4)).toEqual([0, 1, 6, 21]);
-  expect((await db.select().from(mails))[0]).toMatchObject({ nextAttemptAt: null, sentAt: null, failure: "Error: no mail server" });
+  expect((await db.select().from(mails))[0]).toMatchObject({
+    nextAttemptAt: null,
+    sentAt: null,
+    failure: "Error: no mail server",
+  });
 });
 
 test("two workers at once do not send the same mail", async () => {

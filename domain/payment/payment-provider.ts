@@ -13,7 +13,10 @@ export type CollectRequest = {
 };
 
 /** What the provider knows about a try; `open` can still become either. */
-export type ProviderState = { status: "open" } | { status: "paid"; amount: Money } | { status: "failed"; reason: string };
+export type ProviderState =
+  | { status: "open" }
+  | { status: "paid"; amount: Money }
+  | { status: "failed"; reason: string };
 
 /** A message of the provider whose signature was right. */
 export type ProviderEvent = { eventId: string; kind: string; reference: string };

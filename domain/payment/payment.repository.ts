@@ -29,13 +29,25 @@ export async function insertPayment(ctx: Context, purchase: PayablePurchase, pro
   const { purchaseId, orderId, amount } = purchase;
   const rows = await ctx.db
     .insert(payments)
-    .values({ purchaseId, orderId, provider, amountMinor: writeMoney(amount, amount.currency), currencyCode: amount.currency, createdAt: ctx.now() })
+    .values({
+      purchaseId,
+      orderId,
+      provider,
+      amountMinor: writeMoney(amount, amount.currency),
+      currencyCode: amount.currency,
+      createdAt: ctx.now(),
+    })
     .returning({ id: payments.id });
   return rows[0]!.id;
 }
 
 /** The page of a try that was begun lately and is still open, so that pressing twice pays once. */
-export async function findOpenRedirect(ctx: Context, purchase: PayablePurchase, provider: string, since: Date): Promise<string | null> {
+export async function findOpenRedirect(
+  ctx: Context,
+  purchase: PayablePurchase,
+  provider: string,
+  since: Date,
+): Promise<string | null> {
   const { purchaseId, orderId, amount } = purchase;
   const rows = await ctx.db
     .select({ redirectUrl: payments.redirectUrl })
@@ -56,7 +68,12 @@ export async function findOpenRedirect(ctx: Context, purchase: PayablePurchase, 
   return rows[0]?.redirectUrl ?? null;
 }
 
-export async function savePaymentReference(ctx: Context, id: number, reference: string, redirectUrl: string): Promise<void> {
+export async function savePaymentReference(
+  ctx: Context,
+  id: number,
+  reference: string,
+  redirectUrl: string,
+): Promise<void> {
   await ctx.db.update(payments).set({ providerReference: reference, redirectUrl }).where(eq(payments.id, id));
 }
 
@@ -75,7 +92,11 @@ export async function lockPayment(ctx: Context, id: number): Promise<Payment | n
   return getPayment(ctx, id);
 }
 
-export async function getPaymentByReference(ctx: Context, provider: string, reference: string): Promise<Payment | null> {
+export async function getPaymentByReference(
+  ctx: Context,
+  provider: string,
+  reference: string,
+): Promise<Payment | null> {
   const rows = await ctx.db
     .select(paymentColumns)
     .from(payments)
@@ -85,7 +106,11 @@ export async function getPaymentByReference(ctx: Context, provider: string, refe
 }
 
 /** Tries begun before `before` of which nothing was heard. */
-export async function findStartedPayments(ctx: Context, before: Date, most: number): Promise<(Payment & { createdAt: Date })[]> {
+export async function findStartedPayments(
+  ctx: Context,
+  before: Date,
+  most: number,
+): Promise<(Payment & { createdAt: Date })[]> {
   const rows = await ctx.db
     .select({ ...paymentColumns, createdAt: payments.createdAt })
     .from(payments)
@@ -110,7 +135,10 @@ export async function markPaymentFailed(ctx: Context, id: number, failure: strin
 }
 
 /** False when the message was taken before. */
-export async function insertPaymentEvent(ctx: Context, event: { provider: string; eventId: string; kind: string; paymentId: number }): Promise<boolean> {
+export async function insertPaymentEvent(
+  ctx: Context,
+  event: { provider: string; eventId: string; kind: string; paymentId: number },
+): Promise<boolean> {
   const rows = await ctx.db
     .insert(paymentEvents)
     .values({ ...event, receivedAt: ctx.now() })
@@ -122,19 +150,32 @@ export async function insertPaymentEvent(ctx: Context, event: { provider: string
 export async function insertRefund(ctx: Context, payment: Payment, reason: RefundReason): Promise<void> {
   await ctx.db
     .insert(refunds)
-    .values({ paymentId: payment.id, amountMinor: writeMoney(payment.amount, payment.amount.currency), reason, createdAt: ctx.now() })
+    .values({
+      paymentId: payment.id,
+      amountMinor: writeMoney(payment.amount, payment.amount.currency),
+      reason,
+      createdAt: ctx.now(),
+    })
     .onConflictDoNothing({ target: [refunds.paymentId, refunds.reason] });
 }
 
 export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenRefund[]> {
   const rows = await ctx.db
-    .select({ id: refunds.id, paymentId: refunds.paymentId, amountMinor: refunds.amountMinor, currencyCode: payments.currencyCode })
+    .select({
+      id: refunds.id,
+      paymentId: refunds.paymentId,
+      amountMinor: refunds.amountMinor,
+      currencyCode: payments.currencyCode,
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.status, "started"))
     .orderBy(asc(refunds.id))
     .limit(most);
-  return rows.map(({ amountMinor, currencyCode, ...row }) => ({ ...row, amount: readMoney(amountMinor, currencyCode) }));
+  return rows.map(({ amountMinor, currencyCode, ...row }) => ({
+    ...row,
+    amount: readMoney(amountMinor, currencyCode),
+  }));
 }
 
 export async function markRefundDone(ctx: Context, id: number, reference: string): Promise<boolean> {

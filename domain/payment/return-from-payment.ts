@@ -7,7 +7,10 @@ import { readReturnKey } from "./return-key.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** The browser comes back from the provider: it proves nothing, so the provider is asked. Answers the page that comes next. */
-export async function returnFromPayment(ctx: Context, key: string): Promise<Result<{ address: string }, Refusal<"not_found">>> {
+export async function returnFromPayment(
+  ctx: Context,
+  key: string,
+): Promise<Result<{ address: string }, Refusal<"not_found">>> {
   const paymentId = readReturnKey(ctx, key);
   const payment = paymentId === null ? null : await getPayment(ctx, paymentId);
   if (!payment) return failure({ code: "not_found" });
@@ -16,6 +19,8 @@ export async function returnFromPayment(ctx: Context, key: string): Promise<Resu
   if (status === "started" && provider && payment.reference)
     status = await settlePayment(ctx, payment.id, await provider.ask(payment.reference));
   const path =
-    status === "paid" ? `/order-confirmation?trx_id=${payment.trxId}` : `/payment/${payment.trxId}?result=${status === "failed" ? "failed" : "open"}`;
+    status === "paid"
+      ? `/order-confirmation?trx_id=${payment.trxId}`
+      : `/payment/${payment.trxId}?result=${status === "failed" ? "failed" : "open"}`;
   return success({ address: pageAddress(ctx, payment.languageCode, path) });
 }

@@ -8,7 +8,11 @@ import { markRefundDone } from "./payment.repository.ts";
 export async function sendRefund(ctx: Context, refund: OpenRefund, payment: Payment): Promise<void> {
   const provider = ctx.providers.find(({ code }) => code === payment.provider);
   if (!provider || !payment.reference) return;
-  const sent = await provider.refund({ reference: payment.reference, refundKey: `refund-${refund.id}`, amount: refund.amount });
+  const sent = await provider.refund({
+    reference: payment.reference,
+    refundKey: `refund-${refund.id}`,
+    amount: refund.amount,
+  });
   const total = (await showAmount(ctx, refund.amount)).formatted;
   await withTransaction(ctx, async (inside) => {
     if (!(await markRefundDone(inside, refund.id, sent.reference))) return;

@@ -31,7 +31,10 @@ const provider: PaymentProvider = {
   canCharge: () => true,
   start: async ({ paymentKey }) => ({ reference: paymentKey, redirectUrl: `https://bank.example/${paymentKey}` }),
   ask: async (reference) => states.get(reference) ?? { status: "open" },
-  readEvent: async (body, headers) => (headers.get("Signature") === "right" ? (JSON.parse(body) as { eventId: string; kind: string; reference: string }) : null),
+  readEvent: async (body, headers) =>
+    headers.get("Signature") === "right"
+      ? (JSON.parse(body) as { eventId: string; kind: string; reference: string })
+      : null,
   refund: async ({ reference, refundKey }) => {
     sentBack.push(`${reference} ${refundKey}`);
     return { reference: refundKey };
@@ -47,7 +50,10 @@ beforeEach(async () => {
 });
 
 async function insertPurchase(): Promise<number> {
-  const [shop] = await db.insert(shops).values({ slug: "tamsin", name: "Tamsin", status: "approved" }).returning({ id: shops.id });
+  const [shop] = await db
+    .insert(shops)
+    .values({ slug: "tamsin", name: "Tamsin", status: "approved" })
+    .returning({ id: shops.id });
   const total = { subTotalMinor: 2500, totalMinor: 2500 };
   const [purchase] = await db
     .insert(purchases)
@@ -72,7 +78,11 @@ async function insertPurchase(): Promise<number> {
 
 /** Begins a try and answers the provider's reference of it. */
 async function begin(at = now): Promise<string> {
-  const started = await startPayment({ ...ctx, now: () => at }, { purchaseId, orderId: null, trxId: "trx", amount }, "sandbox");
+  const started = await startPayment(
+    { ...ctx, now: () => at },
+    { purchaseId, orderId: null, trxId: "trx", amount },
+    "sandbox",
+  );
   if (!started.ok) throw new Error(started.failure.code);
   return started.value.redirectUrl.replace("https://bank.example/", "");
 }
@@ -83,14 +93,16 @@ const tell = (reference: string, eventId = "evt-1", signature = "right") =>
     body: JSON.stringify({ eventId, kind: "payment.paid", reference }),
     headers: new Headers({ Signature: signature }),
   });
-const statusOfOrder = async () => (await db.select().from(orders).where(eq(orders.purchaseId, purchaseId)))[0]!.paymentStatus;
+const statusOfOrder = async () =>
+  (await db.select().from(orders).where(eq(orders.purchaseId, purchaseId)))[0]!.paymentStatus;
 const templates = async () => (await db.select().from(mails)).map(({ template }) => template);
 
 describe("a message of the provider", () => {
   test("marks the purchase paid once, however often it comes", async () => {
     const reference = await begin();
     states.set(reference, { status: "paid", amount });
-    for (const eventId of ["evt-1", "evt-1", "evt-2"]) expect(await tell(reference, eventId)).toMatchObject({ ok: true });
+    for (const eventId of ["evt-1", "evt-1", "evt-2"])
+      expect(await tell(reference, eventId)).toMatchObject({ ok: true });
     expect(await statusOfOrder()).toBe("paid");
     expect(await templates()).toEqual(["payment-received"]);
     expect(await db.select().from(paymentEvents)).toHaveLength(2);
@@ -142,16 +154,23 @@ test("pressing pay twice goes to the same page", async () => {
 
 test("a provider that does not answer charges nothing and says so", async () => {
   const broken = { ...ctx, providers: [{ ...provider, start: async () => Promise.reject(new Error("down")) }] };
-  expect(await startPayment(broken, { purchaseId, orderId: null, trxId: "trx", amount }, "sandbox")).toEqual({ ok: false, failure: { code: "payment_unavailable" } });
+  expect(await startPayment(broken, { purchaseId, orderId: null, trxId: "trx", amount }, "sandbox")).toEqual({
+    ok: false,
+    failure: { code: "payment_unavailable" },
+  });
   expect((await db.select().from(payments))[0]!.status).toBe("failed");
 });
 
 describe("a browser that comes back", () => {
   test("marks nothing by itself and is led to what the provider says", async () => {
     const reference = await begin();
-    expect(await returnFromPayment(ctx, reference)).toMatchObject({ value: { address: "http://localhost:3000/payment/trx?result=open" } });
+    expect(await returnFromPayment(ctx, reference)).toMatchObject({
+      value: { address: "http://localhost:3000/payment/trx?result=open" },
+    });
     states.set(reference, { status: "paid", amount });
-    expect(await returnFromPayment(ctx, reference)).toMatchObject({ value: { address: "http://localhost:3000/order-confirmation?trx_id=trx" } });
+    expect(await returnFromPayment(ctx, reference)).toMatchObject({
+      value: { address: "http://localhost:3000/order-confirmation?trx_id=trx" },
+    });
     expect(await statusOfOrder()).toBe("paid");
   });
 
@@ -172,7 +191,11 @@ describe("money that buys nothing", () => {
     await settlePayments(ctx);
     await settlePayments(ctx);
     expect(sentBack).toHaveLength(1);
-    expect((await db.select().from(refunds))[0]).toMatchObject({ status: "done", reason: "unfillable", amountMinor: 2500 });
+    expect((await db.select().from(refunds))[0]).toMatchObject({
+      status: "done",
+      reason: "unfillable",
+      amountMinor: 2500,
+    });
     expect(await templates()).toEqual(["refund"]);
   });
 

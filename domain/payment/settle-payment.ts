@@ -6,17 +6,36 @@ import { markPaid } from "#domain/order/mark-paid.ts";
 import { withTransaction, type Context } from "../context.ts";
 import type { ProviderEvent, ProviderState } from "./payment-provider.ts";
 import type { Payment, PaymentStatus, RefundReason } from "./payment.ts";
-import { insertPaymentEvent, insertRefund, lockPayment, markPaymentFailed, markPaymentPaid } from "./payment.repository.ts";
+import {
+  insertPaymentEvent,
+  insertRefund,
+  lockPayment,
+  markPaymentFailed,
+  markPaymentPaid,
+} from "./payment.repository.ts";
 
 /**
  * The one writer of what came of a try, told by the provider itself. Asking it twice changes nothing more. With `event`: the
  * message that caused it is written down in the same transaction, and one that was taken before changes nothing.
  */
-export async function settlePayment(ctx: Context, paymentId: number, state: ProviderState, event?: ProviderEvent): Promise<PaymentStatus> {
+export async function settlePayment(
+  ctx: Context,
+  paymentId: number,
+  state: ProviderState,
+  event?: ProviderEvent,
+): Promise<PaymentStatus> {
   return withTransaction(ctx, async (inside) => {
     const payment = await lockPayment(inside, paymentId);
     if (!payment) throw new Error(`Payment ${paymentId} is gone`);
-    if (event && !(await insertPaymentEvent(inside, { provider: payment.provider, eventId: event.eventId, kind: event.kind, paymentId })))
+    if (
+      event &&
+      !(await insertPaymentEvent(inside, {
+        provider: payment.provider,
+        eventId: event.eventId,
+        kind: event.kind,
+        paymentId,
+      }))
+    )
       return payment.status;
     switch (state.status) {
       case "open":
@@ -26,7 +45,10 @@ export async function settlePayment(ctx: Context, paymentId: number, state: Prov
       case "paid":
         if (payment.status === "paid") return "paid";
         if (state.amount.currency !== payment.amount.currency || compareMoney(state.amount, payment.amount) !== 0) {
-          ctx.log.error({ paymentId, expected: payment.amount, collected: state.amount }, "a provider collected another amount");
+          ctx.log.error(
+            { paymentId, expected: payment.amount, collected: state.amount },
+            "a provider collected another amount",
+          );
           return fail(inside, payment, "another amount was collected");
         }
         return take(inside, payment);
@@ -38,10 +60,18 @@ export async function settlePayment(ctx: Context, paymentId: number, state: Prov
 
 async function take(ctx: Context, payment: Payment): Promise<PaymentStatus> {
   await markPaymentPaid(ctx, payment.id);
-  const outcome = await markPaid(ctx, { purchaseId: payment.purchaseId, orderId: payment.orderId, amount: payment.amount });
+  const outcome = await markPaid(ctx, {
+    purchaseId: payment.purchaseId,
+    orderId: payment.orderId,
+    amount: payment.amount,
+  });
   switch (outcome) {
     case "paid":
-      await writeMail(ctx, { ...(await mailOf(ctx, payment)), onceKey: `payment-received:${payment.id}`, template: "payment-received" });
+      await writeMail(ctx, {
+        ...(await mailOf(ctx, payment)),
+        onceKey: `payment-received:${payment.id}`,
+        template: "payment-received",
+      });
       return "paid";
     case "already":
       return sendBack(ctx, payment, "paid_twice");
@@ -61,7 +91,11 @@ async function sendBack(ctx: Context, payment: Payment, reason: RefundReason): P
 
 async function fail(ctx: Context, payment: Payment, reason: string): Promise<PaymentStatus> {
   await markPaymentFailed(ctx, payment.id, reason);
-  await writeMail(ctx, { ...(await mailOf(ctx, payment)), onceKey: `payment-failed:${payment.purchaseId}`, template: "payment-failed" });
+  await writeMail(ctx, {
+    ...(await mailOf(ctx, payment)),
+    onceKey: `payment-failed:${payment.purchaseId}`,
+    template: "payment-failed",
+  });
   return "failed";
 }
 

@@ -14,7 +14,11 @@ const REUSED_FOR_MILLISECONDS = 10 * 60_000;
  * Begins a try to pay at the provider and answers where the browser goes. The caller has checked that the purchase is unpaid
  * and this visitor's. Not to be called inside a transaction: it speaks to the provider.
  */
-export async function startPayment(ctx: Context, purchase: PayablePurchase, method: string): Promise<Result<{ redirectUrl: string }, StartPaymentFailure>> {
+export async function startPayment(
+  ctx: Context,
+  purchase: PayablePurchase,
+  method: string,
+): Promise<Result<{ redirectUrl: string }, StartPaymentFailure>> {
   const provider = ctx.providers.find(({ code }) => code === method);
   if (!provider?.canCharge(purchase.amount.currency)) return failure({ code: "method_not_offered" });
   const open = await findOpenRedirect(ctx, purchase, method, new Date(ctx.now().getTime() - REUSED_FOR_MILLISECONDS));

@@ -9,4 +9,3 @@ export async function beginSession(ctx: Context): Promise<{ ctx: Context; token:
   const sessionId = await insertSession(ctx, sessionKey, sessionEnd(ctx.now()));
   return { ctx: { ...ctx, visitor: { ...ctx.visitor, sessionId, sessionKey } }, token };
 }
-

@@ -16,5 +16,8 @@ export async function bindSession(ctx: Context, customerId: number): Promise<{ v
   }
   const session = await getSessionByHash(ctx, sessionKey);
   if (!session) throw new Error("The session that was just written is gone");
-  return { visitor: { ...visitor, sessionId: session.id, sessionKey, customerId, permissions: session.permissions }, token };
+  return {
+    visitor: { ...visitor, sessionId: session.id, sessionKey, customerId, permissions: session.permissions },
+    token,
+  };
 }

@@ -5,7 +5,10 @@ import { sessions } from "#db/schema/session.ts";
 import type { Context } from "../context.ts";
 import type { Session } from "./session.ts";
 
-export async function getSessionByHash(ctx: { db: Database; now: () => Date }, tokenHash: string): Promise<Session | null> {
+export async function getSessionByHash(
+  ctx: { db: Database; now: () => Date },
+  tokenHash: string,
+): Promise<Session | null> {
   const rows = await ctx.db
     .select({
       id: sessions.id,
@@ -22,12 +25,24 @@ export async function getSessionByHash(ctx: { db: Database; now: () => Date }, t
   return row ? { ...row, permissions: row.permissions ?? [] } : null;
 }
 
-export async function insertSession(ctx: Context, tokenHash: string, expiresAt: Date, customerId: number | null = null): Promise<number> {
+export async function insertSession(
+  ctx: Context,
+  tokenHash: string,
+  expiresAt: Date,
+  customerId: number | null = null,
+): Promise<number> {
   const { currency, shipTo } = ctx.visitor;
   const isChosen = ctx.visitor.sessionId !== null;
   const rows = await ctx.db
     .insert(sessions)
-    .values({ tokenHash, customerId, ...(isChosen ? { currencyCode: currency.code, shipToCountryCode: shipTo } : {}), userAgent: ctx.visitor.userAgent.slice(0, 300), lastSeenAt: ctx.now(), expiresAt })
+    .values({
+      tokenHash,
+      customerId,
+      ...(isChosen ? { currencyCode: currency.code, shipToCountryCode: shipTo } : {}),
+      userAgent: ctx.visitor.userAgent.slice(0, 300),
+      lastSeenAt: ctx.now(),
+      expiresAt,
+    })
     .returning({ id: sessions.id });
   return rows[0]!.id;
 }
@@ -37,8 +52,17 @@ export async function touchSession(ctx: { db: Database }, id: number, seenAt: Da
 }
 
 /** Gives the session a new token and its customer. */
-export async function rotateSession(ctx: Context, id: number, tokenHash: string, customerId: number, expiresAt: Date): Promise<void> {
-  await ctx.db.update(sessions).set({ tokenHash, customerId, lastSeenAt: ctx.now(), expiresAt }).where(eq(sessions.id, id));
+export async function rotateSession(
+  ctx: Context,
+  id: number,
+  tokenHash: string,
+  customerId: number,
+  expiresAt: Date,
+): Promise<void> {
+  await ctx.db
+    .update(sessions)
+    .set({ tokenHash, customerId, lastSeenAt: ctx.now(), expiresAt })
+    .where(eq(sessions.id, id));
 }
 
 export async function setSessionCurrency(ctx: Context, sessionId: number, code: string): Promise<void> {
@@ -56,7 +80,9 @@ export async function deleteSession(ctx: Context, id: number): Promise<void> {
 export async function deleteExpiredSessions(ctx: Context, most: number): Promise<number> {
   const rows = await ctx.db
     .delete(sessions)
-    .where(sql`${sessions.id} in (${ctx.db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, ctx.now())).limit(most)})`)
+    .where(
+      sql`${sessions.id} in (${ctx.db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, ctx.now())).limit(most)})`,
+    )
     .returning({ id: sessions.id });
   return rows.length;
 }

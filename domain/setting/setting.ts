@@ -11,7 +11,9 @@ export const settingsSchema = z.object({
   defaultCountry: z.string().length(2).default("US"),
   noOfDecimals: z.int().min(0).max(4).default(2),
   decimalSeparator: z.enum([".", ","]).default("."),
-  currencySymbolFormat: z.enum(["amount_symbol", "symbol_amount", "amount__symbol", "symbol__amount"]).default("symbol_amount"),
+  currencySymbolFormat: z
+    .enum(["amount_symbol", "symbol_amount", "amount__symbol", "symbol__amount"])
+    .default("symbol_amount"),
   /** Prices are entered and shown without tax (`before_tax`) or with it (`after_tax`). */
   taxDisplay: z.enum(["before_tax", "after_tax"]).default("before_tax"),
   /** Tax is rounded per line (`product_base`) or once per order and class (`order_base`). */

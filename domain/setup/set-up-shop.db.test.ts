@@ -28,16 +28,32 @@ const input = {
 test("the code of the log opens the shop once: named, with its currency and its first operator signed in", async () => {
   const ctx = makeContext(db);
   const opened = await setUpShop(ctx, { ...input, code: setupCode(ctx).toLowerCase() });
-  expect(opened).toMatchObject({ ok: true, value: { user: { isStaff: true }, ctx: { visitor: { permissions: ["*"] } } } });
-  expect(await getSettings(ctx)).toMatchObject({ shopName: "Café de la Place", defaultCurrency: "EUR", defaultLanguage: "ar", defaultCountry: "DE", isSetUp: true });
-  expect(await db.select().from(shops)).toMatchObject([{ slug: "cafe-de-la-place", isOperator: true, status: "approved" }]);
+  expect(opened).toMatchObject({
+    ok: true,
+    value: { user: { isStaff: true }, ctx: { visitor: { permissions: ["*"] } } },
+  });
+  expect(await getSettings(ctx)).toMatchObject({
+    shopName: "Café de la Place",
+    defaultCurrency: "EUR",
+    defaultLanguage: "ar",
+    defaultCountry: "DE",
+    isSetUp: true,
+  });
+  expect(await db.select().from(shops)).toMatchObject([
+    { slug: "cafe-de-la-place", isOperator: true, status: "approved" },
+  ]);
   expect(await db.select().from(staff)).toHaveLength(1);
-  expect(await setUpShop(ctx, { ...input, code: setupCode(ctx) })).toMatchObject({ ok: false, failure: { code: "already_set_up" } });
+  expect(await setUpShop(ctx, { ...input, code: setupCode(ctx) })).toMatchObject({
+    ok: false,
+    failure: { code: "already_set_up" },
+  });
 });
 
 test("the books are in the chosen currency: its rate is one, the others and the shipping prices follow", async () => {
   const ctx = makeContext(db);
-  const before = new Map((await db.select().from(currencies)).map(({ code, exchangeRate }) => [code, Number(exchangeRate)]));
+  const before = new Map(
+    (await db.select().from(currencies)).map(({ code, exchangeRate }) => [code, Number(exchangeRate)]),
+  );
   const rateBefore = (await db.select().from(shippingRates).orderBy(shippingRates.id))[0]!;
   await setUpShop(ctx, { ...input, currency: "JPY", code: setupCode(ctx) });
   const after = new Map((await db.select().from(currencies)).map((currency) => [currency.code, currency]));
@@ -49,8 +65,10 @@ test("the books are in the chosen currency: its rate is one, the others and the 
 
 test("without the code, and with choices that there are not, it stays closed", async () => {
   const ctx = makeContext(db);
-  expect(await setUpShop(ctx, { ...input, code: "AAAA-BBBB-CCCC" })).toMatchObject({ failure: { code: "wrong_setup_code" } });
-  expect(await setUpShop(ctx, { ...input, code: setupCode(ctx), currency: "XXX", country: "ZZ" })).toMatchObject({
+  expect(await setUpShop(ctx, { ...input, code: "AAAA-BBBB-CCCC" })).toMatchObject({
+    failure: { code: "wrong_setup_code" },
+  });
+  expect(await setUpShop(ctx, { ...input, code: setupCode(ctx), currency: "ZZZ", country: "ZZ" })).toMatchObject({
     failure: { code: "invalid", errors: { currency: [expect.any(String)], country: [expect.any(String)] } },
   });
   expect(await db.select().from(shops)).toHaveLength(0);
@@ -58,6 +76,8 @@ test("without the code, and with choices that there are not, it stays closed", a
 
 test("of two at the same moment one opens the shop", async () => {
   const ctx = makeContext(db);
-  const both = await Promise.all(["one", "two"].map((name) => setUpShop(ctx, { ...input, email: `${name}@souk.example`, code: setupCode(ctx) })));
+  const both = await Promise.all(
+    ["one", "two"].map((name) => setUpShop(ctx, { ...input, email: `${name}@souk.example`, code: setupCode(ctx) })),
+  );
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 });

@@ -30,7 +30,8 @@ export async function setUpShop(ctx: Context, input: SetUpInput): Promise<Result
     if (!(await claimSetUp(inside))) return null;
     const id = await makeStaff(inside, input, ALL_PERMISSIONS);
     await insertOperatorShop(inside, { name: input.shop_name, slug: slugOf(input.shop_name), ownerId: id });
-    if (currency.code !== ctx.settings.defaultCurrency) await rebaseCurrencies(inside, ctx.settings.defaultCurrency, currency);
+    if (currency.code !== ctx.settings.defaultCurrency)
+      await rebaseCurrencies(inside, ctx.settings.defaultCurrency, currency);
     await changeSettings(inside, {
       shopName: input.shop_name,
       shopEmail: input.email,
@@ -45,7 +46,11 @@ export async function setUpShop(ctx: Context, input: SetUpInput): Promise<Result
   return customerId === null ? failure({ code: "already_set_up" }) : success(await enterAsCustomer(ctx, customerId));
 }
 
-async function findErrors(ctx: Context, input: SetUpInput, isCurrencyKnown: boolean): Promise<Record<string, string[]>> {
+async function findErrors(
+  ctx: Context,
+  input: SetUpInput,
+  isCurrencyKnown: boolean,
+): Promise<Record<string, string[]>> {
   const sentence = ctx.t("This value is not one of the choices.");
   const isLanguageKnown = (await findLanguages(ctx)).some(({ code }) => code === input.language);
   return {

@@ -5,7 +5,10 @@ const CODE_CHARACTERS = 12;
 
 /** Stands in the log of the start and opens `/setup`, once: after it the shop is set up. Made of the shop's secret, so all processes know it. */
 export function setupCode(ctx: Pick<Context, "hashToken">): string {
-  const letters = ctx.hashToken("setup code").toUpperCase().replace(/[^A-Z2-9]/g, "");
+  const letters = ctx
+    .hashToken("setup code")
+    .toUpperCase()
+    .replace(/[^A-Z2-9]/g, "");
   return letters.slice(0, CODE_CHARACTERS).replace(/(.{4})(?=.)/g, "$1-");
 }
 

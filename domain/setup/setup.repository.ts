@@ -12,12 +12,19 @@ export async function claimSetUp(ctx: Context): Promise<boolean> {
   const rows = await ctx.db
     .insert(settings)
     .values({ key: "isSetUp", value: true, updatedAt: ctx.now() })
-    .onConflictDoUpdate({ target: settings.key, set: { value: true, updatedAt: ctx.now() }, setWhere: sql`${settings.value} = 'false'::jsonb` })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: true, updatedAt: ctx.now() },
+      setWhere: sql`${settings.value} = 'false'::jsonb`,
+    })
     .returning({ key: settings.key });
   return rows.length > 0;
 }
 
-export async function insertOperatorShop(ctx: Context, shop: { name: string; slug: string; ownerId: number }): Promise<void> {
+export async function insertOperatorShop(
+  ctx: Context,
+  shop: { name: string; slug: string; ownerId: number },
+): Promise<void> {
   await ctx.db.insert(shops).values({ ...shop, isOperator: true, status: "approved", createdAt: ctx.now() });
 }
 
@@ -27,7 +34,10 @@ export async function rebaseCurrencies(ctx: Context, from: string, to: PriceCurr
   for (const rate of rates) {
     const inNewBase = (minor: number) => writeMoney(convert(readMoney(minor, from), to), to.code);
     const freeFromMinor = rate.freeFromMinor === null ? null : inNewBase(rate.freeFromMinor);
-    await ctx.db.update(shippingRates).set({ priceMinor: inNewBase(rate.priceMinor), freeFromMinor }).where(eq(shippingRates.id, rate.id));
+    await ctx.db
+      .update(shippingRates)
+      .set({ priceMinor: inNewBase(rate.priceMinor), freeFromMinor })
+      .where(eq(shippingRates.id, rate.id));
   }
   await ctx.db
     .update(currencies)

@@ -26,7 +26,11 @@ export function createDiskTransport(folder: string, now: () => Date): DiskTransp
       if (!ID.test(message.id)) throw new Error(`Not the id of a mail: ${message.id}`);
       await mkdir(folder, { recursive: true });
       const file = path.join(folder, `${message.id}.json`);
-      await writeFile(`${file}.unfinished`, JSON.stringify({ ...message, sentAt: now().toISOString() } satisfies StoredMail), { mode: 0o600 });
+      await writeFile(
+        `${file}.unfinished`,
+        JSON.stringify({ ...message, sentAt: now().toISOString() } satisfies StoredMail),
+        { mode: 0o600 },
+      );
       await rename(`${file}.unfinished`, file);
     },
     find,

@@ -5,8 +5,20 @@ import ar from "#shared/keywords/ar.json" with { type: "json" };
 import { renderMail } from "./render-mail.tsx";
 import type { MailShop } from "./templates/mail-frame.tsx";
 
-const english: MailShop = { name: "Souk", languageCode: "en", direction: "ltr", t: createTranslate({}, "en"), address: (path) => `https://souk.example${path}` };
-const arabic: MailShop = { ...english, languageCode: "ar", direction: "rtl", t: createTranslate(ar, "ar"), address: (path) => `https://souk.example/ar${path}` };
+const english: MailShop = {
+  name: "Souk",
+  languageCode: "en",
+  direction: "ltr",
+  t: createTranslate({}, "en"),
+  address: (path) => `https://souk.example${path}`,
+};
+const arabic: MailShop = {
+  ...english,
+  languageCode: "ar",
+  direction: "rtl",
+  t: createTranslate(ar, "ar"),
+  address: (path) => `https://souk.example/ar${path}`,
+};
 
 const placed: MailData["order-placed"] = {
   name: "Nadia <script>",
@@ -59,13 +71,16 @@ describe("the confirmation", () => {
   });
 });
 
-test.each(["payment-received", "payment-failed", "purchase-expired", "refund"] as const)("%s says the amount in both languages", async (template) => {
-  for (const shop of [english, arabic]) {
-    const { subject, html } = await renderMail(shop, template, { trxId: "trx", total: "$37.10" });
-    expect(html).toContain("$37.10");
-    expect(subject).not.toBe("");
-  }
-});
+test.each(["payment-received", "payment-failed", "purchase-expired", "refund"] as const)(
+  "%s says the amount in both languages",
+  async (template) => {
+    for (const shop of [english, arabic]) {
+      const { subject, html } = await renderMail(shop, template, { trxId: "trx", total: "$37.10" });
+      expect(html).toContain("$37.10");
+      expect(subject).not.toBe("");
+    }
+  },
+);
 
 test("the welcome names the customer", async () => {
   expect((await renderMail(english, "welcome", { name: "Nadia" })).html).toContain("Nadia");

@@ -10,34 +10,72 @@ type Drawings = { [Template in MailTemplate]: (shop: MailShop, data: MailData[Te
 
 const drawings: Drawings = {
   welcome: (shop, { name }) =>
-    notice(shop, shop.t("Welcome to {shop}", { shop: shop.name }), [shop.t("Hello {name},", { name }), shop.t("Your account is ready. Your cart and your addresses wait for you on every device.")], {
-      path: "/",
-      label: shop.t("Look around"),
-    }),
+    notice(
+      shop,
+      shop.t("Welcome to {shop}", { shop: shop.name }),
+      [
+        shop.t("Hello {name},", { name }),
+        shop.t("Your account is ready. Your cart and your addresses wait for you on every device."),
+      ],
+      {
+        path: "/",
+        label: shop.t("Look around"),
+      },
+    ),
   "order-placed": (shop, data) => {
     const subject = shop.t("Your order at {shop}", { shop: shop.name });
     return { subject, mail: <OrderPlacedMail shop={shop} title={subject} data={data} /> };
   },
   "payment-received": (shop, { trxId, total }) =>
-    notice(shop, shop.t("We have received your payment"), [shop.t("Your payment of {total} has arrived. The shops begin to pack.", { total })], {
-      path: `/order-confirmation?trx_id=${trxId}`,
-      label: shop.t("See your order"),
-    }),
+    notice(
+      shop,
+      shop.t("We have received your payment"),
+      [shop.t("Your payment of {total} has arrived. The shops begin to pack.", { total })],
+      {
+        path: `/order-confirmation?trx_id=${trxId}`,
+        label: shop.t("See your order"),
+      },
+    ),
   "payment-failed": (shop, { trxId, total }) =>
-    notice(shop, shop.t("Your payment did not go through"), [shop.t("The payment of {total} failed and nothing was charged. Your order waits for you: you can pay it again now.", { total })], {
-      path: `/payment/${trxId}`,
-      label: shop.t("Pay now"),
-    }),
+    notice(
+      shop,
+      shop.t("Your payment did not go through"),
+      [
+        shop.t(
+          "The payment of {total} failed and nothing was charged. Your order waits for you: you can pay it again now.",
+          { total },
+        ),
+      ],
+      {
+        path: `/payment/${trxId}`,
+        label: shop.t("Pay now"),
+      },
+    ),
   "purchase-expired": (shop, { total }) =>
-    notice(shop, shop.t("Your order was not paid and has ended"), [shop.t("We could keep your order of {total} only for a while. What you chose is in your cart again, as far as it is there.", { total })], {
-      path: "/cart",
-      label: shop.t("To your cart"),
-    }),
+    notice(
+      shop,
+      shop.t("Your order was not paid and has ended"),
+      [
+        shop.t(
+          "We could keep your order of {total} only for a while. What you chose is in your cart again, as far as it is there.",
+          { total },
+        ),
+      ],
+      {
+        path: "/cart",
+        label: shop.t("To your cart"),
+      },
+    ),
   refund: (shop, { total }) =>
     notice(
       shop,
       shop.t("Your money is on its way back"),
-      [shop.t("Your payment of {total} could not be used for an order, so we have sent it back to where it came from. It can take some days to arrive.", { total })],
+      [
+        shop.t(
+          "Your payment of {total} could not be used for an order, so we have sent it back to where it came from. It can take some days to arrive.",
+          { total },
+        ),
+      ],
       { path: "/products", label: shop.t("Look around") },
     ),
 };

@@ -43,7 +43,15 @@ afterAll(async () => {
 });
 
 const begin = (paymentKey: string) =>
-  sandbox.provider.start({ paymentKey, amount, formattedAmount: "$12.50", description: "x", languageCode: "en", shopName: "Souk", returnUrl: "http://localhost/" });
+  sandbox.provider.start({
+    paymentKey,
+    amount,
+    formattedAmount: "$12.50",
+    description: "x",
+    languageCode: "en",
+    shopName: "Souk",
+    returnUrl: "http://localhost/",
+  });
 
 test("a payment is open until something is decided, and is decided once", async () => {
   const { reference } = await begin("one");
@@ -72,7 +80,9 @@ test("a message sent twice has one event id; one that was not taken comes again"
   answers = [500];
   await sandbox.decide(reference, "paid", "twice");
   await expect.poll(() => heard.length, { timeout: 4_000 }).toBe(3);
-  const ids = await Promise.all(heard.map(async ({ body, headers }) => (await sandbox.provider.readEvent(body, headers))?.eventId));
+  const ids = await Promise.all(
+    heard.map(async ({ body, headers }) => (await sandbox.provider.readEvent(body, headers))?.eventId),
+  );
   expect(new Set(ids).size).toBe(1);
 });
 

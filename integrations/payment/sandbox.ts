@@ -62,17 +62,26 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   async function decide(reference: string, outcome: SandboxOutcome, message: SandboxMessage): Promise<SandboxOutcome> {
     if (!(await writeOnce(fileOf(reference, "outcome"), outcome))) return (await outcomeOf(reference)) ?? outcome;
-    const deliveries = { now: [0], late: [options.lateMilliseconds ?? LATE_MILLISECONDS], twice: [0, 500], never: [] }[message];
+    const deliveries = { now: [0], late: [options.lateMilliseconds ?? LATE_MILLISECONDS], twice: [0, 500], never: [] }[
+      message
+    ];
     for (const pause of deliveries) setTimeout(() => void deliver(reference, outcome), pause).unref();
     return outcome;
   }
 
   async function deliver(reference: string, outcome: SandboxOutcome): Promise<void> {
-    const body = JSON.stringify({ id: `evt_${sign(`event:${reference}`).slice(0, 24)}`, kind: `payment.${outcome}`, reference });
+    const body = JSON.stringify({
+      id: `evt_${sign(`event:${reference}`).slice(0, 24)}`,
+      kind: `payment.${outcome}`,
+      reference,
+    });
     for (const pause of RETRY_PAUSES) {
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
       const time = Math.floor(now().getTime() / 1000);
-      const headers = { "Content-Type": "application/json", [SIGNATURE_HEADER]: `t=${time},v1=${sign(`${time}.${body}`)}` };
+      const headers = {
+        "Content-Type": "application/json",
+        [SIGNATURE_HEADER]: `t=${time},v1=${sign(`${time}.${body}`)}`,
+      };
       const isTaken = await fetch(options.webhookUrl(), { method: "POST", body, headers }).then(
         ({ ok }) => ok,
         () => false,

@@ -13,7 +13,14 @@ export function forbidServerCode(projectFolder: string): Plugin {
       const complaints = Object.values(bundle)
         .flatMap((file) => (file.type === "chunk" ? Object.entries(file.modules) : []))
         .filter(([id, module]) => module.renderedLength > 0 && isOfServer(projectFolder, id))
-        .map(([id]) => `  ${nameOf(projectFolder, id)}, imported by ${this.getModuleInfo(id)?.importers.map((importer) => nameOf(projectFolder, importer)).join(", ") || "the entry"}`);
+        .map(
+          ([id]) =>
+            `  ${nameOf(projectFolder, id)}, imported by ${
+              this.getModuleInfo(id)
+                ?.importers.map((importer) => nameOf(projectFolder, importer))
+                .join(", ") || "the entry"
+            }`,
+        );
       if (complaints.length === 0) return;
       this.error(
         `Code of the server got into the browser's files:\n${complaints.join("\n")}\n` +

@@ -21,7 +21,9 @@ export function precompress(): Plugin {
       async handler({ dir }) {
         if (!dir) return;
         const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map((entry) => path.join(entry.parentPath, entry.name));
+        const files = entries
+          .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+          .map((entry) => path.join(entry.parentPath, entry.name));
         await Promise.all(files.map(compressFile));
       },
     },
@@ -32,7 +34,12 @@ async function compressFile(file: string): Promise<void> {
   const plain = await readFile(file);
   if (plain.length < LEAST_BYTES) return;
   const [brotli, zipped] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    compressBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
     compressGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);

@@ -6,14 +6,17 @@ import { runAsCommand, secondsSince } from "../run-as-command.ts";
 
 // DATABASE_URL=postgres://… npm run move-to-postgres: copies the embedded database of DATA_DIR into that PostgreSQL.
 await runAsCommand(async (shop) => {
-  if (shop.database.kind !== "postgresql") throw new BackupError("Set DATABASE_URL to the PostgreSQL that the shop moves to.");
+  if (shop.database.kind !== "postgresql")
+    throw new BackupError("Set DATABASE_URL to the PostgreSQL that the shop moves to.");
   const started = performance.now();
   const embedded = await openEmbedded(path.resolve(shop.config.dataDir));
   try {
     await migrate(embedded, shop.folder);
     const { tables } = await copyDatabase(embedded.db, shop.database.db);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`${rows} rows of ${tables.length} tables are in PostgreSQL now (${secondsSince(started)}). The files stay in ${shop.config.dataDir}.`);
+    console.log(
+      `${rows} rows of ${tables.length} tables are in PostgreSQL now (${secondsSince(started)}). The files stay in ${shop.config.dataDir}.`,
+    );
     console.log("Keep DATABASE_URL set when you start the shop. The embedded database was not changed.");
   } finally {
     await embedded.close();

@@ -19,7 +19,11 @@ await runAsCommand(async (shop) => {
   await prepareShop(shop);
   if (products === 0) return;
   const started = performance.now();
-  await seedBulk(shop.database.db, { products, now: shop.now(), onProgress: (done, total) => printProgress("Seeding products", done, total) });
+  await seedBulk(shop.database.db, {
+    products,
+    now: shop.now(),
+    onProgress: (done, total) => printProgress("Seeding products", done, total),
+  });
   console.log(`${products} products are in after ${secondsSince(started)}; their listings follow.`);
   const ctx = await createShopContext(shop);
   await refreshListings(ctx, "all", (done, total) => printProgress("Seeding listings", done, total));

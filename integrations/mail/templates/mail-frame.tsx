@@ -12,21 +12,58 @@ export type MailShop = {
   address: (path: string) => string;
 };
 
-export const COLORS = { paper: "#fffdf9", card: "#ffffff", ink: "#1c1a17", line: "#e9e3d8", muted: "#6b645a", primary: "#0b6360" };
+export const COLORS = {
+  paper: "#fffdf9",
+  card: "#ffffff",
+  ink: "#1c1a17",
+  line: "#e9e3d8",
+  muted: "#6b645a",
+  primary: "#0b6360",
+};
 const FONT = "'Segoe UI', 'Helvetica Neue', Tahoma, Arial, sans-serif";
 
 /** Paper, wordmark, one card, a footer: the shop's look as mail programs can show it. */
-export function MailFrame({ shop, preview, title, children }: { shop: MailShop; preview: string; title: string; children: ReactNode }) {
+export function MailFrame({
+  shop,
+  preview,
+  title,
+  children,
+}: {
+  shop: MailShop;
+  preview: string;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <Html lang={shop.languageCode} dir={shop.direction}>
       <Head />
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, padding: "24px 12px", backgroundColor: COLORS.paper, color: COLORS.ink, fontFamily: FONT, direction: shop.direction }}>
+      <Body
+        style={{
+          margin: 0,
+          padding: "24px 12px",
+          backgroundColor: COLORS.paper,
+          color: COLORS.ink,
+          fontFamily: FONT,
+          direction: shop.direction,
+        }}
+      >
         <Container style={{ maxWidth: "600px", margin: "0 auto" }}>
-          <Link href={shop.address("/")} style={{ color: COLORS.primary, fontSize: "24px", fontWeight: 700, textDecoration: "none" }}>
+          <Link
+            href={shop.address("/")}
+            style={{ color: COLORS.primary, fontSize: "24px", fontWeight: 700, textDecoration: "none" }}
+          >
             {shop.name}
           </Link>
-          <Section style={{ marginTop: "16px", padding: "28px 24px", backgroundColor: COLORS.card, border: `1px solid ${COLORS.line}`, borderRadius: "12px" }}>
+          <Section
+            style={{
+              marginTop: "16px",
+              padding: "28px 24px",
+              backgroundColor: COLORS.card,
+              border: `1px solid ${COLORS.line}`,
+              borderRadius: "12px",
+            }}
+          >
             <Heading as="h1" style={{ margin: "0 0 12px", fontSize: "24px", lineHeight: "1.25" }}>
               {title}
             </Heading>
@@ -49,7 +86,17 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   return (
     <Button
       href={href}
-      style={{ display: "inline-block", margin: "6px 0", padding: "13px 22px", borderRadius: "8px", backgroundColor: COLORS.primary, color: "#ffffff", fontSize: "16px", fontWeight: 600, textDecoration: "none" }}
+      style={{
+        display: "inline-block",
+        margin: "6px 0",
+        padding: "13px 22px",
+        borderRadius: "8px",
+        backgroundColor: COLORS.primary,
+        color: "#ffffff",
+        fontSize: "16px",
+        fontWeight: 600,
+        textDecoration: "none",
+      }}
     >
       {children}
     </Button>

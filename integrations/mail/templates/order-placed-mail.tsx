@@ -9,7 +9,11 @@ type Parcel = Placed["orders"][number];
 export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: string; data: Placed }) {
   const { t } = shop;
   return (
-    <MailFrame shop={shop} preview={t("{count} orders, {total}", { count: data.orders.length, total: data.total })} title={title}>
+    <MailFrame
+      shop={shop}
+      preview={t("{count} orders, {total}", { count: data.orders.length, total: data.total })}
+      title={title}
+    >
       <MailText>{t("Hello {name},", { name: data.name })}</MailText>
       <MailText>
         {data.isPaymentAwaited
@@ -26,7 +30,9 @@ export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: 
       <Amount label={t("Delivery")} amount={data.shipping} shop={shop} />
       <Amount label={data.isTaxIncluded ? t("Tax contained") : t("Tax")} amount={data.tax} shop={shop} />
       <Amount label={t("Total")} amount={data.total} shop={shop} isStrong />
-      <Text style={{ margin: "12px 0 0", color: COLORS.muted, fontSize: "14px" }}>{t("Payment: {method}", { method: data.paymentMethod })}</Text>
+      <Text style={{ margin: "12px 0 0", color: COLORS.muted, fontSize: "14px" }}>
+        {t("Payment: {method}", { method: data.paymentMethod })}
+      </Text>
       {data.address.length === 0 ? null : (
         <Text style={{ margin: "16px 0 0", fontSize: "14px", lineHeight: "1.6" }}>
           <strong>{t("Delivered to")}</strong>
@@ -62,7 +68,10 @@ function ParcelPart({ shop, order }: { shop: MailShop; order: Parcel }) {
             {line.quantity} × {line.name}
             {line.variantsName ? <span style={{ color: COLORS.muted }}> ({line.variantsName})</span> : null}
           </Column>
-          <Column align={shop.direction === "rtl" ? "left" : "right"} style={{ padding: "6px 0", fontSize: "15px", whiteSpace: "nowrap" }}>
+          <Column
+            align={shop.direction === "rtl" ? "left" : "right"}
+            style={{ padding: "6px 0", fontSize: "15px", whiteSpace: "nowrap" }}
+          >
             {line.total}
           </Column>
         </Row>
@@ -80,7 +89,17 @@ function ParcelPart({ shop, order }: { shop: MailShop; order: Parcel }) {
   );
 }
 
-function Amount({ shop, label, amount, isStrong = false }: { shop: MailShop; label: string; amount: string; isStrong?: boolean }) {
+function Amount({
+  shop,
+  label,
+  amount,
+  isStrong = false,
+}: {
+  shop: MailShop;
+  label: string;
+  amount: string;
+  isStrong?: boolean;
+}) {
   const look = { padding: "3px 0", fontSize: isStrong ? "18px" : "15px", fontWeight: isStrong ? 700 : 400 };
   return (
     <Row>
@@ -93,5 +112,9 @@ function Amount({ shop, label, amount, isStrong = false }: { shop: MailShop; lab
 }
 
 function dateOf(shop: MailShop, isoDate: string): string {
-  return new Intl.DateTimeFormat(`${shop.languageCode}-u-nu-latn`, { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(isoDate));
+  return new Intl.DateTimeFormat(`${shop.languageCode}-u-nu-latn`, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).format(new Date(isoDate));
 }
