@@ -170,15 +170,13 @@ describe("what changed since it was seen", () => {
   test("is a sale that began, and the old price is shown", async () => {
     const ctx = await guest();
     await add(ctx, lamp.productId);
-    await db
-      .insert(priceRules)
-      .values({
-        productId: lamp.productId,
-        kind: "special",
-        discountKind: "percent",
-        percentBasisPoints: 2500,
-        startsAt: new Date(Date.now() - 1000),
-      });
+    await db.insert(priceRules).values({
+      productId: lamp.productId,
+      kind: "special",
+      discountKind: "percent",
+      percentBasisPoints: 2500,
+      startsAt: new Date(Date.now() - 1000),
+    });
     expect(await getCart({ ...ctx, now: () => new Date() })).toMatchObject({
       changes: [{ kind: "price" }],
       carts: [{ price: { amount: 1500 }, oldPrice: { amount: 2000 } }],

@@ -24,7 +24,7 @@ export const addToCartInput = z.object({
   quantity: z.preprocess(emptyIsAbsent, quantityInput.optional()),
   variants_ids: z.preprocess((value) => firstOf(emptyIsAbsent(value)), optionalId),
   color_id: optionalId,
-  attribute_values: z.preprocess((value) => value ?? undefined, z.array(idInput).max(20).optional()),
+  attribute_values: z.preprocess(emptyIsAbsent, z.array(idInput).max(20).optional()),
   is_buy_now: z
     .preprocess(
       (value) =>

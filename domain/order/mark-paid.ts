@@ -35,12 +35,12 @@ export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "alre
       purchase.currencyCode,
     );
     if (paid.amount.currency !== owed.currency || compareMoney(owed, paid.amount) !== 0) return "unfillable";
-    await movePaymentRows(
+    const moved = await movePaymentRows(
       inside,
       meant.map(({ id }) => id),
-      "unpaid",
       "paid",
     );
+    if (moved.length !== meant.length) throw new Error(`Of ${meant.length} unpaid orders ${moved.length} became paid`);
     await insertOrderEvents(
       inside,
       meant.map(({ id }) => ({

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { writeMoney } from "#db/columns.ts";
-import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { orderEvents, orderLines, orders, PAYMENT_STATUSES } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
 import type { Amounts } from "#domain/pricing/price-cart.ts";
 import type { HeldUnits } from "#domain/stock/stock.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
-import type { Actor, FulfilmentStatus, OrderPaymentStatus } from "./order.ts";
+import { PAYMENT_MOVES, type Actor, type FulfilmentStatus, type OrderPaymentStatus } from "./order.ts";
 
 export type OrderToWrite = {
   shopId: number;
@@ -147,18 +147,18 @@ export async function findOrdersOfPurchase(
     .orderBy(asc(orders.id));
 }
 
-/** Moves the payment of those that still are in `from`; answers which were. */
+/** Moves the payment of those from which it may go there; answers which were moved. */
 export async function movePaymentRows(
   ctx: Context,
   orderIds: readonly number[],
-  from: OrderPaymentStatus,
   to: OrderPaymentStatus,
 ): Promise<number[]> {
+  const from = PAYMENT_STATUSES.filter((status) => PAYMENT_MOVES[status].includes(to));
   if (orderIds.length === 0) return [];
   const rows = await ctx.db
     .update(orders)
     .set({ paymentStatus: to })
-    .where(and(inArray(orders.id, [...orderIds]), eq(orders.paymentStatus, from)))
+    .where(and(inArray(orders.id, [...orderIds]), inArray(orders.paymentStatus, from)))
     .returning({ id: orders.id });
   return rows.map(({ id }) => id);
 }

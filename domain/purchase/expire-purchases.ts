@@ -9,6 +9,7 @@ import type { StockUnits } from "#domain/stock/stock.ts";
 import { withTransaction, type Context } from "../context.ts";
 import {
   clearExpiry,
+  deleteOldDrafts,
   findBoughtUnits,
   findOverdueIds,
   lockOverdue,
@@ -16,9 +17,10 @@ import {
   type OverduePurchase,
 } from "./purchase.repository.ts";
 
-const AT_ONCE = 50;
+const AT_ONCE = 500;
+const DRAFTS_KEPT = 30 * 24 * 60 * 60_000;
 
-/** Gives back what purchases hold whose time to pay is over; answers how many there were. */
+/** Gives back what purchases hold whose time to pay is over; answers how many there were. Drafts are forgotten as their visitors are. */
 export async function expirePurchases(ctx: Context): Promise<number> {
   const ids = await findOverdueIds(ctx, AT_ONCE);
   for (const id of ids) {
@@ -29,6 +31,7 @@ export async function expirePurchases(ctx: Context): Promise<number> {
       ctx.log.error({ err: error, purchaseId: id }, "a purchase could not expire");
     }
   }
+  await deleteOldDrafts(ctx, new Date(ctx.now().getTime() - DRAFTS_KEPT));
   return ids.length;
 }
 

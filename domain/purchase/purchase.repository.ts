@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -268,6 +268,10 @@ export async function markExpired(ctx: Context, id: number): Promise<void> {
 
 export async function clearExpiry(ctx: Context, id: number): Promise<void> {
   await ctx.db.update(purchases).set({ expiresAt: null }).where(eq(purchases.id, id));
+}
+
+export async function deleteOldDrafts(ctx: Context, before: Date): Promise<void> {
+  await ctx.db.delete(purchases).where(and(eq(purchases.status, "draft"), lt(purchases.createdAt, before)));
 }
 
 /** What a purchase was made of, to be put back into the cart. */
