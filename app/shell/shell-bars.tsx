@@ -43,7 +43,7 @@ export function ShellBars({ data }: { data: RootView }) {
   return (
     <>
       <Header
-        tagline={settingsData.shopTagline}
+        tagline={t(settingsData.shopTagline)}
         cartCount={cartCount}
         onCart={() => show("cart")}
         onMenu={openMenu}

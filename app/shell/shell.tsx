@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, ViewTransition, lazy, useCallback, useEffect,
 import { useLocation, useNavigation } from "react-router";
 import { loadChunk } from "#app/lost-chunk.ts";
 import type { RootView } from "#app/root-data.server.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
 import { Toasts } from "#app/ui/parts/toasts.tsx";
 import { Footer } from "#app/ui/shell/footer.tsx";
 import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
@@ -26,6 +27,7 @@ const TRANSITIONS: Record<string, string> = { "/": "slide-left", "/products": "f
 export function Shell({ data, children }: { data: RootView | null; children: ReactNode }) {
   const toasts = useVisitor((state) => state.toasts);
   const dropToast = useVisitor((state) => state.dropToast);
+  const { t } = usePage();
   const newsletter = useNewsletter();
   const [year] = useState(() => new Date().getUTCFullYear());
   useLeaveScreen();
@@ -37,7 +39,7 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
       </main>
       {data && (
         <Footer
-          tagline={data.settingsData.shopTagline}
+          tagline={t(data.settingsData.shopTagline)}
           email={data.settingsData.shopEmail}
           phone={data.settingsData.shopPhone}
           pages={data.pages}

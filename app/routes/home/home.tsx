@@ -23,14 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { sections, tagline } }: Route.ComponentProps) {
-  const { shopName, baseUrl } = usePage();
+  const { t, shopName, baseUrl } = usePage();
   return (
     <>
-      <DocumentHead description={tagline} structuredData={organization(shopName, baseUrl)} />
+      <DocumentHead description={t(tagline)} structuredData={organization(shopName, baseUrl)} />
       <h1 className="sr-only">
-        {shopName}: {tagline}
+        {shopName}: {t(tagline)}
       </h1>
-      <div className="space-y-12 pb-4 lg:space-y-16">
+      <div className="space-y-10 pb-4 lg:space-y-14">
         {sections.map((section) => (
           <HomePart key={section.id} section={section} />
         ))}

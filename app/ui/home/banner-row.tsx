@@ -31,7 +31,7 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
                 height={480}
                 className="mirrored absolute inset-0 size-full bg-transparent object-[100%_50%] transition-transform duration-500 group-hover:scale-[1.02]"
               />
-              <span className="relative max-w-[55%] py-4 ps-5 lg:ps-6">
+              <span className="relative max-w-[50%] py-4 ps-5 lg:ps-6">
                 <span className="block font-heading text-xl font-bold text-balance">{title}</span>
                 {text && <span className="mt-1 block text-sm">{text}</span>}
                 <span className="mt-3 inline-flex items-center gap-1.5 text-sm font-semibold underline decoration-2 underline-offset-4">

@@ -13,7 +13,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryCar
         {categories.map(({ id, slug, name, image, productsCount }) => (
           <li key={id}>
             <Link to={href("/category/:slug", { slug })} prefetch="intent" className="group block text-center">
-              <span className="block overflow-hidden rounded-card border border-line">
+              <span className="block overflow-hidden rounded-full">
                 <Picture
                   file={image}
                   alt=""

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "./button.tsx";
 import { usePage } from "./page.tsx";
+import { tellDialogChanged } from "./use-top-dialog.ts";
 
 type DialogProps = {
   isOpen: boolean;
@@ -52,6 +53,8 @@ function Modal({
     const element = dialog.current;
     if (isOpen && element && !element.open) element.showModal();
     if (!isOpen && element?.open) element.close();
+    tellDialogChanged();
+    return tellDialogChanged;
   }, [isOpen]);
 
   return (

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import { IconButton } from "./button.tsx";
 import { usePage } from "./page.tsx";
+import { useTopDialog } from "./use-top-dialog.ts";
 
 export type ShownToast = {
   id: number;
@@ -20,14 +22,16 @@ const LOOKS: Record<ShownToast["kind"], { icon: LucideIcon; className: string }>
 const SHOWN_MILLISECONDS = 5000;
 const SHOWN_WITH_ACTION_MILLISECONDS = 9000;
 
-/** The outcomes of acts, told politely. It lies above open dialogs, as a popover of its own. */
+/** The outcomes of acts, told politely; inside the dialog that is open, since all around it is out of reach. */
 export function Toasts({ toasts, onDrop }: { toasts: readonly ShownToast[]; onDrop: (id: number) => void }) {
   const { t } = usePage();
-  return (
+  const dialog = useTopDialog();
+  const place = dialog ? "top-16 md:top-auto md:bottom-0 md:items-start" : "bottom-16 md:bottom-0 md:items-end";
+  const region = (
     <section
       data-shell=""
       aria-label={t("Messages")}
-      className="pointer-events-none fixed inset-x-0 bottom-16 z-50 flex flex-col items-center gap-2 p-4 md:bottom-0 md:items-end"
+      className={`pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center gap-2 p-4 ${place}`}
     >
       <div role="status" aria-live="polite" className="contents">
         {toasts.map((toast) => (
@@ -36,6 +40,7 @@ export function Toasts({ toasts, onDrop }: { toasts: readonly ShownToast[]; onDr
       </div>
     </section>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
 
 function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) => void }) {

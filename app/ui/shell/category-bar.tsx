@@ -99,19 +99,21 @@ function MegaPanel({ categories, third }: Pick<CategoryBarProps, "categories" | 
   return (
     <ul className="content-width relative min-h-96 py-4">
       {categories.map(({ id, slug, name, image, children }) => (
-        <li key={id} className="w-64" onPointerEnter={() => setActiveId(id)}>
+        <li key={id} className="w-72" onPointerEnter={() => setActiveId(id)}>
           <Link
             to={href("/category/:slug", { slug })}
             prefetch="intent"
             onFocus={() => setActiveId(id)}
             className={`flex min-h-10 items-center gap-3 rounded-field px-3 text-sm ${id === activeId ? "bg-primary-soft font-semibold text-primary-text" : "hover:bg-sunken"}`}
           >
-            {image && <Picture file={image} alt="" sizes="28px" width={28} height={28} className="size-7 rounded-md" />}
+            {image && (
+              <Picture file={image} alt="" sizes="28px" width={28} height={28} className="size-7 rounded-full" />
+            )}
             <span className="flex-1">{name}</span>
             <ChevronRight aria-hidden className="mirrored size-4 text-muted" />
           </Link>
           {id === activeId && (
-            <div className="absolute start-72 end-0 top-0 bottom-0 overflow-y-auto border-s border-line py-5 ps-8 pe-8">
+            <div className="absolute start-[20.5rem] end-0 top-0 bottom-0 overflow-y-auto border-s border-line py-5 ps-8 pe-8">
               <p className="mb-4 font-heading text-xl font-bold">{name}</p>
               <div className="columns-3 gap-8 xl:columns-4">
                 {children.map((child) => (

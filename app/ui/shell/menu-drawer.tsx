@@ -46,7 +46,7 @@ function Group({
   return (
     <details name="menu" className="group">
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-field px-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
-        <Picture file={image} alt="" sizes="36px" width={36} height={36} className="size-9 rounded-md" />
+        <Picture file={image} alt="" sizes="36px" width={36} height={36} className="size-9 rounded-full" />
         <span className="flex-1">{name}</span>
         <ChevronDown aria-hidden className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
