@@ -27,6 +27,7 @@ const PALETTES: Record<string, readonly string[]> = {
   home: ["beige", "grey", "teal", "navy", "olive", "pink", "white", "brown"],
   accessories: ["black", "brown", "beige", "navy", "red", "olive", "white", "pink", "teal"],
   music: ["red", "black", "navy", "brown", "teal", "orange"],
+  toys: ["red", "orange", "yellow", "green", "teal", "blue", "purple", "pink", "beige", "white"],
   flowers: ["red", "pink", "white", "yellow", "orange", "purple"],
   "make-up": ["red", "pink", "brown", "purple", "orange"],
   seeds: ["purple", "blue", "pink", "white"],

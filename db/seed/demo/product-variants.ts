@@ -8,7 +8,7 @@ import type { ProductPlan } from "./product-plan.ts";
 
 const ATTRIBUTES = new Map(readAttributes().map((attribute) => [attribute.name[0], attribute]));
 const MOST_VARIANTS = 24;
-const RECIPE_VERSION = 1;
+const RECIPE_VERSION = 2;
 
 /** Top categories where every product comes in several colours or sizes. */
 const ALWAYS_CHOSEN = new Set(["clothing", "accessories"]);

@@ -6,8 +6,16 @@ type Area =
   | { kind: "pale"; brightness: number }
   | { kind: "all"; brightness: number };
 
+/** A number is the hue of the part. */
+type KnownArea = "pale" | "all" | number;
+
 /** Objects whose main colour is not the part that comes in several colours. */
-const AREAS: Record<string, "pale" | "all"> = {
+const AREAS: Record<string, KnownArea> = {
+  "💅": 280,
+  "🔦": "pale",
+  "💻": "pale",
+  "🛸": "pale",
+  "🩳": "all",
   "☕": "pale",
   "🍲": "pale",
   "🍵": "pale",
@@ -68,7 +76,7 @@ function weightIn(area: Area, red: number, green: number, blue: number): number 
 }
 
 /** The hue that most of the coloured area has, with its mean brightness; an object with little colour is taken whole. */
-function areaOf(pixels: Buffer, known: "pale" | "all" | null): Area {
+function areaOf(pixels: Buffer, known: KnownArea | null): Area {
   const bins = Array.from({ length: 36 }, () => ({ weight: 0, brightness: 0 }));
   let [visible, colored, brightness] = [0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
@@ -86,20 +94,32 @@ function areaOf(pixels: Buffer, known: "pale" | "all" | null): Area {
     bin.weight += saturation;
     bin.brightness += saturation * light;
   }
+  if (typeof known === "number") return hueArea(bins, Math.floor(known / 10) % 36);
   if (known || colored < visible * 0.16)
     return { kind: known ?? "pale", brightness: brightness / Math.max(1, visible) };
   return mainHueOf(bins);
 }
 
-function mainHueOf(bins: readonly { weight: number; brightness: number }[]): Area {
-  const sumAround = (index: number, field: "weight" | "brightness") =>
-    [-2, -1, 0, 1, 2].reduce((sum, step) => sum + (bins[(index + step + 36) % 36]?.[field] ?? 0), 0);
+type HueBins = readonly { weight: number; brightness: number }[];
+
+function mainHueOf(bins: HueBins): Area {
   const best = bins.reduce(
-    (found, _, index) => (sumAround(index, "weight") > sumAround(found, "weight") ? index : found),
+    (found, _, index) => (sumAround(bins, index, "weight") > sumAround(bins, found, "weight") ? index : found),
     0,
   );
-  return { kind: "hue", hue: best * 10 + 5, brightness: sumAround(best, "brightness") / sumAround(best, "weight") };
+  return hueArea(bins, best);
 }
+
+function hueArea(bins: HueBins, index: number): Area {
+  return {
+    kind: "hue",
+    hue: index * 10 + 5,
+    brightness: sumAround(bins, index, "brightness") / Math.max(1, sumAround(bins, index, "weight")),
+  };
+}
+
+const sumAround = (bins: HueBins, index: number, field: "weight" | "brightness") =>
+  [-2, -1, 0, 1, 2].reduce((sum, step) => sum + (bins[(index + step + 36) % 36]?.[field] ?? 0), 0);
 
 /** 0 at `from`, 1 at `to`, straight between. */
 const ramp = (value: number, from: number, to: number) => Math.min(1, Math.max(0, (value - from) / (to - from)));

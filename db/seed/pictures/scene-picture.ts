@@ -45,8 +45,8 @@ const LAYOUTS: Record<SceneShape, Layout> = {
     height: 480,
     light: { x: 0.75, y: 0.52, radius: 0.28 },
     spots: [
-      { x: 0.9, foot: 0.8, size: 0.42 },
-      { x: 0.69, foot: 0.9, size: 0.62 },
+      { x: 0.92, foot: 0.79, size: 0.36 },
+      { x: 0.735, foot: 0.88, size: 0.54 },
     ],
   },
   shop_banner: {
