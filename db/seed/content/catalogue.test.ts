@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { agree, isFeminine } from "./arabic.ts";
 import { readCatalogue } from "./catalogue.ts";
+import { BANNERS, HOME_SECTIONS, SLIDERS } from "./home.ts";
 import { readBrands, readShops } from "./makers.ts";
 
 const catalogue = readCatalogue();
@@ -31,4 +32,17 @@ test("Arabic words agree with the noun before them", () => {
   expect(isFeminine("وعاء أطفال")).toBe(false);
   expect(agree("لاسلكي/لاسلكية", "فأرة")).toBe("لاسلكية");
   expect(agree("لاسلكي/لاسلكية", "مكبّر صوت")).toBe("لاسلكي");
+});
+
+test("slides, banners and sections of the home screen lead to categories that exist, and say how many shops there are", () => {
+  const tops = catalogue.map(({ slug }) => slug);
+  const links = [...SLIDERS, ...BANNERS].map(({ link }) => link).filter((link) => link.startsWith("/category/"));
+  expect(links.map((link) => link.slice("/category/".length)).filter((slug) => !tops.includes(slug))).toEqual([]);
+  expect(
+    HOME_SECTIONS.flatMap((section) => ("category" in section ? [section.category] : [])).filter(
+      (slug) => !tops.includes(slug),
+    ),
+  ).toEqual([]);
+  expect(SLIDERS[0]?.title[0]).toContain("twenty-seven");
+  expect(readShops().length).toBe(27);
 });

@@ -44,7 +44,7 @@ export const SLIDERS: readonly (SceneContent & { button: Words })[] = [
     stage: "#e9b23a",
     glow: "#fbe0a0",
     objects: [as("👟", "#cf2f3d"), as("🧥", "#25376a"), as("🕶️"), as("👜", "#14837d")],
-    link: "/products?sort=price_up",
+    link: "/products?sort=price_low",
     title: ["Prices that come down honestly", "أسعار تنخفض بصدق"],
     text: [
       "Beside every old price you see the lowest one of the last 30 days.",
