@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll } from "vitest";
+import { startBuiltServer, type BuiltServer } from "../built-server.ts";
+import { createClient, type Client } from "../client.ts";
+
+export type ListedProduct = {
+  id: number;
+  slug: string;
+  name: string;
+  has_variant: boolean;
+  is_digital: boolean;
+  current_stock: number;
+  minimum_order_quantity: number;
+  maximum_order_quantity: number | null;
+  price: ShownMoney;
+  shop: { id: number; slug: string; name: string };
+};
+export type ShownMoney = { amount: number; currency: string; formatted: string };
+
+/** The demo shop behind HTTP, for the tests of one file. */
+export type ContractShop = {
+  server(): BuiltServer;
+  /** A new visitor from a network address of their own, so that limits of one test do not reach another. */
+  guest(options?: { language?: string }): Client;
+  /** A new account, signed in. */
+  customer(): Promise<Client & { email: string }>;
+  /** Products without a choice, of different shops, in stock, payable at the door. */
+  goods(count: number): Promise<ListedProduct[]>;
+};
+
+export const PASSWORD = "a long and quiet sentence";
+
+export const ADDRESS = {
+  name: "Ada Lovelace",
+  line_1: "12 Analytical Street",
+  city: "Austin",
+  state: "Texas",
+  postal_code: "78701",
+  country_code: "US",
+};
+
+const LEAST_STOCK = 5;
+
+export function openShop(options: Parameters<typeof startBuiltServer>[0] = {}): ContractShop {
+  let server: BuiltServer | undefined;
+  let visitors = 0;
+  beforeAll(async () => {
+    server = await startBuiltServer({ ...options, environment: { TRUST_PROXY: "1", ...options.environment } });
+  });
+  afterAll(() => server?.stop());
+
+  function guest({ language }: { language?: string } = {}): Client {
+    visitors += 1;
+    const address = `10.${Math.floor(visitors / 250)}.${visitors % 250}.7`;
+    return createClient(server!.url, { address, ...(language ? { language } : {}) });
+  }
+
+  return {
+    server: () => server!,
+    guest,
+    async customer() {
+      const client = guest();
+      const email = `shopper-${randomBytes(5).toString("hex")}@example.com`;
+      const names = { first_name: "Grace", last_name: "Hopper" };
+      const account = { ...names, email, password: PASSWORD, password_confirmation: PASSWORD };
+      const { status, body } = await client.post("register", account);
+      if (status !== 200) throw new Error(`Could not register: ${JSON.stringify(body)}`);
+      return { ...client, email };
+    },
+    async goods(count) {
+      const client = guest();
+      const path = "home/filtered_products?in_stock=1&per_page=60";
+      const { body } = await client.get<{ products: { data: ListedProduct[] } }>(path);
+      const found = new Map<number, ListedProduct>();
+      for (const product of body.products.data) {
+        const isPlain = !product.has_variant && !product.is_digital && product.minimum_order_quantity === 1;
+        if (!isPlain || product.current_stock < LEAST_STOCK || found.has(product.shop.id)) continue;
+        const details = await client.get<{ product: { is_cash_on_delivery_allowed: boolean } }>(
+          `home/product-details/${product.slug}`,
+        );
+        if (details.body.product.is_cash_on_delivery_allowed) found.set(product.shop.id, product);
+        if (found.size === count) break;
+      }
+      return [...found.values()];
+    },
+  };
+}
+
+/** Drafts the purchase of what is in the cart. */
+export function confirmOrder(client: Client, trxId: string, more: object = {}) {
+  const contact = { email: "ada@example.com", phone: "+1 555 010 9988" };
+  return client.post("user/confirm-order", {
+    trx_id: trxId,
+    ...contact,
+    shipping_address: ADDRESS,
+    terms_accepted: true,
+    ...more,
+  });
+}
+
+/** Puts goods into the cart, confirms and places; answers the trx_id and the order codes of the confirmation. */
+export async function buy(client: Client, goods: readonly ListedProduct[], paymentType = "cash_on_delivery") {
+  let trxId = "";
+  for (const { id } of goods) trxId = (await client.post<{ trx_id: string }>("user/addToCart", { product_id: id })).body.trx_id;
+  const confirmed = await confirmOrder(client, trxId);
+  if (confirmed.status !== 200) throw new Error(`Could not confirm: ${JSON.stringify(confirmed.body)}`);
+  const placed = await client.post<{ redirect_url: string; trx_id: string }>("user/complete-order", {
+    trx_id: trxId,
+    payment_type: paymentType,
+  });
+  if (placed.status !== 200) throw new Error(`Could not place: ${JSON.stringify(placed.body)}`);
+  const { html } = await client.page(`order-confirmation?trx_id=${trxId}`);
+  const codes = [...new Set(html.match(/SK-[0-9A-Z]{4}-[0-9A-Z]{4}/g) ?? [])];
+  return { trxId, codes, placed: placed.body };
+}

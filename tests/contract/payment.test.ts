@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type ListedProduct, buy, openShop } from "./open-shop.ts";
+
+const shop = openShop();
+let goods: ListedProduct[];
+
+beforeAll(async () => {
+  goods = await shop.goods(1);
+});
+
+describe("paying", () => {
+  test("sends the browser to the provider, and coming back alone pays nothing", async () => {
+    const client = shop.guest();
+    const { trxId, placed } = await buy(client, goods, "sandbox");
+    expect(placed.redirect_url).toMatch(/\/sandbox\/pay\//);
+    const { html } = await client.page(`payment/${trxId}`);
+    expect(html).toContain("What is unpaid");
+    expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain("Your order waits for its payment");
+  });
+
+  test("pressed again goes to the same try", async () => {
+    const client = shop.guest();
+    const { trxId, placed } = await buy(client, goods, "sandbox");
+    const again = await client.post("user/complete-order", { trx_id: trxId, payment_type: "sandbox" });
+    expect(again).toMatchObject({ status: 200, body: { redirect_url: placed.redirect_url } });
+  });
+
+  test("a message without the provider's signature is refused, whatever it says", async () => {
+    const client = shop.guest();
+    const { trxId } = await buy(client, goods, "sandbox");
+    const message = { id: "made-up", type: "payment.paid", reference: trxId, status: "paid" };
+    for (const headers of [{}, { "Sandbox-Signature": "0".repeat(64) }, { "X-Sandbox-Signature": "t=1,v1=0" }] as Record<string, string>[]) {
+      const { status } = await client.post("payment/webhook/sandbox", message, { token: null, withoutMarker: true, headers });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect((await client.post("payment/webhook/nobody", message)).status).toBe(404);
+    expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain("Your order waits for its payment");
+  });
+
+  test("nobody comes back from a payment that never was", async () => {
+    expect((await shop.guest().get("payment/return/1.made-up")).status).toBe(404);
+  });
+});

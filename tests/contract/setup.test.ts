@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { PASSWORD, openShop } from "./open-shop.ts";
+
+const shop = openShop({ data: "empty", environment: { DEMO_MODE: "false" } });
+
+const OPENING = {
+  shop_name: "Corner Shop",
+  country: "DE",
+  currency: "EUR",
+  language: "en",
+  first_name: "Olga",
+  last_name: "Operator",
+  email: "olga@example.com",
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+};
+
+const codeOf = (output: string) => /type this code: (\S+)/.exec(output)?.[1] ?? "";
+
+describe("an empty shop", () => {
+  test("leads every page to its setup, which is opened by the code of the log, once", async () => {
+    const client = shop.guest();
+    const home = await client.page("");
+    expect(home.status).toBe(302);
+    expect(home.headers.get("Location")).toMatch(/\/setup$/);
+    const screen = await client.page("setup");
+    expect(screen.status).toBe(200);
+    const token = /id="token"[^>]*value="([^"]+)"/.exec(screen.html)?.[1] ?? /value="([^"]+)"[^>]*id="token"/.exec(screen.html)![1]!;
+
+    const code = codeOf(shop.server().output());
+    expect(code).toMatch(/^[A-Z2-9-]{14}$/);
+    const wrong = await client.post("setup", { ...OPENING, code: "AAAA-BBBB-CCCC" }, { token });
+    expect(wrong.status).toBeGreaterThanOrEqual(400);
+    expect((await client.page("")).status).toBe(302);
+
+    const bad = await client.post<{ errors: object }>("setup", { ...OPENING, code, currency: "XXX" }, { token });
+    expect(bad.status).toBe(422);
+    expect(bad.body.errors).toHaveProperty("currency");
+
+    const opened = await client.post("setup", { ...OPENING, code }, { token });
+    expect(opened).toMatchObject({ status: 200, body: { user: { email: OPENING.email, is_staff: true } } });
+    const visitor = shop.guest();
+    const opening = await visitor.page("");
+    expect(opening.status).toBe(200);
+    expect(opening.html).toContain("Corner Shop");
+    const again = await visitor.post("setup", { ...OPENING, email: "eve@example.com", code });
+    expect(again.status).toBe(409);
+    expect((await visitor.page("setup")).status).toBe(302);
+  });
+});
