@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 const ELSEWHERE = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"];
-const BUILT_SERVER = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 300_000 };
+const BUILT_SERVER = {
+  fileParallelism: false,
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 export default defineConfig({
   test: {
