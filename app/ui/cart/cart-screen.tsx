@@ -104,7 +104,7 @@ function Summary({ cart, taxDisplay }: CartScreenProps) {
   const hasChanges = cart.changes.length > 0;
   const isBlocked = !cart.carts.some((line) => line.isBuyable);
   return (
-    <aside aria-labelledby="summary" className="rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-6">
+    <aside aria-labelledby="summary" className="rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-36">
       <h2 id="summary" className="mb-4 text-xl">
         {t("Summary")}
       </h2>

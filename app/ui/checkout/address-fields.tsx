@@ -40,7 +40,7 @@ export function AddressFields({ address, initial, places, country, errors, onCou
 
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <TextField {...field("name")} label={t("Full name")} required autoComplete={`${section} name`} defaultValue={initial?.name} className="sm:col-span-6" maxLength={120} />
+      <TextField {...field("name")} label={t("Full name")} required autoComplete={`${section} name`} defaultValue={initial?.name} className="sm:col-span-6" maxLength={120} dir="auto" />
       <SelectField
         {...field("country_code")}
         label={t("Country")}
@@ -56,8 +56,8 @@ export function AddressFields({ address, initial, places, country, errors, onCou
           </option>
         ))}
       </SelectField>
-      <TextField {...field("line_1")} label={t("Street and number")} required autoComplete={`${section} address-line1`} defaultValue={initial?.line1} className="sm:col-span-6" maxLength={160} />
-      <TextField {...field("line_2")} label={t("Apartment, floor, company")} required={false} autoComplete={`${section} address-line2`} defaultValue={initial?.line2} className="sm:col-span-6" maxLength={160} />
+      <TextField {...field("line_1")} label={t("Street and number")} required autoComplete={`${section} address-line1`} defaultValue={initial?.line1} className="sm:col-span-6" maxLength={160} dir="auto" />
+      <TextField {...field("line_2")} label={t("Apartment, floor, company")} required={false} autoComplete={`${section} address-line2`} defaultValue={initial?.line2} className="sm:col-span-6" maxLength={160} dir="auto" />
       {states.length > 0 ? (
         <SelectField
           {...field("state")}
@@ -90,7 +90,7 @@ function CityField({ name, error, section, initial, cities }: CityFieldProps) {
   const listId = useId();
   return (
     <div className="sm:col-span-2">
-      <TextField name={name} error={error} label={t("City")} required autoComplete={`${section} address-level2`} defaultValue={initial} list={listId} maxLength={80} />
+      <TextField name={name} error={error} label={t("City")} required autoComplete={`${section} address-level2`} defaultValue={initial} list={listId} maxLength={80} dir="auto" />
       <datalist id={listId}>
         {cities.map((city) => (
           <option key={city}>{city}</option>

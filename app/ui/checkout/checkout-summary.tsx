@@ -27,7 +27,7 @@ export function CheckoutSummary({ checkout, errors, refusal, isPricing, isPlacin
   const groups = groupByShop(checkout);
   const isDigital = checkout.carts.every((line) => line.isDigital);
   return (
-    <aside aria-labelledby="checkout-summary" className="rounded-card border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-6">
+    <aside aria-labelledby="checkout-summary" className="rounded-card border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-36">
       <h2 id="checkout-summary" className="text-xl">
         {t("Your order")}{" "}
         <span className="text-base font-normal text-muted">{t("{count} items", { count: countUnits(checkout.carts) })}</span>

@@ -30,7 +30,7 @@ export function ConfirmationScreen({ purchase, secretKey }: ConfirmationScreenPr
           ))}
         </section>
       </div>
-      <aside aria-label={t("Your purchase")} className="border-line bg-surface rounded-card space-y-5 border p-4 sm:p-6 lg:sticky lg:top-6">
+      <aside aria-label={t("Your purchase")} className="border-line bg-surface rounded-card space-y-5 border p-4 sm:p-6 lg:sticky lg:top-36">
         <div>
           <h2 className="text-xl">{t("Your purchase")}</h2>
           <Moment iso={purchase.placedAt} withTime className="text-muted text-sm" />

@@ -102,7 +102,9 @@ function InvoiceLines({ order }: { order: OrderView }) {
             <th scope="row" className="py-3 text-start align-top font-normal">
               <span className="font-medium">{line.name}</span>
               {line.variantsName !== "" && <span className="block text-sm text-muted">{line.variantsName}</span>}
-              <bdi className="block text-sm text-muted">{line.sku}</bdi>
+              <span className="block text-sm text-muted">
+                <bdi>{line.sku}</bdi>
+              </span>
               <span className="block text-sm text-muted sm:hidden print:hidden">
                 <Amount value={line.price} /> {t("each")} · <bdi>{line.taxPercent}%</bdi> {t("Tax")}
               </span>

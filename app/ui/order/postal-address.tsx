@@ -5,16 +5,18 @@ export function PostalAddress({ address }: { address: AddressView }) {
   const lines = [address.line1, address.line2, [town, address.state].filter(Boolean).join(", "), address.countryName];
   return (
     <address className="leading-relaxed not-italic">
-      <span className="block font-medium">{address.name}</span>
+      <span className="block font-medium">
+        <bdi>{address.name}</bdi>
+      </span>
       {lines.filter(Boolean).map((line) => (
         <span key={line} className="block">
-          {line}
+          <bdi>{line}</bdi>
         </span>
       ))}
       {address.phone && (
-        <bdi dir="ltr" className="text-muted block rtl:text-end">
-          {address.phone}
-        </bdi>
+        <span className="block text-muted">
+          <bdi dir="ltr">{address.phone}</bdi>
+        </span>
       )}
     </address>
   );
