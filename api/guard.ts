@@ -5,8 +5,11 @@ import { refuse } from "./answer.ts";
 
 const BODY_TYPES = ["application/json", "multipart/form-data", "application/x-www-form-urlencoded"];
 
-/** A call that only reads: nothing is asked of the caller. */
-export const reads = createMiddleware<ApiEnvironment>(async (_c, next) => next());
+/** A call that only reads: nothing is asked of the caller. What it answers may be this visitor's alone, so nobody on the way keeps it. */
+export const reads = createMiddleware<ApiEnvironment>(async (c, next) => {
+  await next();
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
+});
 
 /** A call that changes something: XHR marker, the page's token, our own origin, a body that we read. */
 export const acts = createMiddleware<ApiEnvironment>(async (c, next) => {

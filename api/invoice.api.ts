@@ -25,6 +25,5 @@ export const invoiceApi = createRouter().openapi(invoice, async (c) => {
     (await getPurchase(c.var.ctx, { trxId: code, ...(key ? { key } : {}) })) ??
     (await getOrderInvoice(c.var.ctx, code, key));
   if (!found) return refuse(c, { code: "not_found" });
-  c.header("Cache-Control", "private, no-store");
   return c.json({ invoice: toWire(found) }, 200);
 });
