@@ -47,7 +47,7 @@ export function ListingScreen(props: ListingScreenProps) {
         <aside
           id={`${id}-filters`}
           aria-label={t("Filters")}
-          className="hidden target:block lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pe-3 [scrollbar-width:thin]"
+          className="hidden target:block lg:sticky lg:top-36 lg:block lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pe-3 [scrollbar-width:thin]"
         >
           <h2 className="sr-only">{t("Filters")}</h2>
           <FilterForm id={`${id}-form`} {...form} />

@@ -44,7 +44,7 @@ export function ProductGallery({ images, name, chosenImage, discountPercent }: G
   }
 
   return (
-    <div className="grid min-w-0 content-start gap-3 lg:grid-cols-[4.5rem_minmax(0,1fr)] md:sticky md:top-28 md:self-start">
+    <div className="grid min-w-0 content-start gap-3 lg:grid-cols-[4.5rem_minmax(0,1fr)] md:sticky md:top-36 md:self-start">
       {several && (
         <ul
           aria-label={t("Pictures")}

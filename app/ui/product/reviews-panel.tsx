@@ -16,7 +16,7 @@ export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: R
   const page = usePage();
   const { t } = page;
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-28">
+    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-36">
       <h2 id="reviews-title" className="text-2xl">
         {t("Reviews")}
       </h2>
@@ -24,7 +24,7 @@ export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: R
         <p className="mt-3 text-muted">{t("Nobody has reviewed this yet. Those who buy it can be the first.")}</p>
       ) : (
         <div className="mt-4 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
-          <div className="md:sticky md:top-28 md:self-start">
+          <div className="md:sticky md:top-36 md:self-start">
             <p className="flex items-baseline gap-2">
               <span className="figures font-heading text-4xl font-bold">
                 {formatNumber(page, summary.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
@@ -85,7 +85,7 @@ function ReviewItem({ review }: { review: Review }) {
   const page = usePage();
   return (
     <li className="py-5 first:pt-0">
-      <article lang={review.languageCode} dir="auto">
+      <article>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span
             aria-hidden
@@ -100,9 +100,17 @@ function ReviewItem({ review }: { review: Review }) {
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-2.5">
           <Stars rating={review.stars} />
-          {review.title && <h3 className="font-sans text-base font-semibold tracking-normal">{review.title}</h3>}
+          {review.title && (
+            <h3 lang={review.languageCode} dir="auto" className="font-sans text-base font-semibold tracking-normal">
+              {review.title}
+            </h3>
+          )}
         </div>
-        {review.body && <p className="mt-1.5 max-w-prose whitespace-pre-line">{review.body}</p>}
+        {review.body && (
+          <p lang={review.languageCode} dir="auto" className="mt-1.5 w-fit max-w-prose whitespace-pre-line">
+            {review.body}
+          </p>
+        )}
       </article>
     </li>
   );
