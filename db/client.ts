@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
+import { createListener } from "./listener.ts";
 
 /** What repositories speak to: the database, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -20,8 +21,8 @@ export type DatabaseHandle = {
   /** The embedded database itself, for dumps and for the job queue. */
   embedded: PGlite | null;
   pool: pg.Pool | null;
-  /** Calls back for every message that any process sends on the channel. */
-  listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
+  /** Calls back for every message that any process sends on the channel, and when some may have been missed. */
+  listen(channel: string, onMessage: (payload: string) => void, onMissed: () => void): Promise<void>;
   notify(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -41,32 +42,21 @@ export function openPostgres(url: string, connections = 10): DatabaseHandle {
     drizzleNodePostgres(guardOuterUse(pool, ["query", "connect"], inside)) as unknown as Database,
     inside,
   );
-  let listener: pg.Client | null = null;
+  const listener = createListener(url);
   return {
     db,
     kind: "postgresql",
     embedded: null,
     pool,
-    async listen(channel, onMessage) {
-      listener ??= await connectListener(url);
-      listener.on("notification", (message) => message.channel === channel && onMessage(message.payload ?? ""));
-      await listener.query(`listen ${pg.escapeIdentifier(channel)}`);
-    },
+    listen: (channel, onMessage, onMissed) => listener.listen(channel, { onMessage, onMissed }),
     async notify(channel, payload) {
       await pool.query("select pg_notify($1, $2)", [channel, payload]);
     },
     async close() {
-      await listener?.end();
+      await listener.close();
       await pool.end();
     },
   };
-}
-
-async function connectListener(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: "souk-listener" });
-  client.on("error", () => undefined);
-  await client.connect();
-  return client;
 }
 
 /** Opens the embedded database in a folder of its own, locked against a second process; `null`: in memory. */

@@ -15,6 +15,8 @@ export type Visitor = {
   sessionId: number | null;
   /** The stored hash of the session's token; null with no session. */
   sessionKey: string | null;
+  /** The session was given another 30 days with this request; its cookie is written anew. */
+  isSessionProlonged?: boolean;
   customerId: number | null;
   permissions: readonly string[];
   language: Language;

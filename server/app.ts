@@ -5,11 +5,13 @@ import { HTTPException } from "hono/http-exception";
 import type { HttpBindings } from "@hono/node-server";
 import { api } from "#api/api.ts";
 import { apiDocument, apiReader } from "#api/document.ts";
+import { setSessionCookie, type ApiContext } from "#api/answer.ts";
 import type { ApiEnvironment } from "#api/environment.ts";
 import type { DiskTransport } from "#integrations/mail/disk-transport.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { compression } from "./compression.ts";
 import { createMailReader } from "./dev-mail.ts";
+import { faultScreen } from "./fault-screen.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
 import { answerMetrics, measureRequest } from "./metrics.ts";
 import { createPages } from "./pages.ts";
@@ -57,16 +59,24 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
     `${appPath}*`,
     bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.json({ error: FAILURES.too_large.keyword }, 413) }),
   );
+  // No name in the database can hold a NUL: PostgreSQL throws at it.
+  app.use(`${appPath}*`, async (c, next) =>
+    c.req.path.includes("\0") || c.req.path.includes("%00") ? c.json({ error: FAILURES.not_found.keyword }, 404) : next(),
+  );
   if (shop.sandbox) app.route(appPath, createSandboxPages(shop.sandbox));
   app.use(`${appPath}*`, async (c, next) => {
     const asker = readAsker(c, shop);
-    c.set("ctx", await createContext(shop, asker));
+    const ctx = await createContext(shop, asker, shop.log.child({ requestId: c.var.requestId }));
+    c.set("ctx", ctx);
     c.set("isTlsUsed", asker.isTlsUsed);
     c.set("cookieName", asker.cookieName);
     c.set("origins", asker.origins);
     c.set("countryHeader", shop.config.countryHeader);
     c.set("isDemo", shop.config.isDemo);
     await next();
+    const isCookieSet = c.res.headers.has("Set-Cookie");
+    if (ctx.visitor.isSessionProlonged && asker.sessionToken && !isCookieSet)
+      setSessionCookie(c as unknown as ApiContext, asker.sessionToken);
   });
   if (mails) app.route(appPath, createMailReader(mails));
   app.route(appPath, api);
@@ -82,7 +92,10 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
     }
     shop.log.error({ err: error, requestId: c.var.requestId, path: c.req.path }, "request failed");
     const sentence = c.var.ctx?.t(FAILURES.internal.keyword) ?? FAILURES.internal.keyword;
-    return c.json({ error: sentence, request_id: c.var.requestId }, 500);
+    const isForScreen = c.req.method === "GET" && c.req.header("Accept")?.includes("text/html");
+    return isForScreen
+      ? faultScreen(c, sentence, c.var.requestId)
+      : c.json({ error: sentence, request_id: c.var.requestId }, 500);
   });
   return app;
 }

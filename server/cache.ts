@@ -9,14 +9,26 @@ export function createCache(options: {
   announce: (tags: readonly string[]) => Promise<void>;
 }): Cache & {
   forget(tags: readonly string[]): void;
+  /** After messages of other processes may have been missed. */
+  forgetAll(): void;
 } {
-  const entries = new LRUCache<string, Entry>({ max: options.entries });
   const keysOfTag = new Map<string, Set<string>>();
+  const entries = new LRUCache<string, Entry>({
+    max: options.entries,
+    dispose: ({ tags }, key, reason) => reason !== "set" && unlink(tags, key),
+  });
+
+  function unlink(tags: readonly string[], key: string): void {
+    for (const tag of tags) {
+      const keys = keysOfTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysOfTag.delete(tag);
+    }
+  }
 
   function forget(tags: readonly string[]): void {
     for (const tag of tags) {
-      for (const key of keysOfTag.get(tag) ?? []) entries.delete(key);
-      keysOfTag.delete(tag);
+      for (const key of [...(keysOfTag.get(tag) ?? [])]) entries.delete(key);
     }
   }
 
@@ -27,10 +39,11 @@ export function createCache(options: {
       const value = load();
       entries.set(key, { value, tags }, limits?.seconds ? { ttl: limits.seconds * 1000 } : {});
       for (const tag of tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key));
-      value.catch(() => entries.delete(key));
+      value.catch(() => entries.peek(key)?.value === value && entries.delete(key));
       return value;
     },
     forget,
+    forgetAll: () => entries.clear(),
     async purge(tags) {
       forget(tags);
       await options.announce(tags);

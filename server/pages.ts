@@ -32,7 +32,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     const url = new URL(c.req.url);
     const { languageCode, path } = splitLanguage(url.pathname, appPath);
     if (languageCode === ctx.settings.defaultLanguage) return c.redirect(appPath.slice(0, -1) + path + url.search, 301);
-    if (!ctx.settings.isSetUp && path !== "/setup") return c.redirect(`${appPath}setup`, 302);
+    if (!ctx.settings.isSetUp && path.replace(/\.data$/, "") !== "/setup") return c.redirect(`${appPath}setup`, 302);
     const isKnown = languageCode === null || (await findLanguages(ctx)).some(({ code }) => code === languageCode);
     const basename = isKnown && languageCode !== null ? appPath + languageCode : appPath;
     const nonce = randomBytes(16).toString("base64");

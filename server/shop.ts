@@ -45,10 +45,14 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     entries: 5_000,
     announce: (tags) => database.notify(PURGE_CHANNEL, JSON.stringify(tags)),
   });
-  await database.listen(PURGE_CHANNEL, (payload) => cache.forget(JSON.parse(payload) as string[]));
+  await database.listen(
+    PURGE_CHANNEL,
+    (payload) => cache.forget(JSON.parse(payload) as string[]),
+    () => cache.forgetAll(),
+  );
   const hashToken = createTokenHash(secret);
   const publicUrl = (config.appUrl ?? `http://localhost:${config.port}`) + config.appPath.slice(0, -1);
-  const sandbox = config.isDemo ? openSandbox(config, hashToken("sandbox signing"), publicUrl) : null;
+  const sandbox = config.isDemo ? openSandbox(config, hashToken("sandbox signing")) : null;
   return {
     config,
     folder,
@@ -69,12 +73,12 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
 }
 
 /** Its webhooks take the way of this machine, whatever the shop's public name is. */
-function openSandbox(config: Config, signingSecret: string, publicUrl: string): Sandbox {
+function openSandbox(config: Config, signingSecret: string): Sandbox {
   const host = config.host === "0.0.0.0" || config.host === "::" ? "127.0.0.1" : config.host;
   return createSandbox({
     folder: path.resolve(config.dataDir, "sandbox"),
     signingSecret,
-    pageUrl: (reference) => `${publicUrl}/sandbox/pay/${reference}`,
+    pageUrl: (reference, returnUrl) => `${returnUrl.split("/payment/return/")[0]}/sandbox/pay/${reference}`,
     webhookUrl: () =>
       `http://${host.includes(":") ? `[${host}]` : host}:${config.port}${config.appPath}payment/webhook/sandbox`,
     now: () => new Date(),

@@ -1,4 +1,4 @@
-import type { Context, Visitor } from "#domain/context.ts";
+import type { Context, Log, Visitor } from "#domain/context.ts";
 import { findAllCurrencies, findCurrencies } from "#domain/currency/find-currencies.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
 import { findSession } from "#domain/session/find-session.ts";
@@ -16,7 +16,7 @@ export type Asker = {
 };
 
 /** The context of one request. A visitor without a session cookie costs no query: all the rest is cached. */
-export async function createContext(shop: Shop, asker: Asker): Promise<Context> {
+export async function createContext(shop: Shop, asker: Asker, log: Log = shop.log): Promise<Context> {
   const base = { db: shop.database.db, cache: shop.cache, now: shop.now };
   const sessionKey = asker.sessionToken ? shop.hashToken(asker.sessionToken) : null;
   const [settings, languages, currencies, all, session] = await Promise.all([
@@ -43,6 +43,7 @@ export async function createContext(shop: Shop, asker: Asker): Promise<Context> 
   const visitor: Visitor = {
     sessionId: session?.id ?? null,
     sessionKey: session ? sessionKey : null,
+    isSessionProlonged: session?.isProlonged ?? false,
     customerId: session?.customerId ?? null,
     permissions: session?.permissions ?? [],
     language,
@@ -58,14 +59,12 @@ export async function createContext(shop: Shop, asker: Asker): Promise<Context> 
     baseCurrency,
     newToken: shop.newToken,
     hashToken: shop.hashToken,
-    log: shop.log,
+    log,
     t: translationOf(language.code),
     providers: shop.providers,
     wake: shop.wake,
     afterCommit: (work) =>
-      void Promise.resolve(work()).catch((error: unknown) =>
-        shop.log.error({ err: error }, "work after commit failed"),
-      ),
+      void Promise.resolve(work()).catch((error: unknown) => log.error({ err: error }, "work after commit failed")),
     shopUrl: asker.shopUrl,
   };
 }

@@ -24,7 +24,8 @@ type SandboxOptions = {
   /** The sandbox's own memory: a bank does not share the shop's database. */
   folder: string;
   signingSecret: string;
-  pageUrl: (reference: string) => string;
+  /** On the host that the browser came from. */
+  pageUrl: (reference: string, returnUrl: string) => string;
   webhookUrl: () => string;
   now: () => Date;
   lateMilliseconds?: number;
@@ -99,7 +100,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const reference = `sb_${sign(`payment:${request.paymentKey}`).slice(0, 32)}`;
       await mkdir(folder, { recursive: true });
       await writeOnce(fileOf(reference, "json"), JSON.stringify({ ...request, reference } satisfies SandboxPayment));
-      return { reference, redirectUrl: options.pageUrl(reference) };
+      return { reference, redirectUrl: options.pageUrl(reference, request.returnUrl) };
     },
     ask,
     async readEvent(body, headers) {

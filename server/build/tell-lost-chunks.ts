@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+
+/** The router reloads the page again and again while a chunk is missing; told instead, the shell reloads once and then says so. */
+export function tellLostChunks(): Plugin {
+  return {
+    name: "tell-lost-chunks",
+    apply: "build",
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js/ },
+      handler(code) {
+        const told = code.replace("window.location.reload();", 'window.dispatchEvent(new Event("souk:chunk-lost"));');
+        if (told === code)
+          throw new Error(
+            "React Router loads its route modules in another way now: see server/build/tell-lost-chunks.ts",
+          );
+        return told;
+      },
+    },
+  };
+}

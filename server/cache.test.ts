@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { createCache } from "./cache.ts";
+
+function make(entries = 10) {
+  const announced: (readonly string[])[] = [];
+  const cache = createCache({ entries, announce: async (tags) => void announced.push(tags) });
+  let loads = 0;
+  const read = (key: string, tags: string[] = []) => cache.get(key, tags, async () => (loads += 1));
+  return { cache, announced, read, countLoads: () => loads };
+}
+
+test("a value is loaded once, also when many ask at the same moment", async () => {
+  const { read, countLoads } = make();
+  await Promise.all([read("a"), read("a"), read("a")]);
+  expect(countLoads()).toBe(1);
+});
+
+test("a write forgets everything under its tag, here and elsewhere, and nothing else", async () => {
+  const { cache, announced, read } = make();
+  await read("one", ["listing", "product:1"]);
+  await read("two", ["product:2"]);
+  await cache.purge(["product:1"]);
+  expect(announced).toEqual([["product:1"]]);
+  expect(await read("one", ["listing", "product:1"])).toBe(3);
+  expect(await read("two", ["product:2"])).toBe(2);
+});
+
+test("what another process may have changed unheard is forgotten", async () => {
+  const { cache, read } = make();
+  await read("one", ["listing"]);
+  cache.forgetAll();
+  expect(await read("one", ["listing"])).toBe(2);
+  cache.forget(["listing"]);
+  expect(await read("one", ["listing"])).toBe(3);
+});
+
+test("a load that failed is not kept", async () => {
+  const { cache, read } = make();
+  await expect(cache.get("a", [], () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+  await Promise.resolve();
+  expect(await read("a")).toBe(1);
+});
+
+test("it stays within its bounds", async () => {
+  const { read, countLoads } = make(2);
+  for (const key of ["a", "b", "c"]) await read(key, ["tag"]);
+  await read("a", ["tag"]);
+  expect(countLoads()).toBe(4);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { ConfigError, parseConfig } from "./config.ts";
+
+test("a first run needs no environment: loopback, the embedded database, the demo", () => {
+  expect(parseConfig({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    appPath: "/",
+    databaseUrl: null,
+    isDemo: true,
+    trustProxy: false,
+    webConcurrency: 1,
+  });
+});
+
+test("empty variables are absent ones", () => {
+  expect(parseConfig({ PORT: "", APP_URL: "", DEMO_MODE: "" })).toEqual(parseConfig({}));
+});
+
+test.each([
+  [{ HOST: "0.0.0.0" }, false],
+  [{ DATABASE_URL: "postgres://db/souk" }, false],
+  [{ HOST: "0.0.0.0", DEMO_MODE: "1" }, true],
+  [{ DEMO_MODE: "false" }, false],
+  [{ HOST: "localhost" }, true],
+])("with %j the demo is %s", (environment, isDemo) => expect(parseConfig(environment).isDemo).toBe(isDemo));
+
+test("the shop's address is kept without its path", () => {
+  expect(parseConfig({ APP_URL: "https://shop.example/", APP_PATH: "/shop/" })).toMatchObject({
+    appUrl: "https://shop.example",
+    appPath: "/shop/",
+  });
+});
+
+test.each([
+  [{ PORT: "80a" }, "PORT must be a whole number"],
+  [{ PORT: "70000" }, "PORT must be at most 65535"],
+  [{ APP_URL: "ftp://shop.example" }, "APP_URL must be an http or https address"],
+  [{ APP_PATH: "/shop" }, "APP_PATH must begin and end with a slash"],
+  [{ APP_SECRET: "short" }, "APP_SECRET must have at least 32 characters"],
+  [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL must begin with postgres://"],
+  [{ DEMO_MODE: "yes" }, "DEMO_MODE must be true, false, 1 or 0"],
+  [{ SMTP_URL: "mail.example" }, "SMTP_URL must begin with smtp://"],
+  [{ WEB_CONCURRENCY: "2" }, "WEB_CONCURRENCY above 1 needs DATABASE_URL"],
+])("%j ends the start with one clear line", (environment, line) => {
+  expect(() => parseConfig(environment)).toThrow(ConfigError);
+  expect(() => parseConfig(environment)).toThrow(line);
+});
