@@ -52,7 +52,7 @@ export function ListingScreen(props: ListingScreenProps) {
           <h2 className="sr-only">{t("Filters")}</h2>
           <FilterForm id={`${id}-form`} {...form} />
         </aside>
-        <section aria-label={t("Products")} aria-busy={isPending} className="min-w-0">
+        <section aria-label={t("Products")} aria-busy={isPending} className="min-w-0 scroll-mt-12">
           <ListingToolbar
             state={state}
             formId={`${id}-form`}
