@@ -3,7 +3,7 @@ import { usePage } from "../parts/page.tsx";
 import { fulfilmentName, paymentName } from "./status-name.ts";
 
 const TONES = {
-  calm: "bg-sunken text-ink",
+  calm: "bg-line text-ink",
   good: "bg-success-soft text-success",
   open: "bg-warning-soft text-warning",
   bad: "bg-danger-soft text-danger",

@@ -45,7 +45,7 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
 
   return (
     <SessionCard
-      title={t("SignUp")}
+      title={t("Create an account")}
       text={t("One account for all shops of the market.")}
       footer={
         <>
