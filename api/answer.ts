@@ -65,7 +65,13 @@ export function setSessionCookie(c: ApiContext, token: string): void {
 }
 
 export function dropSessionCookie(c: ApiContext): void {
-  setCookie(c, c.var.cookieName, "", { path: "/", httpOnly: true, sameSite: "Lax", secure: c.var.isTlsUsed, maxAge: 0 });
+  setCookie(c, c.var.cookieName, "", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: c.var.isTlsUsed,
+    maxAge: 0,
+  });
 }
 
 /** A sentence for each zod issue, in the page's language. */
@@ -78,10 +84,15 @@ export function inputErrors(t: Translate, issues: readonly z.core.$ZodIssue[]): 
 function issueSentence(t: Translate, issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? t("This field is required.") : t("This value has the wrong form.");
+      // zod tells what it was given in its own sentence alone.
+      return issue.message.endsWith("received undefined")
+        ? t("This field is required.")
+        : t("This value has the wrong form.");
     case "too_small":
       if (issue.origin !== "string") return t("This must be at least {least}.", { least: String(issue.minimum) });
-      return issue.minimum === 1 ? t("This field is required.") : t("This must have at least {least} characters.", { least: String(issue.minimum) });
+      return issue.minimum === 1
+        ? t("This field is required.")
+        : t("This must have at least {least} characters.", { least: String(issue.minimum) });
     case "too_big":
       if (issue.origin !== "string") return t("This must be at most {most}.", { most: String(issue.maximum) });
       return t("This must have at most {most} characters.", { most: String(issue.maximum) });

@@ -1,7 +1,7 @@
 import { sumMoney } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { Payable } from "./order.ts";
-import { readOrderCode } from "./order-code.ts";
+import { isTrxId, readOrderCode } from "./order-code.ts";
 import {
   findOrderRows,
   getNewestPurchase,
@@ -17,6 +17,7 @@ import { isOwnPurchase, isKey } from "./purchase-access.ts";
  * purchase. Null where there is none or it is not this visitor's.
  */
 export async function getPayable(ctx: Context, code?: string, key?: string): Promise<Payable | null> {
+  if (code && !isTrxId(code)) return null;
   const orderCode = code ? readOrderCode(code) : null;
   const ofOrder = orderCode && (await getPurchaseOfOrder(ctx, orderCode));
   const purchase =

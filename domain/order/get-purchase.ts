@@ -9,11 +9,11 @@ import {
 } from "./order.repository.ts";
 import { presentPurchase } from "./present-purchase.ts";
 import { purchaseAccess } from "./purchase-access.ts";
-import { readOrderCode } from "./order-code.ts";
+import { isTrxId, readOrderCode } from "./order-code.ts";
 
 /** A placed purchase for whoever may see it, `key` being the secret of the mail; null for everybody else. */
 export async function getPurchase(ctx: Context, wanted: { trxId: string; key?: string }): Promise<PurchaseView | null> {
-  const purchase = await getPlacedPurchase(ctx, wanted.trxId);
+  const purchase = isTrxId(wanted.trxId) ? await getPlacedPurchase(ctx, wanted.trxId) : null;
   return purchase && showTo(ctx, purchase, wanted.key);
 }
 

@@ -20,3 +20,8 @@ export function readOrderCode(typed: string): string {
     .replace(/[IL]/g, "1");
   return `SK-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
+
+/** Whether a text of an address can be the random value of a purchase. */
+export function isTrxId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text);
+}

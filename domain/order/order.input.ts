@@ -13,6 +13,12 @@ export const trackOrderInput = z
   .refine((input) => Boolean(input.contact || input.key), { path: ["contact"], message: "This field is required." });
 
 export const invoiceQuery = z.object({ key: keyInput.optional() });
-export const invoiceParameter = z.object({ code: z.string().min(1).max(64) });
+export const invoiceParameter = z.object({
+  code: z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[\w-]+$/),
+});
 
 export type TrackOrderInput = z.infer<typeof trackOrderInput>;

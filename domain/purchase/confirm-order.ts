@@ -43,7 +43,7 @@ export async function confirmOrder(
       vatNumber: input.vat_number,
       shipTo,
       delivery: delivery.value,
-      notes: input.notes,
+      notes: notesOf(bought.lines, input.notes),
       amounts: priced,
     });
     if (id !== null) await replaceAddresses(inside, id, addresses.value);
@@ -91,4 +91,10 @@ function readDeliveries(
     chosen[shopId] = rate.id;
   }
   return success(chosen);
+}
+
+/** Only the shops of the purchase are told anything. */
+function notesOf(lines: readonly CartLine[], notes: Readonly<Record<string, string>>): Record<string, string> {
+  const shopIds = new Set(lines.map(({ shop }) => String(shop.id)));
+  return Object.fromEntries(Object.entries(notes).filter(([shopId, note]) => shopIds.has(shopId) && note !== ""));
 }
