@@ -44,6 +44,8 @@ const MINOR_DIGITS: Record<string, number> = {
   TND: 3,
 };
 
+const MOST_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
+
 /** Digits of the minor unit by ISO 4217: JPY 0, USD 2, KWD 3. */
 export function minorDigits(currency: string): number {
   return MINOR_DIGITS[currency] ?? 2;
@@ -169,16 +171,10 @@ export function convert(base: Money, to: PriceCurrency): Money {
 export function lowestBaseShownAs(shown: Money, from: PriceCurrency, baseCurrency: string): Money {
   if (from.code === baseCurrency) return shown;
   const { numerator, denominator } = rateOf(baseCurrency, from);
-  const guess = Number(divide(BigInt(shown.minor) * denominator, numerator, "down"));
-  const reach = Math.ceil((Number(denominator) / Number(numerator)) * from.roundingStepMinor) + 2;
-  let low = Math.max(guess - reach, -1);
-  let high = guess + reach;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (convert(moneyFromMinor(middle, baseCurrency), from).minor >= shown.minor) high = middle;
-    else low = middle;
-  }
-  return moneyFromMinor(high, baseCurrency);
+  const step = BigInt(from.roundingStepMinor);
+  const steps = divide(BigInt(shown.minor), step, "up");
+  const base = steps <= 0n ? 0n : divide((2n * steps - 1n) * denominator * step, 2n * numerator, "up");
+  return moneyFromMinor(Number(base < MOST_MINOR ? base : MOST_MINOR), baseCurrency);
 }
 
 function rateOf(baseCurrency: string, to: PriceCurrency): { numerator: bigint; denominator: bigint } {
