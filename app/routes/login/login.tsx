@@ -10,6 +10,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { LoginForm } from "#app/ui/session/login-form.tsx";
 import { isSentByCheckout, wayBack } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useVisitor } from "#app/visitor-store.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn();
@@ -25,6 +26,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
   const navigate = useNavigate();
+  const addToast = useVisitor((state) => state.addToast);
   const [search] = useSearchParams();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -34,7 +36,10 @@ export default function Login({ loaderData }: Route.ComponentProps) {
     setPending(true);
     setRefusal(null);
     const outcome = await call.post("/login", { json: { email, password } }, { changes: ["session"] });
-    if (outcome.ok) return void navigate(wayBack(search.get("redirect")), { replace: true });
+    if (outcome.ok) {
+      for (const { message } of outcome.answer.changes) addToast({ kind: "warning", message });
+      return void navigate(wayBack(search.get("redirect")), { replace: true });
+    }
     setPending(false);
     setErrors(outcome.errors);
     if (outcome.status !== 422) setRefusal(outcome.error);

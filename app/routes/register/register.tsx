@@ -10,6 +10,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { RegisterForm, type SentAccount } from "#app/ui/session/register-form.tsx";
 import { wayBack } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useVisitor } from "#app/visitor-store.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn();
@@ -23,6 +24,7 @@ export default function Register() {
   const { t } = usePage();
   const call = useCall();
   const navigate = useNavigate();
+  const addToast = useVisitor((state) => state.addToast);
   const [search] = useSearchParams();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -32,7 +34,10 @@ export default function Register() {
     setPending(true);
     setRefusal(null);
     const outcome = await call.post("/register", { json: account }, { changes: ["session"] });
-    if (outcome.ok) return void navigate(wayBack(search.get("redirect")), { replace: true });
+    if (outcome.ok) {
+      for (const { message } of outcome.answer.changes) addToast({ kind: "warning", message });
+      return void navigate(wayBack(search.get("redirect")), { replace: true });
+    }
     setPending(false);
     setErrors(outcome.errors);
     if (outcome.status !== 422) setRefusal(outcome.error);
