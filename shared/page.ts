@@ -4,7 +4,3 @@ export type Page<Item> = { items: Item[]; page: number; perPage: number; total: 
 export function hasNextPage(page: Page<unknown>): boolean {
   return page.page * page.perPage < page.total;
 }
-
-export function mapPage<From, To>(page: Page<From>, change: (item: From) => To): Page<To> {
-  return { ...page, items: page.items.map(change) };
-}
