@@ -24,7 +24,14 @@ export type FacetCounts = {
   highestPrice: Money | null;
 };
 
-type FacetRow = { kind: string; id: number; failed: number; count: number; lowest: number | null; highest: number | null };
+type FacetRow = {
+  kind: string;
+  id: number;
+  failed: number;
+  count: number;
+  lowest: number | null;
+  highest: number | null;
+};
 
 export async function countFacets(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
   const { categories: screenCategories, chosenCategories } = filter;
@@ -41,7 +48,11 @@ function readCounts(ctx: Context, filter: ListingFilter, rows: FacetRow[]): Face
   const of = (kind: string) => new Map(rows.filter((row) => row.kind === kind).map(({ id, count }) => [id, count]));
   const choices = rows.filter((row) => row.kind === "choice");
   const valuesFailing = (part: number) =>
-    new Map(choices.filter(({ id, failed }) => id > 0 && (failed === 0 || failed === part)).map(({ id, count }) => [id, count]));
+    new Map(
+      choices
+        .filter(({ id, failed }) => id > 0 && (failed === 0 || failed === part))
+        .map(({ id, count }) => [id, count]),
+    );
   const whole = rows.find((row) => row.kind === "whole");
   const money = (minor: number | null | undefined) =>
     minor === null || minor === undefined ? null : readMoney(minor, ctx.baseCurrency.code);
@@ -161,7 +172,12 @@ function failsAtMostOne(parts: readonly Part[]): SQL {
 }
 
 function allHold(parts: readonly Part[]): SQL {
-  return parts.length > 0 ? sql.join(parts.map(({ holds }) => holds), sql` and `) : sql`true`;
+  return parts.length > 0
+    ? sql.join(
+        parts.map(({ holds }) => holds),
+        sql` and `,
+      )
+    : sql`true`;
 }
 
 /** What no facet ignores: the screen's own subject, and stock, which is either asked for or not. */

@@ -11,6 +11,8 @@ import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts"
 import { textQueryOf } from "./search-words.ts";
 
 const KEPT_SECONDS = 60;
+const LAST_KEPT_OFFSET = 120;
+const LISTING_TAGS = [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG];
 /** A search that finds more than this is not ranked word by word: of so many the popular ones are meant. */
 const MOST_RANKED = 3_000;
 
@@ -34,23 +36,34 @@ async function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter
   const offset = (query.page - 1) * query.perPage;
   if (order !== "best_match") {
     const [ids, total] = await Promise.all([
-      findListedIds(ctx, filter, order, query.perPage, offset),
+      findIdsKept(ctx, filter, order, query.perPage, offset),
       countKept(ctx, filter),
     ]);
     return { ids, total };
   }
   const total = await countKept(ctx, filter);
   const ranked: ListingOrder = total > MOST_RANKED ? "top_selling" : order;
-  return { ids: total > offset ? await findListedIds(ctx, filter, ranked, query.perPage, offset) : [], total };
+  return { ids: total > offset ? await findIdsKept(ctx, filter, ranked, query.perPage, offset) : [], total };
+}
+
+/** Which products stand on a page is kept, what is told about them is not; pages far behind are not asked for often enough. */
+function findIdsKept(
+  ctx: Context,
+  filter: ListingFilter,
+  order: ListingOrder,
+  limit: number,
+  offset: number,
+): Promise<number[]> {
+  const find = () => findListedIds(ctx, filter, order, limit, offset);
+  if (offset > LAST_KEPT_OFFSET) return find();
+  const key = `listing-page:${order}:${limit}:${offset}:${filterKey(filter)}`;
+  return ctx.cache.get(key, LISTING_TAGS, find, { seconds: KEPT_SECONDS });
 }
 
 function countKept(ctx: Context, filter: ListingFilter): Promise<number> {
-  return ctx.cache.get(
-    `listing-total:${filterKey(filter)}`,
-    [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG],
-    () => countListed(ctx, filter),
-    { seconds: KEPT_SECONDS },
-  );
+  return ctx.cache.get(`listing-total:${filterKey(filter)}`, LISTING_TAGS, () => countListed(ctx, filter), {
+    seconds: KEPT_SECONDS,
+  });
 }
 
 async function present(
