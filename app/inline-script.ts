@@ -35,7 +35,7 @@ try{if(sessionStorage.getItem(key)!==here){sessionStorage.setItem(key,here);loca
 var n=d.getElementById("chunk_lost");if(n)n.hidden=false;
 }
 addEventListener("error",function(e){
-var s=e.target;if(s&&s.tagName==="SCRIPT"&&s.src&&s.src.indexOf("/assets/")>0)lost();
+var s=e.target;if(s&&s.tagName==="SCRIPT"&&(s.type==="module"||s.src&&s.src.indexOf("/assets/")>0))lost();
 },true);
 setTimeout(lost,120000);
 })()`;

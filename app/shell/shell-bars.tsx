@@ -11,6 +11,7 @@ import { CountrySelect, CurrencyPicker, LanguageLinks, LanguagePicker, ShipToPic
 import { SearchBox } from "#app/ui/shell/search-box.tsx";
 import { ThemeSwitch } from "#app/ui/shell/theme-switch.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
+import { LostPart } from "./lost-part.tsx";
 import { useChoices, useThirdLevel } from "./use-choices.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -74,51 +75,53 @@ export function ShellBars({ data }: { data: RootView }) {
         onCart={() => show("cart")}
       />
       {isMenuWanted && (
-        <Suspense fallback={null}>
-          <MenuDrawer
-            isOpen={isMenuOpen}
-            categories={data.categories}
-            third={third}
-            onClose={() => show(null)}
-            account={<AccountLinks user={user} onSignOut={choices.signOut} onLeave={() => show(null)} />}
-            settings={
-              <>
-                <div>
-                  <p className="mb-1 text-sm font-medium">{t("Language")}</p>
-                  <LanguageLinks languages={languages} defaultLanguage={defaultLanguage} />
-                </div>
-                <label className="block text-sm font-medium">
-                  <span className="mb-1 block">{t("Currency")}</span>
-                  <select
-                    value={currencyCode}
-                    onChange={(event) => choices.chooseCurrency(event.target.value)}
-                    className="h-11 w-full rounded-field border border-line-strong bg-surface px-3"
-                  >
-                    {currencies.map(({ code, name }) => (
-                      <option key={code} value={code}>
-                        {code} · {name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                <div>
-                  <label htmlFor="menu_ship_to" className="mb-1 block text-sm font-medium">
-                    {t("Country of delivery")}
+        <LostPart>
+          <Suspense fallback={null}>
+            <MenuDrawer
+              isOpen={isMenuOpen}
+              categories={data.categories}
+              third={third}
+              onClose={() => show(null)}
+              account={<AccountLinks user={user} onSignOut={choices.signOut} onLeave={() => show(null)} />}
+              settings={
+                <>
+                  <div>
+                    <p className="mb-1 text-sm font-medium">{t("Language")}</p>
+                    <LanguageLinks languages={languages} defaultLanguage={defaultLanguage} />
+                  </div>
+                  <label className="block text-sm font-medium">
+                    <span className="mb-1 block">{t("Currency")}</span>
+                    <select
+                      value={currencyCode}
+                      onChange={(event) => choices.chooseCurrency(event.target.value)}
+                      className="h-11 w-full rounded-field border border-line-strong bg-surface px-3"
+                    >
+                      {currencies.map(({ code, name }) => (
+                        <option key={code} value={code}>
+                          {code} · {name}
+                        </option>
+                      ))}
+                    </select>
                   </label>
-                  <CountrySelect
-                    id="menu_ship_to"
-                    shipTo={shipTo}
-                    countries={choices.countries}
-                    onChoose={choices.chooseCountry}
-                  />
-                </div>
-                <p className="flex items-center justify-between text-sm font-medium">
-                  {t("Light or dark")} <ThemeSwitch />
-                </p>
-              </>
-            }
-          />
-        </Suspense>
+                  <div>
+                    <label htmlFor="menu_ship_to" className="mb-1 block text-sm font-medium">
+                      {t("Country of delivery")}
+                    </label>
+                    <CountrySelect
+                      id="menu_ship_to"
+                      shipTo={shipTo}
+                      countries={choices.countries}
+                      onChoose={choices.chooseCountry}
+                    />
+                  </div>
+                  <p className="flex items-center justify-between text-sm font-medium">
+                    {t("Light or dark")} <ThemeSwitch />
+                  </p>
+                </>
+              }
+            />
+          </Suspense>
+        </LostPart>
       )}
     </>
   );

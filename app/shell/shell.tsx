@@ -4,6 +4,7 @@ import { loadChunk } from "#app/lost-chunk.ts";
 import type { RootView } from "#app/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Toasts } from "#app/ui/parts/toasts.tsx";
+import { ErrorScreen } from "#app/ui/shell/error-screen.tsx";
 import { Footer } from "#app/ui/shell/footer.tsx";
 import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
 import { ProgressBar } from "#app/ui/shell/progress-bar.tsx";
@@ -11,6 +12,7 @@ import { RouteShimmer } from "#app/ui/shell/route-shimmer.tsx";
 import { ScrollToTop } from "#app/ui/shell/scroll-to-top.tsx";
 import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
+import { LostPart } from "./lost-part.tsx";
 import { ShellBars } from "./shell-bars.tsx";
 import { useLateNavigation } from "./use-late-navigation.ts";
 import { useNewsletter } from "./use-newsletter.ts";
@@ -61,11 +63,13 @@ function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const target = navigation.location?.pathname;
-  const isLate = useLateNavigation(target !== undefined && target !== pathname ? target : null);
+  const { isLate, lostAddress } = useLateNavigation(target !== undefined && target !== pathname ? target : null);
   return (
     <>
-      <ProgressBar isLoading={navigation.state !== "idle"} />
-      {isLate && target && target !== "/" ? (
+      <ProgressBar isLoading={navigation.state !== "idle" && !lostAddress} />
+      {lostAddress ? (
+        <ErrorScreen isChunkLost retryAddress={lostAddress} />
+      ) : isLate && target && target !== "/" ? (
         <RouteShimmer path={target} />
       ) : (
         <ViewTransition
@@ -91,10 +95,12 @@ function Overlays() {
   const [isCartWanted, setCartWanted] = useState(false);
   if (isCartOpen && !isCartWanted) setCartWanted(true);
   return (
-    <Suspense fallback={null}>
-      {isCartWanted && <VisitorCartDrawer />}
-      {quickViewSlug && <QuickView key={quickViewSlug} slug={quickViewSlug} onClose={closeQuickView} />}
-    </Suspense>
+    <LostPart>
+      <Suspense fallback={null}>
+        {isCartWanted && <VisitorCartDrawer />}
+        {quickViewSlug && <QuickView key={quickViewSlug} slug={quickViewSlug} onClose={closeQuickView} />}
+      </Suspense>
+    </LostPart>
   );
 }
 

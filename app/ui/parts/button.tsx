@@ -83,7 +83,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors enabled:hover:bg-sunken disabled:opacity-45 ${className}`}
+      className={`inline-flex ${className.includes("size-") ? "" : "size-11"} shrink-0 items-center justify-center rounded-full transition-colors enabled:hover:bg-sunken disabled:opacity-45 ${className}`}
     >
       {children}
     </button>

@@ -19,7 +19,7 @@ export function Stars({
         role="img"
         aria-label={t("{rating} of 5 stars", { rating: formatNumber(page, rating) })}
         viewBox="0 0 100 20"
-        className={`stars ${size === "small" ? "h-3.5" : "h-5"}`}
+        className={`stars mirrored ${size === "small" ? "h-3.5" : "h-5"}`}
       >
         <rect width={Math.round(rating * 20)} height="20" />
       </svg>

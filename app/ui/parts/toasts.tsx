@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "./button.tsx";
 import { usePage } from "./page.tsx";
@@ -47,15 +47,22 @@ function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) 
   const { t } = usePage();
   const { icon: Icon, className } = LOOKS[toast.kind];
   const { id, action } = toast;
+  const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => onDrop(id), action ? SHOWN_WITH_ACTION_MILLISECONDS : SHOWN_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [id, action, onDrop]);
+  }, [id, action, isHeld, onDrop]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it stays while it is looked at
     <div
       data-toast={toast.kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       className="toast pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-1 shadow-lifted"
     >
       <Icon aria-hidden className={`mt-2 size-5 shrink-0 ${className}`} />

@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 import { DocumentHead } from "./document-head.tsx";
 
 /** Something of ours went wrong, or a part of the page did not arrive. */
-export function ErrorScreen({ isChunkLost = false }: { isChunkLost?: boolean }) {
+export function ErrorScreen({ isChunkLost = false, retryAddress }: { isChunkLost?: boolean; retryAddress?: string }) {
   const { t } = usePage();
   return (
     <>
@@ -20,7 +20,9 @@ export function ErrorScreen({ isChunkLost = false }: { isChunkLost?: boolean }) 
             : t("The mistake is ours and nothing was changed. Please try again in a moment; your cart is kept.")
         }
       >
-        <Button onClick={() => window.location.reload()}>{t("Try again")}</Button>
+        <Button onClick={() => (retryAddress ? window.location.assign(retryAddress) : window.location.reload())}>
+          {t("Try again")}
+        </Button>
         <ButtonLink to="/" look="secondary" reloadDocument>
           {t("To the home page")}
         </ButtonLink>
