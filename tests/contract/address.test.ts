@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { Client } from "../client.ts";
 import { ADDRESS, openShop } from "./open-shop.ts";
 
-type Book = { addresses: { id: number; name: string; country_name: string; is_default_shipping: boolean; is_default_billing: boolean }[]; errors: Record<string, string[]> };
+type Book = {
+  addresses: {
+    id: number;
+    name: string;
+    country_name: string;
+    is_default_shipping: boolean;
+    is_default_billing: boolean;
+  }[];
+  errors: Record<string, string[]>;
+};
 
 const shop = openShop();
 const keep = (client: Client, more: object = {}) => client.post<Book>("store/user-address", { ...ADDRESS, ...more });
@@ -12,13 +21,24 @@ describe("the address book", () => {
     const customer = await shop.customer();
     const first = await keep(customer);
     expect(first.status).toBe(200);
-    expect(first.body.addresses[0]).toMatchObject({ name: ADDRESS.name, country_name: "United States", is_default_shipping: true, is_default_billing: true });
+    expect(first.body.addresses[0]).toMatchObject({
+      name: ADDRESS.name,
+      country_name: "United States",
+      is_default_shipping: true,
+      is_default_billing: true,
+    });
     const { id } = first.body.addresses[0]!;
-    expect((await keep(customer, { id, name: "Ada King" })).body.addresses.map(({ name }) => name)).toEqual(["Ada King"]);
+    expect((await keep(customer, { id, name: "Ada King" })).body.addresses.map(({ name }) => name)).toEqual([
+      "Ada King",
+    ]);
     const second = (await keep(customer, { name: "Office" })).body.addresses.find(({ name }) => name === "Office")!;
     const preferred = (await customer.post<Book>(`default/user-address/shipping/${second.id}`)).body.addresses;
-    expect(preferred.filter(({ is_default_shipping }) => is_default_shipping).map(({ name }) => name)).toEqual(["Office"]);
-    expect((await customer.post<Book>(`delete/user-address/${second.id}`)).body.addresses.map(({ name }) => name)).toEqual(["Ada King"]);
+    expect(preferred.filter(({ is_default_shipping }) => is_default_shipping).map(({ name }) => name)).toEqual([
+      "Office",
+    ]);
+    expect(
+      (await customer.post<Book>(`delete/user-address/${second.id}`)).body.addresses.map(({ name }) => name),
+    ).toEqual(["Ada King"]);
     expect((await customer.get<Book>("user/get-all-address")).body.addresses).toHaveLength(1);
   });
 

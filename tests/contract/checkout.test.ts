@@ -4,7 +4,12 @@ import { ADDRESS, type ListedProduct, type ShownMoney, buy, confirmOrder, openSh
 type Checkout = {
   trx_id: string;
   carts: unknown[];
-  shops: { id: number; needs_delivery: boolean; chosen_id: number; choices: { id: number; price: ShownMoney; from: string; to: string }[] }[];
+  shops: {
+    id: number;
+    needs_delivery: boolean;
+    chosen_id: number;
+    choices: { id: number; price: ShownMoney; from: string; to: string }[];
+  }[];
   totals: Record<"sub_total" | "shipping" | "shipping_tax" | "tax" | "total", ShownMoney>;
   payment_methods: { code: string }[];
   ship_to: string;
@@ -21,7 +26,8 @@ beforeAll(async () => {
 async function fillCart() {
   const client = shop.guest();
   let trxId = "";
-  for (const { id } of goods) trxId = (await client.post<{ trx_id: string }>("user/addToCart", { product_id: id })).body.trx_id;
+  for (const { id } of goods)
+    trxId = (await client.post<{ trx_id: string }>("user/addToCart", { product_id: id })).body.trx_id;
   return { client, trxId };
 }
 
@@ -46,7 +52,10 @@ describe("the checkout's calls", () => {
     const before = (await client.get<Checkout>("user/checkout")).body;
     const [first] = before.shops;
     const dearer = first!.choices.find(({ id }) => id !== first!.chosen_id)!;
-    const priced = await client.post<Checkout>("user/find/shipping_cost", { trx_id: trxId, delivery: { [first!.id]: dearer.id } });
+    const priced = await client.post<Checkout>("user/find/shipping_cost", {
+      trx_id: trxId,
+      delivery: { [first!.id]: dearer.id },
+    });
     expect(priced.body.totals.shipping.amount).toBeGreaterThan(before.totals.shipping.amount);
     const abroad = await client.post<Checkout>("user/find/shipping_cost", { trx_id: trxId, country_code: "DE" });
     expect(abroad.body.ship_to).toBe("DE");
@@ -55,10 +64,20 @@ describe("the checkout's calls", () => {
 
   test("ask for contact, address and terms, each at its field", async () => {
     const { client, trxId } = await fillCart();
-    const { status, body } = await client.post<Refused>("user/confirm-order", { trx_id: trxId, shipping_address: {}, terms_accepted: false });
+    const { status, body } = await client.post<Refused>("user/confirm-order", {
+      trx_id: trxId,
+      shipping_address: {},
+      terms_accepted: false,
+    });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual(
-      expect.arrayContaining(["email", "shipping_address.name", "shipping_address.line_1", "shipping_address.city", "terms_accepted"]),
+      expect.arrayContaining([
+        "email",
+        "shipping_address.name",
+        "shipping_address.line_1",
+        "shipping_address.city",
+        "terms_accepted",
+      ]),
     );
     const nowhere = await confirmOrder(client, trxId, { shipping_address: { ...ADDRESS, state: "Atlantis" } });
     expect(nowhere.status).toBe(422);
@@ -99,6 +118,8 @@ describe("the checkout's calls", () => {
     const stranger = shop.guest();
     await stranger.post("user/addToCart", { product_id: goods[0]!.id });
     expect((await confirmOrder(stranger, trxId)).status).toBe(404);
-    expect((await stranger.post("user/complete-order", { trx_id: trxId, payment_type: "cash_on_delivery" })).status).toBe(404);
+    expect(
+      (await stranger.post("user/complete-order", { trx_id: trxId, payment_type: "cash_on_delivery" })).status,
+    ).toBe(404);
   });
 });

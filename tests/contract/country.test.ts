@@ -10,7 +10,9 @@ describe("countries, states and cities", () => {
     const client = shop.guest();
     const { countries } = (await client.get<{ countries: { code: string; name: string }[] }>("get/country-list")).body;
     expect(countries.find(({ code }) => code === "DE")?.name).toBe("Germany");
-    const arabic = await shop.guest({ language: "ar" }).get<{ countries: { code: string; name: string }[] }>("get/country-list");
+    const arabic = await shop
+      .guest({ language: "ar" })
+      .get<{ countries: { code: string; name: string }[] }>("get/country-list");
     expect(arabic.body.countries.find(({ code }) => code === "DE")?.name).toBe("ألمانيا");
     const { states } = (await client.get<{ states: Place[] }>("get/state-list/US")).body;
     const texas = states.find(({ name }) => name === "Texas")!;

@@ -11,8 +11,13 @@ describe("currency and country", () => {
     const changed = await client.get<{ active_currency: object }>("change/currency/JPY");
     expect(changed).toMatchObject({ status: 200, body: { active_currency: { code: "JPY" } } });
     const { body } = await client.get<Priced>("home/filtered_products");
-    expect(body.products.data[0]!.price).toMatchObject({ currency: "JPY", formatted: expect.not.stringContaining(".") });
-    expect((await shop.guest().get<Priced>("home/filtered_products")).body.products.data[0]!.price.currency).toBe("USD");
+    expect(body.products.data[0]!.price).toMatchObject({
+      currency: "JPY",
+      formatted: expect.not.stringContaining("."),
+    });
+    expect((await shop.guest().get<Priced>("home/filtered_products")).body.products.data[0]!.price.currency).toBe(
+      "USD",
+    );
   });
 
   test("the active one again begins no session, and one that is not offered is not found", async () => {
@@ -24,7 +29,9 @@ describe("currency and country", () => {
   });
 
   test("the currency of a place follows the country header", async () => {
-    const { status, body } = await shop.guest().get<{ currency: { code: string } }>("get/geolocale", { headers: { "CF-IPCountry": "DE" } });
+    const { status, body } = await shop
+      .guest()
+      .get<{ currency: { code: string } }>("get/geolocale", { headers: { "CF-IPCountry": "DE" } });
     expect(status).toBe(200);
     expect(body.currency.code).toBe("EUR");
   });

@@ -34,7 +34,10 @@ describe("where guests may not buy", () => {
       const { body } = await client.post<{ trx_id: string }>("user/addToCart", { product_id: goods[0]!.id });
       expect((await client.get("user/checkout")).status).toBe(status);
       expect((await confirmOrder(client, body.trx_id)).status).toBe(status);
-      const placed = await client.post("user/complete-order", { trx_id: body.trx_id, payment_type: "cash_on_delivery" });
+      const placed = await client.post("user/complete-order", {
+        trx_id: body.trx_id,
+        payment_type: "cash_on_delivery",
+      });
       expect(placed.status).toBe(status);
     }
   });

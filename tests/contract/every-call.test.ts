@@ -16,8 +16,30 @@ const ACTING_GETS = ["/logout", "/change/currency/{code}"];
 /** Signed by a provider in place of a token. */
 const SIGNED = ["/payment/webhook/{provider}"];
 
-const BAD_PARTS = ["0", "-1", "abc", "99999999999999999999", "%00", "%E0%A4%A", "..%2f..%2fetc%2fpasswd", "é".repeat(300)];
-const BAD_VALUES: unknown[] = [null, -1, 1.5, 1e300, "", "\u0000", "x".repeat(20_000), [], {}, [[]], true, { __proto__: null, a: { b: [] } }];
+const BAD_PARTS = [
+  "0",
+  "-1",
+  "abc",
+  "99999999999999999999",
+  "%00",
+  "%E0%A4%A",
+  "..%2f..%2fetc%2fpasswd",
+  "é".repeat(300),
+];
+const BAD_VALUES: unknown[] = [
+  null,
+  -1,
+  1.5,
+  1e300,
+  "",
+  "\u0000",
+  "x".repeat(20_000),
+  [],
+  {},
+  [[]],
+  true,
+  { __proto__: null, a: { b: [] } },
+];
 
 let server: BuiltServer;
 let document: ApiDocument;
@@ -42,7 +64,13 @@ function newClient(): Client {
   return createClient(server.url, { address: `10.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}` });
 }
 
-function send(client: Client, { method, path }: Call, part: string, body?: unknown, options?: Parameters<Client["post"]>[2]) {
+function send(
+  client: Client,
+  { method, path }: Call,
+  part: string,
+  body?: unknown,
+  options?: Parameters<Client["post"]>[2],
+) {
   const filled = path.replaceAll(/\{\w+(?::[^}]*)?\}/g, part);
   return method === "get" ? client.get(filled, options) : client.post(filled, body, options);
 }
@@ -107,7 +135,10 @@ describe("a call that changes something", () => {
     const client = newClient();
     const wrong: string[] = [];
     for (const call of calls.filter(isActing)) {
-      const foreign: Record<string, string>[] = [{ Origin: "https://elsewhere.example" }, { "Sec-Fetch-Site": "cross-site" }];
+      const foreign: Record<string, string>[] = [
+        { Origin: "https://elsewhere.example" },
+        { "Sec-Fetch-Site": "cross-site" },
+      ];
       for (const headers of foreign) {
         const { status } = await send(client, call, "1", {}, { headers });
         if (status !== 419) wrong.push(`${nameOf(call)} ${JSON.stringify(headers)}: ${status}`);
@@ -126,7 +157,10 @@ describe("malformed input", () => {
         const { status } = await send(client, call, "1", undefined, { text });
         if (status >= 500) wrong.push(`${nameOf(call)} ${JSON.stringify(text)}: ${status}`);
       }
-      const typed = await send(client, call, "1", undefined, { text: "<a/>", headers: { "Content-Type": "application/xml" } });
+      const typed = await send(client, call, "1", undefined, {
+        text: "<a/>",
+        headers: { "Content-Type": "application/xml" },
+      });
       if (isActing(call) && typed.status !== 415) wrong.push(`${nameOf(call)} XML: ${typed.status}`);
     }
     expect(wrong).toEqual([]);
@@ -161,7 +195,17 @@ describe("malformed input", () => {
     const client = newClient();
     const wrong: string[] = [];
     for (const call of calls.filter(({ method }) => method === "get"))
-      for (const query of ["page=0", "page=x", "page=-1", "page=1e9", "per_page=100000", "slug=%00", "q=%00", "categories[]=x", "price_min=-1"]) {
+      for (const query of [
+        "page=0",
+        "page=x",
+        "page=-1",
+        "page=1e9",
+        "per_page=100000",
+        "slug=%00",
+        "q=%00",
+        "categories[]=x",
+        "price_min=-1",
+      ]) {
         const filled = { ...call, path: `${call.path}?${query}` };
         const { status } = await send(client, filled, "1");
         if (status >= 500) wrong.push(`${nameOf(call)} ?${query}: ${status}`);

@@ -26,7 +26,12 @@ describe("an invoice", () => {
   test("is not there for anybody else, with a wrong key neither", async () => {
     for (const stranger of [shop.guest(), await shop.customer()]) {
       expect((await stranger.get(`user/invoice/${codes[0]}`)).status).toBe(404);
-      for (const path of [`get-invoice/${codes[0]}`, `invoice/${trxId}`, `order-confirmation?trx_id=${trxId}`, `payment/${trxId}`])
+      for (const path of [
+        `get-invoice/${codes[0]}`,
+        `invoice/${trxId}`,
+        `order-confirmation?trx_id=${trxId}`,
+        `payment/${trxId}`,
+      ])
         expect((await stranger.page(path)).status).toBe(404);
       expect((await stranger.page(`invoice/${trxId}?key=${"x".repeat(22)}`)).status).toBe(404);
     }

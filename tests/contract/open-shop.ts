@@ -101,7 +101,8 @@ export function confirmOrder(client: Client, trxId: string, more: object = {}) {
 /** Puts goods into the cart, confirms and places; answers the trx_id and the order codes of the confirmation. */
 export async function buy(client: Client, goods: readonly ListedProduct[], paymentType = "cash_on_delivery") {
   let trxId = "";
-  for (const { id } of goods) trxId = (await client.post<{ trx_id: string }>("user/addToCart", { product_id: id })).body.trx_id;
+  for (const { id } of goods)
+    trxId = (await client.post<{ trx_id: string }>("user/addToCart", { product_id: id })).body.trx_id;
   const confirmed = await confirmOrder(client, trxId);
   if (confirmed.status !== 200) throw new Error(`Could not confirm: ${JSON.stringify(confirmed.body)}`);
   const placed = await client.post<{ redirect_url: string; trx_id: string }>("user/complete-order", {

@@ -13,7 +13,12 @@ describe("track-order", () => {
     for (const contact of ["ada@example.com", "ADA@example.com", "+1 (555) 010-9988"]) {
       const { status, body } = await shop.guest().post<{ order: object }>("track-order", { code, contact });
       expect(status).toBe(200);
-      expect(body.order).toMatchObject({ code, fulfilment_status: "pending", payment_status: "unpaid", lines_count: 1 });
+      expect(body.order).toMatchObject({
+        code,
+        fulfilment_status: "pending",
+        payment_status: "unpaid",
+        lines_count: 1,
+      });
       expect(JSON.stringify(body)).not.toContain(ADDRESS.line_1);
       expect(JSON.stringify(body)).not.toContain(ADDRESS.name);
     }
@@ -36,7 +41,8 @@ describe("track-order", () => {
   test("is limited per network address", async () => {
     const client = shop.guest();
     let last = await client.post("track-order", { code, contact: "eve@example.com" });
-    for (let tries = 0; tries < 40 && last.status !== 429; tries += 1) last = await client.post("track-order", { code, contact: "eve@example.com" });
+    for (let tries = 0; tries < 40 && last.status !== 429; tries += 1)
+      last = await client.post("track-order", { code, contact: "eve@example.com" });
     expect(last.status).toBe(429);
     expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(0);
   });

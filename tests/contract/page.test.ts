@@ -8,7 +8,9 @@ describe("a static page", () => {
     const { status, body } = await shop.guest().get<{ page: Record<string, unknown> }>("home/others-page/terms");
     expect(status).toBe(200);
     expect(body.page).toMatchObject({ slug: "terms" });
-    const arabic = await shop.guest({ language: "ar" }).get<{ page: Record<string, unknown> }>("home/others-page/terms");
+    const arabic = await shop
+      .guest({ language: "ar" })
+      .get<{ page: Record<string, unknown> }>("home/others-page/terms");
     expect(JSON.stringify(arabic.body.page)).toMatch(/\p{Script=Arabic}/u);
   });
 

@@ -15,7 +15,9 @@ describe("paying", () => {
     expect(placed.redirect_url).toMatch(/\/sandbox\/pay\//);
     const { html } = await client.page(`payment/${trxId}`);
     expect(html).toContain("What is unpaid");
-    expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain("Your order waits for its payment");
+    expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain(
+      "Your order waits for its payment",
+    );
   });
 
   test("pressed again goes to the same try", async () => {
@@ -29,13 +31,23 @@ describe("paying", () => {
     const client = shop.guest();
     const { trxId } = await buy(client, goods, "sandbox");
     const message = { id: "made-up", type: "payment.paid", reference: trxId, status: "paid" };
-    for (const headers of [{}, { "Sandbox-Signature": "0".repeat(64) }, { "X-Sandbox-Signature": "t=1,v1=0" }] as Record<string, string>[]) {
-      const { status } = await client.post("payment/webhook/sandbox", message, { token: null, withoutMarker: true, headers });
+    for (const headers of [
+      {},
+      { "Sandbox-Signature": "0".repeat(64) },
+      { "X-Sandbox-Signature": "t=1,v1=0" },
+    ] as Record<string, string>[]) {
+      const { status } = await client.post("payment/webhook/sandbox", message, {
+        token: null,
+        withoutMarker: true,
+        headers,
+      });
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     }
     expect((await client.post("payment/webhook/nobody", message)).status).toBe(404);
-    expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain("Your order waits for its payment");
+    expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain(
+      "Your order waits for its payment",
+    );
   });
 
   test("nobody comes back from a payment that never was", async () => {

@@ -1,14 +1,28 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ListedProduct, type ShownMoney, openShop } from "./open-shop.ts";
 
-type Variant = { id: number; color_id: number | null; attribute_values: number[]; price: ShownMoney; old_price: ShownMoney | null; current_stock: number; sku: string; image: string | null };
-type Details = { product: ListedProduct & { variants: Variant[] }; attributes: { id: number; values: { id: number }[] }[] };
+type Variant = {
+  id: number;
+  color_id: number | null;
+  attribute_values: number[];
+  price: ShownMoney;
+  old_price: ShownMoney | null;
+  current_stock: number;
+  sku: string;
+  image: string | null;
+};
+type Details = {
+  product: ListedProduct & { variants: Variant[] };
+  attributes: { id: number; values: { id: number }[] }[];
+};
 
 const shop = openShop();
 let varied: ListedProduct;
 
 beforeAll(async () => {
-  const { body } = await shop.guest().get<{ products: { data: ListedProduct[] } }>("home/filtered_products?per_page=60");
+  const { body } = await shop
+    .guest()
+    .get<{ products: { data: ListedProduct[] } }>("home/filtered_products?per_page=60");
   varied = body.products.data.find(({ has_variant }) => has_variant)!;
 });
 
@@ -21,7 +35,8 @@ describe("a product's calls", () => {
     const ids = body.product.variants.flatMap(({ id, attribute_values }) => [id, ...attribute_values]);
     expect(ids.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
     const known = body.attributes.flatMap(({ values }) => values.map(({ id }) => id));
-    for (const { attribute_values } of body.product.variants) expect(known).toEqual(expect.arrayContaining(attribute_values));
+    for (const { attribute_values } of body.product.variants)
+      expect(known).toEqual(expect.arrayContaining(attribute_values));
   });
 
   test("a choice finds its variant, one that does not exist is not found", async () => {

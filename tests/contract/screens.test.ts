@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
-const valueOf = (html: string, id: string) => new RegExp(`<input(?=[^>]*\\bid="${id}")[^>]*\\bvalue="([^"]*)"`).exec(html)?.[1];
+const valueOf = (html: string, id: string) =>
+  new RegExp(`<input(?=[^>]*\\bid="${id}")[^>]*\\bvalue="([^"]*)"`).exec(html)?.[1];
 
 describe("every screen", () => {
   test.each([
@@ -42,15 +43,25 @@ describe("every screen", () => {
     expect(valueOf(html, "token")).toMatch(/\w{10,}/);
     expect(valueOf(html, "base_url")).toBe(`${shop.server().url}/`);
     expect(valueOf(html, "app_path")).toBe("/");
-    for (const id of ["pusher_app_key", "pusher_app_cluster", "pusher_host", "pusher_port", "pusher_path", "push_public_key"])
+    for (const id of [
+      "pusher_app_key",
+      "pusher_app_cluster",
+      "pusher_host",
+      "pusher_port",
+      "pusher_path",
+      "push_public_key",
+    ])
       expect(valueOf(html, id)).toEqual(expect.any(String));
   });
 
-  test.each(["cart", "checkout", "payment", "order-confirmation", "login"])("%s is kept nowhere and out of search engines", async (path) => {
-    const { html, headers } = await shop.guest().page(path);
-    expect(headers.get("Cache-Control")).toContain("no-store");
-    expect(html).toMatch(/<meta[^>]*name="robots"[^>]*noindex/);
-  });
+  test.each(["cart", "checkout", "payment", "order-confirmation", "login"])(
+    "%s is kept nowhere and out of search engines",
+    async (path) => {
+      const { html, headers } = await shop.guest().page(path);
+      expect(headers.get("Cache-Control")).toContain("no-store");
+      expect(html).toMatch(/<meta[^>]*name="robots"[^>]*noindex/);
+    },
+  );
 
   test("in another language is below that language", async () => {
     const { status, html } = await shop.guest().page("ar/cart");
@@ -65,6 +76,7 @@ describe("every screen", () => {
   });
 
   test("a guest gets no cookie by looking", async () => {
-    for (const path of ["", "products", "cart", "login"]) expect((await shop.guest().page(path)).headers.getSetCookie()).toEqual([]);
+    for (const path of ["", "products", "cart", "login"])
+      expect((await shop.guest().page(path)).headers.getSetCookie()).toEqual([]);
   });
 });

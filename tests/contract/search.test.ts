@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type ListedProduct, openShop } from "./open-shop.ts";
 
-type Paged = { data: ListedProduct[]; current_page: number; per_page: number; total: number; next_page_url: string | null };
+type Paged = {
+  data: ListedProduct[];
+  current_page: number;
+  per_page: number;
+  total: number;
+  next_page_url: string | null;
+};
 type Filtered = { type: string; products: Paged; slug: string | null; page: number };
 
 const shop = openShop();
@@ -22,15 +28,33 @@ describe("the listing's calls", () => {
 
   test("a product in a list has what the contract names", async () => {
     const [product] = (await find("in_stock=1")).body.products.data;
-    const named = ["id", "slug", "name", "image", "price", "old_price", "discount_percent", "lowest_price_30_days", "rating", "reviews_count"];
+    const named = [
+      "id",
+      "slug",
+      "name",
+      "image",
+      "price",
+      "old_price",
+      "discount_percent",
+      "lowest_price_30_days",
+      "rating",
+      "reviews_count",
+    ];
     const more = ["has_variant", "minimum_order_quantity", "current_stock", "is_digital", "shop", "is_wishlisted"];
     expect(Object.keys(product!)).toEqual(expect.arrayContaining([...named, ...more]));
-    expect(product!.price).toEqual({ amount: expect.any(Number), currency: "USD", formatted: expect.stringMatching(/^\$\d/) });
+    expect(product!.price).toEqual({
+      amount: expect.any(Number),
+      currency: "USD",
+      formatted: expect.stringMatching(/^\$\d/),
+    });
   });
 
-  test.each(["page=0", "page=-1", "page=x", "per_page=61", "per_page=0", "categories[]=x", "categories[]=99999999999"])("%s is a 422", async (query) => {
-    expect((await find(query)).status).toBe(422);
-  });
+  test.each(["page=0", "page=-1", "page=x", "per_page=61", "per_page=0", "categories[]=x", "categories[]=99999999999"])(
+    "%s is a 422",
+    async (query) => {
+      expect((await find(query)).status).toBe(422);
+    },
+  );
 
   test("past the end is an empty page, and an unknown slug is not found", async () => {
     const { body } = await find("page=9999");
@@ -54,7 +78,9 @@ describe("the listing's calls", () => {
   test("filters have counts and a price range", async () => {
     const { status, body } = await shop.guest().get("home/filter_data");
     expect(status).toBe(200);
-    expect(Object.keys(body)).toEqual(expect.arrayContaining(["categories", "attributes", "brands", "colors", "shop", "price_range"]));
+    expect(Object.keys(body)).toEqual(
+      expect.arrayContaining(["categories", "attributes", "brands", "colors", "shop", "price_range"]),
+    );
     expect(body.price_range).toMatchObject({ min: expect.anything(), max: expect.anything() });
   });
 

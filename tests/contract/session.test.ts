@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ListedProduct, PASSWORD, openShop } from "./open-shop.ts";
 
-type Entered = { user: { email: string; first_name: string }; token: string; carts: { product_id: number; quantity: number }[]; error: string };
+type Entered = {
+  user: { email: string; first_name: string };
+  token: string;
+  carts: { product_id: number; quantity: number }[];
+  error: string;
+};
 
 const shop = openShop();
 let goods: ListedProduct[];
@@ -13,11 +18,19 @@ beforeAll(async () => {
 describe("the session's calls", () => {
   test("signing up answers the user and a new token, and tells which address is taken", async () => {
     const customer = await shop.customer();
-    const account = { first_name: "Eve", last_name: "Other", email: customer.email, password: PASSWORD, password_confirmation: PASSWORD };
+    const account = {
+      first_name: "Eve",
+      last_name: "Other",
+      email: customer.email,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    };
     const again = await shop.guest().post<{ errors: Record<string, string[]> }>("register", account);
     expect(again.status).toBe(422);
     expect(again.body.errors.email).toHaveLength(1);
-    const differing = await shop.guest().post<{ errors: object }>("register", { ...account, email: "new@example.com", password_confirmation: "else" });
+    const differing = await shop
+      .guest()
+      .post<{ errors: object }>("register", { ...account, email: "new@example.com", password_confirmation: "else" });
     expect(differing.body.errors).toHaveProperty("password_confirmation");
   });
 
@@ -33,7 +46,10 @@ describe("the session's calls", () => {
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ email, first_name: "Grace" });
     expect(body.token).not.toBe(guestToken);
-    expect(Object.fromEntries(body.carts.map((line) => [line.product_id, line.quantity]))).toEqual({ [goods[0]!.id]: 2, [goods[1]!.id]: 1 });
+    expect(Object.fromEntries(body.carts.map((line) => [line.product_id, line.quantity]))).toEqual({
+      [goods[0]!.id]: 2,
+      [goods[1]!.id]: 1,
+    });
     expect(guest.cookies()).not.toBe(cookie);
     expect((await guest.post("cart/acknowledge", {}, { token: guestToken })).status).toBe(419);
     const renewed = await guest.get<{ token: string }>("token", { token: null });
@@ -51,7 +67,8 @@ describe("the session's calls", () => {
   test("the eleventh wrong try at one account waits", async () => {
     const { email } = await shop.customer();
     const statuses: number[] = [];
-    for (let tries = 0; tries < 11; tries += 1) statuses.push((await shop.guest().post("login", { email, password: "not it" })).status);
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.push((await shop.guest().post("login", { email, password: "not it" })).status);
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
     expect(statuses[10]).toBe(429);
   });
@@ -68,6 +85,8 @@ describe("the session's calls", () => {
 
   test("a token is only given to the shop's own pages", async () => {
     expect((await shop.guest().get("token", { withoutMarker: true, token: null })).status).toBe(419);
-    expect((await shop.guest().get("token", { token: null, headers: { Origin: "https://elsewhere.example" } })).status).toBe(419);
+    expect(
+      (await shop.guest().get("token", { token: null, headers: { Origin: "https://elsewhere.example" } })).status,
+    ).toBe(419);
   });
 });

@@ -25,7 +25,9 @@ describe("an empty shop", () => {
     expect(home.headers.get("Location")).toMatch(/\/setup$/);
     const screen = await client.page("setup");
     expect(screen.status).toBe(200);
-    const token = /id="token"[^>]*value="([^"]+)"/.exec(screen.html)?.[1] ?? /value="([^"]+)"[^>]*id="token"/.exec(screen.html)![1]!;
+    const token =
+      /id="token"[^>]*value="([^"]+)"/.exec(screen.html)?.[1] ??
+      /value="([^"]+)"[^>]*id="token"/.exec(screen.html)![1]!;
 
     const code = codeOf(shop.server().output());
     expect(code).toMatch(/^[A-Z2-9-]{14}$/);

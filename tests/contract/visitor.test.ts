@@ -37,7 +37,9 @@ describe("a visitor's calls", () => {
       expect(status).toBe(200);
       expect(body.success).toEqual(expect.any(String));
     }
-    const bad = await client.post<{ message: string; errors: Record<string, string[]> }>("home/subscribers", { email: "no address" });
+    const bad = await client.post<{ message: string; errors: Record<string, string[]> }>("home/subscribers", {
+      email: "no address",
+    });
     expect(bad.status).toBe(422);
     expect(bad.body.errors.email).toHaveLength(1);
     expect(bad.body.message).toEqual(expect.any(String));

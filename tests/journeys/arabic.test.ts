@@ -32,7 +32,9 @@ describe("the shop in Arabic", () => {
 
     await page.waitForURL(/\/ar\/order-confirmation\?trx_id=/);
     await untilAwake(page);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(say("Thank you, your order is placed", "/ar"));
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
+      say("Thank you, your order is placed", "/ar"),
+    );
     const codes = await orderCodes(page);
     expect(codes).toHaveLength(2);
     await expectAccessibleInBothThemes(page);

@@ -41,7 +41,9 @@ describe("the shop below another path", () => {
   it("leads from a screen that needs an account to the login of the same path, in each language", async () => {
     const page = await shop.visit("/ar/cart");
     expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
-    const links = await page.locator("a[href^='/']").evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+    const links = await page
+      .locator("a[href^='/']")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((link) => !link.startsWith("/shop"))).toEqual([]);
     expectNoFaults(page);

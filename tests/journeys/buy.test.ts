@@ -1,6 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessibleInBothThemes, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, orderCodes, putIntoCart } from "./shopping.ts";
 
 let shop: JourneyShop;
@@ -104,7 +110,10 @@ describe("a guest who buys", () => {
     const [first, second] = goods as [Goods, Goods];
     const summary = page.getByRole("complementary", { name: "Summary" });
     const before = await summary.innerText();
-    await page.getByRole("group", { name: `Quantity of ${first.name}` }).getByRole("button", { name: "One more" }).click();
+    await page
+      .getByRole("group", { name: `Quantity of ${first.name}` })
+      .getByRole("button", { name: "One more" })
+      .click();
     await expect.poll(() => summary.innerText()).not.toBe(before);
 
     await button(page, `Remove ${second.name}`).click();

@@ -1,6 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 let shop: JourneyShop;

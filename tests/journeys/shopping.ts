@@ -51,12 +51,21 @@ export function say(keyword: keyof typeof ar, language: "" | "/ar" = ""): string
 }
 
 /** Puts goods into the cart from their own screen, as a shopper does. */
-export async function putIntoCart(shop: JourneyShop, page: Page, goods: readonly Goods[], language: "" | "/ar" = ""): Promise<void> {
+export async function putIntoCart(
+  shop: JourneyShop,
+  page: Page,
+  goods: readonly Goods[],
+  language: "" | "/ar" = "",
+): Promise<void> {
   for (const [index, { slug }] of goods.entries()) {
     await page.goto(shop.at(`${language}/product/${slug}`));
     await untilAwake(page);
     const answer = page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));
-    await page.getByRole("main").getByRole("button", { name: say("Add to cart", language), exact: true }).first().click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: say("Add to cart", language), exact: true })
+      .first()
+      .click();
     expect((await answer).status()).toBe(200);
     const { carts } = (await (await answer).json()) as { carts: unknown[] };
     expect(carts.length).toBeGreaterThan(index);
@@ -64,7 +73,11 @@ export async function putIntoCart(shop: JourneyShop, page: Page, goods: readonly
 }
 
 /** Fills the checkout of a guest who lives in the United States. */
-export async function fillCheckout(page: Page, payment: "cash_on_delivery" | "sandbox", email: string = ADDRESS.email): Promise<void> {
+export async function fillCheckout(
+  page: Page,
+  payment: "cash_on_delivery" | "sandbox",
+  email: string = ADDRESS.email,
+): Promise<void> {
   const form = page.locator("main form");
   for (const [name, value] of Object.entries({ ...ADDRESS, email })) await form.locator(`[name="${name}"]`).fill(value);
   await form.locator('[name="shipping_address.state"]').selectOption("Texas");

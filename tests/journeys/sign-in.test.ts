@@ -1,6 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessibleInBothThemes, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
 import { findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 const PASSWORD = "a long and quiet sentence";
@@ -83,7 +89,9 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Password again").fill(PASSWORD);
-  const answer = page.waitForResponse((response) => response.url().endsWith("/register") && response.request().method() === "POST");
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith("/register") && response.request().method() === "POST",
+  );
   await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
   expect((await answer).status()).toBe(200);
   await page.waitForURL((url) => !url.pathname.endsWith("/register"));
@@ -96,7 +104,11 @@ async function login(page: Page, email: string): Promise<void> {
 }
 
 function quantityOf(page: Page, { name }: Goods): Promise<string> {
-  return page.getByRole("main").getByRole("group", { name: `Quantity of ${name}` }).getByRole("textbox").inputValue();
+  return page
+    .getByRole("main")
+    .getByRole("group", { name: `Quantity of ${name}` })
+    .getByRole("textbox")
+    .inputValue();
 }
 
 async function buyAndKeepAddress(page: Page): Promise<void> {

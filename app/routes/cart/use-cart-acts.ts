@@ -48,13 +48,26 @@ export function useCartActs(loaded: CartView): CartInHand {
 
   async function remove(line: CartLineView): Promise<void> {
     setGoneIds((ids) => new Set(ids).add(line.id));
-    const isDone = await act(null, () => call.post("/cart/delete", { json: { id: line.id } }, { isSuccessTold: false }));
+    const isDone = await act(null, () =>
+      call.post("/cart/delete", { json: { id: line.id } }, { isSuccessTold: false }),
+    );
     setGoneIds((ids) => without(ids, line.id));
-    if (isDone) addToast({ kind: "info", message: t("{name} was removed.", { name: line.name }), action: { label: t("Undo"), run: () => void putBack(line) } });
+    if (isDone)
+      addToast({
+        kind: "info",
+        message: t("{name} was removed.", { name: line.name }),
+        action: { label: t("Undo"), run: () => void putBack(line) },
+      });
   }
 
   function putBack({ productId, variantId, quantity }: CartLineView): Promise<boolean> {
-    return act(null, () => call.post("/user/addToCart", { json: { product_id: productId, variants_ids: variantId, quantity } }, { isSuccessTold: false }));
+    return act(null, () =>
+      call.post(
+        "/user/addToCart",
+        { json: { product_id: productId, variants_ids: variantId, quantity } },
+        { isSuccessTold: false },
+      ),
+    );
   }
 
   async function acknowledge(): Promise<void> {

@@ -26,9 +26,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const isSignedIn = ctx.visitor.customerId !== null;
   if (ctx.settings.disableGuest && !isSignedIn) throw redirect(loginPath(`/checkout${search}`));
-  const [checkout, countries] = await Promise.all([getCheckout(ctx, searchParams.get("trx_id") ?? undefined), findCountries(ctx)]);
+  const [checkout, countries] = await Promise.all([
+    getCheckout(ctx, searchParams.get("trx_id") ?? undefined),
+    findCountries(ctx),
+  ]);
   const states = await findStates(ctx, checkout.shipTo);
-  return { checkout, countries: countries.map(({ code, name }) => ({ code, name })), states: { [checkout.shipTo]: states ?? [] }, isSignedIn };
+  return {
+    checkout,
+    countries: countries.map(({ code, name }) => ({ code, name })),
+    states: { [checkout.shipTo]: states ?? [] },
+    isSignedIn,
+  };
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
@@ -37,7 +45,12 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead title={t("Checkout")} isHidden />
       {loaderData.checkout.carts.length === 0 ? (
-        <EmptyState isHeading icon={ShoppingBag} title={t("There is nothing to check out")} text={t("Your cart is empty, or its order is already placed.")}>
+        <EmptyState
+          isHeading
+          icon={ShoppingBag}
+          title={t("There is nothing to check out")}
+          text={t("Your cart is empty, or its order is already placed.")}
+        >
           <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
           <ButtonLink look="secondary" to={href("/order-confirmation")}>
             {t("See the last order")}
@@ -50,7 +63,12 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type FilledCheckoutProps = { checkout: CheckoutView; countries: Places["countries"]; states: Places["states"]; isSignedIn: boolean };
+type FilledCheckoutProps = {
+  checkout: CheckoutView;
+  countries: Places["countries"];
+  states: Places["states"];
+  isSignedIn: boolean;
+};
 
 function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: FilledCheckoutProps) {
   const { t } = usePage();
@@ -65,7 +83,13 @@ function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: Fil
         places={places}
         isSignedIn={isSignedIn}
         loginPath={isSignedIn ? null : loginPath(pathname + search)}
-        changes={<CartChanges changes={checkout.changes} isPending={acts.isAcknowledging} onAcknowledge={() => void acts.acknowledge()} />}
+        changes={
+          <CartChanges
+            changes={checkout.changes}
+            isPending={acts.isAcknowledging}
+            onAcknowledge={() => void acts.acknowledge()}
+          />
+        }
         errors={acts.errors}
         refusal={acts.refusal}
         isPricing={acts.isPricing}

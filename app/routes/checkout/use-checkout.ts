@@ -26,7 +26,11 @@ export function useCheckout(loaded: CheckoutView) {
     pricing.current = mine;
     setPricing(true);
     const json = { trx_id: checkout.trxId, country_code: shipTo, delivery };
-    const outcome = await call.post("/user/find/shipping_cost", { json }, { isSuccessTold: false, signal: mine.signal });
+    const outcome = await call.post(
+      "/user/find/shipping_cost",
+      { json },
+      { isSuccessTold: false, signal: mine.signal },
+    );
     if (mine.signal.aborted) return;
     setPricing(false);
     if (outcome.ok) setAnswered({ to: loaded, checkout: fromWire<CheckoutView>(outcome.answer) });
@@ -34,7 +38,11 @@ export function useCheckout(loaded: CheckoutView) {
 
   async function acknowledge(): Promise<void> {
     setAcknowledging(true);
-    await call.post("/cart/acknowledge", { json: { trx_id: checkout.trxId } }, { isSuccessTold: false, changes: ["cart"] });
+    await call.post(
+      "/cart/acknowledge",
+      { json: { trx_id: checkout.trxId } },
+      { isSuccessTold: false, changes: ["cart"] },
+    );
     setRefusal(null);
     setAcknowledging(false);
   }
@@ -45,7 +53,11 @@ export function useCheckout(loaded: CheckoutView) {
     const drafted = await call.post("/user/confirm-order", { json: sent }, { isSuccessTold: false });
     if (!drafted.ok) return refuse(drafted);
     if (isAddressKept && sent.shipping_address)
-      await call.post("/store/user-address", { json: sent.shipping_address }, { isSuccessTold: false, refusal: "none" });
+      await call.post(
+        "/store/user-address",
+        { json: sent.shipping_address },
+        { isSuccessTold: false, refusal: "none" },
+      );
     const json = { trx_id: sent.trx_id, payment_type: paymentType };
     const placed = await call.post("/user/complete-order", { json }, { isSuccessTold: false });
     if (!placed.ok) return refuse(placed);

@@ -32,7 +32,12 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
       {loaderData.purchase ? (
         <ConfirmationScreen purchase={loaderData.purchase} secretKey={loaderData.key ?? null} />
       ) : (
-        <EmptyState isHeading icon={PackageOpen} title={t("You have not ordered anything yet")} text={t("Once you have, your last order is shown here.")}>
+        <EmptyState
+          isHeading
+          icon={PackageOpen}
+          title={t("You have not ordered anything yet")}
+          text={t("Once you have, your last order is shown here.")}
+        >
           <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
           <ButtonLink look="secondary" to={href("/track-order")}>
             {t("Track an order")}

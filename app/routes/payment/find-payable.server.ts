@@ -10,14 +10,19 @@ export async function findPayable(ctx: Context, code: string | undefined, key: s
   if (!payable) return null;
   const purchase = await getPurchase(ctx, { trxId: payable.trxId, key });
   if (!purchase) return null;
-  const unpaid = purchase.orders.filter(({ paymentStatus, fulfilmentStatus }) => paymentStatus === "unpaid" && fulfilmentStatus !== "canceled");
+  const unpaid = purchase.orders.filter(
+    ({ paymentStatus, fulfilmentStatus }) => paymentStatus === "unpaid" && fulfilmentStatus !== "canceled",
+  );
   const isOneOrder = payable.orderId !== null;
   return {
     purchase,
     orders: isOneOrder ? unpaid.filter((order) => order.code === code) : unpaid,
     amount: payable.amount && (await showAmount(ctx, payable.amount)),
     methods: payable.amount
-      ? findPaymentMethods(ctx, { isCashOnDeliveryAllowed: payable.isCashOnDeliveryAllowed && !isOneOrder, currency: payable.amount.currency })
+      ? findPaymentMethods(ctx, {
+          isCashOnDeliveryAllowed: payable.isCashOnDeliveryAllowed && !isOneOrder,
+          currency: payable.amount.currency,
+        })
       : [],
   };
 }

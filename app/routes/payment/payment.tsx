@@ -36,7 +36,11 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
     setPaying(true);
     setRefusal(null);
     const trxId = params.code ?? payable?.purchase.trxId ?? "";
-    const outcome = await call.post("/user/complete-order", { json: { trx_id: trxId, payment_type: method } }, { changes: ["purchase"] });
+    const outcome = await call.post(
+      "/user/complete-order",
+      { json: { trx_id: trxId, payment_type: method } },
+      { changes: ["purchase"] },
+    );
     if (outcome.ok) return window.location.assign(outcome.answer.redirect_url);
     setPaying(false);
     setRefusal(outcome.error);
@@ -46,7 +50,14 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
     <>
       <DocumentHead title={t("Payment")} isHidden />
       {payable?.amount ? (
-        <PaymentScreen {...payable} amount={payable.amount} result={result} refusal={refusal} isPaying={isPaying} onPay={(method) => void pay(method)} />
+        <PaymentScreen
+          {...payable}
+          amount={payable.amount}
+          result={result}
+          refusal={refusal}
+          isPaying={isPaying}
+          onPay={(method) => void pay(method)}
+        />
       ) : (
         <NothingToPay purchase={payable?.purchase ?? null} />
       )}

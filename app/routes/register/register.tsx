@@ -16,7 +16,8 @@ export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn();
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  if (contextOf(context).visitor.customerId !== null) throw redirect(wayBack(new URL(request.url).searchParams.get("redirect")));
+  if (contextOf(context).visitor.customerId !== null)
+    throw redirect(wayBack(new URL(request.url).searchParams.get("redirect")));
   return null;
 }
 

@@ -19,7 +19,11 @@ export const shouldRevalidate = dependsOn();
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
   if (ctx.settings.isSetUp) throw redirect("/");
-  const [countries, currencies, languages] = await Promise.all([findCountries(ctx), findAllCurrencies(ctx), findLanguages(ctx)]);
+  const [countries, currencies, languages] = await Promise.all([
+    findCountries(ctx),
+    findAllCurrencies(ctx),
+    findLanguages(ctx),
+  ]);
   const { defaultCountry, defaultCurrency, defaultLanguage } = ctx.settings;
   return {
     code: new URL(request.url).searchParams.get("code") ?? "",

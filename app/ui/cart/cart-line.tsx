@@ -23,12 +23,28 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
   const { t } = usePage();
   const maximum = Math.min(line.currentStock, line.maximumOrderQuantity ?? MOST_AT_ONCE);
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]" aria-busy={isPending || undefined}>
-      <Link to={href("/product/:slug", { slug: line.slug })} tabIndex={-1} aria-hidden="true" className="row-span-2 sm:row-span-1">
-        <Picture file={line.image} alt="" sizes="(width >= 40rem) 6.5rem, 5rem" className={`aspect-square w-full rounded-field ${line.isBuyable ? "" : "opacity-50 grayscale"}`} />
+    <li
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]"
+      aria-busy={isPending || undefined}
+    >
+      <Link
+        to={href("/product/:slug", { slug: line.slug })}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="row-span-2 sm:row-span-1"
+      >
+        <Picture
+          file={line.image}
+          alt=""
+          sizes="(width >= 40rem) 6.5rem, 5rem"
+          className={`aspect-square w-full rounded-field ${line.isBuyable ? "" : "opacity-50 grayscale"}`}
+        />
       </Link>
       <div className="min-w-0">
-        <Link to={href("/product/:slug", { slug: line.slug })} className="line-clamp-2 leading-snug font-semibold hover:underline">
+        <Link
+          to={href("/product/:slug", { slug: line.slug })}
+          className="line-clamp-2 leading-snug font-semibold hover:underline"
+        >
           {line.name}
         </Link>
         {line.variantsName !== "" && <p className="text-sm text-muted">{line.variantsName}</p>}
@@ -49,14 +65,19 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
             <span className="sr-only">{line.name}</span>
           </button>
           <button type="button" data-act="" className={QUIET} onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-4" /> {t("Remove")}{" "}
-            <span className="sr-only">{line.name}</span>
+            <Trash2 aria-hidden="true" className="size-4" /> {t("Remove")} <span className="sr-only">{line.name}</span>
           </button>
         </div>
       </div>
       <div className="col-start-2 flex items-center justify-between gap-4 sm:col-start-3 sm:flex-col sm:items-end sm:justify-start">
         {line.isBuyable ? (
-          <Quantity value={line.quantity} minimum={line.minimumOrderQuantity} maximum={maximum} name={line.name} onChange={onQuantity} />
+          <Quantity
+            value={line.quantity}
+            minimum={line.minimumOrderQuantity}
+            maximum={maximum}
+            name={line.name}
+            onChange={onQuantity}
+          />
         ) : (
           <span />
         )}

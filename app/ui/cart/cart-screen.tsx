@@ -32,7 +32,12 @@ export function CartScreen(props: CartScreenProps) {
   return (
     <div className="content-width py-6 sm:py-10">
       {cart.carts.length === 0 ? (
-        <EmptyState isHeading icon={ShoppingBag} title={t("Your cart is empty")} text={t("Look around: what you put in stays here for 30 days.")}>
+        <EmptyState
+          isHeading
+          icon={ShoppingBag}
+          title={t("Your cart is empty")}
+          text={t("Look around: what you put in stays here for 30 days.")}
+        >
           <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
         </EmptyState>
       ) : (
@@ -104,18 +109,28 @@ function Summary({ cart, taxDisplay }: CartScreenProps) {
   const hasChanges = cart.changes.length > 0;
   const isBlocked = !cart.carts.some((line) => line.isBuyable);
   return (
-    <aside aria-labelledby="summary" className="rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-36">
+    <aside
+      aria-labelledby="summary"
+      className="rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-36"
+    >
       <h2 id="summary" className="mb-4 text-xl">
         {t("Summary")}
       </h2>
-      <TotalsList totals={cart.totals} taxDisplay={taxDisplay} isEstimate isWithoutShipping={cart.carts.every((line) => line.isDigital)} />
+      <TotalsList
+        totals={cart.totals}
+        taxDisplay={taxDisplay}
+        isEstimate
+        isWithoutShipping={cart.carts.every((line) => line.isDigital)}
+      />
       {!isBlocked && (
         <ButtonLink to={href("/checkout")} size="large" className="mt-6 w-full">
           {t("Continue to checkout")}
           <ArrowRight aria-hidden="true" className="mirrored size-5" />
         </ButtonLink>
       )}
-      {hasChanges && <p className="mt-3 text-sm text-warning">{t("Please look at what has changed before you pay.")}</p>}
+      {hasChanges && (
+        <p className="mt-3 text-sm text-warning">{t("Please look at what has changed before you pay.")}</p>
+      )}
       <p className="mt-4 flex items-start gap-2 text-sm text-muted">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {t("Each shop sends its own parcel; you pay once for all of them.")}

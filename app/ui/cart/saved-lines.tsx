@@ -26,19 +26,27 @@ export function SavedLines({ lines, pendingIds, onMoveBack, onRemove }: SavedLin
           <li key={line.id} className="flex gap-4 rounded-card border border-line bg-surface p-4">
             <Picture file={line.image} alt="" sizes="5rem" className="size-20 shrink-0 rounded-field" />
             <div className="min-w-0 flex-1">
-              <Link to={href("/product/:slug", { slug: line.slug })} className="line-clamp-2 leading-snug font-semibold hover:underline">
+              <Link
+                to={href("/product/:slug", { slug: line.slug })}
+                className="line-clamp-2 leading-snug font-semibold hover:underline"
+              >
                 {line.name}
               </Link>
               {line.variantsName !== "" && <p className="text-sm text-muted">{line.variantsName}</p>}
               <Amount value={line.price} className="mt-1 block font-semibold" />
               <div className="mt-2 flex flex-wrap gap-2">
-                <Button look="secondary" size="small" data-act="" isPending={pendingIds.has(line.id)} disabled={!line.isBuyable} onClick={() => onMoveBack(line)}>
-                  {line.isBuyable ? t("Move to cart") : t("Sold out")}{" "}
-                  <span className="sr-only">{line.name}</span>
+                <Button
+                  look="secondary"
+                  size="small"
+                  data-act=""
+                  isPending={pendingIds.has(line.id)}
+                  disabled={!line.isBuyable}
+                  onClick={() => onMoveBack(line)}
+                >
+                  {line.isBuyable ? t("Move to cart") : t("Sold out")} <span className="sr-only">{line.name}</span>
                 </Button>
                 <Button look="quiet" size="small" data-act="" onClick={() => onRemove(line)}>
-                  {t("Remove")}{" "}
-                  <span className="sr-only">{line.name}</span>
+                  {t("Remove")} <span className="sr-only">{line.name}</span>
                 </Button>
               </div>
             </div>

@@ -40,7 +40,16 @@ export function AddressFields({ address, initial, places, country, errors, onCou
 
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <TextField {...field("name")} label={t("Full name")} required autoComplete={`${section} name`} defaultValue={initial?.name} className="sm:col-span-6" maxLength={120} dir="auto" />
+      <TextField
+        {...field("name")}
+        label={t("Full name")}
+        required
+        autoComplete={`${section} name`}
+        defaultValue={initial?.name}
+        className="sm:col-span-6"
+        maxLength={120}
+        dir="auto"
+      />
       <SelectField
         {...field("country_code")}
         label={t("Country")}
@@ -56,8 +65,26 @@ export function AddressFields({ address, initial, places, country, errors, onCou
           </option>
         ))}
       </SelectField>
-      <TextField {...field("line_1")} label={t("Street and number")} required autoComplete={`${section} address-line1`} defaultValue={initial?.line1} className="sm:col-span-6" maxLength={160} dir="auto" />
-      <TextField {...field("line_2")} label={t("Apartment, floor, company")} required={false} autoComplete={`${section} address-line2`} defaultValue={initial?.line2} className="sm:col-span-6" maxLength={160} dir="auto" />
+      <TextField
+        {...field("line_1")}
+        label={t("Street and number")}
+        required
+        autoComplete={`${section} address-line1`}
+        defaultValue={initial?.line1}
+        className="sm:col-span-6"
+        maxLength={160}
+        dir="auto"
+      />
+      <TextField
+        {...field("line_2")}
+        label={t("Apartment, floor, company")}
+        required={false}
+        autoComplete={`${section} address-line2`}
+        defaultValue={initial?.line2}
+        className="sm:col-span-6"
+        maxLength={160}
+        dir="auto"
+      />
       {states.length > 0 ? (
         <SelectField
           {...field("state")}
@@ -75,22 +102,59 @@ export function AddressFields({ address, initial, places, country, errors, onCou
           ))}
         </SelectField>
       ) : (
-        <TextField {...field("state")} label={t("State or province")} required={false} autoComplete={`${section} address-level1`} defaultValue={initial?.state} className="sm:col-span-2" maxLength={80} />
+        <TextField
+          {...field("state")}
+          label={t("State or province")}
+          required={false}
+          autoComplete={`${section} address-level1`}
+          defaultValue={initial?.state}
+          className="sm:col-span-2"
+          maxLength={80}
+        />
       )}
-      <CityField {...field("city")} section={section} initial={initial?.city} cities={chosen ? (places.cities[chosen.id] ?? []) : []} />
-      <TextField {...field("postal_code")} label={t("Postal code")} required={false} autoComplete={`${section} postal-code`} defaultValue={initial?.postalCode} className="sm:col-span-2" maxLength={20} />
+      <CityField
+        {...field("city")}
+        section={section}
+        initial={initial?.city}
+        cities={chosen ? (places.cities[chosen.id] ?? []) : []}
+      />
+      <TextField
+        {...field("postal_code")}
+        label={t("Postal code")}
+        required={false}
+        autoComplete={`${section} postal-code`}
+        defaultValue={initial?.postalCode}
+        className="sm:col-span-2"
+        maxLength={20}
+      />
     </div>
   );
 }
 
-type CityFieldProps = { name: string; error: string | undefined; section: string; initial: string | undefined; cities: readonly string[] };
+type CityFieldProps = {
+  name: string;
+  error: string | undefined;
+  section: string;
+  initial: string | undefined;
+  cities: readonly string[];
+};
 
 function CityField({ name, error, section, initial, cities }: CityFieldProps) {
   const { t } = usePage();
   const listId = useId();
   return (
     <div className="sm:col-span-2">
-      <TextField name={name} error={error} label={t("City")} required autoComplete={`${section} address-level2`} defaultValue={initial} list={listId} maxLength={80} dir="auto" />
+      <TextField
+        name={name}
+        error={error}
+        label={t("City")}
+        required
+        autoComplete={`${section} address-level2`}
+        defaultValue={initial}
+        list={listId}
+        maxLength={80}
+        dir="auto"
+      />
       <datalist id={listId}>
         {cities.map((city) => (
           <option key={city}>{city}</option>

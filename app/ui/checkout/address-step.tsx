@@ -23,11 +23,22 @@ export type AddressStepProps = {
 };
 
 /** Where it goes to and who gets the invoice. */
-export function AddressStep({ checkout, places, isSignedIn, isDigital, errors, onShipTo, onCountrySeen, onStateSeen }: AddressStepProps) {
+export function AddressStep({
+  checkout,
+  places,
+  isSignedIn,
+  isDigital,
+  errors,
+  onShipTo,
+  onCountrySeen,
+  onStateSeen,
+}: AddressStepProps) {
   const { t } = usePage();
   const { addresses, details, shipTo } = checkout;
   const [chosen, setChosen] = useState(() => initialChoice(checkout));
-  const [isBillingOther, setBillingOther] = useState(() => isOtherAddress(details.billingAddress, details.shippingAddress));
+  const [isBillingOther, setBillingOther] = useState(() =>
+    isOtherAddress(details.billingAddress, details.shippingAddress),
+  );
   const [billingCountry, setBillingCountry] = useState(details.billingAddress?.countryCode ?? shipTo);
   const isTyped = chosen === TYPED_ADDRESS;
 
@@ -42,11 +53,22 @@ export function AddressStep({ checkout, places, isSignedIn, isDigital, errors, o
         <fieldset className="mb-5 grid gap-3 sm:grid-cols-2">
           <legend className="sr-only">{t("Your addresses")}</legend>
           {addresses.map((address) => (
-            <ChoiceCard key={address.id} name="address_id" value={String(address.id)} isChosen={chosen === String(address.id)} onChoose={() => choose(String(address.id), address.countryCode)}>
+            <ChoiceCard
+              key={address.id}
+              name="address_id"
+              value={String(address.id)}
+              isChosen={chosen === String(address.id)}
+              onChoose={() => choose(String(address.id), address.countryCode)}
+            >
               <PostalAddress address={address} />
             </ChoiceCard>
           ))}
-          <ChoiceCard name="address_id" value={TYPED_ADDRESS} isChosen={isTyped} onChoose={() => setChosen(TYPED_ADDRESS)}>
+          <ChoiceCard
+            name="address_id"
+            value={TYPED_ADDRESS}
+            isChosen={isTyped}
+            onChoose={() => setChosen(TYPED_ADDRESS)}
+          >
             <span className="font-medium">{t("Another address")}</span>
           </ChoiceCard>
         </fieldset>
@@ -62,7 +84,14 @@ export function AddressStep({ checkout, places, isSignedIn, isDigital, errors, o
             onCountry={onShipTo}
             onState={onStateSeen}
           />
-          {isSignedIn && <CheckField name="is_address_kept" value="1" label={t("Keep this address for next time")} className="mt-4" />}
+          {isSignedIn && (
+            <CheckField
+              name="is_address_kept"
+              value="1"
+              label={t("Keep this address for next time")}
+              className="mt-4"
+            />
+          )}
         </>
       )}
       <div className="mt-6 space-y-4 border-t border-line pt-5">
@@ -90,7 +119,17 @@ export function AddressStep({ checkout, places, isSignedIn, isDigital, errors, o
             />
           </fieldset>
         )}
-        <TextField name="vat_number" label={t("VAT number, for companies")} required={false} defaultValue={details.vatNumber} error={errors.vat_number} maxLength={30} autoComplete="off" dir="auto" className="max-w-sm" />
+        <TextField
+          name="vat_number"
+          label={t("VAT number, for companies")}
+          required={false}
+          defaultValue={details.vatNumber}
+          error={errors.vat_number}
+          maxLength={30}
+          autoComplete="off"
+          dir="auto"
+          className="max-w-sm"
+        />
       </div>
     </CheckoutStep>
   );
@@ -111,5 +150,7 @@ function savedId({ addresses, details }: AddressStepProps["checkout"]): number |
 /** The telephone aside: that is a contact, not a place. */
 function isOtherAddress(one: TypedAddress | null, other: TypedAddress | null): boolean {
   if (one === null || other === null) return one !== other && one !== null;
-  return (["name", "line1", "line2", "city", "state", "postalCode", "countryCode"] as const).some((part) => one[part] !== other[part]);
+  return (["name", "line1", "line2", "city", "state", "postalCode", "countryCode"] as const).some(
+    (part) => one[part] !== other[part],
+  );
 }

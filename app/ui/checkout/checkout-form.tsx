@@ -37,7 +37,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, errors } = props;
   const { t } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const [method, setMethod] = useState(() => (checkout.paymentMethods.length === 1 ? checkout.paymentMethods[0]!.code : null) as string | null);
+  const [method, setMethod] = useState(
+    () => (checkout.paymentMethods.length === 1 ? checkout.paymentMethods[0]!.code : null) as string | null,
+  );
   useTypedFields(form, checkout.trxId);
   const isDigital = checkout.shops.every(({ needsDelivery }) => !needsDelivery);
   const isUndeliverable = checkout.shops.some(({ needsDelivery, choices }) => needsDelivery && choices.length === 0);
@@ -64,7 +66,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={order} onInput={forgive} aria-label={t("Checkout")} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-8">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={order}
+      onInput={forgive}
+      aria-label={t("Checkout")}
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-8"
+    >
       <div className="min-w-0 space-y-5">
         {props.changes}
         <p className="text-sm text-muted">{t("Please fill in every field that is not marked as optional.")}</p>
@@ -82,7 +91,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
         <DeliveryStep shops={checkout.shops} notes={checkout.details.notes} onChoose={chooseDelivery} />
         <CheckoutStep number={4} title={t("Payment")}>
-          <PaymentMethods methods={checkout.paymentMethods} chosen={isChosenOffered ? method : null} onChoose={setMethod} />
+          <PaymentMethods
+            methods={checkout.paymentMethods}
+            chosen={isChosenOffered ? method : null}
+            onChoose={setMethod}
+          />
           {errors.payment_type && <p className="mt-2 text-sm text-danger">{errors.payment_type}</p>}
         </CheckoutStep>
       </div>

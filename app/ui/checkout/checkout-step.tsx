@@ -6,7 +6,10 @@ export function CheckoutStep({ number, title, children }: { number: number; titl
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id={id} className="mb-5 flex items-center gap-3 text-xl">
-        <span aria-hidden="true" className="figures grid size-8 shrink-0 place-items-center rounded-full bg-primary text-base text-on-primary">
+        <span
+          aria-hidden="true"
+          className="figures grid size-8 shrink-0 place-items-center rounded-full bg-primary text-base text-on-primary"
+        >
           {number}
         </span>
         {title}
@@ -33,7 +36,15 @@ export function ChoiceCard({ name, value, isChosen, isRequired = false, onChoose
         isChosen ? "border-primary bg-primary-soft" : "border-line-strong hover:border-ink"
       }`}
     >
-      <input type="radio" name={name} value={value} checked={isChosen} required={isRequired} onChange={onChoose} className="mt-0.5 size-5 shrink-0 accent-primary" />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        required={isRequired}
+        onChange={onChoose}
+        className="mt-0.5 size-5 shrink-0 accent-primary"
+      />
       <span className="min-w-0 flex-1">{children}</span>
     </label>
   );

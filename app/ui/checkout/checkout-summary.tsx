@@ -27,10 +27,15 @@ export function CheckoutSummary({ checkout, errors, refusal, isPricing, isPlacin
   const groups = groupByShop(checkout);
   const isDigital = checkout.carts.every((line) => line.isDigital);
   return (
-    <aside aria-labelledby="checkout-summary" className="rounded-card border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-36">
+    <aside
+      aria-labelledby="checkout-summary"
+      className="rounded-card border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-36"
+    >
       <h2 id="checkout-summary" className="text-xl">
         {t("Your order")}{" "}
-        <span className="text-base font-normal text-muted">{t("{count} items", { count: countUnits(checkout.carts) })}</span>
+        <span className="text-base font-normal text-muted">
+          {t("{count} items", { count: countUnits(checkout.carts) })}
+        </span>
       </h2>
       {groups.map(({ shop, lines, totals }) => (
         <section key={shop.id} aria-label={shop.name} className="mt-4">
@@ -45,7 +50,11 @@ export function CheckoutSummary({ checkout, errors, refusal, isPricing, isPlacin
           </ul>
         </section>
       ))}
-      <div aria-live="polite" aria-busy={isPricing} className={`mt-4 border-t border-line pt-4 transition-opacity ${isPricing ? "opacity-60" : ""}`}>
+      <div
+        aria-live="polite"
+        aria-busy={isPricing}
+        className={`mt-4 border-t border-line pt-4 transition-opacity ${isPricing ? "opacity-60" : ""}`}
+      >
         <TotalsList totals={checkout.totals} taxDisplay={checkout.taxDisplay} isWithoutShipping={isDigital} />
       </div>
       <CheckField
@@ -57,7 +66,11 @@ export function CheckoutSummary({ checkout, errors, refusal, isPricing, isPlacin
         label={
           <>
             {t("I accept the")}{" "}
-            <Link to={href("/page/:slug", { slug: "terms" })} target="_blank" className="font-semibold text-primary-text underline">
+            <Link
+              to={href("/page/:slug", { slug: "terms" })}
+              target="_blank"
+              className="font-semibold text-primary-text underline"
+            >
               {t("terms of sale")}
             </Link>
           </>

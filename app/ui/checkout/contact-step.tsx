@@ -39,7 +39,19 @@ export function ContactStep({ details, loginPath, errors }: ContactStepProps) {
           maxLength={254}
           dir="auto"
         />
-        <TextField name="phone" label={t("Phone")} type="tel" inputMode="tel" autoComplete="tel" required={false} defaultValue={details.phone} error={errors.phone} hint={t("For questions about the delivery.")} maxLength={30} dir="auto" />
+        <TextField
+          name="phone"
+          label={t("Phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required={false}
+          defaultValue={details.phone}
+          error={errors.phone}
+          hint={t("For questions about the delivery.")}
+          maxLength={30}
+          dir="auto"
+        />
       </div>
     </CheckoutStep>
   );

@@ -30,14 +30,25 @@ export function DeliveryStep({ shops, notes, onChoose }: DeliveryStepProps) {
     <CheckoutStep number={3} title={t("Delivery")}>
       <div className="space-y-7">
         {shops.map((shop) => (
-          <ShopDelivery key={shop.id} shop={shop} chosenId={shop.choices.find(({ id }) => id === picked[shop.id])?.id ?? shop.chosenId} note={notes[String(shop.id)] ?? ""} onChoose={(rateId) => pick(shop.id, rateId)} />
+          <ShopDelivery
+            key={shop.id}
+            shop={shop}
+            chosenId={shop.choices.find(({ id }) => id === picked[shop.id])?.id ?? shop.chosenId}
+            note={notes[String(shop.id)] ?? ""}
+            onChoose={(rateId) => pick(shop.id, rateId)}
+          />
         ))}
       </div>
     </CheckoutStep>
   );
 }
 
-type ShopDeliveryProps = { shop: CheckoutShop; chosenId: number | null; note: string; onChoose: (rateId: number) => void };
+type ShopDeliveryProps = {
+  shop: CheckoutShop;
+  chosenId: number | null;
+  note: string;
+  onChoose: (rateId: number) => void;
+};
 
 function ShopDelivery({ shop, chosenId, note, onChoose }: ShopDeliveryProps) {
   const { t } = usePage();
@@ -56,17 +67,36 @@ function ShopDelivery({ shop, chosenId, note, onChoose }: ShopDeliveryProps) {
       <div className="space-y-3">
         {shop.needsDelivery &&
           shop.choices.map((choice) => (
-            <ChoiceCard key={choice.id} name={`delivery.${shop.id}`} value={String(choice.id)} isChosen={chosenId === choice.id} isRequired onChoose={() => onChoose(choice.id)}>
+            <ChoiceCard
+              key={choice.id}
+              name={`delivery.${shop.id}`}
+              value={String(choice.id)}
+              isChosen={chosenId === choice.id}
+              isRequired
+              onChoose={() => onChoose(choice.id)}
+            >
               <Delivery choice={choice} />
             </ChoiceCard>
           ))}
       </div>
       {isNoteOpen ? (
-        <TextArea name={`notes.${shop.id}`} label={t("Note to {shop}", { shop: shop.name })} required={false} defaultValue={note} rows={2} maxLength={LONGEST_NOTE} className="mt-3" />
+        <TextArea
+          name={`notes.${shop.id}`}
+          label={t("Note to {shop}", { shop: shop.name })}
+          required={false}
+          defaultValue={note}
+          rows={2}
+          maxLength={LONGEST_NOTE}
+          className="mt-3"
+        />
       ) : (
-        <button type="button" data-act="" className="mt-2 min-h-8 text-sm font-semibold text-primary-text hover:underline" onClick={() => setNoteOpen(true)}>
-          {t("Add a note to the shop")}{" "}
-          <span className="sr-only">{shop.name}</span>
+        <button
+          type="button"
+          data-act=""
+          className="mt-2 min-h-8 text-sm font-semibold text-primary-text hover:underline"
+          onClick={() => setNoteOpen(true)}
+        >
+          {t("Add a note to the shop")} <span className="sr-only">{shop.name}</span>
         </button>
       )}
     </fieldset>
@@ -79,13 +109,19 @@ function Delivery({ choice }: { choice: DeliveryChoice }) {
     <>
       <span className="flex items-baseline justify-between gap-4">
         <span className="font-medium">{choice.name}</span>
-        {choice.price.amount === 0 ? <span className="font-semibold text-success">{t("Free")}</span> : <Amount value={choice.price} className="font-semibold" />}
+        {choice.price.amount === 0 ? (
+          <span className="font-semibold text-success">{t("Free")}</span>
+        ) : (
+          <Amount value={choice.price} className="font-semibold" />
+        )}
       </span>
       <span className="block text-sm text-muted">
         {t("Arrives")} <DaySpan from={choice.from} to={choice.to} />
       </span>
       {choice.freeFrom && choice.price.amount > 0 && (
-        <span className="block text-sm text-muted">{t("Free from {amount} at this shop", { amount: choice.freeFrom.formatted })}</span>
+        <span className="block text-sm text-muted">
+          {t("Free from {amount} at this shop", { amount: choice.freeFrom.formatted })}
+        </span>
       )}
     </>
   );

@@ -4,19 +4,35 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ChoiceCard } from "./checkout-step.tsx";
 
-type PaymentMethodsProps = { methods: readonly PaymentMethodChoice[]; chosen: string | null; onChoose: (code: string) => void };
+type PaymentMethodsProps = {
+  methods: readonly PaymentMethodChoice[];
+  chosen: string | null;
+  onChoose: (code: string) => void;
+};
 
 /** The ways to pay that this purchase has. */
 export function PaymentMethods({ methods, chosen, onChoose }: PaymentMethodsProps) {
   const { t } = usePage();
-  if (methods.length === 0) return <Notice kind="error">{t("There is no way to pay for this purchase. Please write to us.")}</Notice>;
+  if (methods.length === 0)
+    return <Notice kind="error">{t("There is no way to pay for this purchase. Please write to us.")}</Notice>;
   return (
     <fieldset className="space-y-3">
       <legend className="sr-only">{t("Payment method")}</legend>
       {methods.map(({ code, name, description }) => (
-        <ChoiceCard key={code} name="payment_type" value={code} isChosen={chosen === code} isRequired onChoose={() => onChoose(code)}>
+        <ChoiceCard
+          key={code}
+          name="payment_type"
+          value={code}
+          isChosen={chosen === code}
+          isRequired
+          onChoose={() => onChoose(code)}
+        >
           <span className="flex items-center gap-2 font-medium">
-            {code === "cash_on_delivery" ? <Banknote aria-hidden="true" className="size-5" /> : <CreditCard aria-hidden="true" className="size-5" />}
+            {code === "cash_on_delivery" ? (
+              <Banknote aria-hidden="true" className="size-5" />
+            ) : (
+              <CreditCard aria-hidden="true" className="size-5" />
+            )}
             {name}
           </span>
           {description !== "" && <span className="mt-0.5 block text-sm text-muted">{description}</span>}

@@ -36,15 +36,21 @@ describe("what the checkout sends", () => {
   });
 
   test("is another billing address only where the shopper wants one", () => {
-    const sent = readCheckout(typed({ is_billing_other: "1", "billing_address.name": "Firm" }), { trxId: "t", shops: [] });
+    const sent = readCheckout(typed({ is_billing_other: "1", "billing_address.name": "Firm" }), {
+      trxId: "t",
+      shops: [],
+    });
     expect(sent.billing_address?.name).toBe("Firm");
   });
 
   test("is a delivery for each shop that sends something, and the notes that were written", () => {
-    const sent = readCheckout(typed({ "delivery.1": "7", "notes.1": "Ring twice", "notes.2": " ", terms_accepted: "1" }), {
-      trxId: "t",
-      shops: [shop(1), shop(2, false)],
-    });
+    const sent = readCheckout(
+      typed({ "delivery.1": "7", "notes.1": "Ring twice", "notes.2": " ", terms_accepted: "1" }),
+      {
+        trxId: "t",
+        shops: [shop(1), shop(2, false)],
+      },
+    );
     expect(sent.delivery).toEqual({ "1": 7 });
     expect(sent.notes).toEqual({ "1": "Ring twice" });
     expect(sent.terms_accepted).toBe(true);

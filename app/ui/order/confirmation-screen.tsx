@@ -30,7 +30,10 @@ export function ConfirmationScreen({ purchase, secretKey }: ConfirmationScreenPr
           ))}
         </section>
       </div>
-      <aside aria-label={t("Your purchase")} className="border-line bg-surface rounded-card space-y-5 border p-4 sm:p-6 lg:sticky lg:top-36">
+      <aside
+        aria-label={t("Your purchase")}
+        className="border-line bg-surface rounded-card space-y-5 border p-4 sm:p-6 lg:sticky lg:top-36"
+      >
         <div>
           <h2 className="text-xl">{t("Your purchase")}</h2>
           <Moment iso={purchase.placedAt} withTime className="text-muted text-sm" />
@@ -77,7 +80,9 @@ function Outcome({ purchase }: { purchase: PurchaseView }) {
           <h1 className="text-2xl">
             {purchase.status === "expired" ? t("This purchase was not paid in time") : t("This purchase was canceled")}
           </h1>
-          <p className="mt-1">{t("Nothing was charged. What was in it is back in your cart where it is still there.")}</p>
+          <p className="mt-1">
+            {t("Nothing was charged. What was in it is back in your cart where it is still there.")}
+          </p>
           <ButtonLink to={href("/cart")} className="mt-4">
             {t("To the cart")}
           </ButtonLink>
@@ -93,7 +98,8 @@ function Outcome({ purchase }: { purchase: PurchaseView }) {
           <p className="mt-1">
             {purchase.expiresAt ? (
               <>
-                {t("We keep everything for you until")} <Moment iso={purchase.expiresAt} withTime className="font-medium" />
+                {t("We keep everything for you until")}{" "}
+                <Moment iso={purchase.expiresAt} withTime className="font-medium" />
               </>
             ) : (
               t("You can pay it now.")

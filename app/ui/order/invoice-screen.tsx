@@ -15,10 +15,12 @@ export function InvoiceScreen({ purchase, title }: InvoiceScreenProps) {
       <header className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1 className="text-3xl">{title}</h1>
         <div className="flex flex-wrap gap-3">
-        {purchase.isPayable && <ButtonLink to={href("/payment/:code?", { code: purchase.trxId })}>{t("Pay now")}</ButtonLink>}
-        <Button look="secondary" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden="true" /> {t("Print")}
-        </Button>
+          {purchase.isPayable && (
+            <ButtonLink to={href("/payment/:code?", { code: purchase.trxId })}>{t("Pay now")}</ButtonLink>
+          )}
+          <Button look="secondary" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden="true" /> {t("Print")}
+          </Button>
         </div>
       </header>
       {purchase.orders.map((order) => (

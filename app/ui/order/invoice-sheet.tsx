@@ -16,7 +16,11 @@ export function InvoiceSheet({ purchase, order, marketName }: InvoiceSheetProps)
   const isDigital = order.lines.every((line) => line.isDigital);
   return (
     <article
-      aria-label={order.invoiceNumber ? t("Invoice {number}", { number: order.invoiceNumber }) : t("Order {code}", { code: order.code })}
+      aria-label={
+        order.invoiceNumber
+          ? t("Invoice {number}", { number: order.invoiceNumber })
+          : t("Order {code}", { code: order.code })
+      }
       className="rounded-card border border-line bg-surface p-5 sm:p-10 print:break-after-page print:border-0 print:p-0 print:last:break-after-auto"
     >
       <header className="flex flex-wrap items-start justify-between gap-6">

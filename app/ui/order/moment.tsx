@@ -20,7 +20,11 @@ export function Moment({ iso, withTime = false, className }: { iso: string; with
 
 function formatInstant(page: Page, iso: string, isAwake: boolean): string {
   if (!isAwake) return `${formatDay(page, iso, { dateStyle: "medium", timeStyle: "short" })} UTC`;
-  return formatDay(page, iso, { dateStyle: "medium", timeStyle: "short", timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  return formatDay(page, iso, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
 }
 
 /** From and to of an estimated delivery. */

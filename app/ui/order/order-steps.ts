@@ -24,6 +24,11 @@ export function orderSteps(status: FulfilmentStatus, events: readonly OrderEvent
   return WAY.map((step, index) => ({
     status: step,
     at: index <= position ? reachedAt(step) : null,
-    state: index < position || (index === position && step === "delivered") ? "done" : index === position ? "current" : "ahead",
+    state:
+      index < position || (index === position && step === "delivered")
+        ? "done"
+        : index === position
+          ? "current"
+          : "ahead",
   }));
 }

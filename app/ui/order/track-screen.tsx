@@ -38,9 +38,33 @@ export function TrackScreen({ code, tracked, errors, refusal, isPending, onError
     <div className="content-width max-w-4xl py-6 sm:py-10">
       <h1 className="text-3xl">{t("Track Order")}</h1>
       <p className="mt-2 text-muted">{t("The code stands in your confirmation mail; it begins with SK.")}</p>
-      <form noValidate onSubmit={track} className="mt-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start sm:p-6">
-        <TextField name="code" label={t("Order code")} required defaultValue={code} error={errors.code} placeholder="SK-XXXX-XXXX" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} dir="ltr" />
-        <TextField name="contact" label={t("E-mail or phone")} required error={errors.contact} autoComplete="email" maxLength={254} dir="auto" />
+      <form
+        noValidate
+        onSubmit={track}
+        className="mt-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start sm:p-6"
+      >
+        <TextField
+          name="code"
+          label={t("Order code")}
+          required
+          defaultValue={code}
+          error={errors.code}
+          placeholder="SK-XXXX-XXXX"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          dir="ltr"
+        />
+        <TextField
+          name="contact"
+          label={t("E-mail or phone")}
+          required
+          error={errors.contact}
+          autoComplete="email"
+          maxLength={254}
+          dir="auto"
+        />
         <Button type="submit" isPending={isPending} className="sm:mt-6.5">
           {t("Track")}
         </Button>
@@ -73,14 +97,17 @@ function Tracked({ order }: { order: TrackedOrder }) {
           <PaymentBadge status={order.paymentStatus} />
         </p>
       </header>
-      {order.deliveryFrom && order.deliveryTo && order.fulfilmentStatus !== "canceled" && order.fulfilmentStatus !== "delivered" && (
-        <p className="mt-4 flex items-center gap-2">
-          <Truck aria-hidden="true" className="mirrored size-5 shrink-0 text-primary-text" />
-          <span>
-            {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
-          </span>
-        </p>
-      )}
+      {order.deliveryFrom &&
+        order.deliveryTo &&
+        order.fulfilmentStatus !== "canceled" &&
+        order.fulfilmentStatus !== "delivered" && (
+          <p className="mt-4 flex items-center gap-2">
+            <Truck aria-hidden="true" className="mirrored size-5 shrink-0 text-primary-text" />
+            <span>
+              {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
+            </span>
+          </p>
+        )}
       <div className="mt-7">
         <TimeLine status={order.fulfilmentStatus} events={order.events} />
       </div>

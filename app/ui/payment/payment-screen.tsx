@@ -57,10 +57,15 @@ export function PaymentScreen(props: PaymentScreenProps) {
             {orders.map((order) => (
               <li key={order.code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
                 <span>
-                  <span className="font-medium">{order.shop.name}</span> <bdi className="figures text-sm text-muted">{order.code}</bdi>
+                  <span className="font-medium">{order.shop.name}</span>{" "}
+                  <bdi className="figures text-sm text-muted">{order.code}</bdi>
                 </span>
                 <span className="flex items-center gap-3">
-                  {order.fulfilmentStatus === "pending" ? <PaymentBadge status={order.paymentStatus} /> : <FulfilmentBadge status={order.fulfilmentStatus} />}
+                  {order.fulfilmentStatus === "pending" ? (
+                    <PaymentBadge status={order.paymentStatus} />
+                  ) : (
+                    <FulfilmentBadge status={order.fulfilmentStatus} />
+                  )}
                   <Amount value={order.total} className="font-semibold" />
                 </span>
               </li>
@@ -71,11 +76,16 @@ export function PaymentScreen(props: PaymentScreenProps) {
           </p>
           {purchase.expiresAt && (
             <p className="mt-2 text-sm text-muted">
-              {t("We keep everything for you until")} <Moment iso={purchase.expiresAt} withTime className="font-medium text-ink" />
+              {t("We keep everything for you until")}{" "}
+              <Moment iso={purchase.expiresAt} withTime className="font-medium text-ink" />
             </p>
           )}
         </section>
-        <form onSubmit={pay} aria-label={t("Payment")} className="space-y-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+        <form
+          onSubmit={pay}
+          aria-label={t("Payment")}
+          className="space-y-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+        >
           <h2 className="text-xl">{t("How do you want to pay?")}</h2>
           <PaymentMethods methods={methods} chosen={chosen} onChoose={setChosen} />
           {refusal && <Notice kind="error">{refusal}</Notice>}
@@ -83,7 +93,10 @@ export function PaymentScreen(props: PaymentScreenProps) {
             {t("Pay")} <Amount value={amount} />
           </Button>
         </form>
-        <Link to={`${href("/order-confirmation")}?trx_id=${purchase.trxId}`} className="inline-block font-semibold text-primary-text hover:underline">
+        <Link
+          to={`${href("/order-confirmation")}?trx_id=${purchase.trxId}`}
+          className="inline-block font-semibold text-primary-text hover:underline"
+        >
           {t("Back to the order")}
         </Link>
       </div>
@@ -94,17 +107,25 @@ export function PaymentScreen(props: PaymentScreenProps) {
 /** There is nothing to pay: all is paid, or it can be paid no longer. */
 export function NothingToPay({ purchase }: { purchase: PurchaseView | null }) {
   const { t } = usePage();
-  const title = purchase?.isPaid ? t("This is already paid") : purchase ? t("This can no longer be paid") : t("There is nothing to pay");
+  const title = purchase?.isPaid
+    ? t("This is already paid")
+    : purchase
+      ? t("This can no longer be paid")
+      : t("There is nothing to pay");
   return (
     <div className="content-width max-w-3xl py-10">
       <h1 className="text-3xl">{t("Payment")}</h1>
       <div className="mt-5">
         <Notice kind={purchase?.isPaid ? "success" : "info"} title={title}>
-          {purchase ? t("You find everything about it on its own page.") : t("All that you have ordered is paid or paid on delivery.")}
+          {purchase
+            ? t("You find everything about it on its own page.")
+            : t("All that you have ordered is paid or paid on delivery.")}
         </Notice>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        {purchase && <ButtonLink to={`${href("/order-confirmation")}?trx_id=${purchase.trxId}`}>{t("See the order")}</ButtonLink>}
+        {purchase && (
+          <ButtonLink to={`${href("/order-confirmation")}?trx_id=${purchase.trxId}`}>{t("See the order")}</ButtonLink>
+        )}
         <ButtonLink look="secondary" to={href("/products")}>
           {t("Go on shopping")}
         </ButtonLink>

@@ -51,7 +51,17 @@ export function LoginForm(props: LoginFormProps) {
         </output>
       )}
       <form noValidate onSubmit={login} aria-label={t("Login")} className="space-y-4">
-        <TextField name="email" label={t("E-mail")} type="email" inputMode="email" autoComplete="username" required error={errors.email} maxLength={254} dir="ltr" />
+        <TextField
+          name="email"
+          label={t("E-mail")}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          error={errors.email}
+          maxLength={254}
+          dir="ltr"
+        />
         <PasswordField name="password" label={t("Password")} autoComplete="current-password" error={errors.password} />
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <Button type="submit" size="large" className="w-full" isPending={isPending}>

@@ -19,7 +19,18 @@ export function PasswordField({ name, label, autoComplete, error, hint, minLengt
   const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="relative">
-      <TextField name={name} label={label} type={isShown ? "text" : "password"} autoComplete={autoComplete} required error={error} hint={hint} minLength={minLength} maxLength={200} dir="ltr" />
+      <TextField
+        name={name}
+        label={label}
+        type={isShown ? "text" : "password"}
+        autoComplete={autoComplete}
+        required
+        error={error}
+        hint={hint}
+        minLength={minLength}
+        maxLength={200}
+        dir="ltr"
+      />
       <button
         type="button"
         aria-pressed={isShown}

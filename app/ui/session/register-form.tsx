@@ -37,7 +37,8 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
     const data = new FormData(event.currentTarget);
     const account = readAccount(data);
     const found = { ...findFormErrors(event.currentTarget, t) };
-    if (account.password !== account.password_confirmation) found.password_confirmation ??= t("The two passwords are not the same.");
+    if (account.password !== account.password_confirmation)
+      found.password_confirmation ??= t("The two passwords are not the same.");
     onErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
     onRegister(account);
@@ -58,13 +59,59 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
     >
       <form noValidate onSubmit={register} aria-label={t("SignUp")} className="space-y-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField name="first_name" label={t("First name")} autoComplete="given-name" required error={errors.first_name} maxLength={80} />
-          <TextField name="last_name" label={t("Last name")} autoComplete="family-name" required error={errors.last_name} maxLength={80} />
+          <TextField
+            name="first_name"
+            label={t("First name")}
+            autoComplete="given-name"
+            required
+            error={errors.first_name}
+            maxLength={80}
+          />
+          <TextField
+            name="last_name"
+            label={t("Last name")}
+            autoComplete="family-name"
+            required
+            error={errors.last_name}
+            maxLength={80}
+          />
         </div>
-        <TextField name="email" label={t("E-mail")} type="email" inputMode="email" autoComplete="email" required error={errors.email} maxLength={254} dir="ltr" />
-        <TextField name="phone" label={t("Phone")} type="tel" inputMode="tel" autoComplete="tel" required={false} error={errors.phone} maxLength={30} dir="ltr" />
-        <PasswordField name="password" label={t("Password")} autoComplete="new-password" error={errors.password} minLength={LEAST_PASSWORD} hint={t("At least 8 characters; a long sentence is best.")} />
-        <PasswordField name="password_confirmation" label={t("Password again")} autoComplete="new-password" error={errors.password_confirmation} />
+        <TextField
+          name="email"
+          label={t("E-mail")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={errors.email}
+          maxLength={254}
+          dir="ltr"
+        />
+        <TextField
+          name="phone"
+          label={t("Phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required={false}
+          error={errors.phone}
+          maxLength={30}
+          dir="ltr"
+        />
+        <PasswordField
+          name="password"
+          label={t("Password")}
+          autoComplete="new-password"
+          error={errors.password}
+          minLength={LEAST_PASSWORD}
+          hint={t("At least 8 characters; a long sentence is best.")}
+        />
+        <PasswordField
+          name="password_confirmation"
+          label={t("Password again")}
+          autoComplete="new-password"
+          error={errors.password_confirmation}
+        />
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <Button type="submit" size="large" className="w-full" isPending={isPending}>
           {t("Create an account")}

@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 
 /** The frame of signing in and signing up: one calm card in the middle. */
-export function SessionCard({ title, text, children, footer }: { title: string; text?: string; children: ReactNode; footer?: ReactNode }) {
+export function SessionCard({
+  title,
+  text,
+  children,
+  footer,
+}: {
+  title: string;
+  text?: string;
+  children: ReactNode;
+  footer?: ReactNode;
+}) {
   return (
     <div className="content-width py-8 sm:py-14">
       <div className="mx-auto max-w-md rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">

@@ -47,7 +47,8 @@ export function SetupForm(props: SetupFormProps) {
     event.preventDefault();
     const sent = readSetup(new FormData(event.currentTarget));
     const found = { ...findFormErrors(event.currentTarget, t) };
-    if (sent.password !== sent.password_confirmation) found.password_confirmation ??= t("The two passwords are not the same.");
+    if (sent.password !== sent.password_confirmation)
+      found.password_confirmation ??= t("The two passwords are not the same.");
     onErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
     onSetUp(sent);
@@ -59,7 +60,18 @@ export function SetupForm(props: SetupFormProps) {
         <h1 className="text-3xl">{t("Set up your shop")}</h1>
         <p className="mt-2 text-muted">{t("The shop is empty. Name it, and make the account that runs it.")}</p>
         <form noValidate onSubmit={setUp} aria-label={t("Set up your shop")} className="mt-6 space-y-8">
-          <TextField name="code" label={t("Code")} required defaultValue={code} error={errors.code} hint={t("It stands in the log of the server, once.")} autoComplete="off" spellCheck={false} maxLength={40} dir="ltr" />
+          <TextField
+            name="code"
+            label={t("Code")}
+            required
+            defaultValue={code}
+            error={errors.code}
+            hint={t("It stands in the log of the server, once.")}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            dir="ltr"
+          />
           <ShopFields {...props} />
           <OperatorFields errors={errors} />
           {refusal && <Notice kind="error">{refusal}</Notice>}
@@ -77,15 +89,53 @@ function ShopFields({ countries, currencies, languages, defaults, errors }: Setu
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-4 text-xl font-semibold">{t("The shop")}</legend>
-      <TextField name="shop_name" label={t("Name of the shop")} required error={errors.shop_name} maxLength={80} className="sm:col-span-2" autoComplete="organization" />
-      <ChoiceField name="country" label={t("Country")} choices={countries} initial={defaults.country} error={errors.country} />
-      <ChoiceField name="currency" label={t("Base currency")} choices={currencies} initial={defaults.currency} error={errors.currency} />
-      <ChoiceField name="language" label={t("Language")} choices={languages} initial={defaults.language} error={errors.language} />
+      <TextField
+        name="shop_name"
+        label={t("Name of the shop")}
+        required
+        error={errors.shop_name}
+        maxLength={80}
+        className="sm:col-span-2"
+        autoComplete="organization"
+      />
+      <ChoiceField
+        name="country"
+        label={t("Country")}
+        choices={countries}
+        initial={defaults.country}
+        error={errors.country}
+      />
+      <ChoiceField
+        name="currency"
+        label={t("Base currency")}
+        choices={currencies}
+        initial={defaults.currency}
+        error={errors.currency}
+      />
+      <ChoiceField
+        name="language"
+        label={t("Language")}
+        choices={languages}
+        initial={defaults.language}
+        error={errors.language}
+      />
     </fieldset>
   );
 }
 
-function ChoiceField({ name, label, choices, initial, error }: { name: string; label: string; choices: readonly Choice[]; initial: string; error: string | undefined }) {
+function ChoiceField({
+  name,
+  label,
+  choices,
+  initial,
+  error,
+}: {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  initial: string;
+  error: string | undefined;
+}) {
   return (
     <SelectField name={name} label={label} required defaultValue={initial} error={error}>
       {choices.map((choice) => (
@@ -102,11 +152,48 @@ function OperatorFields({ errors }: { errors: FieldErrors }) {
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-4 text-xl font-semibold">{t("Who runs it")}</legend>
-      <TextField name="first_name" label={t("First name")} required error={errors.first_name} autoComplete="given-name" maxLength={80} />
-      <TextField name="last_name" label={t("Last name")} required error={errors.last_name} autoComplete="family-name" maxLength={80} />
-      <TextField name="email" label={t("E-mail")} type="email" inputMode="email" required error={errors.email} autoComplete="email" maxLength={254} className="sm:col-span-2" dir="ltr" />
-      <PasswordField name="password" label={t("Password")} autoComplete="new-password" minLength={LEAST_PASSWORD} error={errors.password} hint={t("At least 8 characters; a long sentence is best.")} />
-      <PasswordField name="password_confirmation" label={t("Password again")} autoComplete="new-password" error={errors.password_confirmation} />
+      <TextField
+        name="first_name"
+        label={t("First name")}
+        required
+        error={errors.first_name}
+        autoComplete="given-name"
+        maxLength={80}
+      />
+      <TextField
+        name="last_name"
+        label={t("Last name")}
+        required
+        error={errors.last_name}
+        autoComplete="family-name"
+        maxLength={80}
+      />
+      <TextField
+        name="email"
+        label={t("E-mail")}
+        type="email"
+        inputMode="email"
+        required
+        error={errors.email}
+        autoComplete="email"
+        maxLength={254}
+        className="sm:col-span-2"
+        dir="ltr"
+      />
+      <PasswordField
+        name="password"
+        label={t("Password")}
+        autoComplete="new-password"
+        minLength={LEAST_PASSWORD}
+        error={errors.password}
+        hint={t("At least 8 characters; a long sentence is best.")}
+      />
+      <PasswordField
+        name="password_confirmation"
+        label={t("Password again")}
+        autoComplete="new-password"
+        error={errors.password_confirmation}
+      />
     </fieldset>
   );
 }
