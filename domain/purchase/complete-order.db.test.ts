@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
-import { orders } from "#db/schema/order.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import { getCart } from "#domain/cart/get-cart.ts";
 import { getPayable } from "#domain/order/get-payable.ts";

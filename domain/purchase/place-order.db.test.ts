@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mails } from "#db/schema/mail.ts";
 import { orders } from "#db/schema/order.ts";
 import { products, variants } from "#db/schema/product.ts";
-import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { acknowledgeChanges } from "#domain/cart/acknowledge-changes.ts";
 import { addToCart } from "#domain/cart/add-to-cart.ts";
