@@ -7,8 +7,7 @@ import type { WaitingMail } from "#domain/mail/mail.ts";
 import { pageAddress } from "#domain/page-address.ts";
 import { createDiskTransport, type DiskTransport } from "#integrations/mail/disk-transport.ts";
 import type { MailTransport } from "#integrations/mail/mail-message.ts";
-import { renderMail } from "#integrations/mail/render-mail.tsx";
-import { createSmtpTransport } from "#integrations/mail/smtp-transport.ts";
+import type { Config } from "./config.ts";
 import type { Shop } from "./shop.ts";
 
 export type MailDelivery = {
@@ -31,17 +30,19 @@ export function createMailDelivery({ config, now }: Shop): MailDelivery {
       t: translationOf(language.code),
       address: (page: string) => pageAddress(ctx, language.code, page),
     };
+    // The drawing of mails is large and not needed to open the shop.
+    const { renderMail } = await import("#integrations/mail/render-mail.tsx");
     const drawn = await renderMail(shop, mail.template, mail.data);
-    if (config.smtpUrl)
-      smtp ??= createSmtpTransport(
-        config.smtpUrl,
-        config.mailFrom ?? `${ctx.settings.shopName} <${ctx.settings.shopEmail}>`,
-      );
-    const transport = disk ?? smtp;
-    await transport?.send({ id: idOf(mail), to: mail.recipient, languageCode: language.code, ...drawn });
+    const transport = disk ?? (smtp ??= await openSmtp(ctx, config));
+    await transport.send({ id: idOf(mail), to: mail.recipient, languageCode: language.code, ...drawn });
   }
 
   return { deliver, disk };
+}
+
+async function openSmtp(ctx: Context, { smtpUrl, mailFrom }: Config): Promise<MailTransport> {
+  const { createSmtpTransport } = await import("#integrations/mail/smtp-transport.ts");
+  return createSmtpTransport(smtpUrl!, mailFrom ?? `${ctx.settings.shopName} <${ctx.settings.shopEmail}>`);
 }
 
 function idOf(mail: WaitingMail): string {

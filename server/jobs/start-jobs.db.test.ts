@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import type { JobName } from "#domain/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { createCache } from "../cache.ts";
+import { parseConfig } from "../config.ts";
+import { createLog } from "../log.ts";
+import type { Shop } from "../shop.ts";
+import { startJobs, type Job, type Jobs } from "./start-jobs.ts";
+
+const { handle } = await openTestDatabase({ commits: true });
+const config = { ...parseConfig({}), databaseUrl: (handle.pool?.options as { connectionString?: string })?.connectionString ?? null };
+const shop: Shop = {
+  config,
+  folder: "",
+  filesDir: "",
+  picturesDir: "",
+  database: handle,
+  cache: createCache({ entries: 10, announce: async () => undefined }),
+  log: createLog("silent"),
+  now: () => new Date(),
+  newToken: () => "token",
+  hashToken: (token) => token,
+  wake: () => undefined,
+  providers: [],
+  sandbox: null,
+  publicUrl: "http://localhost:3000",
+  close: async () => undefined,
+};
+const opened: Jobs[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
+});
+
+const YEARLY = "0 0 1 1 *";
+const idle: Job = { schedule: YEARLY, run: async () => undefined };
+
+async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
+  const jobs = await startJobs(shop, {
+    "send-mails": idle,
+    "expire-purchases": idle,
+    "refresh-prices": idle,
+    "settle-payments": idle,
+    "forget-visitors": idle,
+    [name]: { schedule: YEARLY, run },
+  });
+  opened.push(jobs);
+  return jobs;
+}
+
+test("a job that is woken runs at once", async () => {
+  let runs = 0;
+  const jobs = await start("send-mails", async () => (runs += 1));
+  jobs.wake("send-mails");
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
+});
+
+test("woken while it runs, it runs once more afterwards, never beside itself", async () => {
+  let runs = 0;
+  let beside = 0;
+  let most = 0;
+  const jobs = await start("refresh-prices", async () => {
+    most = Math.max(most, (beside += 1));
+    await sleep(200);
+    beside -= 1;
+    runs += 1;
+  });
+  for (let index = 0; index < 5; index += 1) {
+    jobs.wake("refresh-prices");
+    await sleep(30);
+  }
+  await expect.poll(() => runs, { timeout: 20_000 }).toBe(2);
+  expect(most).toBe(1);
+}, 30_000);
+
+test("a job that fails does not end the shop and runs again", async () => {
+  let runs = 0;
+  const jobs = await start("settle-payments", async () => {
+    runs += 1;
+    throw new Error("the provider is away");
+  });
+  jobs.wake("settle-payments");
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
+  jobs.wake("settle-payments");
+  await expect.poll(() => runs, { timeout: 20_000 }).toBe(2);
+}, 30_000);
