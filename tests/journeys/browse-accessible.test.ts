@@ -24,42 +24,46 @@ const pathOf = (page: Page, selector: string) =>
     .first()
     .evaluate((link: HTMLAnchorElement) => link.pathname);
 
-describe.each([
-  ["left to right", ""],
-  ["right to left", "/ar"],
-])("%s", (_direction, language) => {
-  it.each(["list", "category", "brand", "search", "rows", "nothing", "product"])("the screen %s hinders nobody", async (screen) => {
+const onPhone = { width: 360, height: 740, isTouch: true };
+const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+describe("nobody is hindered", () => {
+  it.each(["list", "brand", "rows", "nothing", "product"])("by the screen %s", async (screen) => {
     const paths: Record<string, string> = {
-      list: "/products",
-      category: addresses.category,
+      list: `${addresses.category}?in_stock=1&sort=price_low`,
       brand: addresses.brand,
-      search: "/products?q=lamp&in_stock=1&sort=price_low",
       rows: "/products?view=list",
       nothing: "/products?q=zzqqxxyy",
       product: addresses.product,
     };
-    const page = await shop.visit(language + paths[screen]!);
-    expect(await page.locator("html").getAttribute("dir")).toBe(language ? "rtl" : "ltr");
+    const page = await shop.visit(paths[screen]!);
     await expectAccessibleInBothThemes(page);
   });
 
-  it.each(["list", "product"])("the screen %s hinders nobody on a phone", async (screen) => {
-    const page = await shop.visit(language + (screen === "list" ? "/products" : addresses.product), { width: 360, height: 740, isTouch: true });
+  it.each(["list", "product"])("by the screen %s from right to left", async (screen) => {
+    const page = await shop.visit(`/ar${screen === "list" ? addresses.category : addresses.product}`);
+    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
     await expectAccessibleInBothThemes(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
-  it("the quick view hinders nobody", async () => {
-    const page = await shop.visit(`${language}/products`);
+  it("by the quick view", async () => {
+    const page = await shop.visit("/products");
     await page.locator("main article button[aria-haspopup]").first().click();
     await page.locator("dialog[open] fieldset").first().waitFor();
     await expectAccessibleInBothThemes(page);
   });
 
-  it("the filters on a phone hinder nobody", async () => {
-    const page = await shop.visit(`${language}/products`, { width: 360, height: 740, isTouch: true });
+  it.each(["", "/ar"])("by the filters on a phone at %s/", async (language) => {
+    const page = await shop.visit(language + addresses.category, onPhone);
+    expect(await fitsItsWidth(page)).toBe(true);
     await page.locator('main a[href^="#"]').first().click();
     await page.locator("dialog[open] form").waitFor();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  it.each(["", "/ar"])("by a product on a phone at %s/", async (language) => {
+    const page = await shop.visit(language + addresses.product, onPhone);
+    expect(await fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });
