@@ -19,7 +19,7 @@ import { useCheckout } from "./use-checkout.ts";
 import { usePlaces } from "./use-places.ts";
 
 export const headers = personalPageHeaders;
-export const shouldRevalidate = dependsOn("cart", "currency", "session");
+export const shouldRevalidate = dependsOn("cart", "currency", "ship_to", "session");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context);

@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CheckoutView } from "#domain/purchase/checkout.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/call.ts";
 import { revalidateAfter } from "#app/revalidation.ts";
 import type { SentCheckout } from "#app/ui/checkout/read-checkout.ts";
+import { forgetTypedFields } from "#app/ui/checkout/use-typed-fields.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
 /** The checkout as it is priced now, and its steps: reprice, then draft and place. */
@@ -18,9 +19,21 @@ export function useCheckout(loaded: CheckoutView) {
   const [isPlacing, setPlacing] = useState(false);
   const [isAcknowledging, setAcknowledging] = useState(false);
   const pricing = useRef<AbortController | null>(null);
+  const wanted = useRef<{ from: string; shipTo: string; delivery: Record<string, number> } | null>(null);
   const checkout = answered?.to === loaded ? answered.checkout : loaded;
 
+  const repriceLoaded = useEffectEvent(() => {
+    if (wanted.current?.from !== loaded.shipTo) wanted.current = null;
+    else void reprice(wanted.current.shipTo, wanted.current.delivery);
+  });
+
+  // What was chosen here outlives another reading of the page, unless the country was changed at the top of it.
+  useEffect(() => {
+    if (wanted.current) repriceLoaded();
+  }, [loaded]);
+
   async function reprice(shipTo: string, delivery: Record<string, number>): Promise<void> {
+    wanted.current = { from: loaded.shipTo, shipTo, delivery };
     pricing.current?.abort();
     const mine = new AbortController();
     pricing.current = mine;
@@ -61,6 +74,7 @@ export function useCheckout(loaded: CheckoutView) {
     const json = { trx_id: sent.trx_id, payment_type: paymentType };
     const placed = await call.post("/user/complete-order", { json }, { isSuccessTold: false });
     if (!placed.ok) return refuse(placed);
+    forgetTypedFields(sent.trx_id);
     window.location.assign(placed.answer.redirect_url);
   }
 

@@ -10,12 +10,21 @@ export function useTypedFields(form: RefObject<HTMLFormElement | null>, purchase
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const storageKey = `souk.checkout.${purchase}`;
+    const storageKey = storageKeyOf(purchase);
     restore(element, sessionStorage.getItem(storageKey));
     const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(typedFields(element)));
     element.addEventListener("input", keep);
     return () => element.removeEventListener("input", keep);
   }, [form, purchase]);
+}
+
+/** Once it is ordered, the purchase has it. */
+export function forgetTypedFields(purchase: string): void {
+  sessionStorage.removeItem(storageKeyOf(purchase));
+}
+
+function storageKeyOf(purchase: string): string {
+  return `souk.checkout.${purchase}`;
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {
