@@ -70,6 +70,21 @@ describe("paying", () => {
     expect(await getPayable(await comeAsGuest(db), trxId)).toBeNull();
   });
 
+  test("is open to whoever holds the key of the mail, and to nobody else elsewhere", async () => {
+    const trxId = await fillCart(ctx, [lamp, 1]);
+    await buy(ctx, trxId, "sandbox");
+    const { key } = (await db.select().from(mails))[0]!.data as { key: string };
+    const elsewhere = await comeAsGuest(db);
+    const again = { trx_id: trxId, payment_type: "sandbox" };
+    expect(await completeOrder(elsewhere, again)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await completeOrder(elsewhere, { ...again, key })).toMatchObject({
+      value: { redirectUrl: expect.stringContaining("pay.example") },
+    });
+    expect(await completeOrder(elsewhere, { ...again, payment_type: "cash_on_delivery", key })).toMatchObject({
+      value: { redirectUrl: expect.stringContaining(`&key=${key}`) },
+    });
+  });
+
   test("that failed can be changed to cash", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await buy(ctx, trxId, "sandbox");

@@ -29,7 +29,7 @@ export async function completeOrder(
 ): Promise<Result<{ redirectUrl: string }, CompleteOrderFailure>> {
   if (ctx.settings.disableGuest && ctx.visitor.customerId === null) return failure({ code: "login_first" });
   const purchase = await getOwnPurchase(ctx, input.trx_id);
-  if (!purchase && !(await getPayable(ctx, input.trx_id)))
+  if (!purchase && !(await getPayable(ctx, input.trx_id, input.key)))
     return failure({ code: await whyUnknown(ctx, input.trx_id) });
   if (purchase?.status === "draft") {
     const refused = await refuseMethod(ctx, input);
@@ -59,10 +59,14 @@ async function pay(
   ctx: Context,
   input: CompleteOrderInput,
 ): Promise<Result<{ redirectUrl: string }, CompleteOrderFailure>> {
-  const payable = await getPayable(ctx, input.trx_id);
+  const payable = await getPayable(ctx, input.trx_id, input.key);
   if (!payable) return failure({ code: "not_payable" });
   const confirmed = success({
-    redirectUrl: pageAddress(ctx, ctx.visitor.language.code, `/order-confirmation?trx_id=${payable.trxId}`),
+    redirectUrl: pageAddress(
+      ctx,
+      ctx.visitor.language.code,
+      `/order-confirmation?trx_id=${payable.trxId}${input.key ? `&key=${input.key}` : ""}`,
+    ),
   });
   if (payable.isPaid || payable.paymentMethod === CASH_ON_DELIVERY) return confirmed;
   if (payable.amount === null) return failure({ code: "not_payable" });

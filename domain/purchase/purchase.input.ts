@@ -50,7 +50,12 @@ export const shippingCostInput = z.object({
   delivery: deliveryInput.optional(),
 });
 
-export const completeOrderInput = z.object({ trx_id: trxIdInput, payment_type: z.string().min(1).max(40) });
+/** `key`: the secret of the mail, to pay from elsewhere what is placed. */
+export const completeOrderInput = z.object({
+  trx_id: trxIdInput,
+  payment_type: z.string().min(1).max(40),
+  key: trxIdInput.optional(),
+});
 
 export type ConfirmOrderInput = z.infer<typeof confirmOrderInput>;
 export type ShippingCostInput = z.infer<typeof shippingCostInput>;

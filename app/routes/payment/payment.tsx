@@ -19,14 +19,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   if (ctx.settings.disableGuest && ctx.visitor.customerId === null)
     throw redirect(loginPath(`/payment${params.code ? `/${params.code}` : ""}${search}`));
-  const payable = await findPayable(ctx, params.code, searchParams.get("key") ?? undefined);
+  const key = searchParams.get("key") ?? undefined;
+  const payable = await findPayable(ctx, params.code, key);
   if (!payable && params.code) throw data(null, { status: 404 });
   const result = searchParams.get("result");
-  return { payable, result: result === "failed" || result === "open" ? result : null } as const;
+  return { payable, key, result: result === "failed" || result === "open" ? result : null } as const;
 }
 
 export default function Payment({ loaderData, params }: Route.ComponentProps) {
-  const { payable, result } = loaderData;
+  const { payable, key, result } = loaderData;
   const { t } = usePage();
   const call = useCall();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -38,7 +39,7 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
     const trxId = params.code ?? payable?.purchase.trxId ?? "";
     const outcome = await call.post(
       "/user/complete-order",
-      { json: { trx_id: trxId, payment_type: method } },
+      { json: { trx_id: trxId, payment_type: method, key } },
       { changes: ["purchase"] },
     );
     if (outcome.ok) return window.location.assign(outcome.answer.redirect_url);
