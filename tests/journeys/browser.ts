@@ -31,9 +31,7 @@ const CHROMIUM_ARGUMENTS = [
 ];
 
 /** Starts the shop with the demo data of this run, and Chromium. */
-export async function openJourneyShop(
-  options: Parameters<typeof startBuiltServer>[0] = {},
-): Promise<JourneyShop> {
+export async function openJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<JourneyShop> {
   const server = await startBuiltServer(options);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
@@ -116,9 +114,4 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
     await expectAccessible(page);
   }
   expectNoFaults(page);
-}
-
-/** Waits for a navigation within the page to end, with its loaders. */
-export async function untilAt(page: Page, address: RegExp): Promise<void> {
-  await page.waitForURL((url) => address.test(url.pathname + url.search));
 }

@@ -1,0 +1,79 @@
+import { Banknote, type LucideIcon, RotateCcw, Truck } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ProductDetails } from "#domain/product/product.ts";
+import { isolated } from "#app/ui/parts/isolated.ts";
+import { formatDay, usePage } from "#app/ui/parts/page.tsx";
+
+const DAY_MILLISECONDS = 86_400_000;
+
+type DeliveryNotesProps = {
+  product: ProductDetails;
+  /** The name of the country that is shipped to. */
+  country: string;
+  returnDays: number;
+  /** The server's day, as an ISO instant. */
+  today: string;
+};
+
+/** When it comes, what that costs, and how it goes back. */
+export function DeliveryNotes({ product, country, returnDays, today }: DeliveryNotesProps) {
+  const page = usePage();
+  const { t } = page;
+  const { delivery } = product;
+  const dayAfter = (days: number) =>
+    formatDay(page, new Date(Date.parse(today) + days * DAY_MILLISECONDS).toISOString(), {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+    });
+  return (
+    <ul className="grid gap-3.5 rounded-card border border-line bg-surface p-4 text-sm">
+      {!product.isDigital && (
+        <Fact
+          icon={Truck}
+          title={delivery ? t("Delivery to {country}", { country }) : t("Not delivered to {country}", { country })}
+        >
+          {delivery && (
+            <>
+              {t("{from} to {to}", { from: dayAfter(delivery.minimumDays), to: dayAfter(delivery.maximumDays) })} ·{" "}
+              {delivery.price.amount === 0 ? t("free") : <span className="figures">{delivery.price.formatted}</span>}
+              {delivery.freeFrom && delivery.price.amount > 0 && (
+                <> · {t("free from {price}", { price: isolated(delivery.freeFrom.formatted) })}</>
+              )}
+            </>
+          )}
+        </Fact>
+      )}
+      {product.isDigital && (
+        <Fact icon={Truck} title={t("Delivered by download")}>
+          {t("Ready as soon as it is paid.")}
+        </Fact>
+      )}
+      <Fact
+        icon={RotateCcw}
+        title={product.isRefundable ? t("{count} days to return it", { count: returnDays }) : t("Cannot be returned")}
+      >
+        {product.isRefundable
+          ? t("Unused and complete, for your money back.")
+          : t("Except when it arrives broken or wrong.")}
+      </Fact>
+      {product.isCashOnDeliveryAllowed && !product.isDigital && (
+        <Fact icon={Banknote} title={t("Cash on delivery")}>
+          {t("Pay when it is at your door.")}
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-text" strokeWidth={1.75} />
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="text-muted">{children}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProductDetails, SpecificationRow } from "#domain/product/product.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+
+/** What it is, in words and in a table. */
+export function ProductDescription({ product }: { product: ProductDetails }) {
+  const { t } = usePage();
+  const paragraphs = product.description.split(/\n+/).filter((text) => text.trim() !== "");
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
+      {paragraphs.length > 0 && (
+        <section aria-labelledby="description-title">
+          <h2 id="description-title" className="text-2xl">
+            {t("Description")}
+          </h2>
+          <div className="mt-3 grid max-w-prose gap-3">
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </section>
+      )}
+      <Specification
+        rows={product.specification}
+        sku={product.variants.length === 1 ? product.variants[0]?.sku : undefined}
+      />
+    </div>
+  );
+}
+
+function Specification({ rows, sku }: { rows: readonly SpecificationRow[]; sku: string | undefined }) {
+  const { t } = usePage();
+  const shown = sku ? [...rows, { name: t("Article number"), value: sku }] : rows;
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="specification-title">
+      <h2 id="specification-title" className="text-2xl">
+        {t("Specification")}
+      </h2>
+      <table className="mt-3 w-full border-collapse text-start text-sm">
+        <tbody>
+          {shown.map(({ name, value }) => (
+            <tr key={name} className="odd:bg-sunken">
+              <th scope="row" className="w-2/5 rounded-s-field px-3 py-2.5 text-start align-top font-medium text-muted">
+                {name}
+              </th>
+              <td className="rounded-e-field px-3 py-2.5">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

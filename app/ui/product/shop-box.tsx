@@ -1,0 +1,45 @@
+import { Store } from "lucide-react";
+import type { ProductDetails } from "#domain/product/product.ts";
+import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
+import { Picture } from "#app/ui/parts/picture.tsx";
+import { Stars } from "#app/ui/parts/stars.tsx";
+
+/** Who sells it. */
+export function ShopBox({ shop }: { shop: ProductDetails["productShop"] }) {
+  const page = usePage();
+  return (
+    <section
+      aria-label={page.t("Sold by {name}", { name: shop.name })}
+      className="flex items-center gap-4 rounded-card border border-line bg-surface p-4"
+    >
+      {shop.logo ? (
+        <Picture
+          file={shop.logo}
+          alt=""
+          sizes="56px"
+          width={56}
+          height={56}
+          className="size-14 shrink-0 rounded-full"
+        />
+      ) : (
+        <span
+          aria-hidden
+          className="flex size-14 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary-text"
+        >
+          <Store className="size-6" />
+        </span>
+      )}
+      <div className="min-w-0">
+        <p className="text-xs text-muted">{page.t("Sold by")}</p>
+        <p className="truncate font-semibold">{shop.name}</p>
+        {shop.tagline && <p className="line-clamp-2 text-sm text-muted">{shop.tagline}</p>}
+        <div className="mt-1 flex flex-wrap items-center gap-x-3">
+          <Stars rating={shop.rating} count={shop.reviewsCount} />
+          <p className="figures text-xs text-muted">
+            {page.t("{count} products", { count: shop.productsCount, number: formatNumber(page, shop.productsCount) })}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
