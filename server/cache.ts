@@ -28,7 +28,7 @@ export function createCache(options: {
 
   function forget(tags: readonly string[]): void {
     for (const tag of tags) {
-      for (const key of [...(keysOfTag.get(tag) ?? [])]) entries.delete(key);
+      for (const key of keysOfTag.get(tag) ?? []) entries.delete(key);
     }
   }
 

@@ -58,6 +58,12 @@ describe("the confirmation", () => {
     expect(text).toContain("https://souk.example/invoice/trx?key=secret");
   });
 
+  test("leads to the payment while that is awaited", async () => {
+    const { html } = await renderMail(english, "order-placed", { ...placed, isPaymentAwaited: true });
+    expect(html).toContain("https://souk.example/payment/trx?key=secret");
+    expect(html).not.toContain("/invoice/");
+  });
+
   test("shows what a person typed as typed", async () => {
     expect((await renderMail(english, "order-placed", placed)).html).not.toContain("<script>");
   });

@@ -20,7 +20,11 @@ export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: 
           ? t("Thank you. We keep everything for you until it is paid; then the shops begin to pack.")
           : t("Thank you for your order. The shops begin to pack; here is what you ordered.")}
       </MailText>
-      <MailButton href={shop.address(`/invoice/${data.trxId}?key=${data.key}`)}>{t("See the invoice")}</MailButton>
+      {data.isPaymentAwaited ? (
+        <MailButton href={shop.address(`/payment/${data.trxId}?key=${data.key}`)}>{t("Pay now")}</MailButton>
+      ) : (
+        <MailButton href={shop.address(`/invoice/${data.trxId}?key=${data.key}`)}>{t("See the invoice")}</MailButton>
+      )}
       {data.orders.map((order) => (
         <ParcelPart key={order.code} shop={shop} order={order} />
       ))}
