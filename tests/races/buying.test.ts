@@ -21,7 +21,10 @@ beforeAll(async () => {
   postgres = await startPostgres();
   handle = openPostgres(postgres.url, 4);
   products = await prepareShop(handle, { products: 101, stock: LAST_UNITS });
-  server = await startBuiltServer({ data: "empty", environment: { DATABASE_URL: postgres.url, DEMO_MODE: "false" } });
+  server = await startBuiltServer({
+    data: "empty",
+    environment: { DATABASE_URL: postgres.url, DEMO_MODE: "false", WEB_CONCURRENCY: "2" },
+  });
   token = await createClient(server.url).token();
 });
 
