@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { ProductCard as Product } from "#domain/product/product.ts";
 import { useCall } from "./call.ts";
+import { usePage } from "./ui/parts/page.tsx";
 import { ScrollRow } from "./ui/parts/scroll-row.tsx";
 import { ProductCard } from "./ui/product/product-card.tsx";
-import { useVisitor } from "./visitor-store.tsx";
+import { useVisitor, useVisitorStore } from "./visitor-store.tsx";
 
 type ProductCardsProps = {
   products: readonly Product[];
@@ -86,14 +87,19 @@ type ProductForm = { product_id: number; quantity: number; variants_ids?: number
 /** Puts a product into the cart and flags it as added; answers whether it went well. */
 export function useAddToCart() {
   const call = useCall();
-  const markAdded = useVisitor((state) => state.markAdded);
+  const { t } = usePage();
+  const { markAdded, addToast, show } = useVisitorStore().getState();
   const [isPending, setPending] = useState(false);
 
   async function addToCart(form: ProductForm) {
     setPending(true);
-    const outcome = await call.post("/user/addToCart", { json: form }, { changes: ["cart"] });
+    const outcome = await call.post("/user/addToCart", { json: form }, { changes: ["cart"], isSuccessTold: false });
     setPending(false);
-    if (outcome.ok && !form.is_buy_now) markAdded(form.product_id, form.quantity);
+    if (outcome.ok && !form.is_buy_now) {
+      markAdded(form.product_id, form.quantity);
+      const action = { label: t("View cart"), run: () => show("cart") };
+      addToast({ kind: "success", title: t("Success"), message: outcome.answer.success, action });
+    }
     return outcome;
   }
 
