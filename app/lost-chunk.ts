@@ -7,13 +7,19 @@ class ChunkError extends Error {}
 
 /** Loads a part of the page that is not there from the start. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  const late = new Promise<never>((_resolve, reject) =>
-    setTimeout(() => reject(new ChunkError("too late")), CHUNK_MILLISECONDS),
-  );
-  return Promise.race([load(), late]).catch((error: unknown) => {
+  if (import.meta.env.SSR) return load();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ChunkError("too late")), CHUNK_MILLISECONDS);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (error) {
     reloadOnce(window.location.href);
     throw error;
-  });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 export function isLostChunk(error: unknown): boolean {

@@ -75,7 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="application-name" content={shopName} />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
-          <script nonce={frame.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
+          <script
+            nonce={frame.nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? INLINE_SCRIPT : "" }}
+          />
           <link id="lang_file" rel="preload" as="fetch" crossOrigin="anonymous" href={frame.languageFile} />
           {[textFont, language.code === "ar" ? arabicFont : headingFont].map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={addressOf(font)} />

@@ -19,6 +19,10 @@ const MenuDrawer = lazy(() =>
   loadChunk(() => import("#app/ui/shell/menu-drawer.tsx").then((module) => ({ default: module.MenuDrawer }))),
 );
 
+const MegaPanel = lazy(() =>
+  loadChunk(() => import("#app/ui/shell/mega-panel.tsx").then((module) => ({ default: module.MegaPanel }))),
+);
+
 /** The bars above and, on a phone, below the screen. */
 export function ShellBars({ data }: { data: RootView }) {
   const { t } = usePage();
@@ -50,7 +54,19 @@ export function ShellBars({ data }: { data: RootView }) {
         onMenu={openMenu}
         search={<Search />}
         account={<AccountMenu user={user} onSignOut={choices.signOut} />}
-        categories={<CategoryBar categories={data.categories} third={third} onIntent={loadThird} />}
+        categories={
+          <CategoryBar
+            categories={data.categories}
+            onIntent={loadThird}
+            panel={
+              <LostPart>
+                <Suspense fallback={null}>
+                  <MegaPanel categories={data.categories} third={third} />
+                </Suspense>
+              </LostPart>
+            }
+          />
+        }
         pickers={
           <>
             <ShipToPicker

@@ -2,11 +2,8 @@ import { type ReactNode, Suspense, ViewTransition, lazy, useCallback, useEffect,
 import { useLocation, useNavigation } from "react-router";
 import { loadChunk } from "#app/lost-chunk.ts";
 import type { RootView } from "#app/root-data.server.ts";
-import { usePage } from "#app/ui/parts/page.tsx";
 import { Toasts } from "#app/ui/parts/toasts.tsx";
 import { ErrorScreen } from "#app/ui/shell/error-screen.tsx";
-import { Footer } from "#app/ui/shell/footer.tsx";
-import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
 import { ProgressBar } from "#app/ui/shell/progress-bar.tsx";
 import { RouteShimmer } from "#app/ui/shell/route-shimmer.tsx";
 import { ScrollToTop } from "#app/ui/shell/scroll-to-top.tsx";
@@ -15,7 +12,6 @@ import { useVisitor } from "#app/visitor-store.tsx";
 import { LostPart } from "./lost-part.tsx";
 import { ShellBars } from "./shell-bars.tsx";
 import { useLateNavigation } from "./use-late-navigation.ts";
-import { useNewsletter } from "./use-newsletter.ts";
 
 const VisitorCartDrawer = lazy(() =>
   loadChunk(() => import("./visitor-cart-drawer.tsx").then((module) => ({ default: module.VisitorCartDrawer }))),
@@ -23,15 +19,15 @@ const VisitorCartDrawer = lazy(() =>
 const QuickView = lazy(() =>
   loadChunk(() => import("#app/quick-view.tsx").then((module) => ({ default: module.QuickView }))),
 );
+const ShellFooter = lazy(() =>
+  loadChunk(() => import("./shell-footer.tsx").then((module) => ({ default: module.ShellFooter }))),
+);
 const TRANSITIONS: Record<string, string> = { "/": "slide-left", "/products": "fade" };
 
 /** Everything around the screen. */
 export function Shell({ data, children }: { data: RootView | null; children: ReactNode }) {
   const toasts = useVisitor((state) => state.toasts);
   const dropToast = useVisitor((state) => state.dropToast);
-  const { t } = usePage();
-  const newsletter = useNewsletter();
-  const [year] = useState(() => new Date().getUTCFullYear());
   useLeaveScreen();
   return (
     <>
@@ -40,16 +36,11 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
         <Screen>{children}</Screen>
       </main>
       {data && (
-        <Footer
-          tagline={t(data.settingsData.shopTagline)}
-          email={data.settingsData.shopEmail}
-          phone={data.settingsData.shopPhone}
-          pages={data.pages}
-          categories={data.categories}
-          social={data.settingsData}
-          year={year}
-          newsletter={<NewsletterForm {...newsletter} />}
-        />
+        <LostPart>
+          <Suspense fallback={null}>
+            <ShellFooter data={data} />
+          </Suspense>
+        </LostPart>
       )}
       <ScrollToTop />
       <Overlays />

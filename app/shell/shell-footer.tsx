@@ -1,0 +1,25 @@
+import { useState } from "react";
+import type { RootView } from "#app/root-data.server.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { Footer } from "#app/ui/shell/footer.tsx";
+import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
+import { useNewsletter } from "./use-newsletter.ts";
+
+/** Comes with the page and wakes up after the rest. */
+export function ShellFooter({ data: { settingsData, pages, categories } }: { data: RootView }) {
+  const { t } = usePage();
+  const newsletter = useNewsletter();
+  const [year] = useState(() => new Date().getUTCFullYear());
+  return (
+    <Footer
+      tagline={t(settingsData.shopTagline)}
+      email={settingsData.shopEmail}
+      phone={settingsData.shopPhone}
+      pages={pages}
+      categories={categories}
+      social={settingsData}
+      year={year}
+      newsletter={<NewsletterForm {...newsletter} />}
+    />
+  );
+}
