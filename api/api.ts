@@ -17,6 +17,22 @@ import { settingApi } from "./setting.api.ts";
 import { setupApi } from "./setup.api.ts";
 
 /** All calls, in the order of the contract; mounted at the root of the shop before its pages. */
-export const api = createRouter().route("/", settingApi).route("/", currencyApi).route("/", sessionApi).route("/", addressApi).route("/", paymentApi).route("/", setupApi).route("/", cartApi).route("/", checkoutApi).route("/", orderApi).route("/", invoiceApi).route("/", countryApi).route("/", homeApi).route("/", pageApi).route("/", productApi).route("/", searchApi).route("/", visitorApi);
+export const api = createRouter()
+  .route("/", settingApi)
+  .route("/", currencyApi)
+  .route("/", sessionApi)
+  .route("/", addressApi)
+  .route("/", paymentApi)
+  .route("/", setupApi)
+  .route("/", cartApi)
+  .route("/", checkoutApi)
+  .route("/", orderApi)
+  .route("/", invoiceApi)
+  .route("/", countryApi)
+  .route("/", homeApi)
+  .route("/", pageApi)
+  .route("/", productApi)
+  .route("/", searchApi)
+  .route("/", visitorApi);
 
 export type Api = typeof api;

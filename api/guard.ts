@@ -14,7 +14,11 @@ export const reads = createMiddleware<ApiEnvironment>(async (c, next) => {
 /** A call that changes something: XHR marker, the page's token, our own origin, a body that we read. */
 export const acts = createMiddleware<ApiEnvironment>(async (c, next) => {
   const token = c.req.header("X-CSRF-TOKEN") ?? "";
-  if (!isMarked(c.req.header("X-Requested-With")) || !isOurOrigin(c.req.raw.headers, c.var.origins) || !isPageToken(c.var.ctx, token))
+  if (
+    !isMarked(c.req.header("X-Requested-With")) ||
+    !isOurOrigin(c.req.raw.headers, c.var.origins) ||
+    !isPageToken(c.var.ctx, token)
+  )
     return refuse(c, { code: "page_expired" });
   const type = c.req.header("Content-Type");
   if (type && !BODY_TYPES.some((known) => type.startsWith(known))) return refuse(c, { code: "wrong_type" });
@@ -23,7 +27,8 @@ export const acts = createMiddleware<ApiEnvironment>(async (c, next) => {
 
 /** Asks for the XHR marker alone: how a page whose token expired gets a new one. */
 export const marked = createMiddleware<ApiEnvironment>(async (c, next) => {
-  if (!isMarked(c.req.header("X-Requested-With")) || !isOurOrigin(c.req.raw.headers, c.var.origins)) return refuse(c, { code: "page_expired" });
+  if (!isMarked(c.req.header("X-Requested-With")) || !isOurOrigin(c.req.raw.headers, c.var.origins))
+    return refuse(c, { code: "page_expired" });
   return next();
 });
 

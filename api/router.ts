@@ -6,6 +6,7 @@ import type { ApiEnvironment } from "./environment.ts";
 export function createRouter(): OpenAPIHono<ApiEnvironment> {
   return new OpenAPIHono<ApiEnvironment>({
     strict: false,
-    defaultHook: (result, c) => (result.success ? undefined : refuseInput(c, inputErrors(c.var.ctx.t, result.error.issues))),
+    defaultHook: (result, c) =>
+      result.success ? undefined : refuseInput(c, inputErrors(c.var.ctx.t, result.error.issues)),
   });
 }
