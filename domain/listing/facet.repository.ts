@@ -84,16 +84,16 @@ const FIRST_GROUP = 5;
 /**
  * Rows that fail more than one facet's choice are dropped; the others know which one (`failed`, 0 for none). A facet
  * counts the products that fail nothing or that facet alone, and the price has to fit the cheapest variant that is left
- * of a product. While no colour, value or stock is asked for, a product's own row tells all of its variants.
+ * of a product. While no colour or value is asked for, a product's own row tells its price and stock.
  */
 function buildFacets(db: Database, filter: ListingFilter) {
-  const hasVariantChoice = filter.colors.length > 0 || filter.valueGroups.length > 0 || filter.isInStock;
-  const isPriced = filter.priceFrom !== null || filter.priceBelow !== null;
+  const hasVariantChoice = filter.colors.length > 0 || filter.valueGroups.length > 0;
+  const isByVariant = hasVariantChoice || filter.isInStock || filter.priceFrom !== null || filter.priceBelow !== null;
   const facets = sql`(
-    with ${hasVariantChoice || isPriced ? sql`base as materialized (${baseOf(filter, hasVariantChoice)}),` : sql``}
+    with ${isByVariant ? sql`base as ${hasVariantChoice ? sql`materialized` : sql``} (${baseOf(filter, hasVariantChoice)}),` : sql``}
     of_products as materialized (${hasVariantChoice ? productsOfBase() : productsOfListing(filter)}),
     ${productCounts(filter)},
-    choices as (${hasVariantChoice || isPriced ? choicesOfBase(filter) : choicesOfProducts()})
+    choices as (${isByVariant ? choicesOfBase(filter) : choicesOfProducts()})
     select kind, id, 0 as failed, case kind when 'category' then in_category when 'brand' then in_brand when 'stars' then in_stars else whole end as count,
       lowest, highest
     from product_counts
@@ -135,7 +135,7 @@ function productsOfListing(filter: ListingFilter): SQL {
   const parts = partsOf(filter, sql`lp`);
   return sql`
     select lp.category_id, lp.brand_id, lp.rating_tenths / 10 as stars, ${failedOf(parts)} as failed,
-      lp.price_minor, lp.in_stock_price_minor as in_stock_minor, lp.choice_ids
+      ${filter.isInStock ? sql`lp.in_stock_price_minor` : sql`lp.price_minor`} as price_minor, lp.in_stock_price_minor as in_stock_minor, lp.choice_ids
     from listing_products lp
     where ${sql.join([...subjectConditions(filter, sql`lp`), ...productConditions(filter)], sql` and `)} and ${failsAtMostOne(parts)}`;
 }

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { Cache, Context } from "#domain/context.ts";
+import { findFacets } from "#domain/listing/find-facets.ts";
+import { findListing } from "#domain/listing/find-listing.ts";
+import { EMPTY_QUERY, type ListingQuery } from "#domain/listing/listing.ts";
+import { suggest } from "#domain/listing/suggest.ts";
+import { getProductDetails } from "#domain/product/get-product-details.ts";
+import { getListingSubject } from "#domain/listing/get-listing-subject.ts";
+import { runAsCommand } from "#server/run-as-command.ts";
+import { createShopContext } from "#server/visitor.ts";
+
+// DATABASE_URL=… node bench/listing.ts [--only "leaf"] [--plans]: how long the listing's own queries take, nothing kept.
+// First: DATABASE_URL=… npm run seed -- --products 100000
+
+type Pool = { query: (...values: never[]) => Promise<{ rows: Record<string, unknown>[] }> };
+type Statement = { text: string; values: unknown[] };
+type Case = { name: string; run: () => Promise<unknown> };
+
+const WARM_UP = 6;
+const ROUNDS = 25;
+const TICK_MILLISECONDS = 10;
+const DERIVED = /^(listing-|facets:|suggested:|top-products|product:\d|related:)/;
+const PLANS_FILE = path.join(import.meta.dirname, "plans", "listing.md");
+
+await runAsCommand(async (shop) => {
+  const { values: options } = parseArgs({
+    options: { only: { type: "string", default: "" }, plans: { type: "boolean", default: false } },
+  });
+  if (!shop.database.pool) throw new Error("The bench measures a PostgreSQL: set DATABASE_URL");
+  const pool = shop.database.pool as unknown as Pool;
+  const ctx = withoutDerived(await createShopContext(shop));
+  const cases = (await findCases(ctx, pool)).filter(({ name }) => name.includes(options.only));
+  if (options.plans) return writePlans(pool, cases);
+  console.log(["query".padEnd(44), "median ms", "p90 ms", "database CPU ms"].join("  "));
+  for (const each of cases) console.log(await measure(pool, each));
+});
+
+/** Dictionaries are kept as in the shop; lists, counts and facets are read each time. */
+function withoutDerived(ctx: Context): Context {
+  const get: Cache["get"] = (key, tags, load, limits) =>
+    DERIVED.test(key) ? load() : ctx.cache.get(key, tags, load, limits);
+  return { ...ctx, cache: { ...ctx.cache, get } };
+}
+
+async function findCases(ctx: Context, pool: Pool): Promise<Case[]> {
+  const first = async (statement: string) =>
+    String((await pool.query(...([statement] as never[]))).rows[0]?.value ?? "");
+  const top = await first("select slug as value from categories where parent_id is null order by position, id limit 1");
+  const leaf = await first(
+    "select c.slug as value from categories c join listing_products p on p.category_id = c.id group by c.slug order by count(*) desc, c.slug offset 40 limit 1",
+  );
+  const brand = await first("select b.slug as value from brands b order by id limit 1");
+  const color = Number(
+    await first(
+      `select v.color_id as value from listing_variants v join categories c on c.id = v.category_id where c.slug = '${leaf}' and color_id is not null group by 1 order by count(*) desc limit 1`,
+    ),
+  );
+  const colors = color > 0 ? [color] : [1];
+  const product = await first("select slug as value from products order by id desc limit 1");
+  const word = (await first("select name as value from products order by id desc limit 1")).split(" ").at(-1) ?? "";
+  const lists: Record<string, Partial<ListingQuery>> = {
+    "all products": {},
+    "all products, newest": { sort: "newest" },
+    "all products, by price": { sort: "price_low" },
+    "all products, in stock, by price": { inStock: true, sort: "price_low" },
+    "all products, one colour": { colors, sort: "newest" },
+    "top category": { type: "category", slug: top },
+    "top category, colour, price, by price": {
+      type: "category",
+      slug: top,
+      colors,
+      priceMin: "10",
+      priceMax: "150",
+      sort: "price_low",
+    },
+    "leaf category": { type: "category", slug: leaf },
+    "leaf category, colour, price, by price": {
+      type: "category",
+      slug: leaf,
+      colors,
+      priceMin: "10",
+      priceMax: "150",
+      sort: "price_low",
+    },
+    "leaf category, rating, in stock": { type: "category", slug: leaf, rating: 3, inStock: true },
+    brand: { type: "brand", slug: brand, sort: "newest" },
+    offers: { type: "offer" },
+    search: { q: word },
+    "search with a typo": { q: `${word.slice(0, 2)}${word.slice(3)}` },
+  };
+  const cases = Object.entries(lists).flatMap(([name, change]): Case[] => {
+    const query = { ...EMPTY_QUERY, ...change };
+    return [
+      { name: `list: ${name}`, run: () => findListing(ctx, query) },
+      { name: `facets: ${name}`, run: () => findFacets(ctx, query) },
+    ];
+  });
+  await getListingSubject(ctx, EMPTY_QUERY);
+  return [
+    ...cases,
+    { name: "suggest: a word", run: () => suggest(ctx, word) },
+    { name: "suggest: three letters", run: () => suggest(ctx, word.slice(0, 3)) },
+    { name: "product details", run: () => getProductDetails(ctx, product) },
+  ];
+}
+
+async function measure(pool: Pool, { name, run }: Case): Promise<string> {
+  for (let round = 0; round < WARM_UP; round++) await run();
+  const before = await databaseMilliseconds(pool);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    await run();
+    times.push(performance.now() - started);
+  }
+  const after = await databaseMilliseconds(pool);
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
+  const cpu = before === null || after === null ? "-" : ((after - before) / ROUNDS).toFixed(1);
+  return [name.padEnd(44), at(0.5).padStart(9), at(0.9).padStart(6), cpu.padStart(15)].join("  ");
+}
+
+/** What the database's processes for us have computed so far; null where it runs on another machine. */
+async function databaseMilliseconds(pool: Pool): Promise<number | null> {
+  const { rows } = await pool.query(
+    ...([
+      "select pid from pg_stat_activity where application_name = 'souk' and datname = current_database()",
+    ] as never[]),
+  );
+  try {
+    return rows.reduce((sum, { pid }) => sum + processorMilliseconds(Number(pid)), 0);
+  } catch {
+    return null;
+  }
+}
+
+function processorMilliseconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS;
+}
+
+/** Keeps how the database answers each statement, for whoever changes an index. */
+async function writePlans(pool: Pool, cases: readonly Case[]): Promise<void> {
+  const parts: string[] = [];
+  for (const { name, run } of cases) {
+    parts.push(`## ${name}\n`);
+    for (const statement of await recordStatements(pool, run)) parts.push(await explain(pool, statement));
+  }
+  const head =
+    "# How the listing's queries are answered\n\nWritten by `node bench/listing.ts --plans`; prepared statements are shown with their values.\n";
+  await mkdir(path.dirname(PLANS_FILE), { recursive: true });
+  await writeFile(PLANS_FILE, [head, ...parts].join("\n"));
+  console.log(`Wrote ${path.relative(process.cwd(), PLANS_FILE)}`);
+}
+
+async function recordStatements(pool: Pool, run: () => Promise<unknown>): Promise<Statement[]> {
+  const query = pool.query;
+  const seen: Statement[] = [];
+  pool.query = (...given: never[]) => {
+    const [statement, values] = given as unknown as [string | { text: string }, unknown[] | undefined];
+    seen.push({ text: typeof statement === "string" ? statement : statement.text, values: values ?? [] });
+    return query.apply(pool, given);
+  };
+  try {
+    await run();
+  } finally {
+    pool.query = query;
+  }
+  return seen;
+}
+
+async function explain(pool: Pool, { text, values }: Statement): Promise<string> {
+  const explained = `explain (analyze, buffers, costs off, timing off) ${text}`;
+  const { rows } = await pool.query(...([explained, values] as never[]));
+  return `\`\`\`\n${rows.map((row) => String(row["QUERY PLAN"])).join("\n")}\n\`\`\`\n`;
+}
