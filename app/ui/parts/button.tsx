@@ -47,9 +47,11 @@ export function Button({
       onClick={isPending ? (event) => event.preventDefault() : onClick}
       className={buttonClass(look, size, className)}
     >
-      <span className={`inline-flex items-center justify-center gap-2 ${isPending ? "opacity-0" : ""}`}>
-        {children}
-      </span>
+      {isPending ? (
+        <span className="inline-flex items-center justify-center gap-2 opacity-0">{children}</span>
+      ) : (
+        children
+      )}
       {isPending && <Dots />}
     </button>
   );

@@ -43,7 +43,7 @@ export function Price({ price, oldPrice, discountPercent = 0, lowestPrice30Days,
 export function PercentOff({ percent, className = "" }: { percent: number; className?: string }) {
   return (
     <span className={`figures rounded-md bg-deal px-1.5 py-0.5 text-2xs font-bold text-on-deal ${className}`} dir="ltr">
-      −{percent}%
+      {`−${percent}%`}
     </span>
   );
 }
