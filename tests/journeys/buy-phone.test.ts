@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
+
+const PHONE = { width: 360, height: 740, isTouch: true };
+
+let shop: JourneyShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  goods = await findGoods(shop, 2);
+});
+afterAll(() => shop?.close());
+
+describe("a guest with a phone", () => {
+  it.each(["", "/ar"] as const)(
+    "buys without scrolling sideways, and prints the invoice alone (%s)",
+    async (language) => {
+      const page = await shop.visit(`${language}/`, PHONE);
+      await putIntoCart(shop, page, goods, language);
+      await page.goto(shop.at(`${language}/cart`));
+      await expectFit(page);
+      await page.goto(shop.at(`${language}/checkout`));
+      await expectFit(page);
+      await fillCheckout(page, "cash_on_delivery");
+      await order(page);
+      await page.waitForURL(/\/order-confirmation\?trx_id=/);
+      await expectFit(page);
+      const trxId = new URL(page.url()).searchParams.get("trx_id")!;
+      for (const path of [`/invoice/${trxId}`, "/track-order", "/login", "/register"]) {
+        await page.goto(shop.at(language + path));
+        await expectFit(page);
+      }
+      await page.goto(shop.at(`${language}/invoice/${trxId}`));
+      await page.emulateMedia({ media: "print" });
+      for (const around of [
+        page.locator("body header").first(),
+        page.getByRole("contentinfo"),
+        page.locator("main button").first(),
+      ])
+        expect(await around.isVisible()).toBe(false);
+      expect(await page.locator("main table").count()).toBe(2);
+    },
+  );
+});
+
+async function expectFit(page: Page): Promise<void> {
+  await untilAwake(page);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  expectNoFaults(page);
+}
