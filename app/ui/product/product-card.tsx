@@ -28,6 +28,7 @@ const CARD_SIZES = "(width >= 80rem) 244px, (width >= 64rem) 23vw, (width >= 40r
 export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
   const { product, isFirst = false, headingLevel: Heading = "h3" } = props;
   const isRow = layout === "row";
+  const buyableStock = props.currentStock < product.minimumOrderQuantity ? 0 : props.currentStock;
   return (
     <article
       className={`group relative flex h-full rounded-card border border-line bg-surface transition-shadow hover:shadow-soft ${isRow ? "flex-row" : "flex-col"}`}
@@ -38,7 +39,7 @@ export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
           alt=""
           sizes={isRow ? "(width >= 40rem) 192px, 128px" : CARD_SIZES}
           isFirst={isFirst}
-          className={`aspect-square ${isRow ? "size-full" : "w-full"} transition-transform duration-300 group-hover:scale-[1.03] ${props.currentStock <= 0 ? "opacity-60 saturate-50" : ""}`}
+          className={`aspect-square ${isRow ? "size-full" : "w-full"} transition-transform duration-300 group-hover:scale-[1.03] ${buyableStock === 0 ? "opacity-60 saturate-50" : ""}`}
         />
         {product.discountPercent > 0 && (
           <PercentOff percent={product.discountPercent} className="absolute start-2 top-2" />
@@ -64,7 +65,7 @@ export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
         </div>
         <div className={`mt-auto flex flex-col gap-1 pt-1 ${isRow ? "sm:mt-0 sm:w-48 sm:shrink-0" : ""}`}>
           <Price price={product.price} oldPrice={product.oldPrice} />
-          <StockNote product={product} currentStock={props.currentStock} />
+          <StockNote product={product} currentStock={buyableStock} />
           <CardButton {...props} />
         </div>
       </div>
