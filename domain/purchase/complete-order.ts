@@ -5,7 +5,7 @@ import { getPayable } from "#domain/order/get-payable.ts";
 import { markPaid } from "#domain/order/mark-paid.ts";
 import { loadPurchaseLines } from "#domain/cart/get-cart.ts";
 import type { Refusal } from "#shared/failures.ts";
-import { isZero } from "#shared/money.ts";
+import { compareMoney, isZero, moneyFromMinor, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
 import { pageAddress } from "../page-address.ts";
@@ -32,12 +32,19 @@ export async function completeOrder(
   if (!purchase && !(await getPayable(ctx, input.trx_id, input.key)))
     return failure({ code: await whyUnknown(ctx, input.trx_id) });
   if (purchase?.status === "draft") {
+    if (!isTotalTold(purchase.total, input.total)) return failure({ code: "cart_changed" });
     const refused = await refuseMethod(ctx, input);
     if (refused) return failure(refused);
     const placed = await placeOrder(ctx, input.trx_id, input.payment_type);
     if (!placed.ok) return placed;
   }
   return pay(ctx, input);
+}
+
+/** The draft may have been made after the shopper looked, by the same press of the button. */
+function isTotalTold(drafted: Money, told: CompleteOrderInput["total"]): boolean {
+  if (!told) return true;
+  return told.currency === drafted.currency && compareMoney(drafted, moneyFromMinor(told.amount, told.currency)) === 0;
 }
 
 /** Of an own cart that was never drafted, or somebody else's. */

@@ -177,6 +177,21 @@ describe("placing", () => {
     expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toMatchObject({ ok: false });
   });
 
+  test("refuses when another total stood on the button", async () => {
+    const trxId = await fillCart(ctx, [lamp, 1]);
+    const seen = (await findShippingCost(ctx, { trx_id: trxId, country_code: "DE" })).totals.total;
+    await fillCart(ctx, [shirt, 1]);
+    await confirmOrder(ctx, checkoutForm(trxId));
+    const order = { trx_id: trxId, payment_type: "cash_on_delivery" };
+    const told = ({ amount, currency }: { amount: number; currency: string }) => ({ total: { amount, currency } });
+    expect(await completeOrder(ctx, { ...order, ...told(seen) })).toMatchObject({ failure: { code: "cart_changed" } });
+    const { totals } = await getCheckout(ctx);
+    expect(
+      await completeOrder(ctx, { ...order, total: { amount: totals.total.amount, currency: "EUR" } }),
+    ).toMatchObject({ ok: false });
+    expect(await completeOrder(ctx, { ...order, ...told(totals.total) })).toMatchObject({ ok: true });
+  });
+
   test("of a line bought alone leaves the cart as it was", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     const alone = await addToCart(ctx, {

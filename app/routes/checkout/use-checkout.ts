@@ -71,7 +71,8 @@ export function useCheckout(loaded: CheckoutView) {
         { json: sent.shipping_address },
         { isSuccessTold: false, refusal: "none" },
       );
-    const json = { trx_id: sent.trx_id, payment_type: paymentType };
+    const { amount, currency } = checkout.totals.total;
+    const json = { trx_id: sent.trx_id, payment_type: paymentType, total: { amount, currency } };
     const placed = await call.post("/user/complete-order", { json }, { isSuccessTold: false });
     if (!placed.ok) return refuse(placed);
     forgetTypedFields(sent.trx_id);
