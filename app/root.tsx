@@ -60,7 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [data, frame]);
   const { language, shopName, appPath } = frame.page;
   // A built file's address begins differently on the server and in the browser; below the base path both are the same.
-  const addressOf = (file: string) => `${appPath}assets/${file.slice(file.lastIndexOf("/") + 1)}`;
+  const addressOf = (file: string) =>
+    import.meta.env.DEV ? file : `${appPath}assets/${file.slice(file.lastIndexOf("/") + 1)}`;
 
   useEffect(() => {
     window.dispatchEvent(new Event("souk:awake"));

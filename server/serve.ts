@@ -35,6 +35,8 @@ async function serveByWorkers(config: Config, folder: string): Promise<void> {
 
 async function serveHere(config: Config, folder: string): Promise<void> {
   const shop = await openShop(config, createLog(config.logLevel), folder);
+  // A promise that nobody waited for is a bug to be seen, not a reason to close the shop.
+  process.on("unhandledRejection", (error) => shop.log.error({ err: error }, "a failure was not handled"));
   if (cluster.isPrimary) await prepareShop(shop);
   const { mail, jobs } = await startShopJobs(shop);
   const server = await listen(await createApp(shop, mail.disk), shop);
