@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Details = {
-  product: { id: number; variants: { id: number; current_stock: number; color_id: number | null; attribute_values: number[] }[] };
+  product: {
+    id: number;
+    variants: { id: number; current_stock: number; color_id: number | null; attribute_values: number[] }[];
+  };
 };
 
 /** One whose variants differ in two things and of which most can be bought. */
@@ -23,7 +26,8 @@ async function findProductToChoose(): Promise<{ path: string; id: number }> {
     const answer = await fetch(shop.at(`/home/product-details/${slug}`));
     const { product: found } = (await answer.json()) as Details;
     const hasBoth = found.variants.every((variant) => variant.color_id !== null && variant.attribute_values.length > 0);
-    if (hasBoth && found.variants.filter(({ current_stock }) => current_stock > 5).length > 3) return { path: `/product/${slug}`, id: found.id };
+    if (hasBoth && found.variants.filter(({ current_stock }) => current_stock > 5).length > 3)
+      return { path: `/product/${slug}`, id: found.id };
   }
   throw new Error("The demo shop has no product with colours and sizes in stock");
 }
@@ -34,7 +38,9 @@ const add = (page: Page) => main(page).getByRole("button", { name: "Add to cart"
 async function chooseAvailable(page: Page): Promise<void> {
   const groups = await main(page).locator("fieldset").all();
   for (const group of groups) {
-    const open = group.locator("label", { hasNotText: /sold out|not in this combination/ }).locator('input[type="radio"]');
+    const open = group
+      .locator("label", { hasNotText: /sold out|not in this combination/ })
+      .locator('input[type="radio"]');
     if ((await group.locator('input[type="radio"]:checked').count()) === 0) await open.first().check({ force: true });
   }
 }
@@ -61,9 +67,13 @@ describe("a guest before a product", () => {
     const page = await shop.visit(product.path);
     await chooseAvailable(page);
     await page.waitForURL(/variant=\d+/);
-    const chosen = await main(page).locator('input[type="radio"]:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    const chosen = await main(page)
+      .locator('input[type="radio"]:checked')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
     const other = await shop.visit(new URL(page.url()).pathname + new URL(page.url()).search);
-    const shared = await main(other).locator('input[type="radio"]:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    const shared = await main(other)
+      .locator('input[type="radio"]:checked')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
     expect(shared).toEqual(chosen);
     expect(await other.locator('link[rel="canonical"]').getAttribute("href")).not.toContain("variant");
   });
@@ -99,11 +109,16 @@ describe("a guest before a product", () => {
 
   it("chooses in the quick view without leaving the list", async () => {
     const page = await shop.visit("/products?in_stock=1");
-    await main(page).getByRole("button", { name: /^Choose/ }).first().click();
+    await main(page)
+      .getByRole("button", { name: /^Choose/ })
+      .first()
+      .click();
     const dialog = page.locator("dialog[open]");
     await dialog.locator("fieldset").first().waitFor();
     for (const group of await dialog.locator("fieldset").all()) {
-      const open = group.locator("label", { hasNotText: /sold out|not in this combination/ }).locator('input[type="radio"]');
+      const open = group
+        .locator("label", { hasNotText: /sold out|not in this combination/ })
+        .locator('input[type="radio"]');
       await open.first().check({ force: true });
     }
     const added = page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));

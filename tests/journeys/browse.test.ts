@@ -45,9 +45,7 @@ describe("a guest who looks around", () => {
     await page.getByLabel("Sort by").selectOption("price_low");
     await page.waitForURL(/sort=price_low/);
     await expect.poll(() => names(page)).not.toEqual(dearest);
-    const prices = await page
-      .locator('main script[type="application/ld+json"]')
-      .allInnerTexts();
+    const prices = await page.locator('main script[type="application/ld+json"]').allInnerTexts();
     expect(prices.join("")).toContain("ItemList");
     expectNoFaults(page);
   });

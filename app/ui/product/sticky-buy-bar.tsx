@@ -27,14 +27,22 @@ export function StickyBuyBar({
   onBuy,
 }: StickyBuyBarProps) {
   const { t } = usePage();
-  const [isShown, setShown] = useState(false);
+  const [inSight, setInSight] = useState<readonly Element[]>([]);
+  const [isWatching, setWatching] = useState(false);
   useEffect(() => {
-    const element = buttons.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
-    observer.observe(element);
+    // Over the foot of the page it would hide what stands there.
+    const watched = [buttons.current, document.querySelector("body footer[data-shell]")].filter((element) => element !== null);
+    const observer = new IntersectionObserver((entries) => {
+      setWatching(true);
+      setInSight((before) => [
+        ...before.filter((element) => !entries.some(({ target }) => target === element)),
+        ...entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
+      ]);
+    });
+    for (const element of watched) observer.observe(element);
     return () => observer.disconnect();
   }, [buttons]);
+  const isShown = isWatching && inSight.length === 0;
   if (!isShown) return null;
   return (
     <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 shadow-lifted md:bottom-0 lg:hidden">
