@@ -48,16 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useDocumentFrame();
   const wired = useRouteLoaderData("root") as Wire<RootView> | undefined;
   const data = useMemo(() => (wired ? fromWire<RootView>(wired) : null), [wired]);
-  const known = useMemo(() => {
-    if (!data) return { token: frame.token, shipTo: frame.shipTo };
-    return {
-      token: frame.token,
-      shipTo: frame.shipTo,
-      user: data.user,
-      carts: data.carts,
-      activeCurrency: data.activeCurrency,
-    };
-  }, [data, frame]);
+  const known = useMemo(
+    () => (data ? { user: data.user, carts: data.carts, activeCurrency: data.activeCurrency } : {}),
+    [data],
+  );
   const { language, shopName, appPath } = frame.page;
   // A built file's address begins differently on the server and in the browser; below the base path both are the same.
   const addressOf = (file: string) =>
@@ -92,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {data && <DocumentLinks languages={data.languages} defaultLanguage={data.settingsData.defaultLanguage} />}
         </head>
         <body className="min-h-dvh bg-paper text-ink">
-          <VisitorProvider known={known}>
+          <VisitorProvider first={{ token: frame.token, shipTo: frame.shipTo }} known={known}>
             <PageMarks />
             <Shell data={data}>{children}</Shell>
           </VisitorProvider>

@@ -96,9 +96,17 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
 
 const VisitorContext = createContext<StoreApi<VisitorStore> | null>(null);
 
+type VisitorProviderProps = {
+  /** Of the document as it was sent: calls know it better from then on. */
+  first: Pick<VisitorState, "token" | "shipTo">;
+  /** From the root's loader, each time that it is read. */
+  known: Partial<VisitorState>;
+  children: ReactNode;
+};
+
 /** Makes the store once per render of the page: one at module level would show a visitor another's cart on the server. */
-export function VisitorProvider({ known, children }: { known: Partial<VisitorState>; children: ReactNode }) {
-  const [store] = useState(() => createVisitorStore(known));
+export function VisitorProvider({ first, known, children }: VisitorProviderProps) {
+  const [store] = useState(() => createVisitorStore({ ...first, ...known }));
   useEffect(() => store.getState().take(known), [store, known]);
   return <VisitorContext value={store}>{children}</VisitorContext>;
 }

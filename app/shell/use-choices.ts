@@ -21,7 +21,7 @@ export function useChoices() {
   }
 
   async function signOut(): Promise<void> {
-    const outcome = await call.get("/logout", {});
+    const outcome = await call.get("/logout", {}, { changes: ["session", "cart"] });
     if (!outcome.ok) return;
     take({ user: null, carts: [], savedForLater: [], totals: null, changes: [], viewedProducts: null });
     await navigate(href("/login"));
