@@ -42,6 +42,22 @@ describe("signing in", () => {
     expectNoFaults(elsewhere);
   });
 
+  it("ends by signing out: on the login, with the cart of a guest and a new token", async () => {
+    const page = await shop.visit("/register");
+    await register(page, "barbara@example.com");
+    await putIntoCart(shop, page, goods.slice(0, 1));
+    await page.goto(shop.at("/cart"));
+    await untilAwake(page);
+    const token = await page.locator("#token").inputValue();
+    await page.getByRole("button", { name: "Account of Test" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL(/\/login$/);
+    await expect.poll(() => page.locator("#token").inputValue()).not.toBe(token);
+    await page.goto(shop.at("/cart"));
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Your cart is empty");
+    expectNoFaults(page);
+  });
+
   it("says the same for a wrong password as for an unknown address, and keeps what was typed", async () => {
     const page = await shop.visit("/login");
     await page.getByLabel("E-mail", { exact: true }).fill("nobody@example.com");

@@ -15,7 +15,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get("key") ?? undefined;
   const purchase = await getOrderInvoice(contextOf(context), params.orderCode, key);
   if (!purchase) throw data(null, { status: 404 });
-  return { purchase };
+  // The key of one order opens that order, not the payment of the purchase.
+  return { purchase: key ? { ...purchase, isPayable: false } : purchase, key };
 }
 
 export default function GetInvoice({ loaderData }: Route.ComponentProps) {
@@ -23,7 +24,7 @@ export default function GetInvoice({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DocumentHead title={t("Get Invoice")} isHidden />
-      <InvoiceScreen purchase={loaderData.purchase} title={t("Invoice")} />
+      <InvoiceScreen purchase={loaderData.purchase} title={t("Invoice")} secretKey={loaderData.key ?? null} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get("key") ?? undefined;
   const purchase = await getPurchase(contextOf(context), { trxId: params.trxId, key });
   if (!purchase) throw data(null, { status: 404 });
-  return { purchase };
+  return { purchase, key };
 }
 
 export default function Invoice({ loaderData }: Route.ComponentProps) {
@@ -23,7 +23,7 @@ export default function Invoice({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DocumentHead title={t("Invoice")} isHidden />
-      <InvoiceScreen purchase={loaderData.purchase} title={t("Invoice")} />
+      <InvoiceScreen purchase={loaderData.purchase} title={t("Invoice")} secretKey={loaderData.key ?? null} />
     </>
   );
 }

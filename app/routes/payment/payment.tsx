@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import type { Route } from "./+types/payment";
 import { useCall } from "#app/call.ts";
 import { contextOf } from "#app/context.ts";
@@ -33,6 +33,8 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPaying, setPaying] = useState(false);
 
+  const orderPath = `${href("/order-confirmation")}?trx_id=${payable?.purchase.trxId ?? ""}${key ? `&key=${encodeURIComponent(key)}` : ""}`;
+
   async function pay(method: string): Promise<void> {
     setPaying(true);
     setRefusal(null);
@@ -52,6 +54,7 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
       <DocumentHead title={t("Payment")} isHidden />
       {payable?.amount ? (
         <PaymentScreen
+          orderPath={orderPath}
           {...payable}
           amount={payable.amount}
           result={result}
@@ -60,7 +63,7 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
           onPay={(method) => void pay(method)}
         />
       ) : (
-        <NothingToPay purchase={payable?.purchase ?? null} />
+        <NothingToPay purchase={payable?.purchase ?? null} orderPath={orderPath} />
       )}
     </>
   );

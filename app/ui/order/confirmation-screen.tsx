@@ -20,7 +20,7 @@ export function ConfirmationScreen({ purchase, secretKey }: ConfirmationScreenPr
   return (
     <div className="content-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="space-y-6">
-        <Outcome purchase={purchase} />
+        <Outcome purchase={purchase} withKey={withKey} />
         <section aria-labelledby="orders" className="space-y-4">
           <h2 id="orders" className="text-xl ">
             {t("{count} orders in this purchase", { count: purchase.orders.length })}
@@ -70,7 +70,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Outcome({ purchase }: { purchase: PurchaseView }) {
+function Outcome({ purchase, withKey }: { purchase: PurchaseView; withKey: string }) {
   const { t } = usePage();
   if (purchase.status !== "placed")
     return (
@@ -105,7 +105,7 @@ function Outcome({ purchase }: { purchase: PurchaseView }) {
               t("You can pay it now.")
             )}
           </p>
-          <ButtonLink to={href("/payment/:code?", { code: purchase.trxId })} className="mt-4">
+          <ButtonLink to={href("/payment/:code?", { code: purchase.trxId }) + withKey} className="mt-4">
             {t("Pay now")}
           </ButtonLink>
         </div>

@@ -5,18 +5,19 @@ import { Button, ButtonLink } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 
-type InvoiceScreenProps = { purchase: PurchaseView; title: string };
+type InvoiceScreenProps = { purchase: PurchaseView; title: string; secretKey: string | null };
 
 /** The invoices of a purchase, or of one order of it, to read and to print. */
-export function InvoiceScreen({ purchase, title }: InvoiceScreenProps) {
+export function InvoiceScreen({ purchase, title, secretKey }: InvoiceScreenProps) {
   const { t, shopName } = usePage();
+  const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";
   return (
     <div className="content-width max-w-5xl space-y-6 py-6 sm:py-10 print:max-w-none print:space-y-0 print:p-0">
       <header className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1 className="text-3xl">{title}</h1>
         <div className="flex flex-wrap gap-3">
           {purchase.isPayable && (
-            <ButtonLink to={href("/payment/:code?", { code: purchase.trxId })}>{t("Pay now")}</ButtonLink>
+            <ButtonLink to={href("/payment/:code?", { code: purchase.trxId }) + withKey}>{t("Pay now")}</ButtonLink>
           )}
           <Button look="secondary" onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" /> {t("Print")}

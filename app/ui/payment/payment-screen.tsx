@@ -12,6 +12,8 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type PaymentScreenProps = {
+  /** Leads back to the order. */
+  orderPath: string;
   purchase: PurchaseView;
   /** What is unpaid of it, and what that is together. */
   orders: readonly OrderView[];
@@ -26,7 +28,7 @@ type PaymentScreenProps = {
 
 /** Pays what is still unpaid of a purchase. */
 export function PaymentScreen(props: PaymentScreenProps) {
-  const { purchase, orders, amount, methods, result, refusal, isPaying, onPay } = props;
+  const { orderPath, purchase, orders, amount, methods, result, refusal, isPaying, onPay } = props;
   const { t } = usePage();
   const [chosen, setChosen] = useState<string | null>(methods.length === 1 ? methods[0]!.code : null);
 
@@ -93,10 +95,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
             {t("Pay")} <Amount value={amount} />
           </Button>
         </form>
-        <Link
-          to={`${href("/order-confirmation")}?trx_id=${purchase.trxId}`}
-          className="inline-block font-semibold text-primary-text hover:underline"
-        >
+        <Link to={orderPath} className="inline-block font-semibold text-primary-text hover:underline">
           {t("Back to the order")}
         </Link>
       </div>
@@ -105,7 +104,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
 }
 
 /** There is nothing to pay: all is paid, or it can be paid no longer. */
-export function NothingToPay({ purchase }: { purchase: PurchaseView | null }) {
+export function NothingToPay({ purchase, orderPath }: { purchase: PurchaseView | null; orderPath: string }) {
   const { t } = usePage();
   const title = purchase?.isPaid
     ? t("This is already paid")
@@ -123,9 +122,7 @@ export function NothingToPay({ purchase }: { purchase: PurchaseView | null }) {
         </Notice>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        {purchase && (
-          <ButtonLink to={`${href("/order-confirmation")}?trx_id=${purchase.trxId}`}>{t("See the order")}</ButtonLink>
-        )}
+        {purchase && <ButtonLink to={orderPath}>{t("See the order")}</ButtonLink>}
         <ButtonLink look="secondary" to={href("/products")}>
           {t("Go on shopping")}
         </ButtonLink>
