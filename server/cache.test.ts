@@ -47,3 +47,13 @@ test("it stays within its bounds", async () => {
   await read("a", ["tag"]);
   expect(countLoads()).toBe(4);
 });
+
+test("a query that is sent anew by each await is kept as one answer", async () => {
+  const { cache } = make();
+  let sent = 0;
+  // oxlint-disable-next-line unicorn/no-thenable -- Drizzle's queries are like this
+  const query = { then: (resolve: (value: number) => void) => resolve((sent += 1)) } as unknown as Promise<number>;
+  expect(await cache.get("a", [], () => query)).toBe(1);
+  expect(await cache.get("a", [], () => query)).toBe(1);
+  expect(sent).toBe(1);
+});

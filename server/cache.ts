@@ -36,7 +36,8 @@ export function createCache(options: {
     async get<Value>(key: string, tags: readonly string[], load: () => Promise<Value>, limits?: { seconds?: number }) {
       const kept = entries.get(key);
       if (kept) return kept.value as Promise<Value>;
-      const value = load();
+      // A query of Drizzle is sent anew by each `then`: what is kept has to be a promise.
+      const value = Promise.resolve(load());
       entries.set(key, { value, tags }, limits?.seconds ? { ttl: limits.seconds * 1000 } : {});
       for (const tag of tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key));
       value.catch(() => entries.peek(key)?.value === value && entries.delete(key));
