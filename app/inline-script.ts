@@ -1,6 +1,7 @@
 /**
  * Runs before anything else of ours: sets the chosen theme before the first paint, and keeps presses on acts until the page has
- * woken up (`souk:awake`), then carries them out. A script that does not load gets one reload, then a message with a retry.
+ * woken up (`souk:awake`), then carries them out; so does it with forms that only the script can send, which without it would put
+ * what was typed, passwords too, into the address. A script that does not load gets one reload, then a message with a retry.
  */
 export const INLINE_SCRIPT = `(function(){
 var d=document,r=d.documentElement,q=[],awake=false;
@@ -16,7 +17,7 @@ if(q.indexOf(b)<0){q.push(b);b.setAttribute("aria-busy","true")}
 d.addEventListener("submit",function(e){
 if(awake)return;
 var f=e.target;
-if(!f.hasAttribute("data-act"))return;
+if(f.hasAttribute("action")&&!f.hasAttribute("data-act"))return;
 e.preventDefault();
 if(q.indexOf(f)<0)q.push(f);
 },true);

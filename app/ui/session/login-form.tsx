@@ -50,7 +50,7 @@ export function LoginForm(props: LoginFormProps) {
           <Notice kind="warning">{t("login first")}</Notice>
         </output>
       )}
-      <form noValidate onSubmit={login} aria-label={t("Login")} className="space-y-4">
+      <form method="post" noValidate onSubmit={login} aria-label={t("Login")} className="space-y-4">
         <TextField
           name="email"
           label={t("E-mail")}

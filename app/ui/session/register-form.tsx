@@ -57,7 +57,7 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
         </>
       }
     >
-      <form noValidate onSubmit={register} aria-label={t("SignUp")} className="space-y-4">
+      <form method="post" noValidate onSubmit={register} aria-label={t("SignUp")} className="space-y-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             name="first_name"

@@ -59,7 +59,7 @@ export function SetupForm(props: SetupFormProps) {
       <div className="mx-auto max-w-2xl rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
         <h1 className="text-3xl">{t("Set up your shop")}</h1>
         <p className="mt-2 text-muted">{t("The shop is empty. Name it, and make the account that runs it.")}</p>
-        <form noValidate onSubmit={setUp} aria-label={t("Set up your shop")} className="mt-6 space-y-8">
+        <form method="post" noValidate onSubmit={setUp} aria-label={t("Set up your shop")} className="mt-6 space-y-8">
           <TextField
             name="code"
             label={t("Code")}
