@@ -28,17 +28,20 @@ const TRANSITIONS: Record<string, string> = { "/": "slide-left", "/products": "f
 export function Shell({ data, children }: { data: RootView | null; children: ReactNode }) {
   const toasts = useVisitor((state) => state.toasts);
   const dropToast = useVisitor((state) => state.dropToast);
+  const { pathname } = useLocation();
   useLeaveScreen();
+  // An empty shop has nothing to lead to yet.
+  const bars = pathname === "/setup" ? null : data;
   return (
     <>
-      {data && <ShellBars data={data} />}
+      {bars && <ShellBars data={bars} />}
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Screen>{children}</Screen>
       </main>
-      {data && (
+      {bars && (
         <LostPart>
           <Suspense fallback={null}>
-            <ShellFooter data={data} />
+            <ShellFooter data={bars} />
           </Suspense>
         </LostPart>
       )}
