@@ -14,7 +14,7 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
         className={`grid gap-4 lg:gap-5 ${banners.length > 1 ? "sm:grid-cols-2" : ""} ${banners.length > 2 ? "lg:grid-cols-3" : ""}`}
       >
         {banners.map(({ id, image, backdrop, link, title, text }) => (
-          <li key={id}>
+          <li key={id} className="sm:last:odd:col-span-2 lg:last:odd:col-span-1">
             <Link
               to={link}
               prefetch="intent"
