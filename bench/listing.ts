@@ -46,8 +46,10 @@ function withoutDerived(ctx: Context): Context {
 }
 
 async function findCases(ctx: Context, pool: Pool): Promise<Case[]> {
-  const first = async (statement: string) =>
-    String((await pool.query(...([statement] as never[]))).rows[0]?.value ?? "");
+  const first = async (statement: string): Promise<string> => {
+    const { rows } = (await pool.query(...([statement] as never[]))) as { rows: { value: string | number }[] };
+    return String(rows[0]?.value ?? "");
+  };
   const top = await first("select slug as value from categories where parent_id is null order by position, id limit 1");
   const leaf = await first(
     "select c.slug as value from categories c join listing_products p on p.category_id = c.id group by c.slug order by count(*) desc, c.slug offset 40 limit 1",
