@@ -10,6 +10,7 @@ import {
   minorDigits,
   moneyFromMinor,
   parseMajorUnits,
+  percentBelow,
   percentOf,
   subtractMoney,
   sumMoney,
@@ -53,62 +54,91 @@ describe("arithmetic", () => {
 
 describe("allocate", () => {
   test("gives the largest remainders what is left over", () => {
-    expect(allocate(dollars(100), [dollars(1), dollars(1), dollars(1)])).toEqual([dollars(34), dollars(33), dollars(33)]);
-    expect(allocate(dollars(-100), [dollars(1), dollars(1), dollars(1)])).toEqual([dollars(-34), dollars(-33), dollars(-33)]);
+    expect(allocate(dollars(100), [dollars(1), dollars(1), dollars(1)])).toEqual([
+      dollars(34),
+      dollars(33),
+      dollars(33),
+    ]);
+    expect(allocate(dollars(-100), [dollars(1), dollars(1), dollars(1)])).toEqual([
+      dollars(-34),
+      dollars(-33),
+      dollars(-33),
+    ]);
     expect(allocate(dollars(5), [dollars(0), dollars(0)])).toEqual([dollars(3), dollars(2)]);
     expect(() => allocate(dollars(1), [dollars(-1), dollars(2)])).toThrow(RangeError);
   });
 
   test("loses no unit and gives no share of the other sign, nor more than a unit from the exact share", () => {
     fc.assert(
-      fc.property(amounts, fc.array(amounts, { minLength: 1, maxLength: 30 }), currencies, (amount, weights, currency) => {
-        const shares = allocate(
-          moneyFromMinor(amount, currency),
-          weights.map((weight) => moneyFromMinor(weight, currency)),
-        );
-        expect(sumMoney(shares, currency)).toEqual(moneyFromMinor(amount, currency));
-        const total = weights.reduce((sum, weight) => sum + weight, 0);
-        for (const [index, share] of shares.entries()) {
-          expect(share.minor).toBeGreaterThanOrEqual(0);
-          const exact = total === 0 ? amount / weights.length : (amount * weights[index]!) / total;
-          expect(Math.abs(share.minor - exact)).toBeLessThanOrEqual(1);
-        }
-      }),
+      fc.property(
+        amounts,
+        fc.array(amounts, { minLength: 1, maxLength: 30 }),
+        currencies,
+        (amount, weights, currency) => {
+          const shares = allocate(
+            moneyFromMinor(amount, currency),
+            weights.map((weight) => moneyFromMinor(weight, currency)),
+          );
+          expect(sumMoney(shares, currency)).toEqual(moneyFromMinor(amount, currency));
+          const total = weights.reduce((sum, weight) => sum + weight, 0);
+          for (const [index, share] of shares.entries()) {
+            expect(share.minor).toBeGreaterThanOrEqual(0);
+            const exact = total === 0 ? amount / weights.length : (amount * weights[index]!) / total;
+            expect(Math.abs(share.minor - exact)).toBeLessThanOrEqual(1);
+          }
+        },
+      ),
     );
   });
 });
 
 describe("convert", () => {
   test("goes between minor units of 0, 2 and 3 digits", () => {
-    expect(convert(dollars(1000), { code: "JPY", exchangeRate: "149.50", roundingStepMinor: 1 })).toEqual(moneyFromMinor(1495, "JPY"));
-    expect(convert(dollars(1000), { code: "KWD", exchangeRate: "0.3071", roundingStepMinor: 1 })).toEqual(moneyFromMinor(3071, "KWD"));
-    expect(convert(dollars(1000), { code: "KWD", exchangeRate: "0.3071", roundingStepMinor: 10 })).toEqual(moneyFromMinor(3070, "KWD"));
+    expect(convert(dollars(1000), { code: "JPY", exchangeRate: "149.50", roundingStepMinor: 1 })).toEqual(
+      moneyFromMinor(1495, "JPY"),
+    );
+    expect(convert(dollars(1000), { code: "KWD", exchangeRate: "0.3071", roundingStepMinor: 1 })).toEqual(
+      moneyFromMinor(3071, "KWD"),
+    );
+    expect(convert(dollars(1000), { code: "KWD", exchangeRate: "0.3071", roundingStepMinor: 10 })).toEqual(
+      moneyFromMinor(3070, "KWD"),
+    );
     expect(convert(dollars(999), { code: "USD", exchangeRate: "1", roundingStepMinor: 1 })).toEqual(dollars(999));
   });
 
   test("a filter's bound in another currency is the first base amount shown as that or more", () => {
     fc.assert(
-      fc.property(amounts, currencies, rates, fc.constantFrom(1, 5, 10), (shown, code, exchangeRate, roundingStepMinor) => {
-        fc.pre(Number(exchangeRate) > 0 && code !== "USD");
-        const currency = { code, exchangeRate, roundingStepMinor };
-        const base = lowestBaseShownAs(moneyFromMinor(shown, code), currency, "USD");
-        if (base.minor === Number.MAX_SAFE_INTEGER) return;
-        expect(convert(base, currency).minor).toBeGreaterThanOrEqual(shown);
-        if (base.minor > 0) expect(convert(dollars(base.minor - 1), currency).minor).toBeLessThan(shown);
-      }),
+      fc.property(
+        amounts,
+        currencies,
+        rates,
+        fc.constantFrom(1, 5, 10),
+        (shown, code, exchangeRate, roundingStepMinor) => {
+          fc.pre(Number(exchangeRate) > 0 && code !== "USD");
+          const currency = { code, exchangeRate, roundingStepMinor };
+          const base = lowestBaseShownAs(moneyFromMinor(shown, code), currency, "USD");
+          if (base.minor === Number.MAX_SAFE_INTEGER) return;
+          expect(convert(base, currency).minor).toBeGreaterThanOrEqual(shown);
+          if (base.minor > 0) expect(convert(dollars(base.minor - 1), currency).minor).toBeLessThan(shown);
+        },
+      ),
     );
   });
 });
 
 test("a bound beyond every price stays a number that the database can compare", () => {
   const cheap = { code: "KWD", exchangeRate: "0.0000000001", roundingStepMinor: 1 };
-  expect(lowestBaseShownAs(moneyFromMinor(999_999_999_999_999, "KWD"), cheap, "USD")).toEqual(dollars(Number.MAX_SAFE_INTEGER));
+  expect(lowestBaseShownAs(moneyFromMinor(999_999_999_999_999, "KWD"), cheap, "USD")).toEqual(
+    dollars(Number.MAX_SAFE_INTEGER),
+  );
 });
 
 describe("writing and reading", () => {
   test("follows the settings", () => {
     expect(formatMoney(dollars(123_456_750), format)).toBe("$1,234,567.50");
-    expect(formatMoney(dollars(1250), { ...format, decimalSeparator: ",", symbolFormat: "amount__symbol" })).toBe("12,50\u00a0$");
+    expect(formatMoney(dollars(1250), { ...format, decimalSeparator: ",", symbolFormat: "amount__symbol" })).toBe(
+      "12,50\u00a0$",
+    );
     expect(formatMoney(dollars(1250), { ...format, symbolFormat: "symbol__amount" })).toBe("$\u00a012.50");
     expect(formatMoney(dollars(1250), { ...format, symbolFormat: "amount_symbol" })).toBe("12.50$");
     expect(formatMoney(dollars(1250), { ...format, decimals: 3 })).toBe("$12.500");
@@ -128,8 +158,16 @@ describe("writing and reading", () => {
   });
 
   test("reads only amounts", () => {
-    for (const text of ["", "-1", "1e3", "1,5", "abc", "1.2.3", "9".repeat(13)]) expect(parseMajorUnits(text, "USD")).toBeNull();
+    for (const text of ["", "-1", "1e3", "1,5", "abc", "1.2.3", "9".repeat(13)])
+      expect(parseMajorUnits(text, "USD")).toBeNull();
     expect(parseMajorUnits(" 12.345 ", "USD")).toEqual(dollars(1235));
     expect(parseMajorUnits("12.345", "USD", "down")).toEqual(dollars(1234));
   });
+});
+
+test("a discount is told in whole percent, never more than it is", () => {
+  expect(percentBelow(moneyFromMinor(667, "USD"), moneyFromMinor(1000, "USD"))).toBe(33);
+  expect(percentBelow(moneyFromMinor(1000, "USD"), moneyFromMinor(1000, "USD"))).toBe(0);
+  expect(percentBelow(moneyFromMinor(5, "USD"), null)).toBe(0);
+  expect(percentBelow(moneyFromMinor(5, "USD"), moneyFromMinor(0, "USD"))).toBe(0);
 });

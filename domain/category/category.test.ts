@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { addUp, growTree, lineageOf, withDescendants } from "./category.ts";
+
+const row = (id: number, parentId: number | null) => ({ id, parentId, slug: `c${id}`, name: `C${id}`, image: null });
+const tree = growTree([row(5, 2), row(1, null), row(2, 1), row(3, 1), row(4, null)]);
+
+describe("the tree of categories", () => {
+  test("keeps the order of its rows on every level", () => {
+    expect(tree.top.map(({ id }) => id)).toEqual([1, 4]);
+    expect(tree.bySlug.get("c1")!.children.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  test("tells what is above and below a category", () => {
+    expect(lineageOf(tree, 5).map(({ id }) => id)).toEqual([1, 2, 5]);
+    expect(withDescendants(tree.byId.get(1)!)).toEqual([1, 2, 5, 3]);
+    expect(lineageOf(tree, 99)).toEqual([]);
+  });
+
+  test("adds the counts of lower categories to the higher ones", () => {
+    const sums = addUp(
+      tree,
+      new Map([
+        [5, 3],
+        [2, 1],
+        [4, 7],
+      ]),
+    );
+    expect(Object.fromEntries(sums)).toEqual({ 1: 4, 2: 4, 3: 0, 4: 7, 5: 3 });
+  });
+});
