@@ -1,4 +1,7 @@
 import { parseArgs } from "node:util";
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { customers } from "#db/schema/customer.ts";
 import { seedBulk } from "#db/seed/seed-bulk.ts";
 import { refreshListings, tidyListings } from "#domain/listing/refresh-listings.ts";
 import { ConfigError } from "../config.ts";
@@ -18,6 +21,7 @@ await runAsCommand(async (shop) => {
   shop.config.isDemo = true;
   await prepareShop(shop);
   if (products === 0) return;
+  if (!(await isDemoShop(shop.database.db))) throw new ConfigError("This is not a demo shop; nothing was added.");
   const started = performance.now();
   await seedBulk(shop.database.db, {
     products,
@@ -30,3 +34,8 @@ await runAsCommand(async (shop) => {
   await tidyListings(ctx);
   console.log(`Done after ${secondsSince(started)}.`);
 });
+
+async function isDemoShop(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, "shopper@souk.example"));
+  return rows.length > 0;
+}
