@@ -7,7 +7,7 @@ import { findCurrencies } from "#domain/currency/find-currencies.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
 import { keywordFileOf } from "#domain/language/keywords.ts";
 import type { CartLineView } from "#domain/cart/cart.ts";
-import { findBanners, findHomeComponents, findServices, findSliders } from "#domain/home/find-home-content.ts";
+import { findBanners, findHomeComponents, findServices, findSliders } from "#domain/home/find-home-components.ts";
 import { findPages } from "#domain/page/find-pages.ts";
 import type { ProductCard } from "#domain/product/product.ts";
 import { settingsData } from "#domain/setting/settings-data.ts";

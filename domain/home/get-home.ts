@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { findBrandCounts, findCategoryCounts } from "../listing/find-counts.ts";
 import { findShopCards } from "../listing/find-shop-cards.ts";
 import { findTopProducts } from "../listing/find-top-products.ts";
-import { findBanners, findHomeComponents, findServices, findSliders } from "./find-home-content.ts";
+import { findBanners, findHomeComponents, findServices, findSliders } from "./find-home-components.ts";
 import type { BrandCard, CategoryCard, HomeComponent, HomeSection } from "./home.ts";
 
 const PRODUCTS_IN_SECTION = 12;
