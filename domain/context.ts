@@ -1,5 +1,12 @@
 import type { Database } from "#db/client.ts";
-import { convert, showMoney, type Money, type MoneyFormat, type PriceCurrency, type ShownMoney } from "#shared/money.ts";
+import {
+  convert,
+  showMoney,
+  type Money,
+  type MoneyFormat,
+  type PriceCurrency,
+  type ShownMoney,
+} from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { PaymentProvider } from "./payment/payment-provider.ts";
 import type { Settings } from "./setting/setting.ts";
@@ -30,7 +37,12 @@ export type Visitor = {
 
 /** Values that are the same for everybody, kept under tags until a write purges one of these. */
 export type Cache = {
-  get<Value>(key: string, tags: readonly string[], load: () => Promise<Value>, options?: { seconds?: number }): Promise<Value>;
+  get<Value>(
+    key: string,
+    tags: readonly string[],
+    load: () => Promise<Value>,
+    options?: { seconds?: number },
+  ): Promise<Value>;
   /** Forgets everything under the tags, here at once and in the other processes within a second. */
   purge(tags: readonly string[]): Promise<void>;
 };
@@ -82,7 +94,10 @@ export async function withTransaction<Answer>(ctx: Context, work: (ctx: Context)
       wake: (job) => later.push(() => ctx.wake(job)),
       afterCommit: (step) => later.push(step),
       // A load that somebody else began may wait for the connection that this transaction holds.
-      cache: { get: (_key, _tags, load) => load(), purge: async (tags) => void later.push(() => ctx.cache.purge(tags)) },
+      cache: {
+        get: (_key, _tags, load) => load(),
+        purge: async (tags) => void later.push(() => ctx.cache.purge(tags)),
+      },
     }),
   );
   for (const step of later) await runAfterCommit(ctx, step);
@@ -108,10 +123,12 @@ export function moneyFormat(ctx: Pick<Context, "settings" | "baseCurrency">, cur
   };
 }
 
-
 /** An amount as this visitor is shown it; in its own currency. */
 export function show(ctx: Context, amount: Money): ShownMoney {
-  return showMoney(amount, moneyFormat(ctx, amount.currency === ctx.baseCurrency.code ? ctx.baseCurrency : ctx.visitor.currency));
+  return showMoney(
+    amount,
+    moneyFormat(ctx, amount.currency === ctx.baseCurrency.code ? ctx.baseCurrency : ctx.visitor.currency),
+  );
 }
 
 /** A unit price of the catalogue in the visitor's currency. */

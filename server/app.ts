@@ -61,7 +61,9 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
   );
   // No name in the database can hold a NUL: PostgreSQL throws at it.
   app.use(`${appPath}*`, async (c, next) =>
-    c.req.path.includes("\0") || c.req.path.includes("%00") ? c.json({ error: FAILURES.not_found.keyword }, 404) : next(),
+    c.req.path.includes("\0") || c.req.path.includes("%00")
+      ? c.json({ error: FAILURES.not_found.keyword }, 404)
+      : next(),
   );
   if (shop.sandbox) app.route(appPath, createSandboxPages(shop.sandbox));
   app.use(`${appPath}*`, async (c, next) => {

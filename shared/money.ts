@@ -121,7 +121,9 @@ export function isNegative(amount: Money): boolean {
 /** Splits an amount that is a multiple of the currency's step into parts that are. */
 export function allocateInSteps(amount: Money, weights: readonly Money[], stepMinor: number): Money[] {
   if (amount.minor % stepMinor !== 0) throw new RangeError(`${amount.minor} is no multiple of ${stepMinor}`);
-  return allocate(moneyFromMinor(amount.minor / stepMinor, amount.currency), weights).map((part) => timesQuantity(part, stepMinor));
+  return allocate(moneyFromMinor(amount.minor / stepMinor, amount.currency), weights).map((part) =>
+    timesQuantity(part, stepMinor),
+  );
 }
 
 export function lowerOf(one: Money, other: Money): Money {

@@ -15,9 +15,12 @@ test("names are snake_case on the wire, numbers stand alone", () => {
 test("an answer turns back into its view", () => {
   const names = fc.stringMatching(/^[a-z][a-z]{0,5}([A-Z][a-z]{1,5}){0,3}$/);
   fc.assert(
-    fc.property(fc.dictionary(names, fc.oneof(fc.integer(), fc.string(), fc.array(fc.dictionary(names, fc.boolean())))), (view) => {
-      expect(fromWire(toWire(view))).toEqual(view);
-    }),
+    fc.property(
+      fc.dictionary(names, fc.oneof(fc.integer(), fc.string(), fc.array(fc.dictionary(names, fc.boolean())))),
+      (view) => {
+        expect(fromWire(toWire(view))).toEqual(view);
+      },
+    ),
   );
 });
 

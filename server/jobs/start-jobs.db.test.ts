@@ -9,7 +9,10 @@ import type { Shop } from "../shop.ts";
 import { startJobs, type Job, type Jobs } from "./start-jobs.ts";
 
 const { handle } = await openTestDatabase({ commits: true });
-const config = { ...parseConfig({}), databaseUrl: (handle.pool?.options as { connectionString?: string })?.connectionString ?? null };
+const config = {
+  ...parseConfig({}),
+  databaseUrl: (handle.pool?.options as { connectionString?: string })?.connectionString ?? null,
+};
 const shop: Shop = {
   config,
   folder: "",

@@ -31,7 +31,9 @@ export function StickyBuyBar({
   const [isWatching, setWatching] = useState(false);
   useEffect(() => {
     // Over the foot of the page it would hide what stands there.
-    const watched = [buttons.current, document.querySelector("body footer[data-shell]")].filter((element) => element !== null);
+    const watched = [buttons.current, document.querySelector("body footer[data-shell]")].filter(
+      (element) => element !== null,
+    );
     const observer = new IntersectionObserver((entries) => {
       setWatching(true);
       setInSight((before) => [
