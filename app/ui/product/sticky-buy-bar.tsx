@@ -52,7 +52,7 @@ export function StickyBuyBar({
         <p className="truncate text-xs text-muted">{name}</p>
         <p className="figures font-bold">
           {isFromPrice && <span className="text-xs font-normal text-muted">{t("From")} </span>}
-          {price.formatted}
+          <bdi>{price.formatted}</bdi>
         </p>
       </div>
       <Button className="ms-auto shrink-0" disabled={isSoldOut} isPending={isPending} onClick={onBuy}>
