@@ -21,6 +21,7 @@ import { dependsOnlyOn } from "./revalidation.ts";
 import { type RootView, readRootData } from "./root-data.server.ts";
 import { Shell } from "./shell/shell.tsx";
 import stylesheet from "./styles/app.css?url";
+import { builtAddress } from "./ui/parts/built-address.ts";
 import { PageContext } from "./ui/parts/page.tsx";
 import { DocumentLinks } from "./ui/shell/document-links.tsx";
 import { HiddenInputs } from "./ui/shell/hidden-inputs.tsx";
@@ -53,9 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
     [data],
   );
   const { language, shopName, appPath } = frame.page;
-  // A built file's address begins differently on the server and in the browser; below the base path both are the same.
-  const addressOf = (file: string) =>
-    import.meta.env.DEV ? file : `${appPath}assets/${file.slice(file.lastIndexOf("/") + 1)}`;
 
   useEffect(() => {
     window.dispatchEvent(new Event("souk:awake"));
@@ -77,11 +75,18 @@ export function Layout({ children }: { children: ReactNode }) {
           />
           <link id="lang_file" rel="preload" as="fetch" crossOrigin="anonymous" href={frame.languageFile} />
           {[textFont, language.code === "ar" ? arabicFont : headingFont].map((font) => (
-            <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={addressOf(font)} />
+            <link
+              key={font}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+              href={builtAddress(appPath, font)}
+            />
           ))}
           <Meta />
-          <link rel="stylesheet" href={addressOf(stylesheet)} />
-          <link rel="icon" type="image/svg+xml" href={addressOf(icon)} />
+          <link rel="stylesheet" href={builtAddress(appPath, stylesheet)} />
+          <link rel="icon" type="image/svg+xml" href={builtAddress(appPath, icon)} />
           <Links />
           {data && <DocumentLinks languages={data.languages} defaultLanguage={data.settingsData.defaultLanguage} />}
         </head>

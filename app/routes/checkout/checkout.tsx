@@ -1,4 +1,3 @@
-import { ShoppingBag } from "lucide-react";
 import { href, redirect, useLocation } from "react-router";
 import type { Route } from "./+types/checkout";
 import { findCountries, findStates } from "#domain/country/find-countries.ts";
@@ -47,7 +46,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       {loaderData.checkout.carts.length === 0 ? (
         <EmptyState
           isHeading
-          icon={ShoppingBag}
+          icon="shopping-bag"
           title={t("There is nothing to check out")}
           text={t("Your cart is empty, or its order is already placed.")}
         >

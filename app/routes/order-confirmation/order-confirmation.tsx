@@ -1,4 +1,3 @@
-import { PackageOpen } from "lucide-react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/order-confirmation";
 import { getLastPurchase, getPurchase } from "#domain/order/get-purchase.ts";
@@ -34,7 +33,7 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
       ) : (
         <EmptyState
           isHeading
-          icon={PackageOpen}
+          icon="package-open"
           title={t("You have not ordered anything yet")}
           text={t("Once you have, your last order is shown here.")}
         >

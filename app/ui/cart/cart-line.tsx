@@ -1,6 +1,6 @@
-import { Heart, Trash2 } from "lucide-react";
 import { Link, href } from "react-router";
 import type { CartLineView } from "#domain/cart/cart.ts";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Quantity } from "../parts/quantity.tsx";
@@ -61,11 +61,10 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
         <StockNote line={line} />
         <div className="mt-1 flex flex-wrap gap-x-5">
           <button type="button" data-act="" className={QUIET} onClick={onSaveForLater}>
-            <Heart aria-hidden="true" className="size-4" /> {t("Save for later")}{" "}
-            <span className="sr-only">{line.name}</span>
+            <Icon name="heart" className="size-4" /> {t("Save for later")} <span className="sr-only">{line.name}</span>
           </button>
           <button type="button" data-act="" className={QUIET} onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-4" /> {t("Remove")} <span className="sr-only">{line.name}</span>
+            <Icon name="trash-2" className="size-4" /> {t("Remove")} <span className="sr-only">{line.name}</span>
           </button>
         </div>
       </div>

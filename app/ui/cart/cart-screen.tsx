@@ -1,8 +1,8 @@
-import { ArrowRight, ShieldCheck, ShoppingBag, Store } from "lucide-react";
 import { href } from "react-router";
 import type { CartLineView, CartView } from "#domain/cart/cart.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Amount } from "./amount.tsx";
 import { CartChanges } from "./cart-changes.tsx";
@@ -34,7 +34,7 @@ export function CartScreen(props: CartScreenProps) {
       {cart.carts.length === 0 ? (
         <EmptyState
           isHeading
-          icon={ShoppingBag}
+          icon="shopping-bag"
           title={t("Your cart is empty")}
           text={t("Look around: what you put in stays here for 30 days.")}
         >
@@ -76,7 +76,7 @@ function ShopGroup({ group, pendingIds, ...acts }: CartScreenProps & { group: Sh
     <section aria-labelledby={`shop-${group.shop.id}`} className="rounded-card border border-line bg-surface">
       <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-6">
         <h2 id={`shop-${group.shop.id}`} className="flex min-w-0 items-center gap-2 text-base">
-          <Store aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
+          <Icon name="store" className="size-5 shrink-0 text-primary-text" />
           <span className="truncate">
             <span className="font-normal text-muted">{t("Sold by")}</span> {group.shop.name}
           </span>
@@ -125,14 +125,14 @@ function Summary({ cart, taxDisplay }: CartScreenProps) {
       {!isBlocked && (
         <ButtonLink to={href("/checkout")} size="large" className="mt-6 w-full">
           {t("Continue to checkout")}
-          <ArrowRight aria-hidden="true" className="mirrored size-5" />
+          <Icon name="arrow-right" className="mirrored size-5" />
         </ButtonLink>
       )}
       {hasChanges && (
         <p className="mt-3 text-sm text-warning">{t("Please look at what has changed before you pay.")}</p>
       )}
       <p className="mt-4 flex items-start gap-2 text-sm text-muted">
-        <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <Icon name="shield-check" className="mt-0.5 size-4 shrink-0" />
         {t("Each shop sends its own parcel; you pay once for all of them.")}
       </p>
     </aside>

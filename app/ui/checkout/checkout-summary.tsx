@@ -1,4 +1,3 @@
-import { Lock } from "lucide-react";
 import { Link, href } from "react-router";
 import type { CheckoutView } from "#domain/purchase/checkout.ts";
 import { Amount } from "../cart/amount.tsx";
@@ -8,6 +7,7 @@ import type { FieldErrors } from "../form/read-form.ts";
 import { LineItem } from "../order/line-item.tsx";
 import { Button } from "../parts/button.tsx";
 import { CheckField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -88,7 +88,7 @@ export function CheckoutSummary({ checkout, errors, refusal, isPricing, isPlacin
         </span>
       </Button>
       <p className="mt-3 flex items-start gap-2 text-sm text-muted">
-        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
         {t("Nothing is ordered before you press this button.")}
       </p>
     </aside>

@@ -1,8 +1,8 @@
-import { Download } from "lucide-react";
 import { useState } from "react";
 import type { CheckoutShop, DeliveryChoice } from "#domain/purchase/checkout.ts";
 import { Amount } from "../cart/amount.tsx";
 import { DaySpan } from "../order/moment.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -58,7 +58,7 @@ function ShopDelivery({ shop, chosenId, note, onChoose }: ShopDeliveryProps) {
       <legend className="mb-3 font-semibold">{t("Parcel of {shop}", { shop: shop.name })}</legend>
       {!shop.needsDelivery && (
         <p className="flex items-center gap-2 text-muted">
-          <Download aria-hidden="true" className="size-5" /> {t("Digital goods: nothing is sent.")}
+          <Icon name="download" className="size-5" /> {t("Digital goods: nothing is sent.")}
         </p>
       )}
       {shop.needsDelivery && shop.choices.length === 0 && (

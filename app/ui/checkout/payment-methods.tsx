@@ -1,5 +1,5 @@
-import { Banknote, CreditCard } from "lucide-react";
 import type { PaymentMethodChoice } from "#domain/purchase/checkout.ts";
+import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ChoiceCard } from "./checkout-step.tsx";
@@ -29,9 +29,9 @@ export function PaymentMethods({ methods, chosen, onChoose }: PaymentMethodsProp
         >
           <span className="flex items-center gap-2 font-medium">
             {code === "cash_on_delivery" ? (
-              <Banknote aria-hidden="true" className="size-5" />
+              <Icon name="banknote" className="size-5" />
             ) : (
-              <CreditCard aria-hidden="true" className="size-5" />
+              <Icon name="credit-card" className="size-5" />
             )}
             {name}
           </span>

@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { Banner } from "#domain/home/home.ts";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { textOn } from "./text-on.ts";
@@ -35,7 +35,7 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
                 <span className="block font-heading text-xl font-bold text-balance">{title}</span>
                 {text && <span className="mt-1 block text-sm">{text}</span>}
                 <span className="mt-3 inline-flex items-center gap-1.5 text-sm font-semibold underline decoration-2 underline-offset-4">
-                  {t("Shop now")} <ArrowRight aria-hidden className="mirrored size-4" />
+                  {t("Shop now")} <Icon name="arrow-right" className="mirrored size-4" />
                 </span>
               </span>
             </Link>

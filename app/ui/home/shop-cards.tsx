@@ -1,5 +1,5 @@
-import { Store } from "lucide-react";
 import type { ShopCard } from "#domain/home/home.ts";
+import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { ScrollRow } from "../parts/scroll-row.tsx";
@@ -24,7 +24,7 @@ export function ShopCards({ shops }: { shops: readonly ShopCard[] }) {
                 {logo ? (
                   <Picture file={logo} alt="" sizes="64px" width={64} height={64} className="size-full" />
                 ) : (
-                  <Store aria-hidden className="size-6" />
+                  <Icon name="store" className="size-6" />
                 )}
               </span>
               <h3 className="truncate text-lg">{name}</h3>

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Slider } from "#domain/home/home.ts";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { useReducedMotion } from "../parts/use-reduced-motion.ts";
 import { textOn } from "./text-on.ts";
@@ -62,7 +62,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
       {sliders.length > 1 && (
         <div className="absolute inset-x-0 bottom-3 flex items-center justify-center gap-1 md:bottom-5">
           <Turn label={t("Back")} onClick={() => show((index + sliders.length - 1) % sliders.length)}>
-            <ChevronLeft aria-hidden className="mirrored size-4" />
+            <Icon name="chevron-left" className="mirrored size-4" />
           </Turn>
           <div className="flex items-center rounded-full bg-white/85 px-1.5 text-black">
             {sliders.map(({ id, title }, position) => (
@@ -81,10 +81,10 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
             ))}
           </div>
           <Turn label={t("Next")} onClick={() => show((index + 1) % sliders.length)}>
-            <ChevronRight aria-hidden className="mirrored size-4" />
+            <Icon name="chevron-right" className="mirrored size-4" />
           </Turn>
           <Turn label={isPlaying ? t("Pause") : t("Play")} onClick={() => setWanted(!isPlaying)}>
-            {isPlaying ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+            {isPlaying ? <Icon name="pause" className="size-4" /> : <Icon name="play" className="size-4" />}
           </Turn>
         </div>
       )}

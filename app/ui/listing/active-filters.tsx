@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import { Link } from "react-router";
 import type { Facets } from "#domain/listing/listing.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -12,6 +11,7 @@ import {
   withChoice,
   withoutFilters,
 } from "./listing-url.ts";
+import { Icon } from "../parts/icon.tsx";
 
 type Chip = { key: string; label: string; without: ListingState };
 
@@ -39,7 +39,7 @@ export function ActiveFilters({
           >
             <span className="sr-only">{t("Take away")}: </span>
             {label}
-            <X aria-hidden className="size-4" />
+            <Icon name="x" className="size-4" />
           </Link>
         </li>
       ))}

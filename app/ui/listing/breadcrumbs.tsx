@@ -1,6 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { Icon } from "../parts/icon.tsx";
 
 /** The way down to this screen; the last one is where we are. */
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly { name: string; to: string }[]; here: string }) {
@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly { name: string;
             <Link to={to} prefetch="intent" className="rounded-sm py-1 hover:text-ink hover:underline">
               {name}
             </Link>
-            <ChevronRight aria-hidden className="mirrored size-3.5 shrink-0" />
+            <Icon name="chevron-right" className="mirrored size-3.5 shrink-0" />
           </li>
         ))}
         <li aria-current="page" className="min-w-24 truncate py-1 text-ink">

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { Icon } from "../parts/icon.tsx";
 
 /** One facet: a heading that folds it, and a group that is read out with its name. */
 export function FilterGroup({
@@ -27,7 +27,7 @@ export function FilterGroup({
             </span>
           )}
         </span>
-        <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="size-4 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <fieldset className="pb-3">
         <legend className="sr-only">{name}</legend>

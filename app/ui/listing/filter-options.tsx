@@ -1,9 +1,9 @@
-import { Check } from "lucide-react";
 import type { Facets, FacetValue } from "#domain/listing/listing.ts";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 import { isLight } from "./is-light.ts";
 import { choiceToken } from "./listing-url.ts";
+import { Icon } from "../parts/icon.tsx";
 
 type OptionProps = { name: string; value: FacetValue; word?: string; isChosen: boolean };
 
@@ -74,11 +74,7 @@ export function Swatch({
         <circle cx="10" cy="10" r="10" fill={hex} className="stroke-line-strong" strokeWidth="0.75" />
       </svg>
       {isChosen && (
-        <Check
-          aria-hidden
-          className={`absolute size-3 ${isLight(hex) ? "text-black" : "text-white"}`}
-          strokeWidth={3.5}
-        />
+        <Icon name="check" className={`absolute size-3 stroke-[3.5] ${isLight(hex) ? "text-black" : "text-white"}`} />
       )}
     </span>
   );

@@ -1,4 +1,3 @@
-import { SearchX } from "lucide-react";
 import { href, Link } from "react-router";
 import type { Listing } from "#domain/listing/listing.ts";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
@@ -68,7 +67,7 @@ export function EmptyListing({ state }: { state: ListingState }) {
   if (hasFilters(state))
     return (
       <EmptyState
-        icon={SearchX}
+        icon="search-x"
         title={t("Nothing fits all of these filters")}
         text={t("Take one of them away, or begin again.")}
       >
@@ -83,7 +82,7 @@ export function EmptyListing({ state }: { state: ListingState }) {
     );
   return (
     <EmptyState
-      icon={SearchX}
+      icon="search-x"
       title={state.q ? t("Nothing was found for “{query}”", { query: state.q }) : t("Nothing here yet")}
       text={
         state.q

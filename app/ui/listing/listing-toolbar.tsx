@@ -1,10 +1,10 @@
-import { LayoutGrid, LayoutList, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ListingSort } from "#domain/listing/listing.ts";
 import { buttonClass } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { countFilters, type ListingState, type ListingView, listingSearch, SORTS, withChange } from "./listing-url.ts";
+import { Icon } from "../parts/icon.tsx";
 
 type ToolbarProps = {
   state: ListingState;
@@ -31,7 +31,7 @@ export function ListingToolbar({ state, formId, filtersId, onFilters, onView, on
         }}
         className={buttonClass("secondary", "medium", "lg:hidden")}
       >
-        <SlidersHorizontal aria-hidden className="size-4.5" />
+        <Icon name="sliders-horizontal" className="size-4.5" />
         {t("Filters")}
         {chosen > 0 && <span className="figures rounded-full bg-primary px-2 text-xs text-on-primary">{chosen}</span>}
       </a>
@@ -41,10 +41,10 @@ export function ListingToolbar({ state, formId, filtersId, onFilters, onView, on
         className="ms-auto hidden rounded-field border border-line-strong bg-surface p-0.5 sm:flex"
       >
         <ViewLink view="grid" state={state} label={t("Grid")} onView={onView}>
-          <LayoutGrid aria-hidden className="size-5" />
+          <Icon name="layout-grid" className="size-5" />
         </ViewLink>
         <ViewLink view="list" state={state} label={t("List")} onView={onView}>
-          <LayoutList aria-hidden className="mirrored size-5" />
+          <Icon name="layout-list" className="mirrored size-5" />
         </ViewLink>
       </nav>
     </div>

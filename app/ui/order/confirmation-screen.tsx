@@ -1,8 +1,8 @@
-import { CheckCircle2, Clock3, XCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { PurchaseView } from "#domain/order/order.ts";
 import { ButtonLink } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { Moment } from "./moment.tsx";
@@ -75,7 +75,7 @@ function Outcome({ purchase, withKey }: { purchase: PurchaseView; withKey: strin
   if (purchase.status !== "placed")
     return (
       <header className="bg-danger-soft rounded-card flex gap-4 p-5 sm:p-6">
-        <XCircle size={36} className="text-danger shrink-0" aria-hidden="true" />
+        <Icon name="circle-x" className="size-9 text-danger shrink-0" />
         <div>
           <h1 className="text-2xl">
             {purchase.status === "expired" ? t("This purchase was not paid in time") : t("This purchase was canceled")}
@@ -92,7 +92,7 @@ function Outcome({ purchase, withKey }: { purchase: PurchaseView; withKey: strin
   if (purchase.isPayable)
     return (
       <header className="bg-warning-soft rounded-card flex gap-4 p-5 sm:p-6">
-        <Clock3 size={36} className="text-warning shrink-0" aria-hidden="true" />
+        <Icon name="clock-3" className="size-9 text-warning shrink-0" />
         <div>
           <h1 className="text-2xl">{t("Your order waits for its payment")}</h1>
           <p className="mt-1">
@@ -113,7 +113,7 @@ function Outcome({ purchase, withKey }: { purchase: PurchaseView; withKey: strin
     );
   return (
     <header className="bg-success-soft rounded-card flex gap-4 p-5 sm:p-6">
-      <CheckCircle2 size={36} className="text-success shrink-0" aria-hidden="true" />
+      <Icon name="circle-check" className="size-9 text-success shrink-0" />
       <div>
         <h1 className="text-2xl">{t("Thank you, your order is placed")}</h1>
         <p className="mt-1">

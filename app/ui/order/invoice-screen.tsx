@@ -1,7 +1,7 @@
-import { Printer } from "lucide-react";
 import { href } from "react-router";
 import type { PurchaseView } from "#domain/order/order.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 
@@ -20,7 +20,7 @@ export function InvoiceScreen({ purchase, title, secretKey }: InvoiceScreenProps
             <ButtonLink to={href("/payment/:code?", { code: purchase.trxId }) + withKey}>{t("Pay now")}</ButtonLink>
           )}
           <Button look="secondary" onClick={() => window.print()}>
-            <Printer size={18} aria-hidden="true" /> {t("Print")}
+            <Icon name="printer" className="size-4.5" /> {t("Print")}
           </Button>
         </div>
       </header>

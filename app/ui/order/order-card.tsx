@@ -1,6 +1,6 @@
-import { FileText, PackageSearch, Truck } from "lucide-react";
 import { Link, href } from "react-router";
 import type { OrderView } from "#domain/order/order.ts";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { LineItem } from "./line-item.tsx";
@@ -34,7 +34,7 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
       </header>
       {order.deliveryFrom && order.deliveryTo && order.fulfilmentStatus !== "canceled" && (
         <p className="mt-3 flex items-center gap-2">
-          <Truck size={18} aria-hidden="true" className="text-primary shrink-0 mirrored" />
+          <Icon name="truck" className="size-4.5 text-primary shrink-0 mirrored" />
           <span>
             {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
           </span>
@@ -57,10 +57,10 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
       </div>
       <footer className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
         <Link to={href("/get-invoice/:orderCode", { orderCode: order.code }) + withKey} className={LINK}>
-          <FileText size={18} aria-hidden="true" /> {t("Invoice")}
+          <Icon name="file-text" className="size-4.5" /> {t("Invoice")}
         </Link>
         <Link to={`${href("/track-order")}?code=${encodeURIComponent(order.code)}`} className={LINK}>
-          <PackageSearch size={18} aria-hidden="true" /> {t("Track this order")}
+          <Icon name="package-search" className="size-4.5" /> {t("Track this order")}
         </Link>
       </footer>
     </article>

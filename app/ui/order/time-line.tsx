@@ -1,5 +1,5 @@
-import { Check, CircleDot, X } from "lucide-react";
 import type { FulfilmentStatus, OrderEventView } from "#domain/order/order.ts";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Moment } from "./moment.tsx";
 import { orderSteps, type OrderStep } from "./order-steps.ts";
@@ -53,11 +53,11 @@ function Mark({ step }: { step: OrderStep }) {
   return (
     <span className={`relative z-1 grid size-8 shrink-0 place-items-center rounded-full ${look}`} aria-hidden="true">
       {step.status === "canceled" ? (
-        <X size={18} />
+        <Icon name="x" className="size-4.5" />
       ) : step.state === "done" ? (
-        <Check size={18} />
+        <Icon name="check" className="size-4.5" />
       ) : step.state === "current" ? (
-        <CircleDot size={18} />
+        <Icon name="circle-dot" className="size-4.5" />
       ) : null}
     </span>
   );

@@ -1,9 +1,9 @@
-import { Truck } from "lucide-react";
 import type { FormEvent } from "react";
 import type { TrackedOrder } from "#domain/order/order.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DaySpan } from "./moment.tsx";
@@ -102,7 +102,7 @@ function Tracked({ order }: { order: TrackedOrder }) {
         order.fulfilmentStatus !== "canceled" &&
         order.fulfilmentStatus !== "delivered" && (
           <p className="mt-4 flex items-center gap-2">
-            <Truck aria-hidden="true" className="mirrored size-5 shrink-0 text-primary-text" />
+            <Icon name="truck" className="mirrored size-5 shrink-0 text-primary-text" />
             <span>
               {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
             </span>

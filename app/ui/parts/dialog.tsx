@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 import { usePage } from "./page.tsx";
 import { tellDialogChanged } from "./use-top-dialog.ts";
 
@@ -80,7 +80,7 @@ function Modal({
             onClick={onClose}
             className={isTitleHidden ? "absolute end-2 top-2 z-10 bg-paper/80" : ""}
           >
-            <X aria-hidden className="size-5" />
+            <Icon name="x" className="size-5" />
           </IconButton>
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>

@@ -1,15 +1,15 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon.tsx";
 
 /** A screen or list with nothing in it says so, and what to do next. */
 export function EmptyState({
-  icon: Icon,
+  icon,
   title,
   text,
   children,
   isHeading = false,
 }: {
-  icon: LucideIcon;
+  icon: IconName;
   title: string;
   text?: string;
   children?: ReactNode;
@@ -19,7 +19,7 @@ export function EmptyState({
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-14 text-center">
       <span className="mb-5 flex size-20 items-center justify-center rounded-full bg-primary-soft text-primary-text">
-        <Icon aria-hidden className="size-9" strokeWidth={1.5} />
+        <Icon name={icon} className="size-9 stroke-[1.5]" />
       </span>
       <Title className="text-2xl">{title}</Title>
       {text && <p className="mt-2 text-muted">{text}</p>}

@@ -1,13 +1,13 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon.tsx";
 
 export type NoticeKind = "info" | "success" | "warning" | "error";
 
-const LOOKS: Record<NoticeKind, { icon: LucideIcon; className: string }> = {
-  info: { icon: Info, className: "bg-primary-soft text-primary-text" },
-  success: { icon: CircleCheck, className: "bg-success-soft text-success" },
-  warning: { icon: TriangleAlert, className: "bg-warning-soft text-warning" },
-  error: { icon: CircleAlert, className: "bg-danger-soft text-danger" },
+const LOOKS: Record<NoticeKind, { icon: IconName; className: string }> = {
+  info: { icon: "info", className: "bg-primary-soft text-primary-text" },
+  success: { icon: "circle-check", className: "bg-success-soft text-success" },
+  warning: { icon: "triangle-alert", className: "bg-warning-soft text-warning" },
+  error: { icon: "circle-alert", className: "bg-danger-soft text-danger" },
 };
 
 /** A message that stays on the screen. */
@@ -20,10 +20,10 @@ export function Notice({
   title?: string;
   children?: ReactNode;
 }) {
-  const { icon: Icon, className } = LOOKS[kind];
+  const { icon, className } = LOOKS[kind];
   return (
     <div role={kind === "error" ? "alert" : undefined} className={`flex gap-3 rounded-card p-4 ${className}`}>
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 text-ink">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-sm">{children}</div>}

@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import { Icon } from "./icon.tsx";
 import { usePage } from "./page.tsx";
 
 const WIDTHS = [160, 240, 320, 480, 640, 960];
@@ -37,7 +37,7 @@ export function Picture({
         aria-label={alt}
         className={`flex items-center justify-center bg-sunken text-line-strong ${className}`}
       >
-        <ImageOff aria-hidden className="size-8" />
+        <Icon name="image-off" className="size-8" />
       </span>
     );
   return (

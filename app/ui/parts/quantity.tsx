@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Icon } from "./icon.tsx";
 import { usePage } from "./page.tsx";
 
 type QuantityProps = {
@@ -44,7 +44,7 @@ export function Quantity({
         disabled={isDisabled || value <= minimum}
         onClick={() => set(value - 1)}
       >
-        <Minus aria-hidden className="size-4" />
+        <Icon name="minus" className="size-4" />
       </button>
       <input
         key={value}
@@ -69,7 +69,7 @@ export function Quantity({
         disabled={isDisabled || value >= maximum}
         onClick={() => set(value + 1)}
       >
-        <Plus aria-hidden className="size-4" />
+        <Icon name="plus" className="size-4" />
       </button>
     </div>
   );

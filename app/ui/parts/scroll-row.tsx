@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
 import { usePage } from "./page.tsx";
 
 type ScrollRowProps = { label: string; className?: string; children: ReactNode };
@@ -49,7 +49,7 @@ export function ScrollRow({ label, className = "", children }: ScrollRowProps) {
         className={`${button} -start-4`}
         onClick={() => turn(-1)}
       >
-        <ChevronLeft aria-hidden className="mirrored size-5" />
+        <Icon name="chevron-left" className="mirrored size-5" />
         <span className="sr-only">{t("Back")}</span>
       </button>
       <button
@@ -60,7 +60,7 @@ export function ScrollRow({ label, className = "", children }: ScrollRowProps) {
         className={`${button} -end-4`}
         onClick={() => turn(1)}
       >
-        <ChevronRight aria-hidden className="mirrored size-5" />
+        <Icon name="chevron-right" className="mirrored size-5" />
         <span className="sr-only">{t("Next")}</span>
       </button>
     </div>

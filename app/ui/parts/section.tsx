@@ -1,6 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "./icon.tsx";
 import { usePage } from "./page.tsx";
 
 /** A headed part of a screen, with a link to all of it. */
@@ -28,7 +28,7 @@ export function Section({
           >
             {t("See all")}
             <span className="sr-only">: {title}</span>
-            <ChevronRight aria-hidden className="mirrored size-4" />
+            <Icon name="chevron-right" className="mirrored size-4" />
           </Link>
         )}
       </div>

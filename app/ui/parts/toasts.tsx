@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "./button.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 import { usePage } from "./page.tsx";
 import { useTopDialog } from "./use-top-dialog.ts";
 
@@ -13,11 +13,11 @@ export type ShownToast = {
   action?: { label: string; run: () => void };
 };
 
-const LOOKS: Record<ShownToast["kind"], { icon: LucideIcon; className: string }> = {
-  success: { icon: CircleCheck, className: "text-success" },
-  error: { icon: CircleAlert, className: "text-danger" },
-  warning: { icon: TriangleAlert, className: "text-warning" },
-  info: { icon: Info, className: "text-primary-text" },
+const LOOKS: Record<ShownToast["kind"], { icon: IconName; className: string }> = {
+  success: { icon: "circle-check", className: "text-success" },
+  error: { icon: "circle-alert", className: "text-danger" },
+  warning: { icon: "triangle-alert", className: "text-warning" },
+  info: { icon: "info", className: "text-primary-text" },
 };
 const SHOWN_MILLISECONDS = 5000;
 const SHOWN_WITH_ACTION_MILLISECONDS = 9000;
@@ -45,7 +45,7 @@ export function Toasts({ toasts, onDrop }: { toasts: readonly ShownToast[]; onDr
 
 function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) => void }) {
   const { t } = usePage();
-  const { icon: Icon, className } = LOOKS[toast.kind];
+  const { icon, className } = LOOKS[toast.kind];
   const { id, action } = toast;
   const [isHeld, setHeld] = useState(false);
 
@@ -65,7 +65,7 @@ function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) 
       onBlur={() => setHeld(false)}
       className="toast pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-1 shadow-lifted"
     >
-      <Icon aria-hidden className={`mt-2 size-5 shrink-0 ${className}`} />
+      <Icon name={icon} className={`mt-2 size-5 shrink-0 ${className}`} />
       <div className="min-w-0 flex-1 py-1.5 text-sm">
         {toast.title && <p className="font-semibold">{toast.title}</p>}
         <p>{toast.message}</p>
@@ -83,7 +83,7 @@ function ToastCard({ toast, onDrop }: { toast: ShownToast; onDrop: (id: number) 
         )}
       </div>
       <IconButton label={t("Close")} className="size-9" onClick={() => onDrop(id)}>
-        <X aria-hidden className="size-4" />
+        <Icon name="x" className="size-4" />
       </IconButton>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Check, ShoppingCart, Zap } from "lucide-react";
 import { type Ref, useRef } from "react";
 import type { ProductDetails } from "#domain/product/product.ts";
 import { Button } from "#app/ui/parts/button.tsx";
@@ -9,6 +8,7 @@ import { StockNote } from "./stock-note.tsx";
 import type { ProductChoice } from "./use-product-choice.ts";
 import { VariantChooser } from "./variant-chooser.tsx";
 import type { ChoiceAxis } from "./variant-choice.ts";
+import { Icon } from "../parts/icon.tsx";
 
 export type BuyKind = "cart" | "now";
 
@@ -88,15 +88,15 @@ export function BuyBox({ product, form, isTaxIncluded, pending, isAdded, buttons
           onClick={() => buy("cart")}
         >
           {isAdded ? (
-            <Check aria-hidden className="size-5 text-success" />
+            <Icon name="check" className="size-5 text-success" />
           ) : (
-            <ShoppingCart aria-hidden className="size-5" />
+            <Icon name="shopping-cart" className="size-5" />
           )}
           {isSoldOut ? t("Sold out") : isAdded ? t("Added to cart") : t("Add to cart")}
         </Button>
         {!isSoldOut && (
           <Button size="large" look="secondary" data-act="" isPending={pending === "now"} onClick={() => buy("now")}>
-            <Zap aria-hidden className="size-5" />
+            <Icon name="zap" className="size-5" />
             {t("Buy now")}
           </Button>
         )}

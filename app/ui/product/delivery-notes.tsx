@@ -1,8 +1,8 @@
-import { Banknote, type LucideIcon, RotateCcw, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ProductDetails } from "#domain/product/product.ts";
 import { isolated } from "#app/ui/parts/isolated.ts";
 import { formatDay, usePage } from "#app/ui/parts/page.tsx";
+import { Icon, type IconName } from "../parts/icon.tsx";
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -30,7 +30,7 @@ export function DeliveryNotes({ product, country, returnDays, today }: DeliveryN
     <ul className="grid gap-3.5 rounded-card border border-line bg-surface p-4 text-sm">
       {!product.isDigital && (
         <Fact
-          icon={Truck}
+          icon="truck"
           title={delivery ? t("Delivery to {country}", { country }) : t("Not delivered to {country}", { country })}
         >
           {delivery && (
@@ -45,12 +45,12 @@ export function DeliveryNotes({ product, country, returnDays, today }: DeliveryN
         </Fact>
       )}
       {product.isDigital && (
-        <Fact icon={Truck} title={t("Delivered by download")}>
+        <Fact icon="truck" title={t("Delivered by download")}>
           {t("Ready as soon as it is paid.")}
         </Fact>
       )}
       <Fact
-        icon={RotateCcw}
+        icon="rotate-ccw"
         title={product.isRefundable ? t("{count} days to return it", { count: returnDays }) : t("Cannot be returned")}
       >
         {product.isRefundable
@@ -58,7 +58,7 @@ export function DeliveryNotes({ product, country, returnDays, today }: DeliveryN
           : t("Except when it arrives broken or wrong.")}
       </Fact>
       {product.isCashOnDeliveryAllowed && !product.isDigital && (
-        <Fact icon={Banknote} title={t("Cash on delivery")}>
+        <Fact icon="banknote" title={t("Cash on delivery")}>
           {t("Pay when it is at your door.")}
         </Fact>
       )}
@@ -66,10 +66,10 @@ export function DeliveryNotes({ product, country, returnDays, today }: DeliveryN
   );
 }
 
-function Fact({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+function Fact({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <li className="flex gap-3">
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-text" strokeWidth={1.75} />
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-primary-text" />
       <div>
         <p className="font-semibold">{title}</p>
         <p className="text-muted">{children}</p>

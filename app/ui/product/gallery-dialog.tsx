@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Picture } from "#app/ui/parts/picture.tsx";
+import { Icon } from "../parts/icon.tsx";
 
 type GalleryDialogProps = {
   images: readonly string[];
@@ -48,7 +48,7 @@ export function GalleryDialog({ images, name, index, isOpen, onIndex, onClose }:
               {t("Picture {number} of {count}", { number: index + 1, count: images.length })}
             </output>
             <IconButton label={t("Close")} onClick={onClose}>
-              <X aria-hidden className="size-6" />
+              <Icon name="x" className="size-6" />
             </IconButton>
           </header>
           <div className="relative flex min-h-0 flex-1 items-center justify-center p-2 sm:p-6">
@@ -69,7 +69,7 @@ export function GalleryDialog({ images, name, index, isOpen, onIndex, onClose }:
                   onClick={() => step(-1)}
                   className="absolute start-3 bg-surface shadow-soft"
                 >
-                  <ChevronLeft aria-hidden className="mirrored size-6" />
+                  <Icon name="chevron-left" className="mirrored size-6" />
                 </IconButton>
                 <IconButton
                   label={t("Next picture")}
@@ -77,7 +77,7 @@ export function GalleryDialog({ images, name, index, isOpen, onIndex, onClose }:
                   onClick={() => step(1)}
                   className="absolute end-3 bg-surface shadow-soft"
                 >
-                  <ChevronRight aria-hidden className="mirrored size-6" />
+                  <Icon name="chevron-right" className="mirrored size-6" />
                 </IconButton>
               </>
             )}

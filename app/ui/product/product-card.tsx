@@ -1,7 +1,7 @@
-import { Check, ShoppingCart, SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router";
 import type { ProductCard as Product } from "#domain/product/product.ts";
 import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { PercentOff, Price } from "../parts/price.tsx";
@@ -107,9 +107,9 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
         aria-haspopup="dialog"
       >
         {isAdded ? (
-          <Check aria-hidden className="size-4 text-success" />
+          <Icon name="check" className="size-4 text-success" />
         ) : (
-          <SlidersHorizontal aria-hidden className="size-4" />
+          <Icon name="sliders-horizontal" className="size-4" />
         )}
         {isAdded ? t("Added") : t("Choose")}
         {name}
@@ -126,9 +126,9 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
       onClick={onAdd}
     >
       {isAdded ? (
-        <Check aria-hidden className="size-4 text-success" />
+        <Icon name="check" className="size-4 text-success" />
       ) : (
-        <ShoppingCart aria-hidden className="size-4" />
+        <Icon name="shopping-cart" className="size-4" />
       )}
       <span className="truncate">{isSoldOut ? t("Sold out") : isAdded ? t("Added") : t("Add to cart")}</span>
       {name}

@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight, Maximize2 } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/parts/button.tsx";
 import { PercentOff } from "#app/ui/parts/price.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Picture } from "#app/ui/parts/picture.tsx";
 import { GalleryDialog } from "./gallery-dialog.tsx";
+import { Icon } from "../parts/icon.tsx";
 
 type GalleryProps = {
   images: readonly string[];
@@ -94,7 +94,7 @@ export function ProductGallery({ images, name, chosenImage, discountPercent }: G
           onClick={() => setWhole(true)}
           className="absolute end-3 bottom-3 bg-surface shadow-soft"
         >
-          <Maximize2 aria-hidden className="size-5" />
+          <Icon name="maximize-2" className="size-5" />
         </IconButton>
         {several && (
           <>
@@ -179,7 +179,6 @@ function Step({
   isDisabled: boolean;
   onClick: () => void;
 }) {
-  const Icon = side === "start" ? ChevronLeft : ChevronRight;
   return (
     <IconButton
       label={label}
@@ -188,7 +187,7 @@ function Step({
       onClick={onClick}
       className={`absolute top-1/2 hidden -translate-y-1/2 bg-surface opacity-0 shadow-soft transition-opacity group-hover/gallery:opacity-100 focus-visible:opacity-100 disabled:invisible md:inline-flex ${side === "start" ? "start-3" : "end-3"}`}
     >
-      <Icon aria-hidden className="mirrored size-5" />
+      <Icon name={side === "start" ? "chevron-left" : "chevron-right"} className="mirrored size-5" />
     </IconButton>
   );
 }

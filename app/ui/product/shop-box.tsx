@@ -1,8 +1,8 @@
-import { Store } from "lucide-react";
 import type { ProductDetails } from "#domain/product/product.ts";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 import { Picture } from "#app/ui/parts/picture.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
+import { Icon } from "../parts/icon.tsx";
 
 /** Who sells it. */
 export function ShopBox({ shop }: { shop: ProductDetails["productShop"] }) {
@@ -26,7 +26,7 @@ export function ShopBox({ shop }: { shop: ProductDetails["productShop"] }) {
           aria-hidden
           className="flex size-14 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary-text"
         >
-          <Store className="size-6" />
+          <Icon name="store" className="size-6" />
         </span>
       )}
       <div className="min-w-0">

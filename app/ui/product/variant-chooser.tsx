@@ -1,10 +1,10 @@
-import { Check } from "lucide-react";
 import { useId } from "react";
 import type { ProductDetails } from "#domain/product/product.ts";
 import { isLight } from "#app/ui/listing/is-light.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import type { ProductChoice } from "./use-product-choice.ts";
 import { type ChoiceAxis, type ChoiceOption, type OptionState, optionState } from "./variant-choice.ts";
+import { Icon } from "../parts/icon.tsx";
 
 type ChooserProps = {
   product: ProductDetails;
@@ -116,11 +116,7 @@ function ColorFace({ hex, state, isChosen }: { hex: string; state: OptionState; 
         )}
       </svg>
       {isChosen && (
-        <Check
-          aria-hidden
-          strokeWidth={3}
-          className={`absolute size-5 ${isLight(hex) ? "text-black" : "text-white"}`}
-        />
+        <Icon name="check" className={`absolute size-5 stroke-3 ${isLight(hex) ? "text-black" : "text-white"}`} />
       )}
     </span>
   );

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type PasswordFieldProps = {
@@ -16,7 +16,6 @@ type PasswordFieldProps = {
 export function PasswordField({ name, label, autoComplete, error, hint, minLength }: PasswordFieldProps) {
   const { t } = usePage();
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="relative">
       <TextField
@@ -38,7 +37,7 @@ export function PasswordField({ name, label, autoComplete, error, hint, minLengt
         className="absolute end-1 top-7 inline-flex size-9 items-center justify-center rounded-field bg-surface text-muted hover:text-ink"
         onClick={() => setShown(!isShown)}
       >
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon name={isShown ? "eye-off" : "eye"} className="size-5" />
       </button>
     </div>
   );

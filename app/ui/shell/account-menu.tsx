@@ -1,5 +1,5 @@
-import { LogOut, PackageSearch, User, UserPlus } from "lucide-react";
 import { Link, href } from "react-router";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Popover } from "./popover.tsx";
 
@@ -16,7 +16,7 @@ export function AccountMenu({ user, onSignOut }: { user: ShownUser | null; onSig
       buttonClass="flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken"
       button={
         <>
-          <User aria-hidden className="size-6" />
+          <Icon name="user" className="size-6" />
           <span className="hidden max-w-28 truncate text-sm font-medium lg:inline">
             {user ? user.firstName : t("Sign in")}
           </span>
@@ -51,13 +51,13 @@ export function AccountLinks({
         <>
           <li>
             <Link to={href("/login")} className={ROW} onClick={onLeave}>
-              <User aria-hidden className="size-4.5" />
+              <Icon name="user" className="size-4.5" />
               {t("Sign in")}
             </Link>
           </li>
           <li>
             <Link to={href("/register")} className={ROW} onClick={onLeave}>
-              <UserPlus aria-hidden className="size-4.5" />
+              <Icon name="user-plus" className="size-4.5" />
               {t("Create an account")}
             </Link>
           </li>
@@ -65,7 +65,7 @@ export function AccountLinks({
       )}
       <li>
         <Link to={href("/track-order")} className={ROW} onClick={onLeave}>
-          <PackageSearch aria-hidden className="size-4.5" />
+          <Icon name="package-search" className="size-4.5" />
           {t("Track Order")}
         </Link>
       </li>
@@ -79,7 +79,7 @@ export function AccountLinks({
               onSignOut();
             }}
           >
-            <LogOut aria-hidden className="mirrored size-4.5" />
+            <Icon name="log-out" className="mirrored size-4.5" />
             {t("Sign out")}
           </button>
         </li>

@@ -1,6 +1,6 @@
-import { House, LayoutGrid, type LucideIcon, Search, ShoppingCart, User } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink, href } from "react-router";
+import { Icon, type IconName } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { CartCount } from "./header.tsx";
 
@@ -28,30 +28,30 @@ export function BottomBar({ cartCount, isSignedIn, onCategories, onSearch, onCar
       <ul className="grid grid-cols-5">
         <li>
           <NavLink to="/" end className={ITEM}>
-            <House aria-hidden className="size-5.5" />
+            <Icon name="house" className="size-5.5" />
             {t("Home")}
           </NavLink>
         </li>
         <li>
-          <Act icon={LayoutGrid} label={t("Categories")} onClick={onCategories} />
+          <Act icon="layout-grid" label={t("Categories")} onClick={onCategories} />
         </li>
         <li>
-          <Act icon={Search} label={t("Search")} onClick={onSearch} />
+          <Act icon="search" label={t("Search")} onClick={onSearch} />
         </li>
         <li>
-          <Act icon={ShoppingCart} label={t("Cart")} onClick={onCart}>
+          <Act icon="shopping-cart" label={t("Cart")} onClick={onCart}>
             <CartCount count={cartCount} label={formatNumber(page, cartCount)} />
           </Act>
         </li>
         <li>
           {isSignedIn ? (
             <NavLink to={href("/track-order")} className={ITEM}>
-              <User aria-hidden className="size-5.5" />
+              <Icon name="user" className="size-5.5" />
               {t("Orders")}
             </NavLink>
           ) : (
             <NavLink to={href("/login")} className={ITEM}>
-              <User aria-hidden className="size-5.5" />
+              <Icon name="user" className="size-5.5" />
               {t("Account")}
             </NavLink>
           )}
@@ -62,12 +62,12 @@ export function BottomBar({ cartCount, isSignedIn, onCategories, onSearch, onCar
 }
 
 function Act({
-  icon: Icon,
+  icon,
   label,
   onClick,
   children,
 }: {
-  icon: LucideIcon;
+  icon: IconName;
   label: string;
   onClick: () => void;
   children?: ReactNode;
@@ -75,7 +75,7 @@ function Act({
   return (
     <button type="button" data-act="" className={ITEM} onClick={onClick}>
       <span className="relative">
-        <Icon aria-hidden className="size-5.5" />
+        <Icon name={icon} className="size-5.5" />
         {children}
       </span>
       {label}

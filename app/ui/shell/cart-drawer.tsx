@@ -1,9 +1,9 @@
-import { ShoppingCart, Trash2 } from "lucide-react";
 import { Link, href } from "react-router";
 import type { CartLineView, CartTotals } from "#domain/cart/cart.ts";
 import { ButtonLink, IconButton } from "../parts/button.tsx";
 import { Drawer } from "../parts/dialog.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Quantity } from "../parts/quantity.tsx";
@@ -33,7 +33,7 @@ export function CartDrawer({ isOpen, lines, totals, busyIds, onClose, onQuantity
     >
       {lines.length === 0 ? (
         <EmptyState
-          icon={ShoppingCart}
+          icon="shopping-cart"
           title={t("Your cart is empty.")}
           text={t("What you add to it stays here for 30 days.")}
         >
@@ -97,7 +97,7 @@ function Line({ line, isBusy, onClose, onQuantity, onRemove }: LineProps) {
             disabled={isBusy}
             onClick={() => onRemove(line)}
           >
-            <Trash2 aria-hidden className="size-4" />
+            <Icon name="trash-2" className="size-4" />
           </IconButton>
         </div>
         <div className="mt-2 flex items-center justify-between gap-2">

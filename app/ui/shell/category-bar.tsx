@@ -1,6 +1,6 @@
-import { LayoutGrid } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { NavLink, href, useLocation } from "react-router";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 export type CategoryLink = { id: number; slug: string; name: string };
@@ -64,7 +64,7 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
             setOpenOn(isOpen ? null : key);
           }}
         >
-          <LayoutGrid aria-hidden className="size-4" />
+          <Icon name="layout-grid" className="size-4" />
           {t("All Categories")}
         </button>
         <ul className="flex h-11 min-w-0 flex-wrap overflow-hidden">

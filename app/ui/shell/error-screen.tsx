@@ -1,4 +1,3 @@
-import { CloudOff } from "lucide-react";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -12,7 +11,7 @@ export function ErrorScreen({ isChunkLost = false, retryAddress }: { isChunkLost
       <DocumentHead title={t("Something went wrong")} isHidden />
       <EmptyState
         isHeading
-        icon={CloudOff}
+        icon="cloud-off"
         title={isChunkLost ? t("This part of the shop could not be loaded") : t("Something went wrong")}
         text={
           isChunkLost

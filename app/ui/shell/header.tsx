@@ -1,6 +1,6 @@
-import { Menu, ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -36,7 +36,7 @@ export function Header({ tagline, pickers, search, account, categories, cartCoun
         <div className="sticky -top-14 z-30 border-b border-line bg-paper md:top-0">
           <div className="content-width grid grid-cols-[auto_1fr_auto] items-center gap-x-2 pb-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:py-3">
             <IconButton label={t("Menu")} data-act="" className="-ms-2.5 md:hidden" onClick={onMenu}>
-              <Menu aria-hidden className="size-6" />
+              <Icon name="menu" className="size-6" />
             </IconButton>
             <Logo className="min-h-14" />
             <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">{search}</div>
@@ -64,7 +64,7 @@ function CartButton({ count, onClick }: { count: number; onClick: () => void }) 
       onClick={onClick}
     >
       <span className="relative">
-        <ShoppingCart aria-hidden className="size-6" />
+        <Icon name="shopping-cart" className="size-6" />
         <CartCount count={count} label={formatNumber(page, count)} />
       </span>
       <span aria-hidden className="hidden text-sm font-medium lg:inline">

@@ -1,6 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Link, href } from "react-router";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { CategoryLink, TopCategory } from "./category-bar.tsx";
@@ -29,7 +29,7 @@ export function MegaPanel({ categories, third }: MegaPanelProps) {
               <Picture file={image} alt="" sizes="28px" width={28} height={28} className="size-7 rounded-full" />
             )}
             <span className="flex-1">{name}</span>
-            <ChevronRight aria-hidden className="mirrored size-4 text-muted" />
+            <Icon name="chevron-right" className="mirrored size-4 text-muted" />
           </Link>
           {id === activeId && (
             <div className="absolute start-[20.5rem] end-0 top-0 bottom-0 overflow-y-auto border-s border-line py-5 ps-8 pe-8">

@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { Drawer } from "../parts/dialog.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { CategoryLink, TopCategory } from "./category-bar.tsx";
@@ -48,7 +48,7 @@ function Group({
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-field px-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <Picture file={image} alt="" sizes="36px" width={36} height={36} className="size-9 rounded-full" />
         <span className="flex-1">{name}</span>
-        <ChevronDown aria-hidden className="size-5 text-muted transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <ul className="ms-6 border-s border-line ps-4 pb-2">
         <li>

@@ -1,4 +1,3 @@
-import { Compass } from "lucide-react";
 import { ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -11,7 +10,7 @@ export function NotFoundScreen() {
       <DocumentHead title={t("Not Found")} isHidden />
       <EmptyState
         isHeading
-        icon={Compass}
+        icon="compass"
         title={t("This page is not here")}
         text={t("It may have moved, or the product is no longer sold. Search above, or start again from here.")}
       >

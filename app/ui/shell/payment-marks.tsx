@@ -1,21 +1,21 @@
-import { Banknote, CreditCard } from "lucide-react";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** How one can pay here. */
 export function PaymentMarks() {
   const { t } = usePage();
   const marks = [
-    { icon: Banknote, name: t("Cash on delivery") },
-    { icon: CreditCard, name: t("Online payment") },
-  ];
+    { icon: "banknote", name: t("Cash on delivery") },
+    { icon: "credit-card", name: t("Online payment") },
+  ] as const;
   return (
     <ul className="flex flex-wrap gap-2">
-      {marks.map(({ icon: Icon, name }) => (
+      {marks.map(({ icon, name }) => (
         <li
           key={name}
           className="flex items-center gap-1.5 rounded-md border border-line bg-surface px-2.5 py-1 text-xs font-medium text-ink"
         >
-          <Icon aria-hidden className="size-4 text-primary-text" />
+          <Icon name={icon} className="size-4 text-primary-text" />
           {name}
         </li>
       ))}

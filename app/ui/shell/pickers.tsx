@@ -1,5 +1,5 @@
-import { Check, ChevronDown, Globe, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { useAddressIn } from "./document-links.tsx";
 import { Popover } from "./popover.tsx";
@@ -26,7 +26,7 @@ export function LanguagePicker({
       label={t("Language: {name}", { name: active?.name ?? language.code })}
       align={align}
       buttonClass={OPENER}
-      button={<Opener icon={<Globe aria-hidden className="size-4" />}>{active?.name ?? language.code}</Opener>}
+      button={<Opener icon={<Icon name="globe" className="size-4" />}>{active?.name ?? language.code}</Opener>}
     >
       {() => <LanguageLinks languages={languages} defaultLanguage={defaultLanguage} />}
     </Popover>
@@ -127,7 +127,7 @@ export function ShipToPicker({ shipTo, countries, align, onOpen, onChoose }: Shi
         align={align}
         buttonClass={OPENER}
         button={
-          <Opener icon={<MapPin aria-hidden className="size-4" />}>
+          <Opener icon={<Icon name="map-pin" className="size-4" />}>
             <span className="text-muted">{t("Deliver to")}</span>{" "}
             <span className="max-w-32 truncate font-medium">{name}</span>
           </Opener>
@@ -194,11 +194,11 @@ function Opener({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
     <>
       {icon}
       {children}
-      <ChevronDown aria-hidden className="size-3.5 text-muted" />
+      <Icon name="chevron-down" className="size-3.5 text-muted" />
     </>
   );
 }
 
 function Mark({ isShown }: { isShown: boolean }) {
-  return <Check aria-hidden className={`size-4 shrink-0 text-primary-text ${isShown ? "" : "invisible"}`} />;
+  return <Icon name="check" className={`size-4 shrink-0 text-primary-text ${isShown ? "" : "invisible"}`} />;
 }

@@ -1,6 +1,6 @@
-import { ArrowUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** Appears when the top of the page is out of sight. */
@@ -28,7 +28,7 @@ export function ScrollToTop() {
           className="fixed end-4 bottom-20 z-20 border border-line bg-surface shadow-soft md:bottom-6"
           onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
         >
-          <ArrowUp aria-hidden className="size-5" />
+          <Icon name="arrow-up" className="size-5" />
         </IconButton>
       )}
     </>

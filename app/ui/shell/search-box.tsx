@@ -1,6 +1,6 @@
-import { Search, X } from "lucide-react";
 import { type KeyboardEvent, Suspense, lazy, useId, useRef, useState } from "react";
 import { Form, href, useNavigate } from "react-router";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 const SuggestionList = lazy(() =>
@@ -103,7 +103,7 @@ export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: 
               input.current?.focus();
             }}
           >
-            <X aria-hidden className="size-4" />
+            <Icon name="x" className="size-4" />
           </button>
         )}
         <button
@@ -111,7 +111,7 @@ export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: 
           aria-label={t("Search")}
           className="absolute end-1 top-1 flex size-10 items-center justify-center rounded-full bg-primary text-on-primary hover:bg-primary-hover"
         >
-          <Search aria-hidden className="size-5" />
+          <Icon name="search" className="size-5" />
         </button>
       </Form>
       <div

@@ -1,5 +1,5 @@
-import { Moon, Sun } from "lucide-react";
 import { IconButton } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** Light or dark, kept in this browser; until it is pressed the system decides. Both icons stand there, the theme shows one. */
@@ -7,8 +7,8 @@ export function ThemeSwitch({ className = "" }: { className?: string }) {
   const { t } = usePage();
   return (
     <IconButton label={t("Light or dark")} data-act="" className={`size-9 ${className}`} onClick={switchTheme}>
-      <Moon aria-hidden className="theme-light-only size-4.5" />
-      <Sun aria-hidden className="theme-dark-only size-4.5" />
+      <Icon name="moon" className="theme-light-only size-4.5" />
+      <Icon name="sun" className="theme-dark-only size-4.5" />
     </IconButton>
   );
 }
