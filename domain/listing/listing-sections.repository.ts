@@ -20,14 +20,13 @@ export async function findNeighbourIds(
 /** What sells best of what a text query finds; planned for its own words. */
 export async function suggestIds(
   ctx: Context,
-  textQuery: string,
-  isInStock: boolean,
-  limit: number,
+  wanted: { query: string; namesQuery: string; isInStock: boolean; limit: number },
 ): Promise<number[]> {
   const { rows } = (await ctx.db.execute(sql`
     select product_id from listing_products
-    where search_vector @@ to_tsquery('simple', fold_text(${textQuery})) and ${isInStock ? sql`is_in_stock` : sql`true`}
-    order by sales_count desc, product_id desc limit ${limit}
+    where search_vector @@ to_tsquery('simple', fold_text(${wanted.query})) and ${wanted.isInStock ? sql`is_in_stock` : sql`true`}
+    order by search_vector @@ to_tsquery('simple', fold_text(${wanted.namesQuery})) desc, sales_count desc, product_id desc
+    limit ${wanted.limit}
   `)) as unknown as { rows: { product_id: number }[] };
   return rows.map((row) => row.product_id);
 }

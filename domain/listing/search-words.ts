@@ -24,7 +24,7 @@ export function textQueryOf(text: string): string | null {
     .join(" & ");
 }
 
-/** The same over names, brands, categories and tags alone: for suggestions. */
-export function nameQueryOf(words: readonly string[]): string {
-  return words.map((word, index) => `'${word}':${index === words.length - 1 ? "*" : ""}AB`).join(" & ");
+/** The same for suggestions: over names (`A`), or over names, brands, categories and tags (`AB`). */
+export function nameQueryOf(words: readonly string[], weights: "A" | "AB"): string {
+  return words.map((word, index) => `'${word}':${index === words.length - 1 ? "*" : ""}${weights}`).join(" & ");
 }

@@ -99,6 +99,22 @@ describe("suggestions", () => {
     expect(found[1]).toMatchObject({ marks: [[7, 11]], price: { currency: "USD" } });
   });
 
+  test("show those whose name has the typed part before those of a tag, however well these sell", async () => {
+    const id = await sell("Pouring thermometer", 500);
+    await db
+      .update(products)
+      .set({ tags: ["kettle"] })
+      .where(eq(products.id, id));
+    await refreshListings(ctx, [id]);
+    const found = await suggest(ctx, "kettle");
+    expect(found.products.map(({ name }) => name)).toEqual([
+      "Kettle descaler",
+      "Walnut kettle",
+      "Copper kettle",
+      "Pouring thermometer",
+    ]);
+  });
+
   test("name shops and categories too", async () => {
     const { shops } = await suggest(ctx, "wre");
     expect(shops).toMatchObject([{ name: SHOP_NAME, marks: [[9, 12]] }]);

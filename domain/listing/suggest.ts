@@ -58,12 +58,12 @@ async function suggestFor(ctx: Context, words: string[]): Promise<Omit<Suggestio
 }
 
 async function suggestProducts(ctx: Context, words: string[]): Promise<Suggestions["products"]> {
-  const query = nameQueryOf(words);
+  const query = nameQueryOf(words, "AB");
   const isInStock = ctx.settings.hideOutOfStock;
   const ids = await ctx.cache.get(
     `suggested:${isInStock}:${query}`,
     [LISTING_TAG],
-    () => suggestIds(ctx, query, isInStock, MOST_PRODUCTS),
+    () => suggestIds(ctx, { query, namesQuery: nameQueryOf(words, "A"), isInStock, limit: MOST_PRODUCTS }),
     { seconds: KEPT_SECONDS },
   );
   const cards = await findProductCards(ctx, ids);
