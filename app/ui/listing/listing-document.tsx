@@ -1,4 +1,3 @@
-import { useHref } from "react-router";
 import type { Listing } from "#domain/listing/listing.ts";
 import { hasNextPage } from "#shared/page.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -6,6 +5,7 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { listingCrumbs } from "./listing-header.tsx";
 import { breadcrumbList, itemList } from "./listing-structured-data.ts";
 import { hasFilters, type ListingState } from "./listing-url.ts";
+import { useAddressOf } from "./use-address-of.ts";
 
 /** What a listing's document says of itself. A search or a filtered list is not a page of its own for search engines. */
 export function ListingDocument({ listing, state, path }: { listing: Listing; state: ListingState; path: string }) {
@@ -41,11 +41,4 @@ export function ListingDocument({ listing, state, path }: { listing: Listing; st
       {isPlain && hasNextPage(products) && <link rel="next" href={addressOf(pathOf(products.page + 1))} />}
     </>
   );
-}
-
-/** Absolute addresses in the language of the page. */
-export function useAddressOf(): (path: string) => string {
-  const { baseUrl } = usePage();
-  const root = new URL(useHref("/"), baseUrl).href.replace(/\/$/, "");
-  return (path) => root + path;
 }

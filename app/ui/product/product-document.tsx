@@ -1,35 +1,32 @@
 import { href } from "react-router";
 import type { ProductDetails } from "#domain/product/product.ts";
-import { useAddressOf } from "#app/ui/listing/listing-document.tsx";
-import { breadcrumbList } from "#app/ui/listing/listing-structured-data.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { productData } from "./product-structured-data.ts";
+import { ProductData } from "./product-data.tsx";
 
 const DESCRIPTION_CHARACTERS = 160;
 
 /** What a product's document says of itself; a chosen variant is not a page of its own. */
 export function ProductDocument({ product }: { product: ProductDetails }) {
-  const { t, baseUrl } = usePage();
-  const addressOf = useAddressOf();
-  const path = href("/product/:slug", { slug: product.slug });
-  const crumbs = [
-    { name: t("Home"), to: "/" },
-    ...product.categories.map(({ slug, name }) => ({ name, to: href("/category/:slug", { slug }) })),
-    { name: product.name, to: path },
-  ];
-  const data = productData(product, { page: addressOf(path), imageOf: (file) => `${baseUrl}img/960/${file}` });
+  const { t } = usePage();
   return (
-    <DocumentHead
-      title={t("Product Details")}
-      name={product.name}
-      description={shortened(product.shortDescription || product.description || product.name)}
-      canonical={path}
-      image={product.image}
-      kind="product"
-      structuredData={[breadcrumbList(crumbs, addressOf), data]}
-    />
+    <>
+      <DocumentHead
+        title={t("Product Details")}
+        name={product.name}
+        description={shortened(product.shortDescription || product.description || product.name)}
+        canonical={href("/product/:slug", { slug: product.slug })}
+        image={product.image}
+        kind="product"
+      />
+      {import.meta.env.SSR ? <ProductData product={product} /> : <DataOfServer />}
+    </>
   );
+}
+
+/** Search engines read the document as it was sent: the browser leaves its data as it is and needs no code to make it. */
+function DataOfServer() {
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
 function shortened(text: string): string {
