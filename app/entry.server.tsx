@@ -27,6 +27,8 @@ export default function handleRequest(
       </DocumentFrameContext>,
       {
         nonce: frame.nonce,
+        // Without a script, what is sent after its place would stay hidden.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           isShellSent = true;
           const body = new PassThrough();

@@ -1,10 +1,8 @@
-import { useState } from "react";
 import type { ProductCard as Product } from "#domain/product/product.ts";
-import { useCall } from "./call.ts";
-import { usePage } from "./ui/parts/page.tsx";
 import { ScrollRow } from "./ui/parts/scroll-row.tsx";
 import { ProductCard } from "./ui/product/product-card.tsx";
-import { useVisitor, useVisitorStore } from "./visitor-store.tsx";
+import { useAddToCart } from "./use-add-to-cart.ts";
+import { useVisitor } from "./visitor-store.tsx";
 
 type ProductCardsProps = {
   products: readonly Product[];
@@ -80,28 +78,4 @@ function ShownProduct({
       onQuickView={() => quickView(product.slug)}
     />
   );
-}
-
-type ProductForm = { product_id: number; quantity: number; variants_ids?: number; is_buy_now?: 0 | 1 };
-
-/** Puts a product into the cart and flags it as added; answers whether it went well. */
-export function useAddToCart() {
-  const call = useCall();
-  const { t } = usePage();
-  const { markAdded, addToast, show } = useVisitorStore().getState();
-  const [isPending, setPending] = useState(false);
-
-  async function addToCart(form: ProductForm) {
-    setPending(true);
-    const outcome = await call.post("/user/addToCart", { json: form }, { changes: ["cart"], isSuccessTold: false });
-    setPending(false);
-    if (outcome.ok && !form.is_buy_now) {
-      markAdded(form.product_id, form.quantity);
-      const action = { label: t("View cart"), run: () => show("cart") };
-      addToast({ kind: "success", title: t("Success"), message: outcome.answer.success, action });
-    }
-    return outcome;
-  }
-
-  return { addToCart, isPending };
 }

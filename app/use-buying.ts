@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { ProductDetails } from "#domain/product/product.ts";
-import { useAddToCart } from "./product-cards.tsx";
 import type { BuyKind } from "./ui/product/buy-box.tsx";
 import { useProductChoice } from "./ui/product/use-product-choice.ts";
+import { useAddToCart } from "./use-add-to-cart.ts";
 import { useVisitor } from "./visitor-store.tsx";
 
 /** A product's form and what its two buttons do: into the cart, or straight to the checkout with this alone. */

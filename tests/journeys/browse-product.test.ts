@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+import { expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 
 let shop: JourneyShop;
 let product: { path: string; id: number };
@@ -105,6 +105,35 @@ describe("a guest before a product", () => {
     const viewed = page.waitForResponse((response) => response.url().endsWith("/home/product-view"));
     await page.goto(shop.at(product.path));
     expect((await viewed).status()).toBe(200);
+  });
+
+  it("reads all of it without a script", async () => {
+    const page = await shop.visit(product.path, { isScriptOff: true });
+    expect(await main(page).getByRole("heading", { name: "Reviews" }).isVisible()).toBe(true);
+    expect(await main(page).getByRole("heading", { name: "You may also like" }).isVisible()).toBe(true);
+    expect(await page.locator("footer").last().isVisible()).toBe(true);
+  });
+
+  it("presses a button of a part that has not woken up yet, and is served once it has", async () => {
+    const page = await shop.visit("/");
+    const slow = Promise.withResolvers<void>();
+    await page.route(/\/product-rest-.*\.js/, async (route) => {
+      await slow.promise;
+      await route.continue();
+    });
+    await page.goto(shop.at(product.path), { waitUntil: "domcontentloaded" });
+    await untilAwake(page);
+    const like = page.locator("section", { has: page.getByRole("heading", { name: "You may also like" }) });
+    const card = like.getByRole("button", { disabled: false, name: /^(Choose|Add to cart)/ }).first();
+    await card.click();
+    expect(await card.getAttribute("aria-busy")).toBe("true");
+    const name = await card.innerText();
+    const served = name.startsWith("Choose")
+      ? page.locator("dialog[open]").waitFor()
+      : page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));
+    slow.resolve();
+    await served;
+    expectNoFaults(page);
   });
 
   it("chooses in the quick view without leaving the list", async () => {

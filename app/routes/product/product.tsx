@@ -1,23 +1,28 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useCall } from "#app/call.ts";
 import { contextOf } from "#app/context.ts";
-import { ProductCards } from "#app/product-cards.tsx";
 import { dependsOn } from "#app/revalidation.ts";
-import { usePage } from "#app/ui/parts/page.tsx";
-import { Section } from "#app/ui/parts/section.tsx";
 import { ProductDocument } from "#app/ui/product/product-document.tsx";
 import { ProductScreen } from "#app/ui/product/product-screen.tsx";
 import { useBuying } from "#app/use-buying.ts";
 import type { Route } from "./+types/product";
+import { LateGalleryDialog, latePartsOf, loadRest } from "./late-parts.tsx";
 import { loadProductScreen, type ProductScreenData } from "./load-product-screen.server.ts";
-import { useMoreReviews } from "./use-more-reviews.ts";
 import { useVariantInAddress } from "./use-variant-in-address.ts";
 
 const IDLE_MILLISECONDS = 1500;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadProductScreen(contextOf(context), params.slug);
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  // When it does not arrive here, the parts that need it tell so.
+  const rest = loadRest().catch(() => null);
+  const screen = await serverLoader();
+  await rest;
+  return screen;
 }
 
 /** A chosen variant only moves the address along. */
@@ -32,30 +37,21 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function ShownProduct({ screen }: { screen: ProductScreenData }) {
-  const { product, related, terms } = screen;
-  const { t } = usePage();
+  const { product } = screen;
   const address = useVariantInAddress();
   const { form, pending, isAdded, buy } = useBuying(product, address.variantId);
-  const reviews = useMoreReviews(product.id, screen.reviews);
+  const late = useMemo(() => latePartsOf(screen), [screen]);
   useViewRecorded(product.id);
   return (
     <>
       <ProductDocument product={product} />
       <ProductScreen
-        {...{ product, terms, form, pending, isAdded }}
-        reviews={reviews.items}
-        hasMoreReviews={reviews.hasMore}
-        isReviewsPending={reviews.isPending}
+        {...{ product, form, pending, isAdded, late }}
+        isTaxIncluded={screen.terms.isTaxIncluded}
+        GalleryDialog={LateGalleryDialog}
         onChoose={(axis, optionId) => address.put(form.choose(axis, optionId))}
         onBuy={(kind) => void buy(kind)}
-        onMoreReviews={() => void reviews.loadMore()}
-      >
-        {related.length > 0 && (
-          <Section title={t("You may also like")} className="border-t border-line pt-10 pb-16">
-            <ProductCards products={related} layout="scroll" />
-          </Section>
-        )}
-      </ProductScreen>
+      />
     </>
   );
 }

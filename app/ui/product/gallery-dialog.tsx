@@ -4,7 +4,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { Picture } from "#app/ui/parts/picture.tsx";
 import { Icon } from "../parts/icon.tsx";
 
-type GalleryDialogProps = {
+export type GalleryDialogProps = {
   images: readonly string[];
   name: string;
   index: number;

@@ -1,10 +1,10 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/parts/button.tsx";
 import { PercentOff } from "#app/ui/parts/price.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Picture } from "#app/ui/parts/picture.tsx";
-import { GalleryDialog } from "./gallery-dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
+import type { GalleryDialogProps } from "./gallery-dialog.tsx";
 
 type GalleryProps = {
   images: readonly string[];
@@ -12,16 +12,19 @@ type GalleryProps = {
   /** The picture of what is chosen; it comes into view when it changes. */
   chosenImage: string | null;
   discountPercent: number;
+  /** The pictures on the whole screen. */
+  Dialog: ComponentType<GalleryDialogProps>;
 };
 
 const MAIN_SIZES = "(width >= 64rem) 600px, (width >= 48rem) 48vw, 100vw";
 
 /** The pictures of a product: to swipe, to pick by thumbnail, to look at closely under the pointer or on the whole screen. */
-export function ProductGallery({ images, name, chosenImage, discountPercent }: GalleryProps) {
+export function ProductGallery({ images, name, chosenImage, discountPercent, Dialog }: GalleryProps) {
   const { t } = usePage();
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(() => Math.max(0, images.indexOf(chosenImage ?? "")));
-  const [isWhole, setWhole] = useState(false);
+  // Null until it is first wanted.
+  const [isWhole, setWhole] = useState<boolean | null>(null);
   const several = images.length > 1;
 
   function goTo(next: number) {
@@ -114,14 +117,16 @@ export function ProductGallery({ images, name, chosenImage, discountPercent }: G
           </>
         )}
       </div>
-      <GalleryDialog
-        images={images}
-        name={name}
-        index={index}
-        isOpen={isWhole}
-        onIndex={goTo}
-        onClose={() => setWhole(false)}
-      />
+      {isWhole !== null && (
+        <Dialog
+          images={images}
+          name={name}
+          index={index}
+          isOpen={isWhole}
+          onIndex={goTo}
+          onClose={() => setWhole(false)}
+        />
+      )}
     </div>
   );
 }

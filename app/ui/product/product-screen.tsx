@@ -1,46 +1,31 @@
-import { type ReactNode, useRef } from "react";
+import { type ComponentType, type ReactNode, useRef } from "react";
 import { href, Link } from "react-router";
-import type { ProductDetails, Review } from "#domain/product/product.ts";
+import type { ProductDetails } from "#domain/product/product.ts";
 import { Breadcrumbs } from "#app/ui/listing/breadcrumbs.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 import { BuyBox, type BuyKind } from "./buy-box.tsx";
-import { DeliveryNotes } from "./delivery-notes.tsx";
-import { ProductDescription } from "./product-description.tsx";
+import type { GalleryDialogProps } from "./gallery-dialog.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
-import { ReviewsPanel } from "./reviews-panel.tsx";
-import { ShopBox } from "./shop-box.tsx";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
-import type { ProductChoice } from "./use-product-choice.ts";
+import { type ProductChoice, shownImage } from "./use-product-choice.ts";
 import type { ChoiceAxis } from "./variant-choice.ts";
-
-export type ProductTerms = {
-  isTaxIncluded: boolean;
-  /** The name of the country that is shipped to. */
-  country: string;
-  returnDays: number;
-  /** The server's day, as an ISO instant. */
-  today: string;
-};
 
 type ProductScreenProps = {
   product: ProductDetails;
-  terms: ProductTerms;
+  isTaxIncluded: boolean;
   form: ProductChoice;
   pending: BuyKind | null;
   isAdded: boolean;
-  reviews: readonly Review[];
-  hasMoreReviews: boolean;
-  isReviewsPending: boolean;
+  /** What stands below: how it comes and who sells it, what it is and how people liked it, and what is like it. */
+  late: { terms: ReactNode; reading: ReactNode; related: ReactNode };
+  GalleryDialog: ComponentType<GalleryDialogProps>;
   onChoose: (axis: ChoiceAxis, optionId: number) => void;
   onBuy: (kind: BuyKind) => void;
-  onMoreReviews: () => void;
-  /** Related products. */
-  children: ReactNode;
 };
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, terms, form, pending, isAdded, onBuy } = props;
+  const { product, isTaxIncluded, form, pending, isAdded, late, onBuy } = props;
   const { t } = usePage();
   const buttons = useRef<HTMLDivElement>(null);
   const crumbs = product.categories.map(({ slug, name }) => ({ name, to: href("/category/:slug", { slug }) }));
@@ -53,6 +38,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <ProductGallery
             images={galleryOf(product)}
             name={product.name}
+            Dialog={props.GalleryDialog}
             chosenImage={shownImage(form)}
             discountPercent={form.priced?.discountPercent ?? product.discountPercent}
           />
@@ -78,32 +64,13 @@ export function ProductScreen(props: ProductScreenProps) {
               </div>
               {product.shortDescription && <p className="mt-3 max-w-prose text-muted">{product.shortDescription}</p>}
             </div>
-            <BuyBox
-              {...{ product, form, pending, isAdded, onBuy, buttons }}
-              isTaxIncluded={terms.isTaxIncluded}
-              onChoose={props.onChoose}
-            />
-            <DeliveryNotes
-              product={product}
-              country={terms.country}
-              returnDays={terms.returnDays}
-              today={terms.today}
-            />
-            <ShopBox shop={product.productShop} />
+            <BuyBox {...{ product, form, isTaxIncluded, pending, isAdded, onBuy, buttons }} onChoose={props.onChoose} />
+            {late.terms}
           </div>
         </div>
-        <div className="mt-14 grid gap-14 border-t border-line pt-10">
-          <ProductDescription product={product} />
-          <ReviewsPanel
-            summary={product.reviews}
-            reviews={props.reviews}
-            hasMore={props.hasMoreReviews}
-            isPending={props.isReviewsPending}
-            onMore={props.onMoreReviews}
-          />
-        </div>
+        <div className="mt-14 grid gap-14 border-t border-line pt-10">{late.reading}</div>
       </div>
-      {props.children}
+      {late.related}
       <StickyBuyBar
         buttons={buttons}
         name={product.name}
@@ -126,10 +93,4 @@ export function galleryOf(product: ProductDetails): string[] {
   const all = [...product.gallery, ...product.variants.map(({ image }) => image).filter((image) => image !== null)];
   const images = [...new Set(all)];
   return images.length > 0 || product.image === null ? images : [product.image];
-}
-
-/** The picture of what is chosen so far: once a colour is, that of the variants that have it. */
-export function shownImage({ choice, variant, priced }: ProductChoice): string | null {
-  if (variant) return variant.image;
-  return choice.color === undefined ? null : (priced?.image ?? null);
 }

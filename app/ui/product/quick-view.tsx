@@ -7,8 +7,7 @@ import { Picture } from "#app/ui/parts/picture.tsx";
 import { Shimmer } from "#app/ui/parts/shimmer.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 import { BuyBox, type BuyKind } from "./buy-box.tsx";
-import { shownImage } from "./product-screen.tsx";
-import type { ProductChoice } from "./use-product-choice.ts";
+import { type ProductChoice, shownImage } from "./use-product-choice.ts";
 import type { ChoiceAxis } from "./variant-choice.ts";
 
 type QuickViewDialogProps = { isOpen: boolean; title: string; onClose: () => void; children: ReactNode };

@@ -89,3 +89,9 @@ export function useProductChoice(product: ProductDetails, variantId: number | nu
     },
   };
 }
+
+/** The picture of what is chosen so far: once a colour is, that of the variants that have it. */
+export function shownImage({ choice, variant, priced }: ProductChoice): string | null {
+  if (variant) return variant.image;
+  return choice.color === undefined ? null : (priced?.image ?? null);
+}

@@ -1,0 +1,50 @@
+import { ProductCards } from "#app/product-cards.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { Section } from "#app/ui/parts/section.tsx";
+import { DeliveryNotes } from "#app/ui/product/delivery-notes.tsx";
+import { ProductDescription } from "#app/ui/product/product-description.tsx";
+import { ReviewsPanel } from "#app/ui/product/reviews-panel.tsx";
+import { ShopBox } from "#app/ui/product/shop-box.tsx";
+import type { ProductScreenData } from "./load-product-screen.server.ts";
+import { useMoreReviews } from "./use-more-reviews.ts";
+
+type RestProps = { screen: ProductScreenData };
+
+/** How it comes, and who sells it. */
+export function ProductTerms({ screen: { product, terms } }: RestProps) {
+  const { country, returnDays, today } = terms;
+  return (
+    <>
+      <DeliveryNotes {...{ product, country, returnDays, today }} />
+      <ShopBox shop={product.productShop} />
+    </>
+  );
+}
+
+/** What it is, and how people liked it. */
+export function ProductReading({ screen }: RestProps) {
+  const { product } = screen;
+  const reviews = useMoreReviews(product.id, screen.reviews);
+  return (
+    <>
+      <ProductDescription product={product} />
+      <ReviewsPanel
+        summary={product.reviews}
+        reviews={reviews.items}
+        hasMore={reviews.hasMore}
+        isPending={reviews.isPending}
+        onMore={() => void reviews.loadMore()}
+      />
+    </>
+  );
+}
+
+export function RelatedProducts({ screen: { related } }: RestProps) {
+  const { t } = usePage();
+  if (related.length === 0) return null;
+  return (
+    <Section title={t("You may also like")} className="border-t border-line pt-10 pb-16">
+      <ProductCards products={related} layout="scroll" />
+    </Section>
+  );
+}
