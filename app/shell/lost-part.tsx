@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, Suspense } from "react";
 
-/** Around parts that come later: when one does not arrive, the rest of the page stays and a message says so. */
-export class LostPart extends Component<{ children: ReactNode }, { isLost: boolean }> {
+/** When a part that comes later does not arrive, the rest of the page stays and a message says so. */
+class LostPart extends Component<{ children: ReactNode }, { isLost: boolean }> {
   override state = { isLost: false };
 
   static getDerivedStateFromError(): { isLost: boolean } {
@@ -15,4 +15,13 @@ export class LostPart extends Component<{ children: ReactNode }, { isLost: boole
   override render(): ReactNode {
     return this.state.isLost ? null : this.props.children;
   }
+}
+
+/** Around parts that come later: nothing stands there until they are there. */
+export function LatePart({ children }: { children: ReactNode }) {
+  return (
+    <LostPart>
+      <Suspense fallback={null}>{children}</Suspense>
+    </LostPart>
+  );
 }

@@ -1,15 +1,12 @@
-import { type ReactNode, Suspense, ViewTransition, lazy, useCallback, useEffect, useState } from "react";
+import { type ReactNode, ViewTransition, lazy, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { loadChunk } from "#app/lost-chunk.ts";
 import type { RootView } from "#app/root-data.server.ts";
-import { Toasts } from "#app/ui/parts/toasts.tsx";
 import { ErrorScreen } from "#app/ui/shell/error-screen.tsx";
 import { ProgressBar } from "#app/ui/shell/progress-bar.tsx";
-import { RouteShimmer } from "#app/ui/shell/route-shimmer.tsx";
-import { ScrollToTop } from "#app/ui/shell/scroll-to-top.tsx";
 import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
-import { LostPart } from "./lost-part.tsx";
+import { LatePart } from "./lost-part.tsx";
 import { ShellBars } from "./shell-bars.tsx";
 import { useLateNavigation } from "./use-late-navigation.ts";
 
@@ -22,12 +19,13 @@ const QuickView = lazy(() =>
 const ShellFooter = lazy(() =>
   loadChunk(() => import("./shell-footer.tsx").then((module) => ({ default: module.ShellFooter }))),
 );
+const ShellExtras = lazy(() =>
+  loadChunk(() => import("./shell-extras.tsx").then((module) => ({ default: module.ShellExtras }))),
+);
 const TRANSITIONS: Record<string, string> = { "/": "slide-left", "/products": "fade" };
 
 /** Everything around the screen. */
 export function Shell({ data, children }: { data: RootView | null; children: ReactNode }) {
-  const toasts = useVisitor((state) => state.toasts);
-  const dropToast = useVisitor((state) => state.dropToast);
   const { pathname } = useLocation();
   useLeaveScreen();
   // An empty shop has nothing to lead to yet.
@@ -39,15 +37,14 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
         <Screen>{children}</Screen>
       </main>
       {bars && (
-        <LostPart>
-          <Suspense fallback={null}>
-            <ShellFooter data={bars} />
-          </Suspense>
-        </LostPart>
+        <LatePart>
+          <ShellFooter data={bars} />
+        </LatePart>
       )}
-      <ScrollToTop />
       <Overlays />
-      <Toasts toasts={toasts} onDrop={dropToast} />
+      <LatePart>
+        <ShellExtras />
+      </LatePart>
       <ChunkNote />
     </>
   );
@@ -57,14 +54,14 @@ function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const target = navigation.location?.pathname;
-  const { isLate, lostAddress } = useLateNavigation(target !== undefined && target !== pathname ? target : null);
+  const { Shape, lostAddress } = useLateNavigation(target !== undefined && target !== pathname ? target : null);
   return (
     <>
       <ProgressBar isLoading={navigation.state !== "idle" && !lostAddress} />
       {lostAddress ? (
         <ErrorScreen isChunkLost retryAddress={lostAddress} />
-      ) : isLate && target && target !== "/" ? (
-        <RouteShimmer path={target} />
+      ) : Shape && target && target !== "/" ? (
+        <Shape path={target} />
       ) : (
         <ViewTransition
           key={TRANSITIONS[pathname] ?? "other"}
@@ -89,12 +86,10 @@ function Overlays() {
   const [isCartWanted, setCartWanted] = useState(false);
   if (isCartOpen && !isCartWanted) setCartWanted(true);
   return (
-    <LostPart>
-      <Suspense fallback={null}>
-        {isCartWanted && <VisitorCartDrawer />}
-        {quickViewSlug && <QuickView key={quickViewSlug} slug={quickViewSlug} onClose={closeQuickView} />}
-      </Suspense>
-    </LostPart>
+    <LatePart>
+      {isCartWanted && <VisitorCartDrawer />}
+      {quickViewSlug && <QuickView key={quickViewSlug} slug={quickViewSlug} onClose={closeQuickView} />}
+    </LatePart>
   );
 }
 

@@ -4,6 +4,8 @@ import { useCall } from "#app/call.ts";
 import type { CategoryLink } from "#app/ui/shell/category-bar.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
 
+export type Choices = ReturnType<typeof useChoices>;
+
 /** Currency, country of delivery, signing out: what is chosen in the bars around every screen. */
 export function useChoices() {
   const call = useCall();

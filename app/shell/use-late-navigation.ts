@@ -1,23 +1,36 @@
 import { useEffect, useState } from "react";
 import { useHref } from "react-router";
+import type { RouteShimmer } from "#app/ui/shell/route-shimmer.tsx";
 import { CHUNK_MILLISECONDS, reloadOnce } from "#app/lost-chunk.ts";
 
 const PATIENCE_MILLISECONDS = 150;
 
+type Shape = typeof RouteShimmer;
+type LateNavigation = {
+  /** Of the next screen, while it keeps one waiting: shown instead of the old one. */
+  Shape: Shape | null;
+  lostAddress: string | null;
+};
+
 /**
- * Whether the next screen keeps one waiting, so that its shape is shown instead of the old one. One whose script does not arrive is
+ * Whether the next screen keeps one waiting. One whose script does not arrive is
  * loaded as a document of the newest build, once; after that its address is answered as lost.
  */
-export function useLateNavigation(target: string | null): { isLate: boolean; lostAddress: string | null } {
-  const [late, setLate] = useState<string | null>(null);
+export function useLateNavigation(target: string | null): LateNavigation {
+  const [late, setLate] = useState<{ on: string; Shape: Shape } | null>(null);
   const [lost, setLost] = useState<string | null>(null);
   const address = useHref(target ?? "/");
 
   useEffect(() => {
     if (target === null) return;
+    let isOver = false;
+    const shape = import("#app/ui/shell/route-shimmer.tsx").catch(() => null);
     const shimmer = setTimeout(() => {
-      setLate(target);
-      window.scrollTo(0, 0);
+      void shape.then((module) => {
+        if (isOver || !module) return;
+        setLate({ on: target, Shape: module.RouteShimmer });
+        window.scrollTo(0, 0);
+      });
     }, PATIENCE_MILLISECONDS);
     const giveUp = () => {
       if (!reloadOnce(new URL(address, window.location.origin).href)) setLost(target);
@@ -25,6 +38,7 @@ export function useLateNavigation(target: string | null): { isLate: boolean; los
     const tooLate = setTimeout(giveUp, CHUNK_MILLISECONDS);
     window.addEventListener("souk:chunk-lost", giveUp);
     return () => {
+      isOver = true;
       clearTimeout(shimmer);
       clearTimeout(tooLate);
       window.removeEventListener("souk:chunk-lost", giveUp);
@@ -33,7 +47,7 @@ export function useLateNavigation(target: string | null): { isLate: boolean; los
   }, [target, address]);
 
   return {
-    isLate: target !== null && late === target,
+    Shape: late !== null && late.on === target ? late.Shape : null,
     lostAddress: target !== null && lost === target ? address : null,
   };
 }

@@ -4,13 +4,13 @@ type PopoverProps = {
   label: string;
   button: ReactNode;
   buttonClass?: string;
-  /** The side that it is aligned with. */
-  align?: "start" | "end";
+  /** On the first sign that it is wanted. */
+  onIntent: () => void;
   children: (close: () => void) => ReactNode;
 };
 
 /** A small panel below its button; a press outside, Escape or leaving it closes it. */
-export function Popover({ label, button, buttonClass = "", align = "end", children }: PopoverProps) {
+export function Popover({ label, button, buttonClass = "", onIntent, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -29,10 +29,12 @@ export function Popover({ label, button, buttonClass = "", align = "end", childr
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape for everything inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and intent for everything inside
     <div
       ref={box}
       className="relative"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onKeyDown={(event) => event.key === "Escape" && isOpen && close()}
       onBlur={(event) =>
         event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)
@@ -53,7 +55,7 @@ export function Popover({ label, button, buttonClass = "", align = "end", childr
       <div
         id={id}
         hidden={!isOpen}
-        className={`absolute top-full z-40 mt-2 max-h-[70dvh] min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-lifted ${align === "end" ? "end-0" : "start-0"}`}
+        className="absolute end-0 top-full z-40 mt-2 max-h-[70dvh] min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-lifted"
       >
         {isOpen && children(close)}
       </div>
