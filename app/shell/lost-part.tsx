@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from "react";
 
 /** When a part that comes later does not arrive, the rest of the page stays and a message says so. */
-class LostPart extends Component<{ children: ReactNode }, { isLost: boolean }> {
+export class LostPart extends Component<{ children: ReactNode }, { isLost: boolean }> {
   override state = { isLost: false };
 
   static getDerivedStateFromError(): { isLost: boolean } {
