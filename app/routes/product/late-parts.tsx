@@ -1,7 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from "react";
-import { LatePart } from "#app/late-part.tsx";
+import { type ComponentProps, lazy } from "react";
 import { loadChunk } from "#app/lost-chunk.ts";
-import { LostPart } from "#app/shell/lost-part.tsx";
+import { LatePart } from "#app/shell/lost-part.tsx";
+import { SleepingPart } from "#app/sleeping-part.tsx";
 import type { ProductScreenData } from "./load-product-screen.server.ts";
 
 /** Of a first visit after the page has woken up; of a screen that is gone to, together with its data. */
@@ -18,19 +18,19 @@ const GalleryDialog = lazy(() =>
 export function latePartsOf(screen: ProductScreenData) {
   return {
     terms: (
-      <LatePart>
+      <SleepingPart>
         <ProductTerms screen={screen} />
-      </LatePart>
+      </SleepingPart>
     ),
     reading: (
-      <LatePart>
+      <SleepingPart>
         <ProductReading screen={screen} />
-      </LatePart>
+      </SleepingPart>
     ),
     related: (
-      <LatePart>
+      <SleepingPart>
         <RelatedProducts screen={screen} />
-      </LatePart>
+      </SleepingPart>
     ),
   };
 }
@@ -38,10 +38,8 @@ export function latePartsOf(screen: ProductScreenData) {
 /** Loaded when it is first opened. */
 export function LateGalleryDialog(props: ComponentProps<typeof GalleryDialog>) {
   return (
-    <LostPart>
-      <Suspense fallback={null}>
-        <GalleryDialog {...props} />
-      </Suspense>
-    </LostPart>
+    <LatePart>
+      <GalleryDialog {...props} />
+    </LatePart>
   );
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { LostPart } from "./shell/lost-part.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { LatePart } from "./shell/lost-part.tsx";
 
 /** Around what the server has drawn and what wakes up after the rest; presses on its acts meanwhile are carried out then. */
-export function LatePart({ children }: { children: ReactNode }) {
+export function SleepingPart({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isAwake, setAwake] = useState(false);
 
@@ -31,12 +31,10 @@ export function LatePart({ children }: { children: ReactNode }) {
 
   return (
     <div ref={box} className="contents">
-      <LostPart>
-        <Suspense fallback={null}>
-          {children}
-          <Waking onAwake={setAwake} />
-        </Suspense>
-      </LostPart>
+      <LatePart>
+        {children}
+        <Waking onAwake={setAwake} />
+      </LatePart>
     </div>
   );
 }
