@@ -35,8 +35,6 @@ export default defineConfig({
     },
     ssr: {
       build: { rolldownOptions: { input: { app: "./server/serve.ts" } } },
-      // Its index is one file for each icon: taken in, the start reads only those that are used.
-      resolve: { noExternal: ["lucide-react"] },
     },
   },
   build: { assetsInlineLimit: 0, sourcemap: false },

@@ -26,9 +26,9 @@ const MegaPanel = lazy(() =>
 const loadAccount = () => import("#app/ui/shell/account-links.tsx");
 const loadPanels = () => import("#app/ui/shell/picker-panels.tsx");
 const AccountLinks = lazy(() => loadChunk(loadAccount).then((module) => ({ default: module.AccountLinks })));
-const ShipToForm = lazy(() => loadChunk(loadPanels).then((module) => ({ default: module.ShipToForm })));
+const ShipToPanel = lazy(() => loadChunk(loadPanels).then((module) => ({ default: module.ShipToPanel })));
 const LanguageLinks = lazy(() => loadChunk(loadPanels).then((module) => ({ default: module.LanguageLinks })));
-const CurrencyList = lazy(() => loadChunk(loadPanels).then((module) => ({ default: module.CurrencyList })));
+const CurrencyPanel = lazy(() => loadChunk(loadPanels).then((module) => ({ default: module.CurrencyPanel })));
 
 /** The bars above and, on a phone, below the screen. */
 export function ShellBars({ data }: { data: RootView }) {
@@ -90,7 +90,7 @@ export function ShellBars({ data }: { data: RootView }) {
               }}
               panel={(close) => (
                 <LatePart>
-                  <ShipToForm
+                  <ShipToPanel
                     shipTo={shipTo}
                     countries={choices.countries}
                     onChoose={closing(close, choices.chooseCountry)}
@@ -115,7 +115,7 @@ export function ShellBars({ data }: { data: RootView }) {
                 onIntent={() => expect(loadPanels)}
                 panel={(close) => (
                   <LatePart>
-                    <CurrencyList
+                    <CurrencyPanel
                       currencies={currencies}
                       activeCode={currencyCode}
                       onChoose={closing(close, choices.chooseCurrency)}

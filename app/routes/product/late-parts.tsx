@@ -4,8 +4,7 @@ import { LatePart } from "#app/shell/lost-part.tsx";
 import { SleepingPart } from "#app/sleeping-part.tsx";
 import type { ProductScreenData } from "./load-product-screen.server.ts";
 
-/** Of a first visit after the page has woken up; of a screen that is gone to, together with its data. */
-export const loadRest = () => import("./product-rest.tsx");
+const loadRest = () => import("./product-rest.tsx");
 
 const ProductTerms = lazy(() => loadChunk(loadRest).then((module) => ({ default: module.ProductTerms })));
 const ProductReading = lazy(() => loadChunk(loadRest).then((module) => ({ default: module.ProductReading })));
@@ -13,6 +12,9 @@ const RelatedProducts = lazy(() => loadChunk(loadRest).then((module) => ({ defau
 const GalleryDialog = lazy(() =>
   loadChunk(() => import("#app/ui/product/gallery-dialog.tsx").then((module) => ({ default: module.GalleryDialog }))),
 );
+
+// The screen is gone to from another one: its parts come beside its data. When they do not, those who need them tell so.
+if (typeof document !== "undefined" && document.readyState === "complete") void loadRest().catch(() => null);
 
 /** The parts of a product's screen that come later. One of them that changed before it has woken up would be drawn anew: keep them. */
 export function latePartsOf(screen: ProductScreenData) {

@@ -7,7 +7,7 @@ import { ProductDocument } from "#app/ui/product/product-document.tsx";
 import { ProductScreen } from "#app/ui/product/product-screen.tsx";
 import { useBuying } from "#app/use-buying.ts";
 import type { Route } from "./+types/product";
-import { LateGalleryDialog, latePartsOf, loadRest } from "./late-parts.tsx";
+import { LateGalleryDialog, latePartsOf } from "./late-parts.tsx";
 import { loadProductScreen, type ProductScreenData } from "./load-product-screen.server.ts";
 import { useVariantInAddress } from "./use-variant-in-address.ts";
 
@@ -15,14 +15,6 @@ const IDLE_MILLISECONDS = 1500;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadProductScreen(contextOf(context), params.slug);
-}
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  // When it does not arrive here, the parts that need it tell so.
-  const rest = loadRest().catch(() => null);
-  const screen = await serverLoader();
-  await rest;
-  return screen;
 }
 
 /** A chosen variant only moves the address along. */

@@ -34,13 +34,13 @@ export function LanguageLinks({
   );
 }
 
-type CurrencyListProps = {
+type CurrencyPanelProps = {
   currencies: readonly { code: string; name: string; symbol: string }[];
   activeCode: string;
   onChoose: (code: string) => void;
 };
 
-export function CurrencyList({ currencies, activeCode, onChoose }: CurrencyListProps) {
+export function CurrencyPanel({ currencies, activeCode, onChoose }: CurrencyPanelProps) {
   return (
     <ul>
       {currencies.map(({ code, name, symbol }) => (
@@ -73,7 +73,7 @@ type CountrySelectProps = {
   onChoose: (code: string) => void;
 };
 
-export function ShipToForm(props: Omit<CountrySelectProps, "id">) {
+export function ShipToPanel(props: Omit<CountrySelectProps, "id">) {
   const { t } = usePage();
   return (
     <div className="p-2">
