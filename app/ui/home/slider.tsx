@@ -97,7 +97,7 @@ function Slide({ slider, isFirst }: { slider: Slider; isFirst: boolean }) {
   const isDark = textOn(slider.backdrop) === "light";
   const { image, phoneImage, backdrop, link, title, text, button } = slider;
   return (
-    <div className="relative grid h-[26rem] overflow-hidden md:h-[27rem]">
+    <div className="relative grid h-[26rem] overflow-hidden md:h-[21rem] lg:h-[27rem]">
       <svg aria-hidden className="absolute inset-0 size-full" preserveAspectRatio="none">
         <rect width="100%" height="100%" fill={backdrop} />
       </svg>
@@ -121,9 +121,11 @@ function Slide({ slider, isFirst }: { slider: Slider; isFirst: boolean }) {
         />
       </picture>
       <div className="content-width relative flex flex-col justify-start pt-8 md:justify-center md:pt-0 md:pb-8">
-        <div className={`max-w-[21rem] sm:max-w-md lg:max-w-xl ${isDark ? "text-white" : "text-[#1c1a17]"}`}>
-          <h2 className="text-4xl font-extrabold">{title}</h2>
-          {text && <p className="mt-3 text-lg">{text}</p>}
+        <div
+          className={`max-w-[21rem] sm:max-w-md md:max-w-[19rem] lg:max-w-sm xl:max-w-xl ${isDark ? "text-white" : "text-[#1c1a17]"}`}
+        >
+          <h2 className="text-4xl font-extrabold md:text-3xl lg:text-4xl">{title}</h2>
+          {text && <p className="mt-3 text-lg md:text-base lg:text-lg">{text}</p>}
           {button && (
             <Link
               to={link}
