@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../columns.ts";
+import { languages } from "./language.ts";
 
 export const customers = pgTable(
   "customers",
@@ -12,6 +13,8 @@ export const customers = pgTable(
     phone: text("phone"),
     image: text("image"),
     passwordHash: text("password_hash").notNull(),
+    /** The language that mails and notifications are written in; null: the shop's. */
+    languageCode: text("language_code").references(() => languages.code),
     emailVerifiedAt: instant("email_verified_at"),
     createdAt: createdAt(),
   },

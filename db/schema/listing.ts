@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, minorUnits, searchVector } from "../columns.ts";
 import { brands } from "./brand.ts";
+import { campaigns } from "./campaign.ts";
 import { categories } from "./category.ts";
 import { colors } from "./color.ts";
 import { products, variants } from "./product.ts";
@@ -36,6 +37,9 @@ export const listingProducts = pgTable(
     priceValidUntilAt: instant("price_valid_until_at"),
     isOnOffer: boolean("is_on_offer").notNull(),
     offerEndsAt: instant("offer_ends_at"),
+    /** The running campaign that it is in, and when its deal of the day ends. */
+    campaignId: integer("campaign_id").references(() => campaigns.id, { onDelete: "set null" }),
+    dealEndsAt: instant("deal_ends_at"),
     isInStock: boolean("is_in_stock").notNull(),
     /** All attribute values of its variants, and their colours as negative ids: what facets count while none of them is chosen. */
     choiceIds: integer("choice_ids")
@@ -72,6 +76,12 @@ export const listingProducts = pgTable(
     index("listing_products_offer")
       .on(t.offerEndsAt, t.productId)
       .where(sql`is_on_offer`),
+    index("listing_products_campaign")
+      .on(t.campaignId, t.productId)
+      .where(sql`campaign_id is not null`),
+    index("listing_products_deal")
+      .on(t.dealEndsAt, t.productId)
+      .where(sql`deal_ends_at is not null`),
     index("listing_products_stale")
       .on(t.priceValidUntilAt)
       .where(sql`price_valid_until_at is not null`),

@@ -3,6 +3,7 @@ import { check, date, index, integer, pgTable, text, unique } from "drizzle-orm/
 import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { products, variants } from "./product.ts";
 import { purchases, totals } from "./purchase.ts";
+import { campaignProducts } from "./campaign.ts";
 import { customers } from "./customer.ts";
 import { shops } from "./shop.ts";
 
@@ -72,6 +73,10 @@ export const orderLines = pgTable(
     oldUnitPriceMinor: minorUnits("old_unit_price_minor"),
     lineTotalMinor: minorUnits("line_total_minor").notNull(),
     couponDiscountMinor: minorUnits("coupon_discount_minor").notNull().default(0),
+    /** The part of it that the operator bears; the shop bears the rest. */
+    operatorDiscountMinor: minorUnits("operator_discount_minor").notNull().default(0),
+    /** The campaign's product whose caps these units count against. */
+    campaignProductId: integer("campaign_product_id").references(() => campaignProducts.id, { onDelete: "set null" }),
     taxClassCode: text("tax_class_code").notNull(),
     taxRateBasisPoints: integer("tax_rate_basis_points").notNull().default(0),
     taxMinor: minorUnits("tax_minor").notNull().default(0),
@@ -86,6 +91,9 @@ export const orderLines = pgTable(
     index("order_lines_order").on(t.orderId),
     index("order_lines_variant").on(t.variantId),
     index("order_lines_product").on(t.productId),
+    index("order_lines_campaign_product")
+      .on(t.campaignProductId)
+      .where(sql`campaign_product_id is not null`),
   ],
 );
 

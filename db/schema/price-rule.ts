@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { campaignProducts } from "./campaign.ts";
 import { products, variants } from "./product.ts";
 import { shops } from "./shop.ts";
 
-const RULE_KINDS = ["special", "wholesale"] as const;
+const RULE_KINDS = ["special", "campaign", "daily_deal", "wholesale"] as const;
 const DISCOUNT_KINDS = ["fixed_price", "flat", "percent"] as const;
 
 /**
  * A lower price for a product (or one variant of it) over `[starts_at, ends_at)`. A `wholesale` rule holds from
- * `minimum_quantity` on. Rules never overwrite the variant's own price. Owner: a shop, or the operator where null.
+ * `minimum_quantity` on; a `campaign` rule is the price of a product that was accepted there. Rules never overwrite the variant's own price. Owner: a shop, or the operator where null.
  */
 export const priceRules = pgTable(
   "price_rules",
@@ -21,6 +22,7 @@ export const priceRules = pgTable(
       .references(() => products.id, { onDelete: "cascade" }),
     variantId: integer("variant_id").references(() => variants.id, { onDelete: "cascade" }),
     kind: word("kind", RULE_KINDS).notNull(),
+    campaignProductId: integer("campaign_product_id").references(() => campaignProducts.id, { onDelete: "cascade" }),
     discountKind: word("discount_kind", DISCOUNT_KINDS).notNull(),
     /** The new price (`fixed_price`) or what is taken off (`flat`), in the base currency. */
     amountMinor: minorUnits("amount_minor"),
@@ -41,8 +43,11 @@ export const priceRules = pgTable(
     check("price_rules_interval", sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
     check(
       "price_rules_quantity",
-      sql`(${t.kind} = 'special' and ${t.minimumQuantity} = 1) or (${t.kind} = 'wholesale' and ${t.minimumQuantity} > 1)`,
+      sql`(${t.kind} <> 'wholesale' and ${t.minimumQuantity} = 1) or (${t.kind} = 'wholesale' and ${t.minimumQuantity} > 1)`,
     ),
+    check("price_rules_campaign", sql`(${t.kind} = 'campaign') = (${t.campaignProductId} is not null)`),
+    check("price_rules_deal_ends", sql`${t.kind} not in ('campaign', 'daily_deal') or ${t.endsAt} is not null`),
+    uniqueIndex("price_rules_campaign_product").on(t.campaignProductId),
     index("price_rules_product").on(t.productId),
     index("price_rules_variant").on(t.variantId),
     index("price_rules_starts").on(t.startsAt),

@@ -56,6 +56,12 @@ async function fillSection(ctx: Context, component: HomeComponent): Promise<Home
       const brands = await findBrandCards(ctx, MOST_BRANDS);
       return brands.length > 0 ? { id, kind, brands } : null;
     }
+    case "flash_sale":
+    case "daily_deals":
+    case "campaigns":
+    case "gadget":
+    case "videos":
+      return null;
     case "viewed_products":
       return { id, kind };
   }

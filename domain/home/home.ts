@@ -7,13 +7,18 @@ export type HomeComponentKind =
   | "sliders"
   | "services"
   | "categories"
+  | "flash_sale"
+  | "daily_deals"
+  | "campaigns"
   | "offers"
   | "banners"
   | "best_selling"
   | "newest"
   | "top_rated"
   | "category_products"
+  | "gadget"
   | "shops"
+  | "videos"
   | "brands"
   | "viewed_products";
 

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import ar from "#shared/keywords/ar.json" with { type: "json" };
 import en from "#shared/keywords/en.json" with { type: "json" };
+import es from "#shared/keywords/es.json" with { type: "json" };
+import hi from "#shared/keywords/hi.json" with { type: "json" };
 import { createTranslate, type KeywordMap, type Translate } from "#shared/translate.ts";
 
-const keywordsOf: Record<string, KeywordMap> = { en, ar };
+const keywordsOf: Record<string, KeywordMap> = { en, ar, es, hi };
 const translations = new Map<string, Translate>();
 const files = new Map(
   Object.entries(keywordsOf).map(([code, keywords]) => {

@@ -2,7 +2,7 @@ import { compareMoney, isNegative, lowerOf, percentOf, subtractMoney, zero, type
 
 /** A lower price over `[startsAt, endsAt)`; a wholesale rule holds from `minimumQuantity` on. Amounts are in the base currency. */
 export type PriceRule = {
-  kind: "special" | "wholesale";
+  kind: "special" | "campaign" | "daily_deal" | "wholesale";
   discountKind: "fixed_price" | "flat" | "percent";
   amount: Money | null;
   percentBasisPoints: number | null;

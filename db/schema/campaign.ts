@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { languages } from "./language.ts";
+import { products } from "./product.ts";
+
+const CAMPAIGN_STATUSES = ["draft", "published"] as const;
+const JOIN_STATUSES = ["requested", "accepted", "rejected"] as const;
+const DISCOUNT_KINDS = ["flat", "percent"] as const;
+
+/** A sale that the operator makes, over `[starts_at, ends_at)`; of the flash sales never two overlap. */
+export const campaigns = pgTable(
+  "campaigns",
+  {
+    id: id(),
+    slug: text("slug").notNull().unique(),
+    title: text("title").notNull(),
+    description: text("description").notNull().default(""),
+    banner: text("banner"),
+    phoneBanner: text("phone_banner"),
+    /** The colour that the title stands on, and its own. */
+    backdrop: text("backdrop").notNull(),
+    textColor: text("text_color").notNull(),
+    isFlashSale: boolean("is_flash_sale").notNull().default(false),
+    status: word("status", CAMPAIGN_STATUSES).notNull().default("draft"),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("campaigns_status", isOneOf(t.status, CAMPAIGN_STATUSES)),
+    check("campaigns_interval", sql`${t.endsAt} > ${t.startsAt}`),
+    index("campaigns_ends").on(t.endsAt, t.id),
+  ],
+);
+
+export const campaignTranslations = pgTable(
+  "campaign_translations",
+  {
+    campaignId: integer("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    title: text("title").notNull(),
+    description: text("description").notNull().default(""),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.languageCode] })],
+);
+
+/**
+ * A shop's wish to join a campaign with a product. What is accepted has a price rule of the kind `campaign`, which is the truth
+ * about its price. Caps hold for a flash sale; `sold_units` is written by placing and giving back purchases alone.
+ */
+export const campaignProducts = pgTable(
+  "campaign_products",
+  {
+    id: id(),
+    campaignId: integer("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    status: word("status", JOIN_STATUSES).notNull().default("requested"),
+    discountKind: word("discount_kind", DISCOUNT_KINDS).notNull(),
+    /** What is taken off, in the base currency. */
+    amountMinor: minorUnits("amount_minor"),
+    percentBasisPoints: integer("percent_basis_points"),
+    maximumPerBuyer: integer("maximum_per_buyer"),
+    maximumUnits: integer("maximum_units"),
+    soldUnits: integer("sold_units").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("campaign_products_once").on(t.campaignId, t.productId),
+    check("campaign_products_status", isOneOf(t.status, JOIN_STATUSES)),
+    check(
+      "campaign_products_discount",
+      sql`(${t.discountKind} = 'percent' and ${t.percentBasisPoints} between 1 and 9999 and ${t.amountMinor} is null)
+        or (${t.discountKind} = 'flat' and ${t.amountMinor} > 0 and ${t.percentBasisPoints} is null)`,
+    ),
+    check(
+      "campaign_products_caps",
+      sql`(${t.maximumPerBuyer} is null or ${t.maximumPerBuyer} >= 1)
+        and (${t.maximumUnits} is null or ${t.maximumUnits} >= 1)
+        and ${t.soldUnits} >= 0 and (${t.maximumUnits} is null or ${t.soldUnits} <= ${t.maximumUnits})`,
+    ),
+    index("campaign_products_product").on(t.productId),
+  ],
+);

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { products } from "./product.ts";
+import { sessions } from "./session.ts";
+
+/** Products that a guest's session or a customer holds side by side. */
+export const comparedProducts = pgTable(
+  "compared_products",
+  {
+    id: id(),
+    sessionId: integer("session_id").references(() => sessions.id, { onDelete: "cascade" }),
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    addedAt: instant("added_at").notNull().defaultNow(),
+  },
+  (t) => [
+    check("compared_products_one_owner", sql`num_nonnulls(${t.sessionId}, ${t.customerId}) = 1`),
+    uniqueIndex("compared_products_of_session").on(t.sessionId, t.productId),
+    uniqueIndex("compared_products_of_customer").on(t.customerId, t.productId),
+    index("compared_products_product").on(t.productId),
+  ],
+);

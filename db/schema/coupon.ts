@@ -1,0 +1,134 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { carts } from "./cart.ts";
+import { currencies } from "./currency.ts";
+import { customers } from "./customer.ts";
+import { languages } from "./language.ts";
+import { orders } from "./order.ts";
+import { products } from "./product.ts";
+import { purchases } from "./purchase.ts";
+import { shops } from "./shop.ts";
+
+const COUPON_KINDS = ["invoice_base", "product_base"] as const;
+const DISCOUNT_KINDS = ["flat", "percent"] as const;
+
+/** Who owns it bears its cost: a shop, or the operator where null. Amounts are in the base currency. Codes are upper case. */
+export const coupons = pgTable(
+  "coupons",
+  {
+    id: id(),
+    shopId: integer("shop_id").references(() => shops.id),
+    code: text("code").notNull().unique(),
+    title: text("title").notNull(),
+    kind: word("kind", COUPON_KINDS).notNull(),
+    discountKind: word("discount_kind", DISCOUNT_KINDS).notNull(),
+    amountMinor: minorUnits("amount_minor"),
+    percentBasisPoints: integer("percent_basis_points"),
+    minimumSpendMinor: minorUnits("minimum_spend_minor").notNull().default(0),
+    maximumDiscountMinor: minorUnits("maximum_discount_minor"),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    maximumUses: integer("maximum_uses"),
+    maximumUsesPerCustomer: integer("maximum_uses_per_customer"),
+    /** Claimed by placed purchases and not given back; one writer, the claim's own statement. */
+    usesCount: integer("uses_count").notNull().default(0),
+    /** Shown to everybody, not only to who was told the code. */
+    isListed: boolean("is_listed").notNull().default(true),
+    isActive: boolean("is_active").notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("coupons_code_form", sql`${t.code} = upper(${t.code}) and ${t.code} ~ '^[A-Z0-9_-]{3,32}$'`),
+    check("coupons_kind", isOneOf(t.kind, COUPON_KINDS)),
+    check(
+      "coupons_discount",
+      sql`(${t.discountKind} = 'percent' and ${t.percentBasisPoints} between 1 and 10000 and ${t.amountMinor} is null)
+        or (${t.discountKind} = 'flat' and ${t.amountMinor} > 0 and ${t.percentBasisPoints} is null)`,
+    ),
+    check("coupons_interval", sql`${t.endsAt} > ${t.startsAt}`),
+    check(
+      "coupons_limits",
+      sql`(${t.maximumUses} is null or ${t.usesCount} <= ${t.maximumUses}) and ${t.usesCount} >= 0
+        and (${t.maximumUses} is null or ${t.maximumUses} >= 1)
+        and (${t.maximumUsesPerCustomer} is null or ${t.maximumUsesPerCustomer} >= 1)
+        and ${t.minimumSpendMinor} >= 0 and (${t.maximumDiscountMinor} is null or ${t.maximumDiscountMinor} > 0)`,
+    ),
+    index("coupons_shop").on(t.shopId, t.endsAt),
+    index("coupons_ends").on(t.endsAt),
+  ],
+);
+
+export const couponTranslations = pgTable(
+  "coupon_translations",
+  {
+    couponId: integer("coupon_id")
+      .notNull()
+      .references(() => coupons.id, { onDelete: "cascade" }),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    title: text("title").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.couponId, t.languageCode] })],
+);
+
+/** What a `product_base` coupon is for. */
+export const couponProducts = pgTable(
+  "coupon_products",
+  {
+    couponId: integer("coupon_id")
+      .notNull()
+      .references(() => coupons.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.couponId, t.productId] }), index("coupon_products_product").on(t.productId)],
+);
+
+/** Applied to what a `trx_id` of the cart buys; nothing is claimed yet. */
+export const cartCoupons = pgTable(
+  "cart_coupons",
+  {
+    cartId: integer("cart_id")
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    trxId: text("trx_id").notNull(),
+    couponId: integer("coupon_id")
+      .notNull()
+      .references(() => coupons.id, { onDelete: "cascade" }),
+    appliedAt: instant("applied_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.cartId, t.trxId, t.couponId] }), index("cart_coupons_coupon").on(t.couponId)],
+);
+
+/** Claimed at placement; `given_back_at` when the purchase expired or was canceled. The amount is in the purchase's currency. */
+export const couponUses = pgTable(
+  "coupon_uses",
+  {
+    id: id(),
+    couponId: integer("coupon_id")
+      .notNull()
+      .references(() => coupons.id),
+    purchaseId: integer("purchase_id")
+      .notNull()
+      .references(() => purchases.id),
+    /** The one order of a shop's coupon; the operator's goes over all of them. */
+    orderId: integer("order_id").references(() => orders.id),
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
+    email: text("email").notNull(),
+    discountMinor: minorUnits("discount_minor").notNull(),
+    currencyCode: text("currency_code")
+      .notNull()
+      .references(() => currencies.code),
+    createdAt: createdAt(),
+    givenBackAt: instant("given_back_at"),
+  },
+  (t) => [
+    unique("coupon_uses_once").on(t.couponId, t.purchaseId),
+    index("coupon_uses_purchase").on(t.purchaseId),
+    index("coupon_uses_customer").on(t.customerId, t.couponId),
+    uniqueIndex("coupon_uses_of_email").on(t.couponId, t.email, t.purchaseId),
+  ],
+);

@@ -1,0 +1,33 @@
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { customers } from "./customer.ts";
+
+const MESSAGE_TYPES = ["success", "error", "warning", "info"] as const;
+
+/** What a customer is told, in the customer's language; stored first, then sent live. `link`: a path within the shop. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    topic: text("topic").notNull(),
+    title: text("title").notNull(),
+    message: text("message").notNull(),
+    messageType: word("message_type", MESSAGE_TYPES).notNull().default("info"),
+    link: text("link"),
+    /** Keeps one cause from telling twice. */
+    onceKey: text("once_key").unique(),
+    createdAt: createdAt(),
+    readAt: instant("read_at"),
+  },
+  (t) => [
+    check("notifications_message_type", isOneOf(t.messageType, MESSAGE_TYPES)),
+    index("notifications_customer").on(t.customerId, t.id),
+    index("notifications_unread")
+      .on(t.customerId)
+      .where(sql`read_at is null`),
+  ],
+);

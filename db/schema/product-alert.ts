@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { languages } from "./language.ts";
+import { products, variants } from "./product.ts";
+
+const ALERT_KINDS = ["back_in_stock", "price_drop"] as const;
+
+/** Somebody wants to hear of a variant once: that it is back, or that it costs less than `price_minor` (base currency). */
+export const productAlerts = pgTable(
+  "product_alerts",
+  {
+    id: id(),
+    kind: word("kind", ALERT_KINDS).notNull(),
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    variantId: integer("variant_id")
+      .notNull()
+      .references(() => variants.id, { onDelete: "cascade" }),
+    priceMinor: minorUnits("price_minor").notNull(),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    currencyCode: text("currency_code").notNull(),
+    /** SHA-256 of the key in the mail's link that ends it. */
+    keyHash: text("key_hash").notNull().unique(),
+    createdAt: createdAt(),
+    toldAt: instant("told_at"),
+  },
+  (t) => [
+    check("product_alerts_kind", isOneOf(t.kind, ALERT_KINDS)),
+    check("product_alerts_email_form", sql`${t.email} = lower(${t.email})`),
+    uniqueIndex("product_alerts_once")
+      .on(t.variantId, t.kind, t.email)
+      .where(sql`told_at is null`),
+    index("product_alerts_product").on(t.productId),
+    index("product_alerts_customer").on(t.customerId),
+  ],
+);

@@ -1,0 +1,18 @@
+import { index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { createdAt } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { shops } from "./shop.ts";
+
+export const shopFollowers = pgTable(
+  "shop_followers",
+  {
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.shopId] }), index("shop_followers_shop").on(t.shopId)],
+);

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { languages } from "./language.ts";
+import { products } from "./product.ts";
+import { shops } from "./shop.ts";
+
+const VIDEO_KINDS = ["file", "youtube", "vimeo"] as const;
+
+/** A shop's film with products beside it. `files`: of a film of our own, one for each height; `source`: the id at a host. */
+export const videos = pgTable(
+  "videos",
+  {
+    id: id(),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    slug: text("slug").notNull().unique(),
+    title: text("title").notNull(),
+    description: text("description").notNull().default(""),
+    poster: text("poster").notNull(),
+    kind: word("kind", VIDEO_KINDS).notNull(),
+    source: text("source"),
+    files: jsonb("files").$type<{ height: number; file: string }[]>().notNull().default([]),
+    seconds: integer("seconds").notNull().default(0),
+    publishedAt: instant("published_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("videos_kind", isOneOf(t.kind, VIDEO_KINDS)),
+    check("videos_source", sql`(${t.kind} = 'file') = (${t.source} is null)`),
+    index("videos_shop").on(t.shopId, t.publishedAt),
+    index("videos_published").on(t.publishedAt),
+  ],
+);
+
+export const videoTranslations = pgTable(
+  "video_translations",
+  {
+    videoId: integer("video_id")
+      .notNull()
+      .references(() => videos.id, { onDelete: "cascade" }),
+    languageCode: text("language_code")
+      .notNull()
+      .references(() => languages.code),
+    title: text("title").notNull(),
+    description: text("description").notNull().default(""),
+  },
+  (t) => [primaryKey({ columns: [t.videoId, t.languageCode] })],
+);
+
+export const videoProducts = pgTable(
+  "video_products",
+  {
+    videoId: integer("video_id")
+      .notNull()
+      .references(() => videos.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    position: integer("position").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.videoId, t.productId] }), index("video_products_product").on(t.productId)],
+);

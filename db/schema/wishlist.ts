@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { products } from "./product.ts";
+import { sessions } from "./session.ts";
+
+/** A named list of a guest's session or of a customer; each owner has one default list, which has no name of its own. */
+export const wishlists = pgTable(
+  "wishlists",
+  {
+    id: id(),
+    sessionId: integer("session_id").references(() => sessions.id, { onDelete: "cascade" }),
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    name: text("name").notNull().default(""),
+    isDefault: boolean("is_default").notNull().default(false),
+    /** Whoever knows it may see the list; null while it is not shared. */
+    shareKey: text("share_key").unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("wishlists_one_owner", sql`num_nonnulls(${t.sessionId}, ${t.customerId}) = 1`),
+    check("wishlists_name", sql`${t.isDefault} or ${t.name} <> ''`),
+    index("wishlists_session").on(t.sessionId),
+    index("wishlists_customer").on(t.customerId),
+    uniqueIndex("wishlists_default_of_session")
+      .on(t.sessionId)
+      .where(sql`is_default`),
+    uniqueIndex("wishlists_default_of_customer")
+      .on(t.customerId)
+      .where(sql`is_default`),
+  ],
+);
+
+export const wishlistItems = pgTable(
+  "wishlist_items",
+  {
+    wishlistId: integer("wishlist_id")
+      .notNull()
+      .references(() => wishlists.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    addedAt: instant("added_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.wishlistId, t.productId] }), index("wishlist_items_product").on(t.productId)],
+);

@@ -1,0 +1,32 @@
+import type { ProductCard } from "#domain/product/product.ts";
+
+/** Caches hold campaigns under this tag. */
+export const CAMPAIGNS_TAG = "campaigns";
+
+export type CampaignState = "upcoming" | "running" | "over";
+
+/** Instants are ISO 8601 in UTC; `backdrop` and `textColor` are the colours that its title is set in. */
+export type CampaignCard = {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  banner: string | null;
+  phoneBanner: string | null;
+  backdrop: string;
+  textColor: string;
+  isFlashSale: boolean;
+  startsAt: string;
+  endsAt: string;
+  state: CampaignState;
+  productsCount: number;
+};
+
+/** A product in a sale: until when, and in a flash sale how much of it is gone and how many a buyer may have. */
+export type SaleProduct = ProductCard & {
+  saleEndsAt: string;
+  /** Units sold of those that the sale has; null where it has no limit. */
+  soldUnits: number | null;
+  maximumUnits: number | null;
+  maximumPerBuyer: number | null;
+};
