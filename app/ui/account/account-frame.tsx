@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { Link, NavLink } from "react-router";
+import { loginPath } from "#app/ui/session/way-back.ts";
+import { Icon, type IconName } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import type { Translate } from "#shared/translate.ts";
+
+export type AccountUser = { firstName: string; lastName: string; email: string };
+
+type AccountPlace = { to: string; icon: IconName; label: (t: Translate) => string };
+
+/** The screens of an account, in the order in which they are shown. */
+const PLACES: readonly AccountPlace[] = [
+  { to: "/user/wishlist", icon: "heart", label: (t) => t("Wishlist") },
+  { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed Shop") },
+  { to: "/user/notification", icon: "bell", label: (t) => t("Notification") },
+];
+
+const PLACE =
+  "flex min-h-11 shrink-0 items-center gap-3 rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-line-strong aria-[current=page]:border-transparent aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text lg:rounded-field lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-sunken";
+
+type AccountFrameProps = {
+  /** Null for a guest, who has no other places yet. */
+  user: AccountUser | null;
+  title: string;
+  /** Beside the title. */
+  note?: ReactNode;
+  /** At the end of the title's row. */
+  acts?: ReactNode;
+  /** The path of this screen, to come back to after signing in. */
+  path: string;
+  children: ReactNode;
+};
+
+/** Around each screen of an account: whose it is, where else one can go, and the screen's title. */
+export function AccountFrame({ user, title, note, acts, path, children }: AccountFrameProps) {
+  return (
+    <div className="content-width py-6 sm:py-10">
+      <div className={user ? "grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10" : ""}>
+        {user && (
+          <aside className="min-w-0 lg:sticky lg:top-36 lg:self-start">
+            <AccountOwner user={user} />
+            <AccountPlaces />
+          </aside>
+        )}
+        <div className="min-w-0">
+          {!user && <SignInHint path={path} />}
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h1 className="text-3xl">
+              {title} {note && <span className="text-lg font-normal text-muted">{note}</span>}
+            </h1>
+            {acts && <div className="flex flex-wrap items-center gap-2">{acts}</div>}
+          </div>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AccountOwner({ user }: { user: AccountUser }) {
+  const initials = [user.firstName, user.lastName].map((name) => [...name.trim()][0] ?? "").join("");
+  return (
+    <div className="mb-4 flex min-w-0 items-center gap-3 lg:mb-5">
+      <span
+        aria-hidden
+        className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary font-semibold text-on-primary uppercase"
+      >
+        {initials}
+      </span>
+      <div className="min-w-0">
+        <p className="truncate font-semibold">
+          {user.firstName} {user.lastName}
+        </p>
+        <p className="truncate text-sm text-muted">{user.email}</p>
+      </div>
+    </div>
+  );
+}
+
+function AccountPlaces() {
+  const { t } = usePage();
+  return (
+    <nav aria-label={t("Your account")}>
+      <ul className="scroll-row -mx-4 auto-cols-max justify-start gap-2 scroll-px-4 px-4 py-1 lg:mx-0 lg:flex lg:flex-col lg:gap-1 lg:px-0">
+        {PLACES.map(({ to, icon, label }) => (
+          <li key={to}>
+            <NavLink to={to} prefetch="intent" className={PLACE}>
+              <Icon name={icon} className="size-4.5" />
+              {label(t)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SignInHint({ path }: { path: string }) {
+  const { t } = usePage();
+  return (
+    <p className="mb-6 flex items-start gap-3 rounded-card bg-primary-soft p-4 text-sm">
+      <Icon name="info" className="size-5 shrink-0 text-primary-text" />
+      <span>
+        {t("What you keep here stays for 30 days on this device.")}{" "}
+        <Link to={loginPath(path)} className="font-semibold text-primary-text underline">
+          {t("Sign in to keep it everywhere")}
+        </Link>
+      </span>
+    </p>
+  );
+}
