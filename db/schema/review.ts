@@ -30,6 +30,9 @@ export const reviews = pgTable(
     check("reviews_status", isOneOf(t.status, REVIEW_STATUSES)),
     index("reviews_product").on(t.productId, t.createdAt),
     index("reviews_customer").on(t.customerId),
+    index("reviews_newest")
+      .on(t.createdAt, t.id)
+      .where(sql`status = 'published'`),
     uniqueIndex("reviews_one_per_line").on(t.orderLineId),
   ],
 );

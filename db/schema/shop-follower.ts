@@ -14,5 +14,9 @@ export const shopFollowers = pgTable(
       .references(() => shops.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.shopId] }), index("shop_followers_shop").on(t.shopId)],
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.shopId] }),
+    index("shop_followers_shop").on(t.shopId),
+    index("shop_followers_newest").on(t.customerId, t.createdAt),
+  ],
 );

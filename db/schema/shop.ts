@@ -29,6 +29,38 @@ export const shops = pgTable(
       .on(t.isOperator)
       .where(sql`is_operator`),
     index("shops_owner").on(t.ownerId),
+    index("shops_newest").on(t.createdAt, t.id),
+    index("shops_name").on(sql`fold_text(${t.name})`, t.id),
+    index("shops_name_trigram").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`),
+  ],
+);
+
+/**
+ * Derived: what a shop's card tells. Written by `domain/shop/refresh-shop-figures.ts`; `followers_count` also moves with each
+ * follower, in the same transaction.
+ */
+export const shopFigures = pgTable(
+  "shop_figures",
+  {
+    shopId: integer("shop_id")
+      .primaryKey()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    productsCount: integer("products_count").notNull().default(0),
+    reviewsCount: integer("reviews_count").notNull().default(0),
+    ratingTenths: integer("rating_tenths").notNull().default(0),
+    followersCount: integer("followers_count").notNull().default(0),
+    /** The top categories that something of its stands below. */
+    topCategoryIds: integer("top_category_ids")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (t) => [
+    check("shop_figures_counts", sql`${t.followersCount} >= 0 and ${t.productsCount} >= 0`),
+    index("shop_figures_rating").on(t.ratingTenths, t.reviewsCount, t.shopId),
+    index("shop_figures_followers").on(t.followersCount, t.shopId),
+    index("shop_figures_products").on(t.productsCount, t.shopId),
+    index("shop_figures_categories").using("gin", t.topCategoryIds),
   ],
 );
 
