@@ -17,16 +17,17 @@ export default function handleRequest(
   provider: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const frame = frameOf(provider);
+  const nonce = frame.nonce === undefined ? {} : { nonce: frame.nonce };
   const { log } = provider.get(requestContext);
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentFrameContext value={frame}>
-        <ServerRouter context={entryContext} url={request.url} nonce={frame.nonce} />
+        <ServerRouter context={entryContext} url={request.url} {...nonce} />
       </DocumentFrameContext>,
       {
-        nonce: frame.nonce,
+        ...nonce,
         // Without a script, what is sent after its place would stay hidden.
         progressiveChunkSize: Infinity,
         onAllReady() {
@@ -51,12 +52,13 @@ function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
   const ctx = provider.get(requestContext);
   const { nonce, baseUrl, appPath } = provider.get(pageFrame);
   const { code, direction } = ctx.visitor.language;
+  const clock = { madeAt: ctx.now().getTime(), lag: 0 };
   return {
-    page: { t: ctx.t, language: { code, direction }, shopName: ctx.settings.shopName, baseUrl, appPath },
+    page: { t: ctx.t, language: { code, direction }, shopName: ctx.settings.shopName, baseUrl, appPath, clock },
     token: makePageToken(ctx),
     shipTo: ctx.visitor.shipTo,
     languageFile: appPath + keywordFileOf(code),
-    nonce,
+    nonce: nonce ?? undefined,
   };
 }
 

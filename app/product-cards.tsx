@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import type { ProductCard as Product } from "#domain/product/product.ts";
 import { ScrollRow } from "./ui/parts/scroll-row.tsx";
 import { ProductCard } from "./ui/product/product-card.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import { useVisitor } from "./visitor-store.tsx";
 
-type ProductCardsProps = {
-  products: readonly Product[];
+type ProductCardsProps<Item extends Product> = {
+  products: readonly Item[];
   /** A grid of cards (`beside`: with a column beside it), a row to scroll, or a list of wide rows. */
   layout?: "grid" | "beside" | "scroll" | "list";
   /** How many at the start are on the first screen. */
@@ -13,6 +14,8 @@ type ProductCardsProps = {
   headingLevel?: "h2" | "h3";
   /** Of a row to scroll: what it shows. */
   label?: string;
+  /** What a sale says of a product. */
+  noteOf?: (product: Item) => ReactNode;
 };
 
 const LAYOUTS = {
@@ -24,13 +27,14 @@ const LAYOUTS = {
 };
 
 /** Product cards that put their product into the cart, or open the quick view where something has to be chosen. */
-export function ProductCards({
+export function ProductCards<Item extends Product>({
   products,
   layout = "grid",
   firstCount = 0,
   headingLevel = "h3",
   label = "",
-}: ProductCardsProps) {
+  noteOf,
+}: ProductCardsProps<Item>) {
   const items = products.map((product, index) => (
     <li key={product.id}>
       <ShownProduct
@@ -38,6 +42,7 @@ export function ProductCards({
         layout={layout === "list" ? "row" : "card"}
         isFirst={index < firstCount}
         headingLevel={headingLevel}
+        note={noteOf?.(product)}
       />
     </li>
   ));
@@ -55,11 +60,13 @@ function ShownProduct({
   layout,
   isFirst,
   headingLevel,
+  note,
 }: {
   product: Product;
   layout: "card" | "row";
   isFirst: boolean;
   headingLevel: "h2" | "h3";
+  note: ReactNode;
 }) {
   const { addToCart, isPending } = useAddToCart();
   const isAdded = useVisitor(({ addedIds }) => addedIds.includes(product.id));
@@ -74,6 +81,7 @@ function ShownProduct({
       layout={layout}
       isFirst={isFirst}
       headingLevel={headingLevel}
+      note={note}
       onAdd={() => void addToCart({ product_id: product.id, quantity: product.minimumOrderQuantity })}
       onQuickView={() => quickView(product.slug)}
     />

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /** What a loader's answer hangs on, beside its address. */
-export type Dependency = "cart" | "currency" | "ship_to" | "session" | "purchase";
+export type Dependency = "cart" | "currency" | "ship_to" | "session" | "purchase" | "time";
 
 /** Of the browser alone: what the call changed whose loaders are being read again. */
 let changed: ReadonlySet<Dependency> = new Set();

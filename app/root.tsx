@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
     () => (data ? { user: data.user, carts: data.carts, activeCurrency: data.activeCurrency } : {}),
     [data],
   );
-  const { language, shopName, appPath } = frame.page;
+  const { language, shopName, appPath, clock } = frame.page;
 
   useEffect(() => {
     window.dispatchEvent(new Event("souk:awake"));
@@ -61,7 +61,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <PageContext value={frame.page}>
-      <html lang={language.code} dir={language.direction} data-ship-to={frame.shipTo} suppressHydrationWarning>
+      <html
+        lang={language.code}
+        dir={language.direction}
+        data-ship-to={frame.shipTo}
+        data-made-at={clock.madeAt}
+        suppressHydrationWarning
+      >
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -8,6 +8,8 @@ export default [
   route("products", "routes/products/products.tsx"),
   route("category/:slug", "routes/category/category.tsx"),
   route("brand/:slug", "routes/brand/brand.tsx"),
+  route("offer/products", "routes/offer-products/offer-products.tsx"),
+  route("best-selling/products", "routes/best-selling-products/best-selling-products.tsx"),
   route("order-confirmation", "routes/order-confirmation/order-confirmation.tsx"),
   route("product/:slug", "routes/product/product.tsx"),
   route("cart", "routes/cart/cart.tsx"),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useHref, useLocation, useNavigate, useNavigation } from "react-router";
 import { ProductCards } from "#app/product-cards.tsx";
 import { dependsOn } from "#app/revalidation.ts";
@@ -16,7 +16,7 @@ export function shouldRevalidateListing(change: ShouldRevalidateFunctionArgs): b
 }
 
 /** The one listing screen of the routes that list products. */
-export function ListingRoute({ screen }: { screen: ListingScreenData }) {
+export function ListingRoute({ screen, header }: { screen: ListingScreenData; header?: ReactNode }) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const location = useLocation();
@@ -49,6 +49,7 @@ export function ListingRoute({ screen }: { screen: ListingScreenData }) {
         onView={(view) => loaded.moveTo(withChange({ ...shown, page: loaded.lastPage }, { view }))}
         onEarlier={() => void loaded.loadEarlier()}
         onLater={() => void loaded.loadLater()}
+        header={header}
       >
         <ProductCards
           products={loaded.products}

@@ -1,5 +1,6 @@
-import type { Listing } from "#domain/listing/listing.ts";
+import type { Listing, ListingSubject, ListingType } from "#domain/listing/listing.ts";
 import { hasNextPage } from "#shared/page.ts";
+import type { Translate } from "#shared/translate.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { listingCrumbs } from "./listing-header.tsx";
@@ -17,9 +18,7 @@ export function ListingDocument({ listing, state, path }: { listing: Listing; st
   const pathOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
   const here = subject.type === "products" ? t("All Products") : subject.name;
   const crumbs = [{ name: t("Home"), to: "/" }, ...listingCrumbs(t, listing), { name: here, to: path }];
-  const screen =
-    { category: t("Category Products"), brand: t("Brand Products") }[subject.type as string] ?? t("All Products");
-  const detail = subject.type === "products" ? state.q : subject.name;
+  const detail = namesItself(subject) ? subject.name : state.q;
   const description = state.q
     ? t("{count} products found for {query} at {shop}.", { count, query: state.q, shop: shopName })
     : t(
@@ -29,7 +28,7 @@ export function ListingDocument({ listing, state, path }: { listing: Listing; st
   return (
     <>
       <DocumentHead
-        title={screen}
+        title={titleOf(t, subject.type)}
         {...(detail ? { name: detail } : {})}
         description={description}
         canonical={isPlain ? pathOf(products.page) : path}
@@ -41,4 +40,26 @@ export function ListingDocument({ listing, state, path }: { listing: Listing; st
       {isPlain && hasNextPage(products) && <link rel="next" href={addressOf(pathOf(products.page + 1))} />}
     </>
   );
+}
+
+/** Others are called by the title of their screen. */
+function namesItself({ type }: ListingSubject): boolean {
+  return type !== "products" && type !== "offer" && type !== "best_selling";
+}
+
+function titleOf(t: Translate, type: ListingType): string {
+  switch (type) {
+    case "category":
+      return t("Category Products");
+    case "brand":
+      return t("Brand Products");
+    case "offer":
+      return t("Offer Products");
+    case "best_selling":
+      return t("Best Selling Products");
+    case "gadget":
+      return t("Gadget Products");
+    default:
+      return t("All Products");
+  }
 }

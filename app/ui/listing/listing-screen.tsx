@@ -26,6 +26,8 @@ type ListingScreenProps = {
   onView: (view: ListingView) => void;
   onEarlier: () => void;
   onLater: () => void;
+  /** Instead of the listing's own head. */
+  header?: ReactNode;
   /** The products that are shown, as cards or rows. */
   children: ReactNode;
 };
@@ -42,7 +44,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const form = { action, facets, state, isBrandFixed, onState };
   return (
     <div className="content-width pt-4 pb-16">
-      <ListingHeader listing={listing} state={state} />
+      {props.header ?? <ListingHeader listing={listing} state={state} />}
       <div className="mt-6 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-8">
         <aside
           id={`${id}-filters`}

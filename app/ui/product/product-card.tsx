@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ProductCard as Product } from "#domain/product/product.ts";
 import { Button } from "../parts/button.tsx";
@@ -18,6 +19,8 @@ export type ProductCardProps = {
   /** Among those of the first screen: its picture is not loaded lazily. */
   isFirst?: boolean;
   headingLevel?: "h2" | "h3";
+  /** What a sale says of it. */
+  note?: ReactNode;
   onAdd: () => void;
   onQuickView: () => void;
 };
@@ -66,6 +69,7 @@ export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
         <div className={`mt-auto flex flex-col gap-1 pt-1 ${isRow ? "sm:mt-0 sm:w-48 sm:shrink-0" : ""}`}>
           <Price price={product.price} oldPrice={product.oldPrice} />
           <StockNote product={product} currentStock={buyableStock} />
+          {props.note}
           <CardButton {...props} />
         </div>
       </div>

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { usePage } from "./page.tsx";
+import { secondsLeft, timeLeft, type TimeLeft } from "./time-left.ts";
+import { useServerTime } from "./use-server-time.ts";
+
+type CountdownProps = {
+  /** An ISO instant. */
+  until: string;
+  /** `cells`: a box for each figure with its word; `line`: within a line of text. */
+  look?: "cells" | "line";
+  size?: "medium" | "large";
+  /** Once, when it has come to zero before the shopper's eyes. */
+  onEnd?: () => void;
+};
+
+/** The time that is left by the server's clock. Ears hear it when they come to it, to the minute, and not each second. */
+export function Countdown({ until, look = "cells", size = "medium", onEnd }: CountdownProps) {
+  const { t } = usePage();
+  const end = Date.parse(until);
+  const now = useServerTime();
+  const left = timeLeft(end, now);
+  useEnd(until, secondsLeft(end, now) === 0, onEnd);
+  return (
+    <time dateTime={until} className="inline-block align-middle">
+      <span className="sr-only">
+        {[
+          t("{count} days", { count: left.days }),
+          t("{count} hours", { count: left.hours }),
+          t("{count} minutes", { count: left.minutes }),
+        ].join(" ")}
+      </span>
+      <span aria-hidden className="contents">
+        {look === "line" ? <Line left={left} /> : <Cells left={left} size={size} />}
+      </span>
+    </time>
+  );
+}
+
+/** A countdown that was over when it was first seen has nothing to tell. */
+function useEnd(until: string, isOver: boolean, onEnd: (() => void) | undefined): void {
+  const running = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isOver) running.current = until;
+    else if (running.current === until) {
+      running.current = null;
+      onEnd?.();
+    }
+  }, [until, isOver, onEnd]);
+}
+
+function Cells({ left: { days, hours, minutes, seconds }, size }: { left: TimeLeft; size: "medium" | "large" }) {
+  const { t } = usePage();
+  const cells = [
+    [days, t("Days")],
+    [hours, t("Hours")],
+    [minutes, t("Minutes")],
+    [seconds, t("Seconds")],
+  ] as const;
+  const isLarge = size === "large";
+  return (
+    <span className={`flex ${isLarge ? "gap-2 sm:gap-3" : "gap-1.5"}`}>
+      {cells.map(([figure, word]) => (
+        <span
+          key={word}
+          className={`flex flex-col items-center justify-center rounded-field bg-deal text-on-deal ${isLarge ? "h-19 w-19 sm:h-24 sm:w-24" : "h-12 w-14"}`}
+        >
+          <span className={`figures leading-none font-bold ${isLarge ? "text-3xl" : "text-lg"}`}>
+            {twoDigits(figure)}
+          </span>
+          <span className={`max-w-full truncate px-0.5 ${isLarge ? "mt-1 text-xs" : "text-[0.625rem] leading-tight"}`}>
+            {word}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Line({ left: { days, hours, minutes, seconds } }: { left: TimeLeft }) {
+  const { t } = usePage();
+  return (
+    <span className="inline-flex gap-[0.5ch] whitespace-nowrap">
+      {days > 0 && <span>{t("{count} days", { count: days })}</span>}
+      <span className="figures" dir="ltr">
+        {[hours, minutes, seconds].map(twoDigits).join(":")}
+      </span>
+    </span>
+  );
+}
+
+function twoDigits(figure: number): string {
+  return String(figure).padStart(2, "0");
+}

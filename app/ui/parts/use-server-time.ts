@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { usePage } from "./page.tsx";
+
+const SECOND = 1000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** The server's time in whole seconds; all that count share one timer, and begin with the time of the document. */
+export function useServerTime(): number {
+  const { madeAt, lag } = usePage().clock;
+  const now = useCallback(() => Math.floor((Date.now() + lag) / SECOND), [lag]);
+  return useSyncExternalStore(eachSecond, now, () => Math.floor(madeAt / SECOND));
+}
+
+function eachSecond(onSecond: () => void): () => void {
+  listeners.add(onSecond);
+  timer ??= setInterval(() => {
+    for (const listener of listeners) listener();
+  }, SECOND);
+  return () => {
+    listeners.delete(onSecond);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
