@@ -29,12 +29,21 @@ export const FAILURES = {
     keyword: "The payment could not be started. Nothing was charged; please try again.",
   },
   too_many_addresses: { status: 409, keyword: "An address book holds at most {count} addresses." },
+  too_many_wishlists: { status: 409, keyword: "You can have at most {count} lists." },
+  wishlist_name_taken: { status: 409, keyword: "You have a list of this name already." },
+  wishlist_full: { status: 409, keyword: "A list holds at most {count} products." },
+  first_wishlist: { status: 409, keyword: "Your first list stays: there is always one to add to." },
+  comparison_full: {
+    status: 409,
+    keyword: "At most {count} products stand side by side. Please remove one of them first.",
+  },
   wrong_setup_code: { status: 403, keyword: "This is not the code that stands in the shop's log." },
   already_set_up: { status: 409, keyword: "This shop is already set up." },
   too_large: { status: 413, keyword: "This is too large." },
   wrong_type: { status: 415, keyword: "Please send JSON." },
   page_expired: { status: 419, keyword: "This page has expired. Please load it again." },
   too_many_tries: { status: 429, keyword: "Too many tries. Please wait a little." },
+  in_other_campaign: { status: 409, keyword: "This product is in another campaign at that time." },
   internal: { status: 500, keyword: "Something went wrong on our side. Nothing was changed." },
 } as const;
 

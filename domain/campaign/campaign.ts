@@ -30,3 +30,16 @@ export type SaleProduct = ProductCard & {
   maximumUnits: number | null;
   maximumPerBuyer: number | null;
 };
+
+/** Brands and shops that have something in a campaign, with how much. */
+export type CampaignBrand = { id: number; slug: string; name: string; logo: string | null; productsCount: number };
+export type CampaignShop = CampaignBrand & { tagline: string; banner: string | null; rating: number };
+
+/** Which page of a list; counted from 1. */
+export type PageWanted = { page: number; perPage: number };
+
+/** A sale over `[startsAt, endsAt)` as it is at an instant. */
+export function stateOfCampaign(startsAt: Date, endsAt: Date, now: Date): CampaignState {
+  if (now < startsAt) return "upcoming";
+  return now < endsAt ? "running" : "over";
+}

@@ -5,7 +5,7 @@ import { prepared } from "#db/prepared.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { ListingFilter } from "./listing-filter.ts";
-import { filterShape, filterValues, productConditions } from "./listing.repository.ts";
+import { filterShape, filterValues, hasProductConditions, productConditions } from "./listing.repository.ts";
 
 /** How many products each choice would show, the choices of all other facets kept. */
 export type FacetCounts = {
@@ -193,7 +193,7 @@ function subjectConditions(filter: ListingFilter, row: SQL): SQL[] {
 
 /** What only a product's row tells, asked of a variant. */
 function conditionsOnProducts(filter: ListingFilter): SQL[] {
-  if (filter.words === null && !filter.isOnOffer && !filter.isSold) return [];
+  if (!hasProductConditions(filter)) return [];
   const conditions = sql.join(productConditions(filter), sql` and `);
   return [sql`v.product_id in (select lp.product_id from listing_products lp where ${conditions})`];
 }

@@ -3,6 +3,7 @@ import { lineageOf, type Category, type CategoryTree } from "../category/categor
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { Context } from "../context.ts";
 import { findShops } from "../shop/find-shops.ts";
+import { findListedCampaign } from "./find-listed-campaign.ts";
 import { findCategoryCounts } from "./find-counts.ts";
 import type { ListingQuery, ListingSubject } from "./listing.ts";
 
@@ -23,10 +24,16 @@ export async function getListingSubject(
       const shop = (await findShops(ctx)).find((each) => each.slug === slug);
       return shop ? { type, slug, name: shop.name, image: shop.logo, crumbs: [], children: [] } : null;
     }
+    case "campaign": {
+      const campaign = await findListedCampaign(ctx, slug);
+      return campaign ? { type, slug, name: campaign.title, image: campaign.banner, crumbs: [], children: [] } : null;
+    }
     case "products":
       return subjectOfAll(ctx, type, ctx.t("All Products"));
     case "offer":
       return { type, slug: null, name: ctx.t("Offer Products"), image: null, crumbs: [], children: [] };
+    case "daily_deal":
+      return { type, slug: null, name: ctx.t("Daily Deals"), image: null, crumbs: [], children: [] };
     case "best_selling":
       return { type, slug: null, name: ctx.t("Best Selling Products"), image: null, crumbs: [], children: [] };
   }

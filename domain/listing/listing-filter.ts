@@ -21,12 +21,16 @@ export type ListingFilter = {
   isInStock: boolean;
   isOnOffer: boolean;
   isSold: boolean;
+  /** Of the screen itself: what is in a campaign now, or will be. */
+  campaign: { id: number; state: "upcoming" | "running" | "over" } | null;
+  /** With a deal of the day that runs. */
+  isDailyDeal: boolean;
   /** A text-search query; null without a search. */
   words: string | null;
 };
 
 /** In which order: what was asked for, with `relevance` resolved to what it means in this list. */
-export type ListingOrder = Exclude<ListingSort, "relevance"> | "best_match" | "ending_soon";
+export type ListingOrder = Exclude<ListingSort, "relevance"> | "best_match" | "ending_soon" | "deal_ending_soon";
 
 export function variantChoiceOf(filter: ListingFilter): VariantChoice | null {
   const { colors, valueGroups, isInStock } = filter;

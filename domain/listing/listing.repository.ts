@@ -60,7 +60,7 @@ function listed(filter: ListingFilter, order: ListingOrder | null): SQL {
     select v.product_id, min(v.price_minor) as listed_minor from listing_variants v
     where ${sql.join([...sharedConditions(filter, "v"), ...variantConditions(filter)], sql` and `)}
     group by v.product_id ${havingPrice(filter)}`;
-  if (columns === null && !needsProduct(filter)) return sql`(${matched}) as p`;
+  if (columns === null && !hasProductConditions(filter)) return sql`(${matched}) as p`;
   return sql`(
     select lp.*, m.listed_minor from (${matched}) m join listing_products lp on lp.product_id = m.product_id
     where ${sql.join(productConditions(filter), sql` and `)}
@@ -114,8 +114,8 @@ function variantConditions(filter: ListingFilter): SQL[] {
   ];
 }
 
-function needsProduct(filter: ListingFilter): boolean {
-  return filter.words !== null || filter.isOnOffer || filter.isSold;
+export function hasProductConditions({ words, isOnOffer, isSold, campaign, isDailyDeal }: ListingFilter): boolean {
+  return words !== null || isOnOffer || isSold || campaign !== null || isDailyDeal;
 }
 
 /** On what only a product's row has. */
@@ -129,7 +129,22 @@ export function productConditions(filter: ListingFilter): SQL[] {
         ]
       : []),
     ...(filter.isSold ? [sql`lp.sales_count > 0`] : []),
+    ...(filter.campaign ? [isInCampaign(filter.campaign.state)] : []),
+    ...(filter.isDailyDeal ? [sql`lp.deal_ends_at > ${sql.placeholder("now")}::timestamptz`] : []),
   ];
+}
+
+/** Before it begins, what it will have is shown; when it is over, nothing is. */
+function isInCampaign(state: "upcoming" | "running" | "over"): SQL {
+  const id = sql`${sql.placeholder("campaignId")}::int`;
+  switch (state) {
+    case "running":
+      return sql`lp.campaign_id = ${id}`;
+    case "upcoming":
+      return sql`lp.product_id in (select c.product_id from campaign_products c where c.campaign_id = ${id} and c.status = 'accepted')`;
+    case "over":
+      return sql`false`;
+  }
 }
 
 function textQuery(): SQL {
@@ -152,6 +167,8 @@ function orderOf(order: ListingOrder, filter: ListingFilter): SQL {
       return sql`p.sales_count desc, p.product_id desc`;
     case "ending_soon":
       return sql`p.offer_ends_at, p.product_id`;
+    case "deal_ending_soon":
+      return sql`p.deal_ends_at, p.product_id`;
     case "best_match":
       return filter.words === null ? sql`p.sales_count desc, p.product_id desc` : bestMatch();
   }
@@ -175,6 +192,8 @@ export function filterShape(filter: ListingFilter): string {
     filter.isInStock ? "i" : "",
     filter.isOnOffer ? "o" : "",
     filter.isSold ? "S" : "",
+    filter.campaign ? `k${filter.campaign.state[0]}` : "",
+    filter.isDailyDeal ? "d" : "",
     filter.words !== null ? "w" : "",
     filter.valueGroups.length,
   ].join("");
@@ -192,6 +211,7 @@ export function filterValues(ctx: Context, filter: ListingFilter): Record<string
     priceBelow: filter.priceBelow && writeMoney(filter.priceBelow, currency),
     ratingTenths: filter.ratingTenths,
     words: filter.words,
+    campaignId: filter.campaign?.id ?? null,
     now: ctx.now().toISOString(),
     ...Object.fromEntries(filter.valueGroups.map(({ ids }, index) => [`values${index}`, ids])),
   };

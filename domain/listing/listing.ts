@@ -2,7 +2,17 @@ import type { ProductCard } from "#domain/product/product.ts";
 import type { Page } from "#shared/page.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
-export const LISTING_TYPES = ["products", "category", "brand", "offer", "best_selling", "gadget", "shop"] as const;
+export const LISTING_TYPES = [
+  "products",
+  "category",
+  "brand",
+  "offer",
+  "best_selling",
+  "gadget",
+  "shop",
+  "campaign",
+  "daily_deal",
+] as const;
 export const LISTING_SORTS = [
   "relevance",
   "newest",

@@ -14,6 +14,7 @@ import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import type { Context } from "../context.ts";
 import { findShops } from "../shop/find-shops.ts";
+import { findListedCampaign } from "./find-listed-campaign.ts";
 import type { ListingFilter, ListingOrder } from "./listing-filter.ts";
 import type { ListingQuery } from "./listing.ts";
 import { textQueryOf } from "./search-words.ts";
@@ -23,17 +24,19 @@ const LARGEST_PRICE = "999999999";
 /** What a query means for the rows; null when its slug is unknown. Choices that do not exist are left out. */
 export async function resolveListingFilter(ctx: Context, query: ListingQuery): Promise<ListingFilter | null> {
   const { type, slug } = query;
-  const [tree, brands, attributes, colors, shops] = await Promise.all([
+  const [tree, brands, attributes, colors, shops, campaign] = await Promise.all([
     getCategoryTree(ctx),
     findBrands(ctx),
     findAttributes(ctx),
     findColors(ctx),
     type === "shop" ? findShops(ctx) : [],
+    type === "campaign" ? findListedCampaign(ctx, slug) : null,
   ]);
   const category = type === "category" || type === "gadget" ? tree.bySlug.get(slug ?? "") : null;
   const brand = type === "brand" ? brands.find((each) => each.slug === slug) : null;
   const shop = type === "shop" ? shops.find((each) => each.slug === slug) : null;
-  if (category === undefined || brand === undefined || shop === undefined) return null;
+  if (category === undefined || brand === undefined || shop === undefined || campaign === undefined)
+    return null;
   const groups = groupByAttribute(attributes, query.attributeValues);
   return {
     categories: category && withDescendants(category),
@@ -49,6 +52,8 @@ export async function resolveListingFilter(ctx: Context, query: ListingQuery): P
     isInStock: query.inStock || ctx.settings.hideOutOfStock,
     isOnOffer: type === "offer",
     isSold: type === "best_selling",
+    campaign: campaign && { id: campaign.id, state: campaign.state },
+    isDailyDeal: type === "daily_deal",
     words: textQueryOf(query.q),
   };
 }
@@ -57,6 +62,7 @@ export async function resolveListingFilter(ctx: Context, query: ListingQuery): P
 export function resolveOrder(query: Pick<ListingQuery, "type" | "sort">, filter: ListingFilter): ListingOrder {
   if (query.sort !== "relevance") return query.sort;
   if (filter.words !== null) return "best_match";
+  if (query.type === "daily_deal") return "deal_ending_soon";
   return query.type === "offer" ? "ending_soon" : "top_selling";
 }
 
