@@ -6,6 +6,7 @@ import { fromWire } from "#shared/wire.ts";
 import type { Translate } from "#shared/translate.ts";
 import { type Dependency, revalidateAfter } from "./revalidation.ts";
 import { usePage } from "./ui/parts/page.tsx";
+import { checkServerClock } from "./ui/parts/server-clock.ts";
 import { type ToastKind, type VisitorState, type VisitorStore, useVisitorStore } from "./visitor-store.tsx";
 
 type Calls = ExtractSchema<Api>;
@@ -93,6 +94,7 @@ async function send(
       error: signal?.aborted ? "" : t("The shop cannot be reached. Please check your connection and try again."),
       errors: {},
     };
+  checkServerClock(response);
   if (response.status === 419 && !isRepeated && (await renewToken(baseUrl, state)))
     return send(baseUrl, state, method, path, input, signal, t, true);
   const answer = ((await response.json().catch(() => null)) ?? {}) as Wired & {

@@ -52,9 +52,15 @@ function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
   const ctx = provider.get(requestContext);
   const { nonce, baseUrl, appPath } = provider.get(pageFrame);
   const { code, direction } = ctx.visitor.language;
-  const clock = { madeAt: ctx.now().getTime(), lag: 0 };
   return {
-    page: { t: ctx.t, language: { code, direction }, shopName: ctx.settings.shopName, baseUrl, appPath, clock },
+    page: {
+      t: ctx.t,
+      language: { code, direction },
+      shopName: ctx.settings.shopName,
+      baseUrl,
+      appPath,
+      madeAt: ctx.now().getTime(),
+    },
     token: makePageToken(ctx),
     shipTo: ctx.visitor.shipTo,
     languageFile: appPath + keywordFileOf(code),

@@ -1,7 +1,7 @@
 import { createTranslate } from "#shared/translate.ts";
 import { loadKeywords } from "./call.ts";
 import type { DocumentFrame } from "./document-frame.tsx";
-import type { ServerClock } from "./ui/parts/page.tsx";
+import { setServerClock } from "./ui/parts/server-clock.ts";
 
 /** Reads the frame back from the document, with the keywords of its language, before the page wakes up. */
 export async function readDocumentFrame(): Promise<DocumentFrame> {
@@ -9,6 +9,8 @@ export async function readDocumentFrame(): Promise<DocumentFrame> {
   const languageFile = document.querySelector<HTMLLinkElement>("link#lang_file")?.getAttribute("href") ?? "";
   const keywords = languageFile ? await loadKeywords(languageFile) : {};
   const t = createTranslate(keywords, root.lang);
+  const madeAt = Number(root.dataset.madeAt);
+  readClock(madeAt);
   return {
     page: {
       t,
@@ -16,7 +18,7 @@ export async function readDocumentFrame(): Promise<DocumentFrame> {
       shopName: document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? "",
       baseUrl: hiddenValue("base_url"),
       appPath: hiddenValue("app_path"),
-      clock: readClock(Number(root.dataset.madeAt)),
+      madeAt,
     },
     token: hiddenValue("token"),
     shipTo: root.dataset.shipTo ?? "",
@@ -25,10 +27,11 @@ export async function readDocumentFrame(): Promise<DocumentFrame> {
   };
 }
 
-/** The document was made when its first byte arrived; only spans of the browser's clock are trusted. */
-function readClock(madeAt: number): ServerClock {
-  const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return { madeAt, lag: madeAt - (performance.timeOrigin + (document?.responseStart ?? 0)) };
+/** A document may have been kept for a while: what its header says of the time is newer than what it says itself. */
+function readClock(madeAt: number): void {
+  const [document] = performance.getEntriesByType("navigation") as Partial<PerformanceNavigationTiming>[];
+  const sentAt = document?.serverTiming?.find(({ name }) => name === "now")?.description;
+  setServerClock(sentAt ? Number(sentAt) : madeAt, performance.timeOrigin + (document?.responseStart ?? 0));
 }
 
 /** The spec's alert, once, where the page lacks what every call needs. */

@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
     () => (data ? { user: data.user, carts: data.carts, activeCurrency: data.activeCurrency } : {}),
     [data],
   );
-  const { language, shopName, appPath, clock } = frame.page;
+  const { language, shopName, appPath, madeAt } = frame.page;
 
   useEffect(() => {
     window.dispatchEvent(new Event("souk:awake"));
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         lang={language.code}
         dir={language.direction}
         data-ship-to={frame.shipTo}
-        data-made-at={clock.madeAt}
+        data-made-at={madeAt}
         suppressHydrationWarning
       >
         <head>

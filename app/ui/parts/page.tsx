@@ -10,15 +10,8 @@ export type Page = {
   baseUrl: string;
   /** The base path, with a slash at the end. */
   appPath: string;
-  clock: ServerClock;
-};
-
-/** The server's time, for a browser whose own clock may be wrong; in milliseconds. */
-export type ServerClock = {
-  /** When the document was made. */
+  /** When the document was made, by the server's clock, in milliseconds. */
   madeAt: number;
-  /** How far the browser's clock is behind. */
-  lag: number;
 };
 
 export const PageContext = createContext<Page | null>(null);

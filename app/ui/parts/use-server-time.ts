@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { usePage } from "./page.tsx";
+import { serverNow } from "./server-clock.ts";
 
 const SECOND = 1000;
 const listeners = new Set<() => void>();
@@ -7,9 +8,12 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 /** The server's time in whole seconds; all that count share one timer, and begin with the time of the document. */
 export function useServerTime(): number {
-  const { madeAt, lag } = usePage().clock;
-  const now = useCallback(() => Math.floor((Date.now() + lag) / SECOND), [lag]);
-  return useSyncExternalStore(eachSecond, now, () => Math.floor(madeAt / SECOND));
+  const { madeAt } = usePage();
+  return useSyncExternalStore(eachSecond, secondsNow, () => Math.floor(madeAt / SECOND));
+}
+
+function secondsNow(): number {
+  return Math.floor(serverNow() / SECOND);
 }
 
 function eachSecond(onSecond: () => void): () => void {
