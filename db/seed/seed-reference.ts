@@ -31,6 +31,8 @@ async function seedLanguages(db: Database): Promise<void> {
   await insertMissing(db, languages, [
     { code: "en", name: "English", direction: "ltr", flag: "🇬🇧" },
     { code: "ar", name: "العربية", direction: "rtl", flag: "🇸🇦" },
+    { code: "es", name: "Español", direction: "ltr", flag: "🇪🇸" },
+    { code: "hi", name: "हिन्दी", direction: "ltr", flag: "🇮🇳" },
   ]);
 }
 

@@ -45,7 +45,7 @@ export async function readBulkTemplates(db: Database): Promise<BulkTemplate[]> {
   const templates: BulkTemplate[] = [];
   for (const plan of plans) {
     if (!plan.series || !plan.trait) continue;
-    const tail = plan.name[0].slice(plan.series[0].length + 1);
+    const tail = plan.name.en.slice(plan.series[0].length + 1);
     if (seen.has(slugOf(tail))) continue;
     seen.add(slugOf(tail));
     const fitting = (makers: readonly { slug: string; topSlugs: string[] }[], makerIds: ReadonlyMap<string, number>) =>
@@ -54,7 +54,7 @@ export async function readBulkTemplates(db: Database): Promise<BulkTemplate[]> {
       productId: known(productIds, plan.slug),
       tail,
       tailSlug: slugOf(tail),
-      arabicHead: plan.name[1].slice(0, plan.name[1].indexOf("«")).trim(),
+      arabicHead: plan.name.ar.slice(0, plan.name.ar.indexOf("«")).trim(),
       pool: poolOf(plan.topSlug),
       ...describe(plan),
       brandIds: fitting(readBrands(), brandIds),

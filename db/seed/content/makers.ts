@@ -8,7 +8,7 @@ export type DemoShop = {
   slug: string;
   name: string;
   city: string;
-  cityInArabic: string;
+  cityWords: Words;
   topSlugs: string[];
   emoji: string;
   colors: { strong: string; soft: string };
@@ -56,7 +56,7 @@ export function readShops(): DemoShop[] {
       slug: cell(row, 0),
       name: cell(row, 1),
       city: cell(row, 2),
-      cityInArabic: CITIES_IN_ARABIC[cell(row, 2)] ?? cell(row, 2),
+      cityWords: [cell(row, 2), CITIES_IN_ARABIC[cell(row, 2)] ?? cell(row, 2)],
       topSlugs: cell(row, 3).split(" "),
       emoji: cell(row, 4),
       colors: { strong, soft },

@@ -1,4 +1,4 @@
-import type { Words } from "../content/sentences.ts";
+import type { Language } from "../content/tongues.ts";
 import type { ProductRecipe } from "../pictures/product-picture.ts";
 
 /** Value of an attribute, both by their English names. */
@@ -34,12 +34,17 @@ export type DemoReview = {
 
 export type DemoPicture = { file: string; recipe: ProductRecipe };
 
+/** What a product is called and what is said of it, in one language. */
+export type ProductWording = {
+  name: string;
+  shortDescription: string;
+  description: string;
+  specification: { name: string; value: string }[];
+};
+
 export type DemoProduct = {
   slug: string;
-  name: Words;
-  shortDescription: Words;
-  description: Words;
-  specification: { name: Words; value: Words }[];
+  wording: Record<Language, ProductWording>;
   tags: string[];
   topSlug: string;
   categorySlug: string;

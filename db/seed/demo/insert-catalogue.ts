@@ -14,6 +14,8 @@ import { COLORS } from "../content/colors.ts";
 import { readBrands, readShops } from "../content/makers.ts";
 import { readAttributes, type Attribute } from "../content/options.ts";
 import type { Words } from "../content/sentences.ts";
+import { agreeInSpanish, nameMaterial } from "../content/spanish.ts";
+import { inEachTongue, wordsIn, type Tongue } from "../content/tongues.ts";
 import { findMaterials } from "../content/traits.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom, known, pairUp } from "../known.ts";
@@ -77,7 +79,9 @@ async function insertCategories(db: Database, fileOf: (key: string) => string): 
     await insertRows(
       db,
       categoryTranslations,
-      level.map(({ slug, name }) => ({ categoryId: known(ids, slug), languageCode: "ar", name: name[1] })),
+      level.flatMap(({ slug, name }) =>
+        inEachTongue((tongue) => ({ categoryId: known(ids, slug), name: wordsIn(tongue, name) })),
+      ),
     );
   }
   return ids;
@@ -98,7 +102,9 @@ async function insertColors(db: Database): Promise<Map<string, number>> {
   await insertRows(
     db,
     colorTranslations,
-    COLORS.map(({ name }, index) => ({ colorId: ids[index] ?? 0, languageCode: "ar", name: name[1] })),
+    COLORS.flatMap(({ name }, index) =>
+      inEachTongue((tongue) => ({ colorId: ids[index] ?? 0, name: wordsIn(tongue, name) })),
+    ),
   );
   return pairUp(
     COLORS.map(({ slug }) => slug),
@@ -123,7 +129,9 @@ async function insertAttributes(db: Database): Promise<Pick<CatalogueIds, "attri
   await insertRows(
     db,
     attributeTranslations,
-    all.map(({ name }) => ({ attributeId: known(attributeIds, name[0]), languageCode: "ar", name: name[1] })),
+    all.flatMap(({ name }) =>
+      inEachTongue((tongue) => ({ attributeId: known(attributeIds, name[0]), name: wordsIn(tongue, name) })),
+    ),
   );
   const values = all.flatMap((attribute) =>
     attribute.values.map((value, position) => ({ attribute: attribute.name[0], name: value.name, position })),
@@ -140,7 +148,9 @@ async function insertAttributes(db: Database): Promise<Pick<CatalogueIds, "attri
   await insertRows(
     db,
     attributeValueTranslations,
-    values.map(({ name }, index) => ({ attributeValueId: ids[index] ?? 0, languageCode: "ar", name: name[1] })),
+    values.flatMap(({ attribute, name }, index) =>
+      inEachTongue((tongue) => ({ attributeValueId: ids[index] ?? 0, name: valueIn(tongue, attribute, name) })),
+    ),
   );
   return {
     attributes: attributeIds,
@@ -149,6 +159,13 @@ async function insertAttributes(db: Database): Promise<Pick<CatalogueIds, "attri
       ids,
     ),
   };
+}
+
+/** A material is written beside nouns, and said alone here. */
+function valueIn(tongue: Tongue, attribute: string, name: Words): string {
+  if (attribute !== "Material") return wordsIn(tongue, name);
+  const words = wordsIn(tongue, name, "traits");
+  return tongue === "es" ? nameMaterial(agreeInSpanish(words, "m")) : words;
 }
 
 async function insertShops(
@@ -178,12 +195,13 @@ async function insertShops(
   await insertRows(
     db,
     shopTranslations,
-    all.map((shop) => ({
-      shopId: known(ids, shop.slug),
-      languageCode: "ar",
-      tagline: shop.tagline[1],
-      story: shop.story[1],
-    })),
+    all.flatMap((shop) =>
+      inEachTongue((tongue) => ({
+        shopId: known(ids, shop.slug),
+        tagline: wordsIn(tongue, shop.tagline),
+        story: wordsIn(tongue, shop.story),
+      })),
+    ),
   );
   return ids;
 }

@@ -10,6 +10,7 @@ import {
 } from "#db/schema/home.ts";
 import { settings } from "#db/schema/setting.ts";
 import { BANNERS, HOME_SECTIONS, SERVICES, SLIDERS } from "../content/home.ts";
+import { inEachTongue, wordsIn } from "../content/tongues.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { known } from "../known.ts";
 import type { ShopPicture } from "./shop-pictures.ts";
@@ -62,13 +63,14 @@ async function insertSliders(db: Database, fileOf: (key: string) => string): Pro
   await insertRows(
     db,
     sliderTranslations,
-    SLIDERS.map((slide, index) => ({
-      sliderId: ids[index] ?? 0,
-      languageCode: "ar",
-      title: slide.title[1],
-      text: slide.text[1],
-      button: slide.button[1],
-    })),
+    SLIDERS.flatMap((slide, index) =>
+      inEachTongue((tongue) => ({
+        sliderId: ids[index] ?? 0,
+        title: wordsIn(tongue, slide.title),
+        text: wordsIn(tongue, slide.text),
+        button: wordsIn(tongue, slide.button),
+      })),
+    ),
   );
 }
 
@@ -81,12 +83,13 @@ async function insertServices(db: Database): Promise<void> {
   await insertRows(
     db,
     serviceTranslations,
-    SERVICES.map(({ title, text }, index) => ({
-      serviceId: ids[index] ?? 0,
-      languageCode: "ar",
-      title: title[1],
-      text: text[1],
-    })),
+    SERVICES.flatMap(({ title, text }, index) =>
+      inEachTongue((tongue) => ({
+        serviceId: ids[index] ?? 0,
+        title: wordsIn(tongue, title),
+        text: wordsIn(tongue, text),
+      })),
+    ),
   );
 }
 
@@ -103,12 +106,13 @@ async function insertBanners(db: Database, fileOf: (key: string) => string): Pro
   await insertRows(
     db,
     bannerTranslations,
-    BANNERS.map(({ title, text }, index) => ({
-      bannerId: ids[index] ?? 0,
-      languageCode: "ar",
-      title: title[1],
-      text: text[1],
-    })),
+    BANNERS.flatMap(({ title, text }, index) =>
+      inEachTongue((tongue) => ({
+        bannerId: ids[index] ?? 0,
+        title: wordsIn(tongue, title),
+        text: wordsIn(tongue, text),
+      })),
+    ),
   );
   return ids;
 }

@@ -153,7 +153,7 @@ async function insertLines(
     productId: known(products.products, line.product.slug),
     variantId: known(products.variants, line.variant.sku),
     productSlug: line.product.slug,
-    productName: line.product.name[0],
+    productName: line.product.wording.en.name,
     variantName: nameOfVariant(line),
     sku: line.variant.sku,
     image: line.variant.image,

@@ -2,6 +2,7 @@ import type { Database } from "#db/client.ts";
 import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
 import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
+import { inEachTongue } from "../content/tongues.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import { daysFrom, known, pairUp } from "../known.ts";
 import type { DemoOffer, DemoProduct, DemoVariant } from "./demo-product.ts";
@@ -29,7 +30,9 @@ export async function insertProducts(
   await insertRows(
     db,
     productTranslations,
-    all.map((product) => translationRow(product, known(productIds, product.slug))),
+    all.flatMap((product) =>
+      inEachTongue((tongue) => ({ productId: known(productIds, product.slug), ...product.wording[tongue] })),
+    ),
   );
   const made = all.flatMap((product) => product.variants.map((variant, position) => ({ product, variant, position })));
   const variantIds = pairUp(
@@ -74,10 +77,7 @@ function productRow(product: DemoProduct, ids: CatalogueIds, now: Date): typeof 
     brandId: known(ids.brands, product.brandSlug),
     slug: product.slug,
     type: product.isDigital ? "digital" : "physical",
-    name: product.name[0],
-    shortDescription: product.shortDescription[0],
-    description: product.description[0],
-    specification: product.specification.map(({ name, value }) => ({ name: name[0], value: value[0] })),
+    ...product.wording.en,
     tags: product.tags,
     images: product.pictures.map(({ file }) => file),
     weightGrams: product.weightGrams,
@@ -95,17 +95,6 @@ function productRow(product: DemoProduct, ids: CatalogueIds, now: Date): typeof 
     salesCount: product.salesCount,
     publishedAt,
     createdAt: publishedAt,
-  };
-}
-
-function translationRow(product: DemoProduct, productId: number): typeof productTranslations.$inferInsert {
-  return {
-    productId,
-    languageCode: "ar",
-    name: product.name[1],
-    shortDescription: product.shortDescription[1],
-    description: product.description[1],
-    specification: product.specification.map(({ name, value }) => ({ name: name[1], value: value[1] })),
   };
 }
 

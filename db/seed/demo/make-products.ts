@@ -18,13 +18,18 @@ function makeProduct(plan: ProductPlan): DemoProduct {
   const weightGrams = isDigital
     ? 0
     : Math.round((numberAfter(plan.options, "g") ?? 300) * (0.85 + random.next() * 0.35));
+  const goods = { isDigital, weightGrams };
   const { variants, pictures } = makeVariants(plan, isDigital);
   const daysOnSale = random.isOneIn(7) ? random.between(2, 28) : random.between(40, LONGEST_ON_SALE);
   const reviews = writeReviews(plan, daysOnSale);
   return {
     slug: plan.slug,
-    name: plan.name,
-    ...writeTexts(plan, isDigital, weightGrams),
+    wording: {
+      en: writeTexts("en", plan, goods),
+      ar: writeTexts("ar", plan, goods),
+      es: writeTexts("es", plan, goods),
+      hi: writeTexts("hi", plan, goods),
+    },
     tags: tagsOf(plan, random),
     topSlug: plan.topSlug,
     categorySlug: plan.leaf.slug,

@@ -1,10 +1,10 @@
 import { readCatalogue, type Kind, type Leaf, type Named, type TopCategory } from "../content/catalogue.ts";
 import { readBrands, readSeries, readShops, type DemoBrand, type DemoShop } from "../content/makers.ts";
 import type { Words } from "../content/sentences.ts";
-import { agree } from "../content/arabic.ts";
 import { slugOf } from "../content/tables.ts";
 import { traitOf, type Trait } from "../content/traits.ts";
 import { at, hashOf, randomFor } from "../random.ts";
+import { nameInEach, titleInEach, type Names } from "./product-names.ts";
 
 /** What one product is, before its words, variants and prices are made. */
 export type ProductPlan = {
@@ -13,7 +13,7 @@ export type ProductPlan = {
   /** Which product of its kind, from 0. */
   turn: number;
   slug: string;
-  name: Words;
+  name: Names;
   noun: Words;
   series: Words | null;
   topSlug: string;
@@ -58,28 +58,16 @@ function draftsOfKind(top: TopCategory, leaf: Leaf, kind: Kind): Draft[] {
   return kind.traits.slice(0, count).map((key, turn) => {
     const first = at(series, start + turn * 3);
     const trait = traitOf(key);
-    return { turn, series: first, name: nameOf(first, trait, kind.noun), trait, maker: null, ...kind };
+    const name = nameInEach({ series: first, trait, noun: kind.noun });
+    return { turn, series: first, name, trait, maker: null, ...kind };
   });
-}
-
-/** "Tamsin Stoneware Teapot"; a trait that the noun names already is not said twice. */
-function nameOf(series: Words, trait: Trait, noun: Words): Words {
-  const isSaid = trait.name[0]
-    .split(/[\s-]/)
-    .some((word) => noun[0].toLowerCase().split(/[\s-]/).includes(word.toLowerCase()));
-  const english = isSaid ? `${series[0]} ${noun[0]}` : `${series[0]} ${trait.name[0]} ${noun[0]}`;
-  const isSaidInArabic = isSaid && trait.kind === "feature";
-  return [
-    english,
-    isSaidInArabic ? `${noun[1]} «${series[1]}»` : `${noun[1]} ${agree(trait.phrase, noun[1])} «${series[1]}»`,
-  ];
 }
 
 function draftOfNamed(leaf: Leaf, named: Named): Draft {
   return {
     turn: leaf.named.indexOf(named),
     series: null,
-    name: named.title,
+    name: titleInEach(named.title),
     noun: named.title,
     trait: null,
     ...named,
@@ -88,7 +76,7 @@ function draftOfNamed(leaf: Leaf, named: Named): Draft {
 }
 
 function completePlan(draft: Draft, top: TopCategory, leaf: Leaf, number: number): ProductPlan {
-  const slug = slugOf(draft.name[0]);
+  const slug = slugOf(draft.name.en);
   const random = randomFor(`maker ${slug}`);
   const fitting = <Maker extends { topSlugs: string[] }>(makers: readonly Maker[]) =>
     makers.filter((maker) => maker.topSlugs.includes(top.slug));

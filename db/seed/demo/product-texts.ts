@@ -1,50 +1,51 @@
-import { agree } from "../content/arabic.ts";
 import { CARE, CLOSINGS, DIGITAL_CLOSINGS, DIGITAL_USES, OPENINGS, USES, type Words } from "../content/sentences.ts";
+import { nameMaterial } from "../content/spanish.ts";
+import { same, wordsIn, type Language } from "../content/tongues.ts";
+import type { Trait } from "../content/traits.ts";
 import { at, hashOf } from "../random.ts";
+import type { ProductWording } from "./demo-product.ts";
+import { agreeIn, describe } from "./product-names.ts";
 import type { ProductPlan } from "./product-plan.ts";
 
-export type ProductTexts = {
-  shortDescription: Words;
-  description: Words;
-  specification: { name: Words; value: Words }[];
-};
-
-/** Descriptions and specification rows; neighbours in a list take their sentences from different places. */
-export function writeTexts(plan: ProductPlan, isDigital: boolean, weightGrams: number): ProductTexts {
+/** A product in the words of a language; neighbours in a list take their sentences from different places. */
+export function writeTexts(
+  language: Language,
+  plan: ProductPlan,
+  { isDigital, weightGrams }: { isDigital: boolean; weightGrams: number },
+): ProductWording {
   const seed = hashOf(plan.slug);
-  const uses = USES[plan.topSlug] ?? [];
-  const use = at(isDigital ? DIGITAL_USES : uses, seed);
-  const opening = fill(at(OPENINGS, seed >>> 4), plan);
-  const closing = fill(at(isDigital ? DIGITAL_CLOSINGS : CLOSINGS, seed >>> 8), plan);
+  const use = at(isDigital ? DIGITAL_USES : (USES[plan.topSlug] ?? []), seed);
+  const opening = at(OPENINGS, seed >>> 4);
+  const closing = at(isDigital ? DIGITAL_CLOSINGS : CLOSINGS, seed >>> 8);
   const sentence = plan.trait?.sentence ?? use;
-  const short: readonly Words[] = plan.trait ? (plan.turn % 2 === 0 ? [plan.pitch] : [sentence, use]) : [plan.pitch];
-  const body: readonly Words[] = plan.trait ? [opening, plan.pitch] : [plan.pitch, use];
-  const second: readonly Words[] = plan.trait ? (plan.turn % 2 === 0 ? [sentence, use] : [sentence]) : [];
-  const paragraphs = [body, second, [closing]].filter((paragraph) => paragraph.length > 0);
+  const short = plan.trait ? (plan.turn % 2 === 0 ? [plan.pitch] : [sentence, use]) : [plan.pitch];
+  const body = plan.trait ? [opening, plan.pitch] : [plan.pitch, use];
+  const second = plan.trait ? (plan.turn % 2 === 0 ? [sentence, use] : [sentence]) : [];
+  const say = (parts: readonly Words[]) => parts.map((words) => fill(language, words, plan)).join(" ");
+  const rows = isDigital ? digitalRows(plan) : physicalRows(plan, weightGrams);
   return {
-    shortDescription: join(short, " ", plan),
-    description: join(
-      paragraphs.map((paragraph) => join(paragraph, " ", plan)),
-      "\n\n",
-      plan,
-    ),
-    specification: isDigital ? digitalRows(plan) : physicalRows(plan, weightGrams),
+    name: plan.name[language],
+    shortDescription: say(short),
+    description: [body, second, [closing]]
+      .filter((paragraph) => paragraph.length > 0)
+      .map(say)
+      .join("\n\n"),
+    specification: rows.map(({ name, value }) => ({
+      name: wordsIn(language, name),
+      value: typeof value === "function" ? value(language) : wordsIn(language, value),
+    })),
   };
 }
 
-function join(parts: readonly Words[], by: string, plan: ProductPlan): Words {
-  return [parts.map(([english]) => english).join(by), agree(parts.map(([, arabic]) => arabic).join(by), plan.noun[1])];
+function fill(language: Language, words: Words, plan: ProductPlan): string {
+  return agreeIn(language, wordsIn(language, words), plan.noun)
+    .replaceAll("{name}", plan.name[language])
+    .replaceAll("{brand}", plan.brand.name)
+    .replaceAll("{shop}", plan.shop.name)
+    .replaceAll("{city}", wordsIn(language, plan.shop.cityWords));
 }
 
-function fill([english, arabic]: Words, plan: ProductPlan): Words {
-  const said = (text: string, name: string, city: string) =>
-    text
-      .replaceAll("{name}", name)
-      .replaceAll("{brand}", plan.brand.name)
-      .replaceAll("{shop}", plan.shop.name)
-      .replaceAll("{city}", city);
-  return [said(english, plan.name[0], plan.shop.city), said(arabic, plan.name[1], plan.shop.cityInArabic)];
-}
+type Row = { name: Words; value: Words | ((language: Language) => string) };
 
 const TRAIT_ROWS = {
   material: ["Material", "المادة"],
@@ -71,23 +72,24 @@ const WARRANTIES: Record<string, Words> = {
 const PLANTS = new Set(["indoor-plants", "flowers", "outdoor-plants", "seeds", "herbs-veg"]);
 const AT_THE_SINK = new Set(["kitchen", "toys"]);
 
-function physicalRows(plan: ProductPlan, weightGrams: number): ProductTexts["specification"] {
-  const rows: ProductTexts["specification"] = [];
+function physicalRows(plan: ProductPlan, weightGrams: number): Row[] {
+  const rows: Row[] = [];
+  const { trait } = plan;
   if (plan.maker)
     rows.push(
       { name: ["Author", "المؤلف"], value: plan.maker },
       { name: ["Pages", "الصفحات"], value: same(String(48 + (hashOf(plan.slug) % 300))) },
     );
-  if (plan.trait)
+  if (trait)
     rows.push({
-      name: TRAIT_ROWS[plan.trait.kind],
-      value: [plan.trait.name[0], agree(plan.trait.name[1], plan.noun[1])],
+      name: TRAIT_ROWS[trait.kind],
+      value: (language) => nameTrait(language, trait, plan.noun),
     });
-  rows.push({ name: ["Weight", "الوزن"], value: weightOf(weightGrams) });
-  if (plan.trait) rows.push({ name: ["Care", "العناية"], value: careOf(plan, plan.trait.care) });
+  rows.push({ name: ["Weight", "الوزن"], value: (language) => weightIn(language, weightGrams) });
+  if (trait) rows.push({ name: ["Care", "العناية"], value: careOf(plan, trait.care) });
   rows.push({
     name: ["Made in", "بلد الصنع"],
-    value: [countryIn("en", plan.brand.country), countryIn("ar", plan.brand.country)],
+    value: (language) => countryIn(language, plan.brand.country),
   });
   const warranty = WARRANTIES[plan.leaf.slug] ?? WARRANTIES[plan.topSlug];
   if (warranty) rows.push({ name: ["Warranty", "الضمان"], value: warranty });
@@ -101,7 +103,7 @@ function careOf(plan: ProductPlan, care: Words): Words {
   return isForSink && !AT_THE_SINK.has(plan.topSlug) ? (CARE.wipe ?? care) : care;
 }
 
-function digitalRows(plan: ProductPlan): ProductTexts["specification"] {
+function digitalRows(plan: ProductPlan): Row[] {
   const format = FORMATS[plan.leaf.slug] ?? "PDF";
   return [
     ...(plan.maker ? [{ name: ["By", "من إعداد"] as Words, value: plan.maker }] : []),
@@ -118,11 +120,16 @@ const FORMATS: Record<string, string> = {
   gaming: "Windows, macOS, Linux",
 };
 
-const same = (text: string): Words => [text, text];
+/** The trait said alone, as the value of a row. */
+function nameTrait(language: Language, trait: Trait, noun: Words): string {
+  if (language === "ar") return agreeIn("ar", trait.name[1], noun);
+  return language === "es" ? nameMaterial(describe("es", trait, noun)) : wordsIn(language, trait.name, "traits");
+}
 
-function weightOf(grams: number): Words {
-  const kilos = Math.round(grams / 100) / 10;
-  return grams < 1000 ? [`${grams} g`, `${grams} غ`] : [`${kilos} kg`, `${kilos} كغ`];
+function weightIn(language: Language, grams: number): string {
+  const [amount, unit] = grams < 1000 ? [grams, "gram"] : [Math.round(grams / 100) / 10, "kilogram"];
+  if (language === "ar") return `${amount} ${unit === "gram" ? "غ" : "كغ"}`;
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, { style: "unit", unit, useGrouping: false }).format(amount);
 }
 
 const displayNames = new Map<string, Intl.DisplayNames>();
