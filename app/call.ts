@@ -60,13 +60,19 @@ export function useCall(): Call {
     const act =
       (method: string) =>
       async (path: string, input: Input, options: CallOptions = {}) => {
+        const choices = choicesOf(store.getState());
         const outcome = await send(baseUrl, store.getState, method, path, input, options.signal, t);
-        if (outcome.ok) takeAnswer(store.getState(), outcome.answer);
+        if (outcome.ok) {
+          const isStale = choices !== choicesOf(store.getState());
+          takeAnswer(store.getState(), outcome.answer, isStale);
+          if (isStale && "carts" in outcome.answer) void call.get("/cart/list", { query: {} }, { refusal: "none" });
+        }
         tell(store.getState(), outcome, options, t);
         if (outcome.ok && options.changes) await revalidateAfter(options.changes, revalidate);
         return outcome;
       };
-    return { get: act("GET"), post: act("POST") } as unknown as Call;
+    const call = { get: act("GET"), post: act("POST") } as unknown as Call;
+    return call;
   }, [store, t, baseUrl, revalidate]);
 }
 
@@ -125,7 +131,7 @@ function addressOf(baseUrl: string, path: string, { param = {}, query = {} }: In
 function headersOf(token: string, hasJson: boolean): HeadersInit {
   return {
     Accept: "application/json",
-    "Accept-Language": document.documentElement.lang,
+    "Accept-Language": [document.documentElement.lang, ...navigator.languages].join(),
     "X-Requested-With": "XMLHttpRequest",
     "X-CSRF-TOKEN": token,
     Authorization: `Bearer ${token}`,
@@ -157,13 +163,21 @@ const TAKEN = {
   viewed_products: "viewedProducts",
 } as const satisfies Record<string, keyof VisitorState>;
 
+/** What prices hang on: an answer to a question of before a switch would mix them. */
+function choicesOf({ activeCurrency, shipTo }: VisitorState): string {
+  return `${activeCurrency?.code} ${shipTo}`;
+}
+
+/** Of these an answer that comes too late is left out. */
+const PRICED = new Set(["carts", "saved_for_later", "totals", "changes", "viewed_products"]);
+
 /** These are the cart's own only beside `carts`. */
 const OF_CART = new Set(["carts", "saved_for_later", "totals", "trx_id", "changes"]);
 
-function takeAnswer(store: VisitorStore, answer: Wired): void {
+function takeAnswer(store: VisitorStore, answer: Wired, isStale: boolean): void {
   const isOfCart = Array.isArray(answer.carts) && !isBoughtAlone(answer.carts);
   const news = Object.entries(TAKEN)
-    .filter(([name]) => name in answer && (isOfCart || !OF_CART.has(name)))
+    .filter(([name]) => name in answer && (isOfCart || !OF_CART.has(name)) && !(isStale && PRICED.has(name)))
     .map(([name, key]) => [key, fromWire(answer[name])]);
   if (news.length > 0) store.take(Object.fromEntries(news) as Partial<VisitorState>);
 }

@@ -13,9 +13,34 @@ test("a call reads again what hangs on what it changed, and nothing else", async
   expect(dependsOn("cart")(still)).toBe(false);
 });
 
-test("another address is read, the same one is not", () => {
+test("a call that interrupts another's reading has both read again", async () => {
+  const currency = Promise.withResolvers<void>();
+  const first = revalidateAfter(["currency"], () => currency.promise);
+  let seen: boolean[] = [];
+  await revalidateAfter(["cart"], async () => {
+    seen = [dependsOn("currency")(still), dependsOn("cart")(still)];
+  });
+  expect(seen).toEqual([true, true]);
+  expect(dependsOn("cart")(still)).toBe(true);
+  currency.resolve();
+  await first;
+  expect(dependsOn("currency")(still)).toBe(false);
+});
+
+test("another address is read, also while something else is read again; the same one is not", async () => {
   expect(dependsOn()(move("/products?page=1", "/products?page=2"))).toBe(true);
   expect(dependsOn()(still)).toBe(false);
+  await revalidateAfter(["cart"], async () => {
+    expect(dependsOn("currency")(move("/products", "/products?sort=newest"))).toBe(true);
+  });
+});
+
+test("an address that only moves along is read when a call has changed what is shown there", async () => {
+  const along = { ...move("/products", "/products?page=2"), defaultShouldRevalidate: false };
+  expect(dependsOn("currency")(along)).toBe(false);
+  await revalidateAfter(["currency"], async () => {
+    expect(dependsOn("currency")(along)).toBe(true);
+  });
 });
 
 function move(from: string, to: string): ShouldRevalidateFunctionArgs {

@@ -3,31 +3,40 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 /** What a loader's answer hangs on, beside its address. */
 export type Dependency = "cart" | "currency" | "ship_to" | "session" | "purchase" | "time";
 
-/** Of the browser alone: what the call changed whose loaders are being read again. */
-let changed: ReadonlySet<Dependency> = new Set();
+/** Of the browser alone: what calls have changed whose loaders are being read again. */
+const changed = new Set<Dependency>();
+let running = 0;
 
-/** Reads again the loaders that hang on what a call has changed, and no others. */
+/** Reads again the loaders that hang on what a call has changed, and no others; one that interrupts another reads for both. */
 export async function revalidateAfter(
   dependencies: readonly Dependency[],
   revalidate: () => Promise<void>,
 ): Promise<void> {
-  changed = new Set(dependencies);
+  for (const dependency of dependencies) changed.add(dependency);
+  running += 1;
   try {
     await revalidate();
   } finally {
-    changed = new Set();
+    running -= 1;
+    if (running === 0) changed.clear();
   }
 }
 
 /** A route's `shouldRevalidate`: after calls that changed one of these, and when the address changes. */
 export function dependsOn(...dependencies: Dependency[]) {
-  return ({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean => {
-    if (changed.size > 0) return dependencies.some((dependency) => changed.has(dependency));
-    return currentUrl.search !== nextUrl.search || JSON.stringify(currentParams) !== JSON.stringify(nextParams);
-  };
+  return (change: ShouldRevalidateFunctionArgs): boolean =>
+    hasChanged(dependencies) || (change.defaultShouldRevalidate && isElsewhere(change));
 }
 
 /** For the root, whose data no address changes. */
 export function dependsOnlyOn(...dependencies: Dependency[]) {
-  return (): boolean => dependencies.some((dependency) => changed.has(dependency));
+  return (): boolean => hasChanged(dependencies);
+}
+
+function hasChanged(dependencies: readonly Dependency[]): boolean {
+  return dependencies.some((dependency) => changed.has(dependency));
+}
+
+function isElsewhere({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.search !== nextUrl.search || JSON.stringify(currentParams) !== JSON.stringify(nextParams);
 }

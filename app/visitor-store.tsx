@@ -74,7 +74,13 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     taken: {},
     quickViewSlug: null,
     open: null,
-    take: (news) => set(news),
+    take: (news) =>
+      set(({ activeCurrency, shipTo }) => {
+        const code = news.activeCurrency?.code;
+        const isSwitched =
+          (code && activeCurrency && code !== activeCurrency.code) || (news.shipTo && news.shipTo !== shipTo);
+        return isSwitched ? { taken: {}, totals: null, ...news } : news;
+      }),
     addToast: (toast) =>
       set(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: ++lastToast }].slice(-MOST_TOASTS) })),
     dropToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),

@@ -3,6 +3,7 @@ import { href, useNavigate } from "react-router";
 import { useCall } from "#app/call.ts";
 import type { CategoryLink } from "#app/ui/shell/category-bar.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
+import { useCurrencyChoice } from "./use-currency-choice.ts";
 
 export type Choices = ReturnType<typeof useChoices>;
 
@@ -10,6 +11,7 @@ export type Choices = ReturnType<typeof useChoices>;
 export function useChoices() {
   const call = useCall();
   const navigate = useNavigate();
+  const currency = useCurrencyChoice();
   const take = useVisitor((state) => state.take);
   const [countries, setCountries] = useState<{ code: string; name: string }[] | null>(null);
   const areCountriesAsked = useRef(false);
@@ -32,8 +34,7 @@ export function useChoices() {
   return {
     countries,
     loadCountries: () => void loadCountries(),
-    chooseCurrency: (code: string) =>
-      void call.get("/change/currency/:code", { param: { code } }, { refusal: "info", changes: ["currency", "cart"] }),
+    chooseCurrency: currency.choose,
     chooseCountry: (code: string) =>
       void call.post("/change/country/:code", { param: { code } }, { changes: ["ship_to", "cart"] }),
     signOut: () => void signOut(),

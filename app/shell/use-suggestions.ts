@@ -3,14 +3,17 @@ import { href, useLocation } from "react-router";
 import { useCall } from "#app/call.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import type { SuggestionGroup } from "#app/ui/shell/search-box.tsx";
+import { useVisitor } from "#app/visitor-store.tsx";
 
 const QUIET_MILLISECONDS = 120;
 
-/** Suggestions for what is being typed; a new screen clears them. */
+/** Suggestions for what is being typed; a new screen or currency clears them. */
 export function useSuggestions() {
   const { t } = usePage();
   const call = useCall();
-  const { key } = useLocation();
+  const location = useLocation();
+  const currency = useVisitor((state) => state.activeCurrency?.code);
+  const key = `${location.key} ${currency}`;
   const [found, setFound] = useState<{ on: string; groups: SuggestionGroup[] }>({ on: key, groups: [] });
   const [isLoading, setLoading] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

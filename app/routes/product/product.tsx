@@ -21,7 +21,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isVariantAlone =
     change.currentUrl.search !== change.nextUrl.search && change.currentUrl.pathname === change.nextUrl.pathname;
-  return !isVariantAlone && dependsOn("currency", "ship_to", "session")(change);
+  return dependsOn("currency", "ship_to", "session")(
+    isVariantAlone ? { ...change, defaultShouldRevalidate: false } : change,
+  );
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {

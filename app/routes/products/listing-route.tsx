@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type ShouldRevalidateFunctionArgs, useHref, useLocation, useNavigate, useNavigation } from "react-router";
+import { useHref, useLocation, useNavigate, useNavigation } from "react-router";
 import { ProductCards } from "#app/product-cards.tsx";
 import { dependsOn } from "#app/revalidation.ts";
 import { ListingDocument } from "#app/ui/listing/listing-document.tsx";
@@ -11,9 +11,7 @@ import { useLoadedProducts } from "./use-loaded-products.ts";
 const CARDS_OF_FIRST_SCREEN = 4;
 
 /** A new selection is read; the view, and a page that joined the list, only move the address along. */
-export function shouldRevalidateListing(change: ShouldRevalidateFunctionArgs): boolean {
-  return change.defaultShouldRevalidate && dependsOn("currency", "ship_to", "session")(change);
-}
+export const shouldRevalidateListing = dependsOn("currency", "ship_to", "session");
 
 /** The one listing screen of the routes that list products. */
 export function ListingRoute({ screen, header }: { screen: ListingScreenData; header?: ReactNode }) {
@@ -62,7 +60,7 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
   );
 }
 
-/** A new selection made from far down begins at its top again. */
+/** A new selection keeps the place; one that is too short for it is shown from its top. */
 function useScrollBack(selection: string) {
   const results = useRef<HTMLDivElement>(null);
   const last = useRef(selection);
@@ -70,7 +68,8 @@ function useScrollBack(selection: string) {
     if (last.current === selection) return;
     last.current = selection;
     const section = results.current?.querySelector("section");
-    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: "start" });
+    if (section && section.getBoundingClientRect().bottom < window.innerHeight / 2)
+      section.scrollIntoView({ block: "start" });
   }, [selection]);
   return results;
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useCall } from "#app/call.ts";
 import { listingSearch, type ListingState, queryOfState } from "#app/ui/listing/listing-url.ts";
@@ -25,6 +25,10 @@ export function useLoadedProducts({ listing, state, selection }: ListingScreenDa
     () => false,
   );
   const kept = isAwake ? (location.state as { loaded?: Loaded } | null)?.loaded : undefined;
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  }, [selection]);
   const { page, items } = listing.products;
   const loaded: Loaded =
     kept?.selection === selection ? kept : { selection, firstPage: page, lastPage: page, products: items };
@@ -59,8 +63,9 @@ export function useLoadedProducts({ listing, state, selection }: ListingScreenDa
       },
     });
     setLoading(null);
-    if (!outcome.ok) return;
+    if (!outcome.ok || latest.current !== selection) return;
     const found = outcome.answer.products.data.map((product) => fromWire<ProductCard>(product));
+    if (isOfOtherCurrency(found, loaded.products)) return;
     const isLater = which === "later";
     const products = isLater ? mergeById(loaded.products, found) : mergeById(found, loaded.products);
     moveTo(
@@ -75,4 +80,9 @@ export function useLoadedProducts({ listing, state, selection }: ListingScreenDa
   }
 
   return { ...loaded, loading, moveTo, loadLater: () => load("later"), loadEarlier: () => load("earlier") };
+}
+
+/** Asked for before a switch and answered after it: prices of two currencies never stand in one list. */
+function isOfOtherCurrency([found]: readonly ProductCard[], [shown]: readonly ProductCard[]): boolean {
+  return found !== undefined && shown !== undefined && found.price.currency !== shown.price.currency;
 }
