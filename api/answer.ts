@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Context as HonoContext } from "hono";
-import { setCookie } from "hono/cookie";
+import { getCookie, setCookie } from "hono/cookie";
 import { FAILURES, type Refusal } from "#shared/failures.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "#domain/context.ts";
@@ -44,8 +44,24 @@ export function refuseInput(c: ApiContext, errors: Record<string, string[]>): ne
   return c.json({ message: c.var.ctx.t("Please check what you have entered."), errors }, 422) as never;
 }
 
+/** Marks a session that has nothing but views: its pages are those of every guest. Forged, it shows nothing else either. */
+export const LOOKS_COOKIE = "souk_looks";
+
 /** The context of a call that writes something of the visitor's: begins the session and sets its cookie when there is none. */
 export async function withSession(c: ApiContext): Promise<Context> {
+  dropLooksCookie(c);
+  return inSession(c);
+}
+
+/** The same for what no page shows: a view of a product. */
+export async function withLookingSession(c: ApiContext): Promise<Context> {
+  const isNew = c.var.ctx.visitor.sessionId === null;
+  const ctx = await inSession(c);
+  if (isNew) setCookie(c, LOOKS_COOKIE, "1", cookieOptions(c));
+  return ctx;
+}
+
+async function inSession(c: ApiContext): Promise<Context> {
   const ctx = c.var.ctx;
   if (ctx.visitor.sessionId !== null) return ctx;
   const begun = await beginSession(ctx);
@@ -55,23 +71,21 @@ export async function withSession(c: ApiContext): Promise<Context> {
 }
 
 export function setSessionCookie(c: ApiContext, token: string): void {
-  setCookie(c, c.var.cookieName, token, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "Lax",
-    secure: c.var.isTlsUsed,
-    maxAge: COOKIE_SECONDS,
-  });
+  dropLooksCookie(c);
+  setCookie(c, c.var.cookieName, token, cookieOptions(c));
 }
 
 export function dropSessionCookie(c: ApiContext): void {
-  setCookie(c, c.var.cookieName, "", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "Lax",
-    secure: c.var.isTlsUsed,
-    maxAge: 0,
-  });
+  dropLooksCookie(c);
+  setCookie(c, c.var.cookieName, "", { ...cookieOptions(c), maxAge: 0 });
+}
+
+function dropLooksCookie(c: ApiContext): void {
+  if (getCookie(c, LOOKS_COOKIE)) setCookie(c, LOOKS_COOKIE, "", { ...cookieOptions(c), maxAge: 0 });
+}
+
+function cookieOptions(c: ApiContext) {
+  return { path: "/", httpOnly: true, sameSite: "Lax", secure: c.var.isTlsUsed, maxAge: COOKIE_SECONDS } as const;
 }
 
 /** A sentence for each zod issue, in the page's language. */

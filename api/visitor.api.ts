@@ -6,7 +6,7 @@ import { recordProductView } from "#domain/visitor/record-product-view.ts";
 import { subscribe } from "#domain/visitor/subscribe.ts";
 import { subscribeInput } from "#domain/visitor/visitor.input.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, withSession } from "./answer.ts";
+import { answers, body, refuse, withLookingSession } from "./answer.ts";
 import { acts, reads } from "./guard.ts";
 import { productCardSchema } from "./product.schema.ts";
 import { createRouter } from "./router.ts";
@@ -52,7 +52,7 @@ export const visitorApi = createRouter()
   })
   .openapi(viewed, async (c) => c.json({ viewed_products: toWire(await findViewedProducts(c.var.ctx)) }, 200))
   .openapi(view, async (c) => {
-    const ctx = await withSession(c);
+    const ctx = await withLookingSession(c);
     const recorded = await recordProductView(ctx, c.req.valid("json").product_id);
     if (!recorded.ok) return refuse(c, recorded.failure);
     return c.json({ viewProduct: toWire(recorded.value) }, 200);

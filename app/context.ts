@@ -3,8 +3,8 @@ import type { Context } from "#domain/context.ts";
 
 /** What the document needs and no loader decides. */
 export type PageFrame = {
-  /** Of this document's CSP. */
-  nonce: string;
+  /** Of this document's CSP; null for a page that is kept, whose inline scripts are allowed by their hashes. */
+  nonce: string | null;
   /** The address of the shop with its base path, with a slash at the end. */
   baseUrl: string;
   /** The base path, with a slash at the end. */

@@ -45,10 +45,20 @@ export type Cache = {
   ): Promise<Value>;
   /** Forgets everything under the tags, here at once and in the other processes within a second. */
   purge(tags: readonly string[]): Promise<void>;
+  /** What is being made now shows something that was not read through the cache: it is forgotten with these tags. */
+  hangsOn(tags: readonly string[]): void;
+  /** What is being made now is true until this instant at the longest: the edge of a sale. */
+  holdsUntil(instant: Date): void;
 };
 
 /** The kinds of work done outside of requests; `server/jobs` has a worker for each. */
-export type JobName = "send-mails" | "expire-purchases" | "refresh-prices" | "settle-payments" | "forget-visitors";
+export type JobName =
+  | "send-mails"
+  | "expire-purchases"
+  | "refresh-prices"
+  | "settle-payments"
+  | "tell-alerts"
+  | "forget-visitors";
 
 export type Log = {
   info(facts: object, message: string): void;
@@ -97,6 +107,8 @@ export async function withTransaction<Answer>(ctx: Context, work: (ctx: Context)
       cache: {
         get: (_key, _tags, load) => load(),
         purge: async (tags) => void later.push(() => ctx.cache.purge(tags)),
+        hangsOn: (tags) => ctx.cache.hangsOn(tags),
+        holdsUntil: (instant) => ctx.cache.holdsUntil(instant),
       },
     }),
   );

@@ -7,6 +7,8 @@ type Entry = { value: Promise<unknown>; tags: readonly string[] };
 export function createCache(options: {
   entries: number;
   announce: (tags: readonly string[]) => Promise<void>;
+  /** Hears of everything that is forgotten: the tags, or null for all. */
+  onForget?: (tags: readonly string[] | null) => void;
 }): Cache & {
   forget(tags: readonly string[]): void;
   /** After messages of other processes may have been missed. */
@@ -27,6 +29,7 @@ export function createCache(options: {
   }
 
   function forget(tags: readonly string[]): void {
+    options.onForget?.(tags);
     for (const tag of tags) {
       for (const key of keysOfTag.get(tag) ?? []) entries.delete(key);
     }
@@ -44,7 +47,12 @@ export function createCache(options: {
       return value;
     },
     forget,
-    forgetAll: () => entries.clear(),
+    forgetAll() {
+      options.onForget?.(null);
+      entries.clear();
+    },
+    hangsOn: () => undefined,
+    holdsUntil: () => undefined,
     async purge(tags) {
       forget(tags);
       await options.announce(tags);

@@ -29,7 +29,8 @@ export const compression = createMiddleware(async (c, next) => {
   c.res = new Response(new Uint8Array(sent), { status, headers: changed });
 });
 
-function encodingFor(header = ""): "br" | "gzip" | null {
+/** The best encoding that the browser takes; null for none. */
+export function encodingFor(header = ""): "br" | "gzip" | null {
   const accepted = header.split(",").filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
   const names = accepted.map((part) => part.split(";")[0]!.trim());
   return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;

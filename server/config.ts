@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: optional(flag),
   COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, "must be a header's name")),
   WEB_CONCURRENCY: optional(whole(1, 64)),
+  SURROGATE_KEYS: optional(flag),
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
   LOG_LEVEL: optional(z.enum(["debug", "info", "warn", "error", "silent"])),
 });
@@ -47,6 +48,8 @@ export type Config = {
   trustProxy: boolean;
   countryHeader: string;
   webConcurrency: number;
+  /** Pages tell a CDN what they hang on. */
+  areTagsTold: boolean;
   metricsToken: string | null;
   logLevel: string;
 };
@@ -81,6 +84,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     trustProxy: given.TRUST_PROXY ?? false,
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,
+    areTagsTold: given.SURROGATE_KEYS ?? false,
     metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL ?? "info",
   };

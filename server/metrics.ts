@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context as HonoContext } from "hono";
-import { collectDefaultMetrics, Histogram, register } from "prom-client";
+import { collectDefaultMetrics, Counter, Histogram, register } from "prom-client";
 import type { Shop } from "./shop.ts";
 
 collectDefaultMetrics();
@@ -11,6 +11,17 @@ const duration = new Histogram({
   labelNames: ["method", "kind", "status"],
   buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
 });
+
+const keptPages = new Counter({
+  name: "kept_pages_sent_total",
+  help: "Pages sent as they were kept, without any work",
+  labelNames: ["status"],
+});
+
+/** No line in the log: what is sent without work is only counted. */
+export function countKeptPage(status: 200 | 304): void {
+  keptPages.inc({ status });
+}
 
 export function measureRequest(shop: Shop, c: HonoContext, requestId: string, milliseconds: number): void {
   const kind = c.res.headers.get("Content-Type")?.split(";")[0] ?? "none";

@@ -2,16 +2,36 @@ import { randomBytes } from "node:crypto";
 import type { Context as HonoContext } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { pageFrame, requestContext } from "#app/context.ts";
+import type { Context } from "#domain/context.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
 import { FAILURES } from "#shared/failures.ts";
 import type { ServerEnvironment } from "./app.ts";
+import { askedWords } from "./answer-kept-page.ts";
+import { keptAddress } from "./kept-pages.ts";
 import { splitLanguage } from "./language-path.ts";
 import { movedBuild } from "./moved-build.ts";
+import { notingCache, type PageNotes } from "./page-notes.ts";
 import { pagePolicy } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 
 type PageHandler = (c: HonoContext<ServerEnvironment>) => Promise<Response>;
 type RequestHandler = (request: Request, provider: RouterContextProvider) => Promise<Response>;
+
+/** Whoever asks has nothing of their own yet: no session, or one that has nothing but what was looked at. */
+function isGuestsAlike(c: HonoContext<ServerEnvironment>): boolean {
+  return (
+    import.meta.env.PROD &&
+    c.req.method === "GET" &&
+    c.var.ctx.visitor.sessionId === null &&
+    !c.req.header("X-Requested-With")
+  );
+}
+
+/** The context of a page for everybody: nothing in it is known of who happened to ask first. */
+function asAnyGuest(ctx: Context, notes: PageNotes): Context {
+  const visitor = { ...ctx.visitor, address: "", userAgent: "" };
+  return { ...ctx, visitor, cache: notingCache(ctx.cache, notes) };
+}
 
 /** Answers every page: one handler of the same routes for each language, under its own inner base path. */
 export async function createPages(shop: Shop): Promise<PageHandler> {
@@ -35,17 +55,28 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     if (!ctx.settings.isSetUp && path.replace(/\.data$/, "") !== "/setup") return c.redirect(`${appPath}setup`, 302);
     const isKnown = languageCode === null || (await findLanguages(ctx)).some(({ code }) => code === languageCode);
     const basename = isKnown && languageCode !== null ? appPath + languageCode : appPath;
+    const handle = handlerFor(basename);
+    const render = (ctx: Context, request: Request, nonce: string | null) => {
+      const provider = new RouterContextProvider();
+      provider.set(requestContext, ctx);
+      provider.set(pageFrame, {
+        nonce,
+        baseUrl: `${ctx.shopUrl}/`,
+        appPath,
+        path: path + new URL(request.url).search,
+        isDemo: shop.config.isDemo,
+      });
+      return handle(request, provider);
+    };
+    const kept = isGuestsAlike(c) ? keptAddress(url, appPath) : null;
+    if (kept) {
+      const key = ctx.shopUrl + kept.pathname + kept.search;
+      return shop.pages.answer(c, key, askedWords(c.req.header("Host"), url.pathname + url.search), (notes) =>
+        render(asAnyGuest(ctx, notes), new Request(kept, { headers: { Accept: "text/html" } }), null),
+      );
+    }
     const nonce = randomBytes(16).toString("base64");
-    const provider = new RouterContextProvider();
-    provider.set(requestContext, ctx);
-    provider.set(pageFrame, {
-      nonce,
-      baseUrl: `${ctx.shopUrl}/`,
-      appPath,
-      path: path + url.search,
-      isDemo: shop.config.isDemo,
-    });
-    const response = await handlerFor(basename)(c.req.raw, provider);
+    const response = await render(ctx, c.req.raw, nonce);
     const page = new Response(response.body, response);
     page.headers.set("Content-Security-Policy", pagePolicy(nonce));
     if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");

@@ -1,7 +1,9 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context as HonoContext } from "hono";
 import { getCookie } from "hono/cookie";
+import { LOOKS_COOKIE } from "#api/answer.ts";
 import { isLoopback } from "./config.ts";
+import { keptAddress } from "./kept-pages.ts";
 import { splitLanguage } from "./language-path.ts";
 import type { Shop } from "./shop.ts";
 import type { ServerEnvironment } from "./app.ts";
@@ -17,7 +19,7 @@ export function readAsker(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAs
   const cookieName = isTlsUsed ? "__Host-souk" : "souk";
   const { languageCode } = splitLanguage(c.req.path, config.appPath);
   return {
-    sessionToken: getCookie(c, cookieName) ?? null,
+    sessionToken: isOnlyLooking(c, config.appPath) ? null : (getCookie(c, cookieName) ?? null),
     languageCode: languageCode ?? languageOfHeader(c.req.header("Accept-Language"), c.req.header("X-Requested-With")),
     address: addressOf(c, config.trustProxy),
     userAgent: c.req.header("User-Agent") ?? "",
@@ -27,6 +29,13 @@ export function readAsker(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAs
     origin,
     origins: config.appUrl ? [config.appUrl, origin] : [origin],
   };
+}
+
+/** Whoever has only looked at products yet is shown the pages that every guest is shown. */
+function isOnlyLooking(c: HonoContext<ServerEnvironment>, appPath: string): boolean {
+  return (
+    c.req.method === "GET" && getCookie(c, LOOKS_COOKIE) === "1" && keptAddress(new URL(c.req.url), appPath) !== null
+  );
 }
 
 /** The shop's own address. Without APP_URL it is the loopback name that the browser used, never a foreign Host header. */

@@ -1,23 +1,47 @@
+import { createHash } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 
-/** Headers of every answer; a page sets its own Content-Security-Policy. */
+/** Headers of every answer; a page has its own Content-Security-Policy as well. */
+export const SECURITY_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+} as const;
+
 export const securityHeaders = createMiddleware(async (c, next) => {
   await next();
-  c.header("X-Content-Type-Options", "nosniff");
-  c.header("Referrer-Policy", "strict-origin-when-cross-origin");
-  c.header("X-Frame-Options", "DENY");
-  c.header("Cross-Origin-Opener-Policy", "same-origin");
-  c.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
   if (!c.res.headers.has("Content-Security-Policy"))
     c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
 });
 
 /** Nothing inline runs or styles but what carries the document's nonce. */
 export function pagePolicy(nonce: string): string {
+  return policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`);
+}
+
+/** For a page that is kept, and so can carry no nonce: the hashes of what stands inline in it. */
+export function keptPagePolicy(html: string): string {
+  return policy(inlineHashes(html, INLINE_SCRIPTS), inlineHashes(html, INLINE_STYLES));
+}
+
+const INLINE_SCRIPTS = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+function inlineHashes(html: string, tag: RegExp): string {
+  const hashes = [...html.matchAll(tag)].map(
+    ([, content = ""]) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
+  );
+  return [...new Set(hashes)].join(" ");
+}
+
+function policy(scripts: string, styles: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${scripts}`.trim(),
+    `style-src 'self' ${styles}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self' ws: wss:",

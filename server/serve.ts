@@ -1,7 +1,8 @@
 import cluster from "node:cluster";
-import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { answerKeptPage } from "./answer-kept-page.ts";
 import { createApp, type ServerEnvironment } from "./app.ts";
 import { ConfigError, parseConfig, type Config } from "./config.ts";
 import { createLog } from "./log.ts";
@@ -47,8 +48,11 @@ async function serveHere(config: Config, folder: string): Promise<void> {
   });
 }
 
-async function listen(app: Hono<ServerEnvironment>, { config }: Shop): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+async function listen(app: Hono<ServerEnvironment>, { config, pages }: Shop): Promise<Server> {
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (!answerKeptPage(pages, request, response)) void answer(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(

@@ -7,8 +7,10 @@ import { createSandbox, type Sandbox } from "#integrations/payment/sandbox.ts";
 import type { PaymentProvider } from "#domain/payment/payment-provider.ts";
 import { createCache } from "./cache.ts";
 import type { Config } from "./config.ts";
+import { PageCache } from "./page-cache.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
 
+const MOST_PAGE_BYTES = 64 * 1_024 * 1_024;
 const PURGE_CHANNEL = "cache_purged";
 
 /** What lives as long as the process: the database, the cache, the secret. */
@@ -21,6 +23,7 @@ export type Shop = {
   picturesDir: string;
   database: DatabaseHandle;
   cache: Cache;
+  pages: PageCache;
   log: Logger;
   now: () => Date;
   newToken: (bytes?: number) => string;
@@ -41,8 +44,10 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     : await openEmbedded(path.resolve(config.dataDir));
   await migrate(database, folder);
   const secret = await readSecret(config.appSecret, config.dataDir);
+  const pages = new PageCache({ mostBytes: MOST_PAGE_BYTES, areTagsTold: config.areTagsTold });
   const cache = createCache({
     entries: 5_000,
+    onForget: (tags) => (tags ? pages.store.forget(tags) : pages.store.forgetAll()),
     announce: (tags) => database.notify(PURGE_CHANNEL, JSON.stringify(tags)),
   });
   await database.listen(
@@ -60,6 +65,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     picturesDir: path.resolve(config.dataDir, "pictures"),
     database,
     cache,
+    pages,
     log,
     now: () => new Date(),
     newToken,

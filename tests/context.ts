@@ -37,7 +37,12 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     now: () => now,
     newToken: (bytes = 16) => randomBytes(bytes).toString("base64url"),
     hashToken: (token) => createHmac("sha256", "a secret for tests").update(token).digest("base64url"),
-    cache: { get: (_key, _tags, load) => load(), purge: async (tags) => void traces.purged.push(...tags) },
+    cache: {
+      get: (_key, _tags, load) => load(),
+      purge: async (tags) => void traces.purged.push(...tags),
+      hangsOn: () => undefined,
+      holdsUntil: () => undefined,
+    },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     t: translationOf(options.visitor?.language?.code ?? "en"),
     providers: [],

@@ -2,7 +2,7 @@ import { compareMoney, percentBelow } from "#shared/money.ts";
 import { inVisitorCurrency, show, type Context } from "../context.ts";
 import { findPricesNow } from "./find-prices-now.ts";
 import { findCardRows, findFittingVariants, type CardRow } from "./product-card.repository.ts";
-import type { ProductCard, VariantChoice } from "./product.ts";
+import { productTag, type ProductCard, type VariantChoice } from "./product.ts";
 
 /**
  * Cards in the order of the ids; products that are not shown are left out. With a choice of colours, values or stock a
@@ -14,7 +14,10 @@ export async function findProductCards(
   choice: VariantChoice | null = null,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
+  ctx.cache.hangsOn(ids.map(productTag));
   const rows = await findCardRows(ctx, ids, choice);
+  for (const { priceValidUntil } of rows)
+    if (priceValidUntil && priceValidUntil > ctx.now()) ctx.cache.holdsUntil(priceValidUntil);
   const fresh = new Map((await withFreshPrices(ctx, rows, choice)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = fresh.get(id);

@@ -35,7 +35,9 @@ export async function loadProduct(ctx: Context, productId: number): Promise<Load
     () => readProduct(ctx, productId),
     { seconds: KEPT_SECONDS },
   );
-  return kept && isStale(ctx, kept) ? withFreshPrices(ctx, kept) : kept;
+  if (!kept || isStale(ctx, kept)) return kept && withFreshPrices(ctx, kept);
+  if (kept.row.priceValidUntil) ctx.cache.holdsUntil(kept.row.priceValidUntil);
+  return kept;
 }
 
 async function readProduct(ctx: Context, productId: number): Promise<LoadedProduct | null> {

@@ -1,11 +1,16 @@
 import { refreshStockNote } from "#domain/listing/refresh-listings.ts";
 import type { Context } from "../context.ts";
+import { productTag } from "../product/product.ts";
+import { findLowProducts } from "./stock.repository.ts";
 import type { StockUnits } from "./stock.ts";
 
-/** After stock moved: lists learn what is sold out now. What was committed stays when that fails; the next refresh mends it. */
+/** After stock moved: lists learn what is sold out now, and pages that tell how few are left are made anew. What was committed stays when that fails; the next refresh mends it. */
 export async function noteStock(ctx: Context, moved: readonly StockUnits[]): Promise<void> {
   try {
-    await refreshStockNote(ctx, [...new Set(moved.map(({ variantId }) => variantId))]);
+    const variantIds = [...new Set(moved.map(({ variantId }) => variantId))];
+    const low = await findLowProducts(ctx, variantIds, Math.max(0, ...moved.map(({ quantity }) => quantity)));
+    if (low.length > 0) await ctx.cache.purge(low.map(productTag));
+    await refreshStockNote(ctx, variantIds);
   } catch (error) {
     ctx.log.error({ err: error }, "the stock note of listings could not be refreshed");
   }

@@ -70,3 +70,14 @@ export async function insertMovements(
   if (units.length === 0) return;
   await ctx.db.insert(stockMovements).values(units.map((held) => ({ ...held, kind, note, createdAt: ctx.now() })));
 }
+
+/** Products of these variants whose number of units is shown, or was before so many moved. */
+export async function findLowProducts(ctx: Context, variantIds: readonly number[], moved: number): Promise<number[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select distinct v.product_id from variants v
+    join products p on p.id = v.product_id
+    join stock_levels l on l.variant_id = v.id
+    where v.id = any(${`{${variantIds.join(",")}}`}::int[]) and l.on_hand - l.allocated <= p.low_stock_threshold + ${moved}::int
+  `)) as unknown as { rows: { product_id: number }[] };
+  return rows.map((row) => row.product_id);
+}

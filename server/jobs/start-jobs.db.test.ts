@@ -5,6 +5,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createCache } from "../cache.ts";
 import { parseConfig } from "../config.ts";
 import { createLog } from "../log.ts";
+import { PageCache } from "../page-cache.ts";
 import type { Shop } from "../shop.ts";
 import { startJobs, type Job, type Jobs } from "./start-jobs.ts";
 
@@ -20,6 +21,7 @@ const shop: Shop = {
   picturesDir: "",
   database: handle,
   cache: createCache({ entries: 10, announce: async () => undefined }),
+  pages: new PageCache({ mostBytes: 1_000, areTagsTold: false }),
   log: createLog("silent"),
   now: () => new Date(),
   newToken: () => "token",

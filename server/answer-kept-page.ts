@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LOOKS_COOKIE } from "#api/answer.ts";
+import { encodingFor } from "./compression.ts";
+import { countKeptPage } from "./metrics.ts";
+import { isSameEtag, type PageCache } from "./page-cache.ts";
+import type { KeptPage } from "./page-store.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?souk=/;
+const LOOKS = new RegExp(`(?:^|;\\s*)${LOOKS_COOKIE}=1(?:;|$)`);
+const OWN_HEADERS = { ...SECURITY_HEADERS, Vary: "Cookie, Accept-Encoding" };
+
+/** How a browser asked for a page, word by word: two that ask alike are sent the same. */
+export function askedWords(host: string | undefined, address: string): string {
+  return `${host ?? ""} ${address}`;
+}
+
+/** Sends a kept page before anything else is done about the request; answers whether it did. */
+export function answerKeptPage(pages: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
+  const { headers, method, url = "" } = request;
+  if (method !== "GET" || headers["x-requested-with"] !== undefined) return false;
+  if (headers.cookie !== undefined && SESSION_COOKIE.test(headers.cookie) && !LOOKS.test(headers.cookie)) return false;
+  const page = pages.findFresh(askedWords(headers.host, url));
+  if (!page) return false;
+  const encoding = encodingFor(String(headers["accept-encoding"] ?? ""));
+  if (!encoding) return false;
+  send(page, encoding, headers["if-none-match"], response);
+  return true;
+}
+
+function send(page: KeptPage, encoding: "br" | "gzip", known: string | undefined, response: ServerResponse): void {
+  const headers = { ...OWN_HEADERS, ...page.headers, "Server-Timing": `now;desc="${Date.now()}"` };
+  if (isSameEtag(known, page.etag)) {
+    response.writeHead(304, headers).end();
+    countKeptPage(304);
+    return;
+  }
+  const body = page.bodies[encoding];
+  response.writeHead(200, { ...headers, "Content-Encoding": encoding, "Content-Length": body.length }).end(body);
+  countKeptPage(200);
+}

@@ -1,0 +1,59 @@
+import { splitLanguage } from "./language-path.ts";
+
+const LISTING = [
+  "q",
+  "categories",
+  "brands",
+  "colors",
+  "attribute_values",
+  "price_min",
+  "price_max",
+  "rating",
+  "in_stock",
+  "sort",
+  "view",
+  "page",
+];
+
+/** The screens that are the same for every guest, with the parameters that they read; any other parameter changes nothing. */
+const KEPT_SCREENS: readonly { path: RegExp; parameters: readonly string[] }[] = [
+  { path: /^\/$/, parameters: [] },
+  { path: /^\/(products|offer\/products|best-selling\/products)$/, parameters: LISTING },
+  { path: /^\/(category|brand|gadget-products)\/[^/]+$/, parameters: LISTING },
+  { path: /^\/(campaign|shop)\/[^/]+$/, parameters: [...LISTING, "tab", "rating"] },
+  { path: /^\/product\/[^/]+$/, parameters: ["variant"] },
+  { path: /^\/page\/[^/]+$/, parameters: [] },
+  { path: /^\/(categories|flash-sale)$/, parameters: [] },
+  { path: /^\/(brands|sellers)$/, parameters: ["q", "letter", "rating", "category", "open", "sort", "page"] },
+  { path: /^\/(campaigns|daily-deals)$/, parameters: ["page"] },
+];
+/** React Router asks for a part of a screen's data by this one. */
+const ROUTES_PARAMETER = "_routes";
+const MOST_ADDRESS_CHARACTERS = 1_000;
+
+/** The address that stands for all that show the same screen: known parameters alone, in order. Null for a screen that is not kept. */
+export function keptAddress(url: URL, appPath: string): URL | null {
+  if (url.pathname.length + url.search.length > MOST_ADDRESS_CHARACTERS) return null;
+  const isData = url.pathname.endsWith(".data");
+  const { path } = splitLanguage(url.pathname, appPath);
+  const screen = screenPath(path, isData);
+  const known = KEPT_SCREENS.find((each) => each.path.test(screen));
+  if (!known) return null;
+  const names = isData ? [...known.parameters, ROUTES_PARAMETER] : known.parameters;
+  const kept = new URL(url.origin + url.pathname);
+  const entries = [...url.searchParams].filter(([name, value]) => value !== "" && names.includes(plainName(name)));
+  for (const [name, value] of entries.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))
+    kept.searchParams.append(name, value);
+  return kept;
+}
+
+/** `/_root.data` and `/products.data` are the data of `/` and `/products`. */
+function screenPath(path: string, isData: boolean): string {
+  const screen = isData ? path.slice(0, -".data".length) : path;
+  if (screen === "/_root" || screen === "" || screen === "/_") return "/";
+  return screen.length > 1 && screen.endsWith("/") ? screen.slice(0, -1) : screen;
+}
+
+function plainName(name: string): string {
+  return name.endsWith("[]") ? name.slice(0, -2) : name;
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+import type { Context as HonoContext } from "hono";
+import { LRUCache } from "lru-cache";
+import { CURRENCIES_TAG } from "#domain/currency/find-currencies.ts";
+import { LANGUAGES_TAG } from "#domain/language/find-languages.ts";
+import { SETTINGS_TAG } from "#domain/setting/get-settings.ts";
+import { encodingFor } from "./compression.ts";
+import type { PageNotes } from "./page-notes.ts";
+import { PageStore, type KeptPage, type MadePage } from "./page-store.ts";
+import { keptPagePolicy } from "./security-headers.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const unpackGzip = promisify(gunzip);
+
+const FRESH_MILLISECONDS = 60_000;
+const SHOWN_MILLISECONDS = 600_000;
+const MOST_ALIASES = 50_000;
+/** Every page shows the shop's name, its languages and its currencies. */
+const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
+/** A CDN may keep a page as long as we do; a browser asks each time, and is mostly told that nothing changed. */
+const KEPT_HEADERS = {
+  "Cache-Control": "public, max-age=0, must-revalidate",
+  "CDN-Cache-Control": "public, max-age=60, stale-while-revalidate=540",
+};
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+const OWN_HEADERS = new Set(["content-length", "transfer-encoding", "vary", "cache-control", "connection"]);
+
+type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
+type Make = (notes: PageNotes) => Promise<Response>;
+
+/** Keeps the pages that are the same for every guest, whole and compressed. */
+export class PageCache {
+  readonly store: PageStore;
+  /** Names the tags of a page to a CDN, which can then purge by them. */
+  readonly #areTagsTold: boolean;
+  /** What a browser asked for, word by word → the page that it is. */
+  readonly #aliases = new LRUCache<string, string>({ max: MOST_ALIASES });
+
+  constructor(options: { mostBytes: number; areTagsTold: boolean }) {
+    this.store = new PageStore({ mostBytes: options.mostBytes });
+    this.#areTagsTold = options.areTagsTold;
+  }
+
+  /** A page that can be sent as it is to whoever asked with these words. */
+  findFresh(words: string): KeptPage | null {
+    const key = this.#aliases.get(words);
+    const found = key === undefined ? null : this.store.find(key);
+    if (!key || !found) return null;
+    return found.isStale && !this.store.isMaking(key) ? null : found.page;
+  }
+
+  /** Answers with the kept page of this key, or makes it. */
+  async answer(c: HonoContext, key: string, words: string, make: Make): Promise<Response> {
+    this.#aliases.set(words, key);
+    const found = this.store.find(key);
+    if (found?.isStale && !this.store.isMaking(key))
+      // Whoever asks next sees what this one found out; a failure is in the log.
+      void this.#make(key, make).catch(() => undefined);
+    if (found) return answerKept(c, found.page);
+    const { page, answer } = await this.#make(key, make);
+    return page ? answerKept(c, page) : answerOnce(answer);
+  }
+
+  #make(key: string, make: Make): Promise<MadePage<WholeAnswer>> {
+    return this.store.make(key, async () => {
+      const notes: PageNotes = { tags: new Set(TAGS_OF_ALL), until: null };
+      const begun = Date.now();
+      const response = await make(notes);
+      const answer = {
+        status: response.status,
+        headers: [...response.headers],
+        body: Buffer.from(await response.arrayBuffer()),
+      };
+      const isKept =
+        answer.status === 200 && !response.headers.has("Cache-Control") && !response.headers.has("Set-Cookie");
+      return { answer, page: isKept ? await this.#pack(answer, notes, begun) : null };
+    });
+  }
+
+  async #pack({ headers, body }: WholeAnswer, notes: PageNotes, begun: number): Promise<KeptPage> {
+    const [br, packed] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, { level: 6 })]);
+    const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const tags = [...notes.tags];
+    const until = notes.until?.getTime() ?? Infinity;
+    return {
+      headers: {
+        ...Object.fromEntries(headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))),
+        ...KEPT_HEADERS,
+        ...(this.#areTagsTold ? { "Surrogate-Key": tags.join(" ") } : {}),
+        "content-security-policy": keptPagePolicy(body.toString()),
+        etag,
+      },
+      etag,
+      bodies: { br, gzip: packed },
+      tags,
+      staleAt: Math.min(begun + FRESH_MILLISECONDS, until),
+      deadAt: Math.min(begun + SHOWN_MILLISECONDS, until),
+    };
+  }
+}
+
+async function answerKept(c: HonoContext, page: KeptPage): Promise<Response> {
+  const headers = new Headers({ ...page.headers, Vary: "Cookie" });
+  if (isSameEtag(c.req.header("If-None-Match"), page.etag)) return new Response(null, { status: 304, headers });
+  const encoding = encodingFor(c.req.header("Accept-Encoding"));
+  if (!encoding) return new Response(new Uint8Array(await unpackGzip(page.bodies.gzip)), { headers });
+  headers.set("Content-Encoding", encoding);
+  return new Response(new Uint8Array(page.bodies[encoding]), { headers });
+}
+
+/** What many waited for, but nobody may keep. */
+function answerOnce({ status, headers, body }: WholeAnswer): Response {
+  const isEmpty = status === 204 || status === 304 || (status >= 300 && status < 400 && body.length === 0);
+  return new Response(isEmpty ? null : new Uint8Array(body), { status, headers });
+}
+
+export function isSameEtag(given: string | undefined, etag: string): boolean {
+  return given !== undefined && given.split(",").some((each) => each.trim() === etag);
+}

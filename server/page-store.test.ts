@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { PageStore, type KeptPage } from "./page-store.ts";
+
+const MEGABYTE = 1_000_000;
+
+function makeStore(mostBytes = MEGABYTE) {
+  let now = 1_000;
+  const store = new PageStore({ mostBytes, now: () => now });
+  return { store, pass: (milliseconds: number) => (now += milliseconds) };
+}
+
+function pageOf(text: string, tags: string[] = [], bytes = 10): KeptPage {
+  const body = Buffer.alloc(bytes, text);
+  return { headers: {}, etag: text, bodies: { br: body, gzip: body }, tags, staleAt: 61_000, deadAt: 601_000 };
+}
+
+const make = (store: PageStore, key: string, page: KeptPage | null) =>
+  store.make(key, async () => ({ answer: page?.etag ?? "none", page }));
+
+test("a page is shown until it is old, then shown while it is made anew, then not at all", async () => {
+  const { store, pass } = makeStore();
+  await make(store, "/", pageOf("home"));
+  expect(store.find("/")).toMatchObject({ isStale: false, page: { etag: "home" } });
+  pass(60_000);
+  expect(store.find("/")?.isStale).toBe(true);
+  pass(540_000);
+  expect(store.find("/")).toBeNull();
+});
+
+test("many who ask at once wait for one making", async () => {
+  const { store } = makeStore();
+  let made = 0;
+  const work = async () => ({ answer: (made += 1), page: pageOf("home") });
+  const answers = await Promise.all([store.make("/", work), store.make("/", work), store.make("/", work)]);
+  expect(answers.map(({ answer }) => answer)).toEqual([1, 1, 1]);
+});
+
+test("a purge forgets every page under the tag and no other", async () => {
+  const { store } = makeStore();
+  await make(store, "/product/a", pageOf("a", ["product:1", "shops"]));
+  await make(store, "/product/b", pageOf("b", ["product:2", "shops"]));
+  store.forget(["product:1"]);
+  expect(store.find("/product/a")).toBeNull();
+  expect(store.find("/product/b")?.page.etag).toBe("b");
+  store.forget(["shops"]);
+  expect(store.find("/product/b")).toBeNull();
+});
+
+test("a page that was being made when its tag was purged is not kept, and nobody who asks later waits for it", async () => {
+  const { store } = makeStore();
+  let finish = () => {};
+  const begun = store.make("/", async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { answer: "old", page: pageOf("old", ["listing"]) };
+  });
+  await Promise.resolve();
+  store.forget(["listing"]);
+  const later = await make(store, "/", pageOf("new", ["listing"]));
+  finish();
+  expect((await begun).answer).toBe("old");
+  expect(later.answer).toBe("new");
+  expect(store.find("/")?.page.etag).toBe("new");
+});
+
+test("a purge of something else while a page is made does not lose it", async () => {
+  const { store } = makeStore();
+  const made = make(store, "/", pageOf("home", ["home"]));
+  store.forget(["product:9"]);
+  await made;
+  expect(store.find("/")?.page.etag).toBe("home");
+});
+
+test("purges beyond what is remembered lose pages rather than keep an old one", async () => {
+  const { store } = makeStore();
+  let finish = () => {};
+  const begun = store.make("/", async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { answer: "old", page: pageOf("old", ["product:1"]) };
+  });
+  await Promise.resolve();
+  store.forget(["product:1"]);
+  store.forget(Array.from({ length: 20_000 }, (_, index) => `other:${index}`));
+  finish();
+  await begun;
+  expect(store.find("/")).toBeNull();
+});
+
+test("a failed making is kept nowhere and does not stand in the way of the next", async () => {
+  const { store } = makeStore();
+  await expect(store.make("/", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+  await make(store, "/", null);
+  expect(store.find("/")).toBeNull();
+  await make(store, "/", pageOf("home"));
+  expect(store.find("/")?.page.etag).toBe("home");
+});
+
+test("the pages stay within their bytes, the longest unused go first", async () => {
+  const { store } = makeStore(400_000);
+  for (let index = 0; index < 20; index += 1)
+    await make(store, `/${index}`, pageOf(String(index), ["listing"], 20_000));
+  expect(store.find("/0")).toBeNull();
+  expect(store.find("/19")).not.toBeNull();
+  await make(store, "/huge", pageOf("huge", [], 400_000));
+  expect(store.find("/huge")).toBeNull();
+  expect(store.find("/19")).not.toBeNull();
+});
