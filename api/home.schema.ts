@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { productCardSchema } from "./product.schema.ts";
+import { shopCardSchema } from "./shop.schema.ts";
 
 const slider = z.object({
   id: z.int(),
@@ -15,14 +16,6 @@ const banner = slider.omit({ phone_image: true, button: true });
 const service = z.object({ id: z.int(), icon: z.string(), title: z.string(), text: z.string() });
 const named = { id: z.int(), slug: z.string(), name: z.string() };
 const categoryCard = z.object({ ...named, image: z.string().nullable(), products_count: z.int() });
-const shopCard = z.object({
-  ...named,
-  tagline: z.string(),
-  logo: z.string().nullable(),
-  banner: z.string().nullable(),
-  rating: z.number(),
-  products_count: z.int(),
-});
 
 export const brandCardSchema = z
   .object({ ...named, logo: z.string().nullable(), products_count: z.int() })
@@ -39,7 +32,7 @@ export const homeSectionSchema = z.discriminatedUnion("kind", [
   z.object({ id, kind: z.literal("banners"), banners: z.array(banner) }),
   z.object({ id, kind: z.enum(["offers", "best_selling", "newest", "top_rated"]), products }),
   z.object({ id, kind: z.literal("category_products"), category: categoryCard, products }),
-  z.object({ id, kind: z.literal("shops"), shops: z.array(shopCard) }),
+  z.object({ id, kind: z.literal("shops"), shops: z.array(shopCardSchema) }),
   z.object({ id, kind: z.literal("brands"), brands: z.array(brandCardSchema) }),
   z.object({ id, kind: z.literal("viewed_products") }),
 ]);

@@ -1,5 +1,5 @@
-import { findShopCards } from "#domain/listing/find-shop-cards.ts";
 import type { Context } from "../context.ts";
+import { findShopsById } from "../shop/find-shops-by-id.ts";
 import type { CampaignCard, CampaignShop } from "./campaign.ts";
 import { countCampaignProducts } from "./campaign-product.repository.ts";
 
@@ -9,10 +9,8 @@ export async function findCampaignShops(
   campaign: Pick<CampaignCard, "id" | "state">,
 ): Promise<CampaignShop[]> {
   if (campaign.state === "over") return [];
-  const [shops, counts] = await Promise.all([
-    findShopCards(ctx, Infinity),
-    countCampaignProducts(ctx, campaign.id, "shop_id"),
-  ]);
+  const counts = await countCampaignProducts(ctx, campaign.id, "shop_id");
+  const shops = await findShopsById(ctx, [...counts.keys()]);
   return shops
     .map((shop) => ({ ...shop, productsCount: counts.get(shop.id) ?? 0 }))
     .filter(({ productsCount }) => productsCount > 0)

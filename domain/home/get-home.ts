@@ -3,8 +3,8 @@ import type { Category } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { Context } from "../context.ts";
 import { findBrandCounts, findCategoryCounts } from "../listing/find-counts.ts";
-import { findShopCards } from "../listing/find-shop-cards.ts";
 import { findTopProducts } from "../listing/find-top-products.ts";
+import { findTopShops } from "../shop/find-top-shops.ts";
 import { findBanners, findHomeComponents, findServices, findSliders } from "./find-home-components.ts";
 import type { BrandCard, CategoryCard, HomeComponent, HomeSection } from "./home.ts";
 
@@ -49,7 +49,7 @@ async function fillSection(ctx: Context, component: HomeComponent): Promise<Home
     case "category_products":
       return fillCategorySection(ctx, id, options.categoryId);
     case "shops": {
-      const shops = await findShopCards(ctx, MOST_SHOPS);
+      const shops = await findTopShops(ctx, MOST_SHOPS);
       return shops.length > 0 ? { id, kind, shops } : null;
     }
     case "brands": {

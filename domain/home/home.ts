@@ -1,4 +1,5 @@
 import type { ProductCard } from "#domain/product/product.ts";
+import type { ShopCard } from "#domain/shop/shop.ts";
 
 /** Caches hold the sections and their contents under this tag. */
 export const HOME_TAG = "home";
@@ -39,16 +40,6 @@ export type Slider = {
 };
 export type Banner = { id: number; image: string; backdrop: string; link: string; title: string; text: string };
 export type Service = { id: number; icon: string; title: string; text: string };
-export type ShopCard = {
-  id: number;
-  slug: string;
-  name: string;
-  tagline: string;
-  logo: string | null;
-  banner: string | null;
-  rating: number;
-  productsCount: number;
-};
 export type BrandCard = { id: number; slug: string; name: string; logo: string | null; productsCount: number };
 export type CategoryCard = { id: number; slug: string; name: string; image: string | null; productsCount: number };
 

@@ -17,14 +17,3 @@ export async function countByGroup(
   `)) as unknown as { rows: { id: number; count: number }[] };
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
-
-/** The mean rating of what each shop shows, weighted by the number of reviews. */
-export async function findShopRatings(ctx: Context): Promise<Map<number, { ratingTenths: number; count: number }>> {
-  const { rows } = (await ctx.db.execute(sql`
-    select p.shop_id as id, count(*)::int as count,
-      coalesce(round(sum(p.rating_tenths * p.reviews_count)::numeric / nullif(sum(p.reviews_count), 0)), 0)::int as rating_tenths
-    from listing_products l join products p on p.id = l.product_id
-    group by p.shop_id
-  `)) as unknown as { rows: { id: number; count: number; rating_tenths: number }[] };
-  return new Map(rows.map((row) => [row.id, { ratingTenths: row.rating_tenths, count: row.count }]));
-}

@@ -1,5 +1,6 @@
 import { withTransaction, type Context } from "../context.ts";
 import { PRODUCTS_TAG, productTag } from "../product/product.ts";
+import { refreshShopFigures } from "../shop/refresh-shop-figures.ts";
 import { LISTING_TAG } from "./listing.ts";
 import {
   addListingWords,
@@ -12,8 +13,9 @@ import {
   writeListingProducts,
   writeListingVariants,
   writeStockNotes,
-  type RefreshScope,
 } from "./listing-rows.repository.ts";
+import type { RefreshScope } from "./listing-scope.repository.ts";
+import { rememberPassedPrices } from "./price-history.repository.ts";
 
 const PRODUCTS_AT_ONCE = 50_000;
 const STALE_AT_ONCE = 1_000;
@@ -28,10 +30,13 @@ export async function refreshListings(
   if (products.length === 0) return;
   const scope = { ids: products };
   await withTransaction(ctx, async (ctx) => {
+    await rememberPassedPrices(ctx, scope);
     await writeListingVariants(ctx, scope);
     await writeListingProducts(ctx, scope);
     await addListingWords(ctx, scope);
+    await refreshShopFigures(ctx, { ofProducts: products });
     await ctx.cache.purge([LISTING_TAG, ...products.map(productTag)]);
+    ctx.wake("tell-alerts");
   });
 }
 
@@ -41,6 +46,7 @@ async function refreshAll(ctx: Context, onProgress: (done: number, total: number
   for (let from = first; from <= last; from += PRODUCTS_AT_ONCE) {
     const scope: RefreshScope = { from, to: from + PRODUCTS_AT_ONCE - 1 };
     await withTransaction(ctx, async (ctx) => {
+      await rememberPassedPrices(ctx, scope);
       await writeListingVariants(ctx, scope);
       await writeListingProducts(ctx, scope);
     });
@@ -48,6 +54,7 @@ async function refreshAll(ctx: Context, onProgress: (done: number, total: number
   }
   await recountListingWords(ctx);
   await analyzeListings(ctx);
+  await refreshShopFigures(ctx, "all");
   await ctx.cache.purge([LISTING_TAG, PRODUCTS_TAG]);
 }
 
@@ -62,13 +69,22 @@ export async function refreshStaleListings(ctx: Context): Promise<number> {
   for (;;) {
     const ids = await findStaleProductIds(ctx, STALE_AT_ONCE);
     if (ids.length === 0) return refreshed;
-    await withTransaction(ctx, async (ctx) => {
-      await writeListingVariants(ctx, { ids });
-      await writeListingPrices(ctx, { ids });
-      await ctx.cache.purge([LISTING_TAG, ...ids.map(productTag)]);
-    });
+    await withTransaction(ctx, (inside) => writePrices(inside, ids));
     refreshed += ids.length;
   }
+}
+
+/** After the units of a campaign's price sold out or came back: products cost something else at once. */
+export async function refreshPrices(ctx: Context, products: readonly number[]): Promise<void> {
+  if (products.length === 0) return;
+  await withTransaction(ctx, (inside) => writePrices(inside, products));
+}
+
+async function writePrices(ctx: Context, ids: readonly number[]): Promise<void> {
+  await rememberPassedPrices(ctx, { ids });
+  await writeListingVariants(ctx, { ids });
+  await writeListingPrices(ctx, { ids });
+  await ctx.cache.purge([LISTING_TAG, ...ids.map(productTag)]);
 }
 
 /** After stock has moved: notes what sold out or came back. Caches are purged only then, else each order would empty them. */

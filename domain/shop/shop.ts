@@ -1,6 +1,9 @@
 export const SHOPS_TAG = "shops";
 
-/** What a card of a shop and the head of its listing show. */
+/** Caches hold counts and ratings of shops under this tag. */
+export const SHOP_FIGURES_TAG = "shop-figures";
+
+/** What the head of a shop's listing shows. */
 export type ShopProfile = {
   id: number;
   slug: string;
@@ -9,4 +12,33 @@ export type ShopProfile = {
   logo: string | null;
   banner: string | null;
   city: string;
+};
+
+/** A shop in a list. `rating`: 0 to 5 in tenths; `onHolidayUntil`: an ISO instant while it takes no orders. */
+export type ShopCard = ShopProfile & {
+  rating: number;
+  reviewsCount: number;
+  productsCount: number;
+  followersCount: number;
+  onHolidayUntil: string | null;
+};
+
+/** Everything that stands at the head of a shop's own screen. */
+export type ShopDetails = ShopCard & { story: string; joinedAt: string; isOperator: boolean };
+
+export const SHOP_SORTS = ["top_rated", "most_followed", "most_products", "newest", "name"] as const;
+export type ShopSort = (typeof SHOP_SORTS)[number];
+
+/** What the list of shops is asked for: the same for the screen and the call. */
+export type ShopQuery = {
+  q: string;
+  /** Shops rated so or better. */
+  rating: number | null;
+  /** The slug of a top category that it sells in. */
+  category: string | null;
+  /** Without those on holiday. */
+  isOpen: boolean;
+  sort: ShopSort;
+  page: number;
+  perPage: number;
 };

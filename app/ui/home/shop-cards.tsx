@@ -1,4 +1,4 @@
-import type { ShopCard } from "#domain/home/home.ts";
+import type { ShopCard } from "#domain/shop/shop.ts";
 import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { SHOP_SORTS, type ShopQuery } from "./shop.ts";
+
+const MOST_PAGE = 1_000_000;
+const MOST_PER_PAGE = 60;
+const PER_PAGE = 24;
+const MOST_QUERY_CHARACTERS = 120;
+
+const firstOf = (value: unknown) => {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return first === "" ? undefined : first;
+};
+const whole = (most: number) =>
+  z.preprocess(
+    firstOf,
+    z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(most))
+      .optional(),
+  );
+
+/** The parameters of the list of shops as they stand in the address of a call. */
+export const shopQuery = z.object({
+  q: z.preprocess(firstOf, z.string().max(400).optional()),
+  rating: whole(5),
+  category: z.preprocess(firstOf, z.string().max(200).optional()),
+  open: z.preprocess(firstOf, z.enum(["1", "0", "true", "false"]).optional()),
+  sort: z.preprocess(firstOf, z.enum(SHOP_SORTS).optional()),
+  page: whole(MOST_PAGE),
+  per_page: whole(MOST_PER_PAGE),
+});
+
+export function readShopQuery(given: z.output<typeof shopQuery>): ShopQuery {
+  return {
+    q: (given.q ?? "").trim().slice(0, MOST_QUERY_CHARACTERS),
+    rating: given.rating ?? null,
+    category: given.category ?? null,
+    isOpen: given.open === "1" || given.open === "true",
+    sort: given.sort ?? "top_rated",
+    page: given.page ?? 1,
+    perPage: given.per_page ?? PER_PAGE,
+  };
+}
