@@ -1,6 +1,3 @@
-import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect, useMemo } from "react";
 import {
   Links,
@@ -20,6 +17,7 @@ import { isLostChunk, reloadOnce } from "./lost-chunk.ts";
 import { dependsOnlyOn } from "./revalidation.ts";
 import { type RootView, readRootData } from "./root-data.server.ts";
 import { Shell } from "./shell/shell.tsx";
+import { fontsOf } from "./script-fonts.ts";
 import stylesheet from "./styles/app.css?url";
 import { builtAddress } from "./ui/parts/built-address.ts";
 import { PageContext } from "./ui/parts/page.tsx";
@@ -80,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? INLINE_SCRIPT : "" }}
           />
           <link id="lang_file" rel="preload" as="fetch" crossOrigin="anonymous" href={frame.languageFile} />
-          {[textFont, language.code === "ar" ? arabicFont : headingFont].map((font) => (
+          {fontsOf(language.code).map((font) => (
             <link
               key={font}
               rel="preload"

@@ -46,9 +46,8 @@ export function createSandboxPages(sandbox: Sandbox): Hono<ServerEnvironment> {
 
 function sandboxPage(payment: SandboxPayment, isDecided: boolean, nonce: string) {
   const t = translationOf(payment.languageCode);
-  const direction = payment.languageCode === "ar" ? "rtl" : "ltr";
   return html`<!doctype html>
-    <html lang="${payment.languageCode}" dir="${direction}">
+    <html lang="${payment.languageCode}" dir="auto">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,0 +1,15 @@
+import arabic from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
+import heading from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import text from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import devanagari from "@fontsource/poppins/files/poppins-devanagari-400-normal.woff2?url";
+import boldDevanagari from "@fontsource/poppins/files/poppins-devanagari-600-normal.woff2?url";
+
+const FONTS: Readonly<Record<string, readonly string[]>> = {
+  Arab: [text, arabic],
+  Deva: [text, devanagari, boldDevanagari],
+};
+
+/** The files that a page of the language is drawn with, by the script it is written in. */
+export function fontsOf(languageCode: string): readonly string[] {
+  return FONTS[new Intl.Locale(languageCode).maximize().script ?? ""] ?? [text, heading];
+}
