@@ -1,6 +1,7 @@
 import type { Database } from "#db/client.ts";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { brands } from "#db/schema/brand.ts";
+import { campaignProducts, campaigns } from "#db/schema/campaign.ts";
 import { categories } from "#db/schema/category.ts";
 import { colors } from "#db/schema/color.ts";
 import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
@@ -12,6 +13,7 @@ import { stockLevels } from "#db/schema/stock.ts";
 export type Dice = (below: number) => number;
 
 export type RandomVariant = { id: number; colorId: number | null; values: number[]; units: number };
+type Interval = { startsAt: Date; endsAt: Date };
 export type RandomProduct = {
   id: number;
   slug: string;
@@ -23,6 +25,10 @@ export type RandomProduct = {
   salesCount: number;
   publishedAt: Date;
   variants: RandomVariant[];
+  /** The campaign that accepted it. */
+  campaignId: number | null;
+  /** Its deals of the day, each over `[startsAt, endsAt)`. */
+  deals: Interval[];
 };
 
 export type RandomCatalogue = {
@@ -31,6 +37,7 @@ export type RandomCatalogue = {
   colors: number[];
   attributes: { id: number; values: number[] }[];
   shops: { id: number; slug: string }[];
+  campaigns: (Interval & { id: number; slug: string })[];
   products: RandomProduct[];
 };
 
@@ -63,6 +70,7 @@ export async function makeRandomCatalogue(
   count: number,
 ): Promise<RandomCatalogue> {
   const catalogue = await makeShelves(db, dice);
+  catalogue.campaigns = await makeCampaigns(db, dice, now);
   for (let index = 0; index < count; index++)
     catalogue.products.push(await makeRandomProduct(db, dice, now, catalogue));
   return catalogue;
@@ -70,7 +78,7 @@ export async function makeRandomCatalogue(
 
 async function makeShelves(db: Database, dice: Dice): Promise<RandomCatalogue> {
   const mark = `${dice(1_000_000)}-${dice(1_000_000)}`;
-  const made: RandomCatalogue = { categories: [], brands: [], colors: [], attributes: [], shops: [], products: [] };
+  const made: RandomCatalogue = { categories: [], brands: [], colors: [], attributes: [], shops: [], campaigns: [], products: [] };
   const addCategory = async (parentId: number | null, slug: string) => {
     const rows = await db.insert(categories).values({ parentId, slug, name: slug }).returning({ id: categories.id });
     made.categories.push({ id: rows[0]!.id, parentId, slug });
@@ -102,6 +110,21 @@ async function makeShelves(db: Database, dice: Dice): Promise<RandomCatalogue> {
   return made;
 }
 
+/** One that runs, one to come and one that is over. */
+async function makeCampaigns(db: Database, dice: Dice, now: Date): Promise<RandomCatalogue["campaigns"]> {
+  const rows = [-5, 1, -9].map((day, index) => ({
+    slug: `campaign-${index}-${dice(1_000_000_000)}`,
+    title: `Campaign ${index}`,
+    backdrop: "#000000",
+    textColor: "#ffffff",
+    status: "published" as const,
+    startsAt: new Date(now.getTime() + day * DAY - dice(1000)),
+    endsAt: new Date(now.getTime() + (day + 7 - index * 2) * DAY + dice(1000)),
+  }));
+  const columns = { id: campaigns.id, slug: campaigns.slug, startsAt: campaigns.startsAt, endsAt: campaigns.endsAt };
+  return db.insert(campaigns).values(rows).returning(columns);
+}
+
 async function makeRandomProduct(
   db: Database,
   dice: Dice,
@@ -125,7 +148,7 @@ async function makeRandomProduct(
     shortDescription: "A good thing",
   };
   const [product] = await db.insert(products).values(row).returning({ id: products.id });
-  const made: RandomProduct = { ...row, id: product!.id, variants: [] };
+  const made: RandomProduct = { ...row, id: product!.id, variants: [], campaignId: null, deals: [] };
   const combinations = new Set<string>();
   const isChoice = dice(3) > 0;
   for (let index = 0; index < (isChoice ? 1 + dice(6) : 1); index++) {
@@ -157,6 +180,7 @@ async function makeRandomProduct(
     made.variants.push({ id: variant!.id, colorId, values: values.map((value) => value.attributeValueId), units });
   }
   await makeRules(db, dice, now, made);
+  if (dice(2) === 0) await joinCampaign(db, dice, made, pick(shelves.campaigns));
   return made;
 }
 
@@ -172,7 +196,10 @@ async function makeHistory(db: Database, dice: Dice, now: Date, variantId: numbe
 async function makeRules(db: Database, dice: Dice, now: Date, product: RandomProduct): Promise<void> {
   for (let index = 0; index < dice(4); index++) {
     const startsAt = new Date(now.getTime() + (dice(20) - 12) * DAY);
-    const kind = dice(5) === 0 ? ("wholesale" as const) : ("special" as const);
+    const kind = (["wholesale", "daily_deal", "special", "special", "special"] as const)[dice(5)]!;
+    const hasNoEnd = kind !== "daily_deal" && dice(4) === 0;
+    const endsAt = new Date(startsAt.getTime() + (1 + dice(15)) * DAY);
+    if (kind === "daily_deal") product.deals.push({ startsAt, endsAt });
     const discountKind = (["fixed_price", "flat", "percent"] as const)[dice(3)]!;
     await db.insert(priceRules).values({
       productId: product.id,
@@ -183,7 +210,31 @@ async function makeRules(db: Database, dice: Dice, now: Date, product: RandomPro
       amountMinor: discountKind === "percent" ? null : dice(40),
       percentBasisPoints: discountKind === "percent" ? 1 + dice(9999) : null,
       startsAt,
-      endsAt: dice(4) === 0 ? null : new Date(startsAt.getTime() + (1 + dice(15)) * DAY),
+      endsAt: hasNoEnd ? null : endsAt,
     });
   }
+}
+
+/** Of some all is sold that there was at the campaign's price. */
+async function joinCampaign(
+  db: Database,
+  dice: Dice,
+  product: RandomProduct,
+  { id, startsAt, endsAt }: RandomCatalogue["campaigns"][number],
+): Promise<void> {
+  const discount = { discountKind: "percent" as const, percentBasisPoints: 1 + dice(9999) };
+  const caps = { maximumUnits: dice(2) === 0 ? null : 3, soldUnits: 2 + dice(2) };
+  const [joined] = await db
+    .insert(campaignProducts)
+    .values({ campaignId: id, productId: product.id, status: "accepted", ...discount, ...caps })
+    .returning({ id: campaignProducts.id });
+  await db.insert(priceRules).values({
+    productId: product.id,
+    kind: "campaign",
+    campaignProductId: joined!.id,
+    ...discount,
+    startsAt,
+    endsAt,
+  });
+  product.campaignId = id;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { parseMajorUnits, showMoney, type Money } from "#shared/money.ts";
+import { variants } from "#db/schema/product.ts";
+import { compareMoney, parseMajorUnits, showMoney, type Money } from "#shared/money.ts";
 import { makeContext, withReference, type ContextOptions } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import {
@@ -23,16 +24,27 @@ const YEN = { code: "JPY", name: "Yen", symbol: "¥", exchangeRate: "151.37", ro
 const { db } = await openTestDatabase();
 let catalogue: RandomCatalogue;
 let prices: Map<number, Money>;
+/** When the offers of products end that are reduced. */
+let offerEnds: Map<number, number>;
 
 beforeAll(async () => {
   await withReference(db, NOW);
   catalogue = await makeRandomCatalogue(db, createDice(11), NOW, 80);
   await refreshListings(makeContext(db, { now: NOW }), "all");
+  const placed = await db.select({ id: variants.id, position: variants.position }).from(variants);
+  const positions = new Map(placed.map(({ id, position }) => [id, position]));
   const found = await findPricesNow(
     makeContext(db, { now: NOW }),
     catalogue.products.map(({ id }) => id),
   );
   prices = new Map([...found].map(([id, { price }]) => [id, price]));
+  offerEnds = new Map(
+    catalogue.products.flatMap((product): [number, number][] => {
+      const own = product.variants.map(({ id }) => ({ ...found.get(id)!, position: positions.get(id)! }));
+      const lead = own.toSorted((one, other) => compareMoney(one.price, other.price) || one.position - other.position)[0]!;
+      return lead.oldPrice ? [[product.id, lead.endsAt?.getTime() ?? Infinity]] : [];
+    }),
+  );
 });
 
 describe("a listing", () => {
@@ -96,7 +108,7 @@ describe("a listing", () => {
 
   test("answers nothing for an unknown slug", async () => {
     const ctx = makeContext(db, { now: NOW });
-    for (const type of ["category", "brand", "shop", "gadget"] as const) {
+    for (const type of ["category", "brand", "shop", "gadget", "campaign"] as const) {
       expect(await findListing(ctx, { ...EMPTY_QUERY, type, slug: "nowhere" })).toBeNull();
       expect(await findFacets(ctx, { ...EMPTY_QUERY, type, slug: null })).toBeNull();
     }
@@ -134,7 +146,12 @@ function rollQuery(dice: Dice): ListingQuery {
     { type: "category" as const, slug: category.slug },
     { type: "brand" as const, slug: catalogue.brands[dice(3)]!.slug },
     { type: "shop" as const, slug: catalogue.shops[dice(2)]!.slug },
-  ][dice(4)]!;
+    { type: "offer" as const, slug: null },
+    { type: "best_selling" as const, slug: null },
+    { type: "gadget" as const, slug: category.slug },
+    { type: "campaign" as const, slug: catalogue.campaigns[dice(3)]!.slug },
+    { type: "daily_deal" as const, slug: null },
+  ][dice(9)]!;
   return {
     ...EMPTY_QUERY,
     ...subject,
@@ -171,11 +188,24 @@ function listByHand(ctx: Context, query: ListingQuery): Listed[] {
 }
 
 function isOfSubject(product: RandomProduct, { type, slug }: ListingQuery): boolean {
-  if (type === "category")
+  if (type === "category" || type === "gadget")
     return descendants(catalogue.categories.find((each) => each.slug === slug)!.id).includes(product.categoryId);
   if (type === "brand") return product.brandId === catalogue.brands.find((each) => each.slug === slug)!.id;
   if (type === "shop") return product.shopId === catalogue.shops.find((each) => each.slug === slug)!.id;
+  if (type === "offer") return offerEnds.has(product.id);
+  if (type === "best_selling") return product.salesCount > 0;
+  if (type === "daily_deal") return dealEnd(product) !== null;
+  if (type === "campaign") {
+    const campaign = catalogue.campaigns.find((each) => each.slug === slug)!;
+    return product.campaignId === campaign.id && campaign.endsAt > NOW;
+  }
   return true;
+}
+
+/** The end of its deal of the day that runs. */
+function dealEnd(product: RandomProduct): number | null {
+  const ends = product.deals.filter(({ startsAt, endsAt }) => startsAt <= NOW && endsAt > NOW);
+  return ends.length > 0 ? Math.max(...ends.map(({ endsAt }) => endsAt.getTime())) : null;
 }
 
 function isWithin(product: RandomProduct, query: ListingQuery): boolean {
@@ -201,8 +231,13 @@ function fitsPrice(ctx: Context, price: Money, { priceMin, priceMax }: ListingQu
   return (from === null || amount >= shownAmount(from)) && (to === null || amount <= shownAmount(to));
 }
 
-function compare({ sort }: ListingQuery, one: Listed, other: Listed): number {
+function compare({ type, sort }: ListingQuery, one: Listed, other: Listed): number {
   const [a, b] = [one.product, other.product];
+  if (sort === "relevance" && type === "daily_deal") return dealEnd(a)! - dealEnd(b)! || a.id - b.id;
+  if (sort === "relevance" && type === "offer") {
+    const [first, second] = [offerEnds.get(a.id)!, offerEnds.get(b.id)!];
+    return first === second ? a.id - b.id : first - second;
+  }
   const byPrice = shownAmount(one.price) - shownAmount(other.price);
   switch (sort) {
     case "newest":

@@ -1,8 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Context } from "../context.ts";
-
-/** Which products are written anew: all between two ids, or those named. */
-export type RefreshScope = { from: number; to: number } | { ids: readonly number[] };
+import { idArray, inScope, instant, isUsedUp, ruledPrice, type RefreshScope } from "./listing-scope.repository.ts";
 
 /** What separates words, so that "pour-over" is found by "over" and a SKU by its parts. */
 const SEPARATORS = "-_/.,+&:;()[]'\"!?#%*=|~";
@@ -39,21 +37,17 @@ export async function writeListingVariants(ctx: Context, scope: RefreshScope): P
     ),
     ruled as (
       select v.id as variant_id, r.starts_at, r.ends_at, v.price_minor as own_minor,
-        case r.discount_kind
-          when 'fixed_price' then r.amount_minor
-          when 'flat' then greatest(v.price_minor - r.amount_minor, 0)
-          else v.price_minor - (v.price_minor * r.percent_basis_points + 5000) / 10000
-        end as ruled_minor
+        ${ruledPrice(sql`v.price_minor`)} as ruled_minor, r.starts_at <= ${now} and not ${isUsedUp()} as is_running
       from shown p
-      join price_rules r on r.product_id = p.id and r.kind = 'special' and (r.ends_at is null or r.ends_at > ${now})
+      join price_rules r on r.product_id = p.id and r.kind <> 'wholesale' and (r.ends_at is null or r.ends_at > ${now})
       join variants v on v.product_id = p.id and v.is_active and (r.variant_id is null or r.variant_id = v.id)
     ),
     reduced as (
       select variant_id,
-        min(ruled_minor) filter (where starts_at <= ${now}) as best_minor,
-        min(starts_at) filter (where starts_at <= ${now} and ruled_minor < own_minor) as since_at,
+        min(ruled_minor) filter (where is_running) as best_minor,
+        min(starts_at) filter (where is_running and ruled_minor < own_minor) as since_at,
         min(case when starts_at > ${now} then starts_at else ends_at end) as valid_until_at,
-        (array_agg(ends_at order by ruled_minor, ends_at desc nulls first) filter (where starts_at <= ${now}))[1] as ends_at
+        (array_agg(ends_at order by ruled_minor, ends_at desc nulls first) filter (where is_running))[1] as ends_at
       from ruled group by variant_id
     ),
     priced as materialized (
@@ -127,7 +121,7 @@ export async function writeListingProducts(ctx: Context, scope: RefreshScope): P
       left join (select category_id, string_agg(name, ' ') as names from category_translations group by category_id) t on t.category_id = c.id
       group by l.category_id
     ),
-    ${pricesOfProducts(scope)},
+    ${pricesOfProducts(ctx, scope)},
     computed as materialized (
       select m.*, p.sales_count, p.published_at,
         coalesce((
@@ -157,7 +151,7 @@ export async function writeListingProducts(ctx: Context, scope: RefreshScope): P
 /** Prices and stock alone, after a rule's edge: the words of a product have not changed. */
 export async function writeListingPrices(ctx: Context, scope: RefreshScope): Promise<void> {
   await ctx.db.execute(sql`
-    with ${pricesOfProducts(scope)},
+    with ${pricesOfProducts(ctx, scope)},
     gone as (
       delete from listing_products o
       where ${inScope(scope, sql`o.product_id`)} and not exists (select from prices m where m.product_id = o.product_id)
@@ -176,6 +170,8 @@ const PRICE_COLUMNS = [
   "price_valid_until_at",
   "is_on_offer",
   "offer_ends_at",
+  "campaign_id",
+  "deal_ends_at",
   "is_in_stock",
 ];
 
@@ -192,8 +188,11 @@ const PRODUCT_COLUMNS = [
   "search_vector",
 ];
 
-/** The product shows its cheapest variant; of equal ones the one that comes first in the product. */
-function pricesOfProducts(scope: RefreshScope): SQL {
+/**
+ * The product shows its cheapest variant; of equal ones the one that comes first in the product. It is in its campaign also
+ * when all is sold that there was at the campaign's price.
+ */
+function pricesOfProducts(ctx: Context, scope: RefreshScope): SQL {
   return sql`leads as (
       select distinct on (o.product_id) o.product_id, o.shop_id, o.category_id, o.brand_id, o.rating_tenths,
         o.variant_id as lead_variant_id, o.price_minor, o.old_price_minor, o.lowest_price_30_days_minor,
@@ -202,13 +201,21 @@ function pricesOfProducts(scope: RefreshScope): SQL {
       where ${inScope(scope, sql`o.product_id`)}
       order by o.product_id, o.price_minor, v.position, o.variant_id
     ),
+    sales as (
+      select r.product_id, min(c.campaign_id) as campaign_id, max(r.ends_at) filter (where r.kind = 'daily_deal') as deal_ends_at
+      from price_rules r left join campaign_products c on c.id = r.campaign_product_id
+      where r.kind in ('campaign', 'daily_deal') and ${inScope(scope, sql`r.product_id`)}
+        and r.starts_at <= ${instant(ctx)} and r.ends_at > ${instant(ctx)}
+      group by r.product_id
+    ),
     prices as (
-      select leads.*, a.in_stock_price_minor, a.price_valid_until_at, a.is_in_stock
+      select leads.*, sales.campaign_id, sales.deal_ends_at, a.in_stock_price_minor, a.price_valid_until_at, a.is_in_stock
       from leads join (
         select product_id, min(price_minor) filter (where is_in_stock) as in_stock_price_minor,
           min(price_valid_until_at) as price_valid_until_at, bool_or(is_in_stock) as is_in_stock
         from listing_variants o where ${inScope(scope, sql`o.product_id`)} group by product_id
       ) a on a.product_id = leads.product_id
+      left join sales on sales.product_id = leads.product_id
     )`;
 }
 
@@ -258,20 +265,6 @@ export async function writeStockNotes(ctx: Context, variantIds: readonly number[
   return [...new Set(rows.map((row) => row.product_id))];
 }
 
-function inScope(scope: RefreshScope, column: SQL): SQL {
-  return "ids" in scope
-    ? sql`${column} = any(${idArray(scope.ids)}::int[])`
-    : sql`${column} between ${scope.from}::int and ${scope.to}::int`;
-}
-
 function folded(text: SQL): SQL {
   return sql`fold_text(translate(${text}, ${SEPARATORS}, ${" ".repeat(SEPARATORS.length)}))`;
-}
-
-function idArray(ids: readonly number[]): string {
-  return `{${ids.join(",")}}`;
-}
-
-function instant(ctx: Context): SQL {
-  return sql`${ctx.now().toISOString()}::timestamptz`;
 }

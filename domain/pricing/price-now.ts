@@ -7,6 +7,8 @@ export type PriceRule = {
   amount: Money | null;
   percentBasisPoints: number | null;
   minimumQuantity: number;
+  /** All units are sold that a campaign has at its price: it makes no price until some come back. */
+  isUsedUp: boolean;
   startsAt: Date;
   endsAt: Date | null;
 };
@@ -19,7 +21,7 @@ export function priceNow(
   quantity: number,
 ): { price: Money; validUntil: Date | null } {
   const meant = rules.filter((rule) => rule.minimumQuantity <= quantity && (rule.endsAt === null || rule.endsAt > now));
-  const running = meant.filter((rule) => rule.startsAt <= now);
+  const running = meant.filter((rule) => rule.startsAt <= now && !rule.isUsedUp);
   const price = running.reduce((lowest, rule) => lowerOf(lowest, ruledPrice(ownPrice, rule)), ownPrice);
   const edges = meant.flatMap((rule) => (rule.startsAt > now ? [rule.startsAt] : rule.endsAt ? [rule.endsAt] : []));
   return { price, validUntil: edges.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null };

@@ -1,13 +1,49 @@
-import { and, gt, inArray, isNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
+import { campaignProducts } from "#db/schema/campaign.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import type { Context } from "../context.ts";
 import type { PriceRule } from "./price-now.ts";
 
-/** A rule with what it is for: one variant, or all of the product where `variantId` is null. */
-export type TargetedPriceRule = PriceRule & { productId: number; variantId: number | null };
+/** How much a campaign has at its price; null: as much as there is. */
+export type CampaignCaps = { campaignProductId: number; unitsLeft: number | null; maximumPerBuyer: number | null };
 
-export async function findRunningRuleRows(ctx: Context, productIds: readonly number[]): Promise<TargetedPriceRule[]> {
+/** A rule with what it is for: one variant, or all of the product where `variantId` is null. */
+export type TargetedPriceRule = PriceRule & {
+  productId: number;
+  variantId: number | null;
+  caps: CampaignCaps | null;
+};
+
+export function findRunningRuleRows(ctx: Context, productIds: readonly number[]): Promise<TargetedPriceRule[]> {
+  return findRuleRows(
+    ctx,
+    and(
+      inArray(priceRules.productId, [...productIds]),
+      lte(priceRules.startsAt, ctx.now()),
+      or(isNull(priceRules.endsAt), gt(priceRules.endsAt, ctx.now())),
+    ),
+  );
+}
+
+/** Reductions of one piece that ended after an instant. */
+export function findEndedRuleRows(
+  ctx: Context,
+  productIds: readonly number[],
+  since: Date,
+): Promise<TargetedPriceRule[]> {
+  return findRuleRows(
+    ctx,
+    and(
+      inArray(priceRules.productId, [...productIds]),
+      ne(priceRules.kind, "wholesale"),
+      gt(priceRules.endsAt, since),
+      lte(priceRules.endsAt, ctx.now()),
+    ),
+  );
+}
+
+async function findRuleRows(ctx: Context, condition: SQL | undefined): Promise<TargetedPriceRule[]> {
   const rows = await ctx.db
     .select({
       productId: priceRules.productId,
@@ -19,17 +55,21 @@ export async function findRunningRuleRows(ctx: Context, productIds: readonly num
       minimumQuantity: priceRules.minimumQuantity,
       startsAt: priceRules.startsAt,
       endsAt: priceRules.endsAt,
+      campaignProductId: priceRules.campaignProductId,
+      soldUnits: campaignProducts.soldUnits,
+      maximumUnits: campaignProducts.maximumUnits,
+      maximumPerBuyer: campaignProducts.maximumPerBuyer,
     })
     .from(priceRules)
-    .where(
-      and(
-        inArray(priceRules.productId, [...productIds]),
-        lte(priceRules.startsAt, ctx.now()),
-        or(isNull(priceRules.endsAt), gt(priceRules.endsAt, ctx.now())),
-      ),
-    );
-  return rows.map(({ amountMinor, ...row }) => ({
-    ...row,
-    amount: amountMinor === null ? null : readMoney(amountMinor, ctx.baseCurrency.code),
-  }));
+    .leftJoin(campaignProducts, eq(campaignProducts.id, priceRules.campaignProductId))
+    .where(condition);
+  return rows.map(({ amountMinor, campaignProductId, soldUnits, maximumUnits, maximumPerBuyer, ...row }) => {
+    const unitsLeft = maximumUnits === null ? null : maximumUnits - (soldUnits ?? 0);
+    return {
+      ...row,
+      amount: amountMinor === null ? null : readMoney(amountMinor, ctx.baseCurrency.code),
+      isUsedUp: unitsLeft !== null && unitsLeft < 1,
+      caps: campaignProductId === null ? null : { campaignProductId, unitsLeft, maximumPerBuyer },
+    };
+  });
 }

@@ -27,7 +27,8 @@ export function reducedPrice(
   if (compareMoney(price, ownPrice) === 0)
     return { price, oldPrice: null, lowestPrice30Days: null, validUntil, endsAt: null };
   const reducing = rules
-    .filter((rule) => rule.kind === "special" && rule.startsAt <= now && (rule.endsAt === null || rule.endsAt > now))
+    .filter((rule) => rule.kind !== "wholesale")
+    .filter((rule) => rule.startsAt <= now && (rule.endsAt === null || rule.endsAt > now))
     .map((rule) => ({ rule, price: priceNow(ownPrice, [rule], now, 1).price }))
     .filter((reduction) => compareMoney(reduction.price, ownPrice) < 0);
   const since = Math.min(...reducing.map(({ rule }) => rule.startsAt.getTime()));

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
+import { campaignProducts } from "#db/schema/campaign.ts";
 import { priceChanges, priceRules } from "#db/schema/price-rule.ts";
 import { variants } from "#db/schema/product.ts";
 import type { Money } from "#shared/money.ts";
@@ -25,9 +26,13 @@ export async function findPriceFacts(ctx: Context, productIds: readonly number[]
       .from(variants)
       .where(and(inArray(variants.productId, ids), variants.isActive)),
     ctx.db
-      .select()
+      .select({
+        rule: priceRules,
+        isUsedUp: sql<boolean>`coalesce(${campaignProducts.soldUnits} >= ${campaignProducts.maximumUnits}, false)`,
+      })
       .from(priceRules)
-      .where(and(inArray(priceRules.productId, ids), eq(priceRules.kind, "special"))),
+      .leftJoin(campaignProducts, eq(campaignProducts.id, priceRules.campaignProductId))
+      .where(and(inArray(priceRules.productId, ids), ne(priceRules.kind, "wholesale"))),
     ctx.db
       .select({
         variantId: priceChanges.variantId,
@@ -42,9 +47,10 @@ export async function findPriceFacts(ctx: Context, productIds: readonly number[]
     productId,
     ownPrice: readMoney(priceMinor, currency),
     rules: rules
-      .filter((rule) => rule.productId === productId && (rule.variantId === null || rule.variantId === variantId))
-      .map(({ amountMinor, ...rule }) => ({
+      .filter(({ rule }) => rule.productId === productId && (rule.variantId === null || rule.variantId === variantId))
+      .map(({ rule: { amountMinor, ...rule }, isUsedUp }) => ({
         ...rule,
+        isUsedUp,
         amount: amountMinor === null ? null : readMoney(amountMinor, currency),
       })),
     changes: changes
