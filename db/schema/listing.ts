@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant, minorUnits, searchVector } from "../columns.ts";
 import { brands } from "./brand.ts";
 import { campaigns } from "./campaign.ts";
@@ -133,6 +133,21 @@ export const listingVariants = pgTable(
     index("listing_variants_color").on(t.colorId, t.productId),
     index("listing_variants_values").using("gin", t.valueIds),
   ],
+);
+
+/**
+ * Which stretches of products were written by which transaction: each process reads again what it keeps of these in its columns.
+ * Only the newest mark of a stretch matters; same writer.
+ */
+export const listingChanges = pgTable(
+  "listing_changes",
+  {
+    part: integer("part").notNull(),
+    changedIn: bigint("changed_in", { mode: "number" })
+      .notNull()
+      .default(sql`(pg_current_xact_id()::text)::bigint`),
+  },
+  (t) => [primaryKey({ columns: [t.part, t.changedIn] }), index("listing_changes_changed_in").on(t.changedIn)],
 );
 
 /** Derived: the distinct words that products are found by, for forgiving a typo. Same writer. */
