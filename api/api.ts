@@ -1,4 +1,5 @@
 import { addressApi } from "./address.api.ts";
+import { campaignApi } from "./campaign.api.ts";
 import { cartApi } from "./cart.api.ts";
 import { checkoutApi } from "./checkout.api.ts";
 import { invoiceApi } from "./invoice.api.ts";
@@ -15,6 +16,7 @@ import { createRouter } from "./router.ts";
 import { sessionApi } from "./session.api.ts";
 import { settingApi } from "./setting.api.ts";
 import { setupApi } from "./setup.api.ts";
+import { shopApi } from "./shop.api.ts";
 
 /** All calls, in the order of the contract; mounted at the root of the shop before its pages. */
 export const api = createRouter()
@@ -30,6 +32,8 @@ export const api = createRouter()
   .route("/", invoiceApi)
   .route("/", countryApi)
   .route("/", homeApi)
+  .route("/", campaignApi)
+  .route("/", shopApi)
   .route("/", pageApi)
   .route("/", productApi)
   .route("/", searchApi)

@@ -161,6 +161,7 @@ const TAKEN = {
   active_currency: "activeCurrency",
   ship_to: "shipTo",
   viewed_products: "viewedProducts",
+  shop_follower: "shopFollower",
 } as const satisfies Record<string, keyof VisitorState>;
 
 /** What prices hang on: an answer to a question of before a switch would mix them. */

@@ -8,6 +8,7 @@ import { findLanguages } from "#domain/language/find-languages.ts";
 import { keywordFileOf } from "#domain/language/keywords.ts";
 import type { CartLineView } from "#domain/cart/cart.ts";
 import { findBanners, findHomeComponents, findServices, findSliders } from "#domain/home/find-home-components.ts";
+import { findFollowedIds } from "#domain/shop-follower/find-followed-ids.ts";
 import { findPages } from "#domain/page/find-pages.ts";
 import type { ProductCard } from "#domain/product/product.ts";
 import { settingsData } from "#domain/setting/settings-data.ts";
@@ -40,6 +41,7 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame) {
   ]);
   const [customer, carts] =
     ctx.visitor.sessionId === null ? [null, []] : await Promise.all([getCustomer(ctx), findCartLines(ctx)]);
+  const followedIds = await findFollowedIds(ctx);
   return {
     languages,
     flags: languages.map(({ code, flag }) => ({ code, flag })),
@@ -61,7 +63,7 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame) {
     homeComponents: components,
     defaultAssets: {},
     addOns: [] as string[],
-    shopFollower: [] as unknown[],
+    shopFollower: followedIds.map((sellerId) => ({ userId: customer?.id ?? 0, sellerId, status: 1 as const })),
     langKeywords: {},
     banners,
   };

@@ -48,7 +48,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const wired = useRouteLoaderData("root") as Wire<RootView> | undefined;
   const data = useMemo(() => (wired ? fromWire<RootView>(wired) : null), [wired]);
   const known = useMemo(
-    () => (data ? { user: data.user, carts: data.carts, activeCurrency: data.activeCurrency } : {}),
+    () =>
+      data
+        ? {
+            user: data.user,
+            carts: data.carts,
+            activeCurrency: data.activeCurrency,
+            shopFollower: data.shopFollower,
+          }
+        : {},
     [data],
   );
   const { language, shopName, appPath, madeAt } = frame.page;

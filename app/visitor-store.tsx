@@ -27,6 +27,8 @@ export type VisitorState = {
   activeCurrency: VisitorCurrency | null;
   shipTo: string;
   viewedProducts: ProductCard[] | null;
+  /** The shops that the customer follows. */
+  shopFollower: { userId: number; sellerId: number; status: 1 }[];
 };
 
 /** What the shell shows at the moment. */
@@ -68,6 +70,7 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     activeCurrency: null,
     shipTo: "",
     viewedProducts: null,
+    shopFollower: [],
     ...known,
     toasts: [],
     addedIds: [],

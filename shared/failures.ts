@@ -6,6 +6,7 @@ export const FAILURES = {
   wrong_sign_in: { status: 401, keyword: "The e-mail address or the password is wrong." },
   not_yours: { status: 403, keyword: "You may not do this." },
   not_found: { status: 404, keyword: "This was not found." },
+  shop_gone: { status: 410, keyword: "This shop has closed." },
   product_gone: { status: 404, keyword: "This product is no longer sold." },
   out_of_stock: { status: 409, keyword: "{name} is sold out." },
   not_enough_stock: { status: 409, keyword: "Only {count} of {name} are left." },
@@ -33,6 +34,7 @@ export const FAILURES = {
   wishlist_name_taken: { status: 409, keyword: "You have a list of this name already." },
   wishlist_full: { status: 409, keyword: "A list holds at most {count} products." },
   first_wishlist: { status: 409, keyword: "Your first list stays: there is always one to add to." },
+  in_stock_already: { status: 409, keyword: "This is in stock: you can buy it now." },
   comparison_full: {
     status: 409,
     keyword: "At most {count} products stand side by side. Please remove one of them first.",
