@@ -59,6 +59,8 @@ function titleOf(t: Translate, type: ListingType): string {
       return t("Best Selling Products");
     case "gadget":
       return t("Gadget Products");
+    case "campaign":
+      return t("Campaign Details");
     default:
       return t("All Products");
   }

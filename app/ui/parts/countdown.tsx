@@ -9,12 +9,14 @@ type CountdownProps = {
   /** `cells`: a box for each figure with its word; `line`: within a line of text. */
   look?: "cells" | "line";
   size?: "medium" | "large";
+  /** `deal` on the page's own ground, `plain` on a coloured one. */
+  tone?: "deal" | "plain";
   /** Once, when it has come to zero before the shopper's eyes. */
   onEnd?: () => void;
 };
 
 /** The time that is left by the server's clock. Ears hear it when they come to it, to the minute, and not each second. */
-export function Countdown({ until, look = "cells", size = "medium", onEnd }: CountdownProps) {
+export function Countdown({ until, look = "cells", size = "medium", tone = "deal", onEnd }: CountdownProps) {
   const { t } = usePage();
   const end = Date.parse(until);
   const now = useServerTime();
@@ -30,7 +32,7 @@ export function Countdown({ until, look = "cells", size = "medium", onEnd }: Cou
         ].join(" ")}
       </span>
       <span aria-hidden className="contents">
-        {look === "line" ? <Line left={left} /> : <Cells left={left} size={size} />}
+        {look === "line" ? <Line left={left} /> : <Cells left={left} size={size} tone={tone} />}
       </span>
     </time>
   );
@@ -48,7 +50,9 @@ function useEnd(until: string, isOver: boolean, onEnd: (() => void) | undefined)
   }, [until, isOver, onEnd]);
 }
 
-function Cells({ left: { days, hours, minutes, seconds }, size }: { left: TimeLeft; size: "medium" | "large" }) {
+type CellsProps = { left: TimeLeft; size: "medium" | "large"; tone: "deal" | "plain" };
+
+function Cells({ left: { days, hours, minutes, seconds }, size, tone }: CellsProps) {
   const { t } = usePage();
   const cells = [
     [days, t("Days")],
@@ -62,7 +66,7 @@ function Cells({ left: { days, hours, minutes, seconds }, size }: { left: TimeLe
       {cells.map(([figure, word]) => (
         <span
           key={word}
-          className={`flex flex-col items-center justify-center rounded-field bg-deal text-on-deal ${isLarge ? "h-19 w-19 sm:h-24 sm:w-24" : "h-12 w-14"}`}
+          className={`flex flex-col items-center justify-center rounded-field ${tone === "deal" ? "bg-deal text-on-deal" : "bg-white text-[#1c1a17]"} ${isLarge ? "h-19 w-19 sm:h-24 sm:w-24" : "h-12 w-14"}`}
         >
           <span className={`figures leading-none font-bold ${isLarge ? "text-3xl" : "text-lg"}`}>
             {twoDigits(figure)}

@@ -1,0 +1,15 @@
+import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import { usePage } from "../parts/page.tsx";
+
+/** How many products of a campaign are listed, and before it begins what that means. */
+export function CampaignCount({ campaign, count }: { campaign: CampaignCard; count: number }) {
+  const { t } = usePage();
+  return (
+    <header>
+      <output className="block text-muted">{t("{count} products", { count })}</output>
+      {campaign.state === "upcoming" && (
+        <p className="mt-1">{t("These products take part. Their prices fall when the campaign begins.")}</p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { href } from "react-router";
+import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import type { Page } from "#shared/page.ts";
+import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
+import { ButtonLink } from "../parts/button.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PageLinks } from "../parts/page-links.tsx";
+import { CampaignCards } from "./campaign-cards.tsx";
+
+const CARDS_OF_FIRST_SCREEN = 2;
+
+/** Campaigns that run, and after them those to come. */
+export function CampaignsScreen({ campaigns, onEdge }: { campaigns: Page<CampaignCard>; onEdge: () => void }) {
+  const { t } = usePage();
+  return (
+    <div className="content-width pt-4 pb-8">
+      <Breadcrumbs crumbs={[]} here={t("Campaigns")} />
+      <h1 className="mt-3 mb-5 text-3xl">{t("Campaigns")}</h1>
+      {campaigns.items.length === 0 ? (
+        <EmptyState
+          icon="zap"
+          title={t("No campaign runs at the moment")}
+          text={t("There are reduced products all the same.")}
+        >
+          <ButtonLink to={href("/offer/products")}>{t("See the offers")}</ButtonLink>
+          <ButtonLink look="secondary" to={href("/products")}>
+            {t("See all products")}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <CampaignCards
+            campaigns={campaigns.items}
+            headingLevel="h2"
+            firstCount={CARDS_OF_FIRST_SCREEN}
+            onEdge={onEdge}
+          />
+          <PageLinks page={campaigns} />
+        </>
+      )}
+    </div>
+  );
+}

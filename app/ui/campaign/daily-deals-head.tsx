@@ -1,0 +1,32 @@
+import { href } from "react-router";
+import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
+import { ButtonLink } from "../parts/button.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
+import { usePage } from "../parts/page.tsx";
+
+export function DailyDealsHead({ count }: { count: number }) {
+  const { t } = usePage();
+  return (
+    <header className="mb-6">
+      <Breadcrumbs crumbs={[]} here={t("Daily Deals")} />
+      <h1 className="mt-3 text-3xl">{t("Daily Deals")}</h1>
+      {count > 0 && <p className="mt-1 text-muted">{t("New ones come every day. Each has its own end.")}</p>}
+    </header>
+  );
+}
+
+export function NoDailyDeals() {
+  const { t } = usePage();
+  return (
+    <EmptyState
+      icon="clock-3"
+      title={t("No deal runs at the moment")}
+      text={t("New ones come every day. There are reduced products all the same.")}
+    >
+      <ButtonLink to={href("/offer/products")}>{t("See the offers")}</ButtonLink>
+      <ButtonLink look="secondary" to={href("/products")}>
+        {t("See all products")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { href } from "react-router";
+import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import { ButtonLink } from "../parts/button.tsx";
+import { Countdown } from "../parts/countdown.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type NoFlashSaleProps = {
+  /** The one that is planned next. */
+  next: CampaignCard | null;
+  onEdge: () => void;
+};
+
+/** No flash sale runs: when the next one begins, and what is cheaper meanwhile. */
+export function NoFlashSale({ next, onEdge }: NoFlashSaleProps) {
+  const { t } = usePage();
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-12 text-center">
+      <span className="mb-5 flex size-20 items-center justify-center rounded-full bg-deal-soft text-deal-text">
+        <Icon name="zap" className="size-9 stroke-[1.5]" />
+      </span>
+      <h1 className="text-3xl">{next ? next.title : t("No flash sale runs at the moment")}</h1>
+      <p className="mt-2 text-muted">{next?.description || t("There are reduced products all the same.")}</p>
+      {next && (
+        <div className="mt-6">
+          <p className="mb-3 font-semibold">{t("The next flash sale begins in")}</p>
+          <Countdown until={next.startsAt} size="large" onEnd={onEdge} />
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={href("/offer/products")}>{t("See the offers")}</ButtonLink>
+        <ButtonLink look="secondary" to={href("/daily-deals")}>
+          {t("Daily Deals")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
