@@ -4,11 +4,9 @@ import { encodingFor } from "./compression.ts";
 import { countKeptPage } from "./metrics.ts";
 import { isSameEtag, type PageCache } from "./page-cache.ts";
 import type { KeptPage } from "./page-store.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?souk=/;
 const LOOKS = new RegExp(`(?:^|;\\s*)${LOOKS_COOKIE}=1(?:;|$)`);
-const OWN_HEADERS = { ...SECURITY_HEADERS, Vary: "Cookie, Accept-Encoding" };
 
 /** How a browser asked for a page, word by word: two that ask alike are sent the same. */
 export function askedWords(host: string | undefined, address: string): string {
@@ -29,13 +27,13 @@ export function answerKeptPage(pages: PageCache, request: IncomingMessage, respo
 }
 
 function send(page: KeptPage, encoding: "br" | "gzip", known: string | undefined, response: ServerResponse): void {
-  const headers = { ...OWN_HEADERS, ...page.headers, "Server-Timing": `now;desc="${Date.now()}"` };
   if (isSameEtag(known, page.etag)) {
-    response.writeHead(304, headers).end();
+    response.writeHead(304, { ...page.headers, Vary: "Cookie, Accept-Encoding" }).end();
     countKeptPage(304);
     return;
   }
-  const body = page.bodies[encoding];
-  response.writeHead(200, { ...headers, "Content-Encoding": encoding, "Content-Length": body.length }).end(body);
+  // The browser's countdowns go by this clock: the page's own time is that of its making.
+  response.writeHead(200, [...page.heads[encoding], "Server-Timing", `now;desc="${Date.now()}"`]);
+  response.end(page.bodies[encoding]);
   countKeptPage(200);
 }

@@ -9,7 +9,7 @@ import { SETTINGS_TAG } from "#domain/setting/get-settings.ts";
 import { encodingFor } from "./compression.ts";
 import type { PageNotes } from "./page-notes.ts";
 import { PageStore, type KeptPage, type MadePage } from "./page-store.ts";
-import { keptPagePolicy } from "./security-headers.ts";
+import { keptPagePolicy, SECURITY_HEADERS } from "./security-headers.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -87,21 +87,29 @@ export class PageCache {
     const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const tags = [...notes.tags];
     const until = notes.until?.getTime() ?? Infinity;
+    const kept: Record<string, string> = {
+      ...Object.fromEntries(headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))),
+      ...KEPT_HEADERS,
+      ...(this.#areTagsTold ? { "Surrogate-Key": tags.join(" ") } : {}),
+      "content-security-policy": keptPagePolicy(body.toString()),
+      etag,
+    };
     return {
-      headers: {
-        ...Object.fromEntries(headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))),
-        ...KEPT_HEADERS,
-        ...(this.#areTagsTold ? { "Surrogate-Key": tags.join(" ") } : {}),
-        "content-security-policy": keptPagePolicy(body.toString()),
-        etag,
-      },
+      headers: kept,
       etag,
       bodies: { br, gzip: packed },
+      heads: { br: headOf(kept, "br", br), gzip: headOf(kept, "gzip", packed) },
       tags,
       staleAt: Math.min(begun + FRESH_MILLISECONDS, until),
       deadAt: Math.min(begun + SHOWN_MILLISECONDS, until),
     };
   }
+}
+
+function headOf(kept: Record<string, string>, encoding: "br" | "gzip", body: Buffer): string[] {
+  const vary = "Cookie, Accept-Encoding";
+  const own = { Vary: vary, "Content-Encoding": encoding, "Content-Length": String(body.length) };
+  return Object.entries({ ...SECURITY_HEADERS, ...kept, ...own }).flat();
 }
 
 async function answerKept(c: HonoContext, page: KeptPage): Promise<Response> {
@@ -113,10 +121,13 @@ async function answerKept(c: HonoContext, page: KeptPage): Promise<Response> {
   return new Response(new Uint8Array(page.bodies[encoding]), { headers });
 }
 
-/** What many waited for, but nobody may keep. */
+/** What many waited for, but nobody may keep: a redirect, a page that is not there, a failure. */
 function answerOnce({ status, headers, body }: WholeAnswer): Response {
-  const isEmpty = status === 204 || status === 304 || (status >= 300 && status < 400 && body.length === 0);
-  return new Response(isEmpty ? null : new Uint8Array(body), { status, headers });
+  const answer = new Response(body.length === 0 ? null : new Uint8Array(body), { status, headers });
+  answer.headers.set("Content-Security-Policy", keptPagePolicy(body.toString()));
+  answer.headers.append("Vary", "Cookie");
+  if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
+  return answer;
 }
 
 export function isSameEtag(given: string | undefined, etag: string): boolean {

@@ -11,7 +11,15 @@ function makeStore(mostBytes = MEGABYTE) {
 
 function pageOf(text: string, tags: string[] = [], bytes = 10): KeptPage {
   const body = Buffer.alloc(bytes, text);
-  return { headers: {}, etag: text, bodies: { br: body, gzip: body }, tags, staleAt: 61_000, deadAt: 601_000 };
+  return {
+    headers: {},
+    etag: text,
+    bodies: { br: body, gzip: body },
+    heads: { br: [], gzip: [] },
+    tags,
+    staleAt: 61_000,
+    deadAt: 601_000,
+  };
 }
 
 const make = (store: PageStore, key: string, page: KeptPage | null) =>

@@ -5,6 +5,8 @@ export type KeptPage = {
   headers: Readonly<Record<string, string>>;
   etag: string;
   bodies: { br: Buffer; gzip: Buffer };
+  /** The whole head of an answer with either body: names and values in turn. */
+  heads: { br: readonly string[]; gzip: readonly string[] };
   tags: readonly string[];
   /** Milliseconds since the epoch: from when on it is made anew beside being shown, and from when on it is not shown. */
   staleAt: number;
