@@ -27,6 +27,17 @@ const cardFields = {
 /** A product in a list. */
 export const productCardSchema = z.object(cardFields).openapi("Product");
 
+/** A product in a sale; the figures are null where the sale has no limit. */
+export const saleProductSchema = z
+  .object({
+    ...cardFields,
+    sale_ends_at: z.string(),
+    sold_units: z.int().nullable(),
+    maximum_units: z.int().nullable(),
+    maximum_per_buyer: z.int().nullable(),
+  })
+  .openapi("SaleProduct");
+
 export const variantSchema = z
   .object({
     id: z.int(),

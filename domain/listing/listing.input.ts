@@ -40,6 +40,11 @@ const whole = (most: number) =>
       .optional(),
   );
 
+/** A slug as it is typed into an address; no database is asked for one with control characters. */
+export const slugInput = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}*$/u);
 export const pageInput = whole(MOST_PAGE);
 export const perPageInput = whole(MOST_PER_PAGE);
 export const pageQuery = z.object({ page: pageInput, per_page: perPageInput });
@@ -47,7 +52,7 @@ export const pageQuery = z.object({ page: pageInput, per_page: perPageInput });
 /** The parameters of a listing as they stand in the address of a call; lists with or without brackets. */
 export const listingQuery = z.object({
   type: z.preprocess(firstOf, z.enum(LISTING_TYPES).optional()),
-  slug: z.preprocess(firstOf, z.string().max(200).optional()),
+  slug: z.preprocess(firstOf, slugInput.optional()),
   q: z.preprocess(firstOf, z.string().max(400).optional()),
   categories: ids,
   "categories[]": ids,

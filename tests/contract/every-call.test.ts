@@ -110,6 +110,13 @@ describe("the OpenAPI document", () => {
       "GET /logout",
       "GET /token",
       "GET /search/suggest",
+      "GET /home/campaign-lists",
+      "GET /home/campaign-products",
+      "GET /home/daily-deals",
+      "GET /home/flash-sale-products",
+      "GET /home/offer-products",
+      "GET /home/best-selling-products",
+      "GET /home/gadget-products/{slug}",
     ])
       expect(known).toContain(call);
   });
