@@ -59,7 +59,7 @@ export const spanishFeatureTraits: Record<string, string> = {
   "A soft cover for wooden floors and old gyms.": "Una piel suave para suelos de madera y gimnasios viejos.",
   Junior: "júnior/júnior/júnior/júnior",
   "Lighter and shorter, not simpler.": "Menos peso y menos largo, no menos serio.",
-  Magnetic: "con cierre magnético",
+  Magnetic: "magnético/magnética/magnéticos/magnéticas",
   "A hidden magnet holds it where you left it.": "Un imán oculto lo sujeta donde lo dejaste.",
   Match: "de competición",
   "Within tournament weight and size, and stamped to prove it.":
