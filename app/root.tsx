@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { lazy, type ReactNode, useEffect, useMemo } from "react";
 import {
   Links,
   Meta,
@@ -12,10 +12,12 @@ import type { Route } from "./+types/root";
 import { type Wire, fromWire } from "#shared/wire.ts";
 import { contextOf, pageFrame } from "./context.ts";
 import { useDocumentFrame } from "./document-frame.tsx";
+import type { GoneThing } from "./gone-part.tsx";
 import { INLINE_SCRIPT } from "./inline-script.ts";
 import { isLostChunk, reloadOnce } from "./lost-chunk.ts";
 import { dependsOnlyOn } from "./revalidation.ts";
 import { type RootView, readRootData } from "./root-data.server.ts";
+import { LatePart } from "./shell/lost-part.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { fontsOf } from "./script-fonts.ts";
 import stylesheet from "./styles/app.css?url";
@@ -27,6 +29,8 @@ import { ErrorScreen } from "./ui/shell/error-screen.tsx";
 import { NotFoundScreen } from "./ui/shell/not-found-screen.tsx";
 import icon from "./ui/shell/icon.svg?url";
 import { VisitorProvider, useVisitor } from "./visitor-store.tsx";
+
+const GonePart = lazy(async () => ({ default: (await import("./gone-part.tsx")).GonePart }));
 
 export function loader({ context }: Route.LoaderArgs) {
   return readRootData(contextOf(context), context.get(pageFrame));
@@ -130,9 +134,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     if (isLostChunk(error)) reloadOnce(window.location.href);
   }, [error]);
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <NotFoundScreen />
-  ) : (
-    <ErrorScreen isChunkLost={isLostChunk(error)} />
-  );
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isRouteErrorResponse(error) && error.status === 410)
+    return (
+      <LatePart>
+        <GonePart {...(error.data as GoneThing)} />
+      </LatePart>
+    );
+  return <ErrorScreen isChunkLost={isLostChunk(error)} />;
 }

@@ -1,13 +1,13 @@
-import { data } from "react-router";
+import { refuseLostAddress } from "#app/refuse-lost-address.server.ts";
 import type { Context } from "#domain/context.ts";
 import { findRelatedProducts } from "#domain/listing/find-related-products.ts";
 import { getProductDetails } from "#domain/product/get-product-details.ts";
 import { findReviews } from "#domain/review/find-reviews.ts";
 
 /** Everything the product's screen shows, except what it loads when the shopper asks for more. */
-export async function loadProductScreen(ctx: Context, slug: string) {
+export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
   const product = await getProductDetails(ctx, slug);
-  if (!product) throw data(null, { status: 404 });
+  if (!product) return refuseLostAddress(ctx, request, "product", slug);
   const [related, reviews] = await Promise.all([findRelatedProducts(ctx, product), findReviews(ctx, product.id, 1)]);
   const { language, shipTo } = ctx.visitor;
   return {

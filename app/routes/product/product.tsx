@@ -13,17 +13,19 @@ import { useVariantInAddress } from "./use-variant-in-address.ts";
 
 const IDLE_MILLISECONDS = 1500;
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadProductScreen(contextOf(context), params.slug);
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadProductScreen(contextOf(context), request, params.slug);
 }
 
 /** A chosen variant only moves the address along. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isVariantAlone =
     change.currentUrl.search !== change.nextUrl.search && change.currentUrl.pathname === change.nextUrl.pathname;
-  return dependsOn("currency", "ship_to", "session")(
-    isVariantAlone ? { ...change, defaultShouldRevalidate: false } : change,
-  );
+  return dependsOn(
+    "currency",
+    "ship_to",
+    "session",
+  )(isVariantAlone ? { ...change, defaultShouldRevalidate: false } : change);
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
