@@ -1,6 +1,7 @@
 import { addressApi } from "./address.api.ts";
 import { campaignApi } from "./campaign.api.ts";
 import { cartApi } from "./cart.api.ts";
+import { compareApi } from "./compare.api.ts";
 import { checkoutApi } from "./checkout.api.ts";
 import { invoiceApi } from "./invoice.api.ts";
 import { orderApi } from "./order.api.ts";
@@ -8,7 +9,9 @@ import { currencyApi } from "./currency.api.ts";
 import { paymentApi } from "./payment.api.ts";
 import { countryApi } from "./country.api.ts";
 import { homeApi } from "./home.api.ts";
+import { notificationApi } from "./notification.api.ts";
 import { pageApi } from "./page.api.ts";
+import { productAlertApi } from "./product-alert.api.ts";
 import { productApi } from "./product.api.ts";
 import { searchApi } from "./search.api.ts";
 import { visitorApi } from "./visitor.api.ts";
@@ -16,6 +19,7 @@ import { createRouter } from "./router.ts";
 import { sessionApi } from "./session.api.ts";
 import { settingApi } from "./setting.api.ts";
 import { setupApi } from "./setup.api.ts";
+import { wishlistApi } from "./wishlist.api.ts";
 import { shopApi } from "./shop.api.ts";
 
 /** All calls, in the order of the contract; mounted at the root of the shop before its pages. */
@@ -37,6 +41,10 @@ export const api = createRouter()
   .route("/", pageApi)
   .route("/", productApi)
   .route("/", searchApi)
-  .route("/", visitorApi);
+  .route("/", visitorApi)
+  .route("/", compareApi)
+  .route("/", wishlistApi)
+  .route("/", productAlertApi)
+  .route("/", notificationApi);
 
 export type Api = typeof api;

@@ -10,5 +10,6 @@ export const userSchema = z
     phone: z.string().nullable(),
     image: z.string().nullable(),
     is_staff: z.boolean(),
+    unread_notifications: z.int(),
   })
   .openapi("User");

@@ -35,6 +35,7 @@ export const FAILURES = {
   wishlist_full: { status: 409, keyword: "A list holds at most {count} products." },
   first_wishlist: { status: 409, keyword: "Your first list stays: there is always one to add to." },
   in_stock_already: { status: 409, keyword: "This is in stock: you can buy it now." },
+  in_stock_already: { status: 409, keyword: "This is in stock: you can buy it now." },
   comparison_full: {
     status: 409,
     keyword: "At most {count} products stand side by side. Please remove one of them first.",

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { customers, staff } from "#db/schema/customer.ts";
+import { notifications } from "#db/schema/notification.ts";
 import type { Context } from "../context.ts";
 import type { CustomerView } from "./customer.ts";
 
@@ -32,6 +33,14 @@ export async function insertCustomer(ctx: Context, customer: NewCustomer): Promi
   return rows[0]?.id ?? null;
 }
 
+/** Mails and notifications are written in the language of the first sign-in. */
+export async function rememberLanguage(ctx: Context, customerId: number): Promise<void> {
+  await ctx.db
+    .update(customers)
+    .set({ languageCode: ctx.visitor.language.code })
+    .where(and(eq(customers.id, customerId), isNull(customers.languageCode)));
+}
+
 export async function insertStaff(ctx: Context, customerId: number, permissions: string[]): Promise<void> {
   await ctx.db.insert(staff).values({ customerId, permissions });
 }
@@ -46,6 +55,8 @@ export async function getCustomerRow(ctx: Context, id: number): Promise<Customer
       phone: customers.phone,
       image: customers.image,
       staffId: staff.customerId,
+      unreadNotifications: sql<number>`(select count(*)::int from ${notifications}
+        where ${notifications.customerId} = ${customers.id} and ${notifications.readAt} is null)`,
     })
     .from(customers)
     .leftJoin(staff, eq(staff.customerId, customers.id))

@@ -7,6 +7,7 @@ export type CustomerView = {
   phone: string | null;
   image: string | null;
   isStaff: boolean;
+  unreadNotifications: number;
 };
 
 /** What staff may do; `*` is everything. */

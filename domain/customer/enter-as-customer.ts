@@ -1,9 +1,12 @@
 import type { CartChange } from "#domain/cart/cart.ts";
 import { mergeCarts } from "#domain/cart/merge-carts.ts";
+import { mergeCompared } from "#domain/compare/merge-compared.ts";
 import { bindSession } from "#domain/session/bind-session.ts";
 import { mergeViewedProducts } from "#domain/visitor/merge-viewed-products.ts";
+import { mergeWishlists } from "#domain/wishlist/merge-wishlists.ts";
 import { withTransaction, type Context } from "../context.ts";
 import type { CustomerView } from "./customer.ts";
+import { rememberLanguage } from "./customer.repository.ts";
 import { getCustomer } from "./get-customer.ts";
 
 /** The context after signing in, the new token for the cookie, and what of the guest's cart did not fit. */
@@ -14,11 +17,18 @@ export async function enterAsCustomer(ctx: Context, customerId: number): Promise
   const guestSessionId = ctx.visitor.customerId === null ? ctx.visitor.sessionId : null;
   const bound = await withTransaction(ctx, async (inside) => {
     const changes = guestSessionId === null ? [] : await mergeCarts(inside, guestSessionId, customerId);
-    if (guestSessionId !== null) await mergeViewedProducts(inside, guestSessionId, customerId);
+    if (guestSessionId !== null) await mergeLists(inside, guestSessionId, customerId);
+    await rememberLanguage(inside, customerId);
     return { ...(await bindSession(inside, customerId)), changes };
   });
   const entered = { ...ctx, visitor: bound.visitor };
   const user = await getCustomer(entered);
   if (!user) throw new Error(`Customer ${customerId} is gone`);
   return { ctx: entered, token: bound.token, user, changes: bound.changes };
+}
+
+async function mergeLists(ctx: Context, sessionId: number, customerId: number): Promise<void> {
+  await mergeViewedProducts(ctx, sessionId, customerId);
+  await mergeWishlists(ctx, sessionId, customerId);
+  await mergeCompared(ctx, sessionId, customerId);
 }

@@ -85,6 +85,7 @@ async function writePrices(ctx: Context, ids: readonly number[]): Promise<void> 
   await writeListingVariants(ctx, { ids });
   await writeListingPrices(ctx, { ids });
   await ctx.cache.purge([LISTING_TAG, ...ids.map(productTag)]);
+  ctx.wake("tell-alerts");
 }
 
 /** After stock has moved: notes what sold out or came back. Caches are purged only then, else each order would empty them. */
@@ -93,4 +94,5 @@ export async function refreshStockNote(ctx: Context, variantIds: readonly number
   if (changed.length === 0) return;
   await writeListingPrices(ctx, { ids: changed });
   await ctx.cache.purge([LISTING_TAG, ...changed.map(productTag)]);
+  ctx.wake("tell-alerts");
 }

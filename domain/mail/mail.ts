@@ -34,6 +34,16 @@ export type MailData = {
   "payment-failed": { trxId: string; total: string };
   "purchase-expired": { trxId: string; total: string };
   refund: { trxId: string; total: string };
+  /** `key`: in the link that ends all alerts of this address. */
+  "product-alert": {
+    kind: "back_in_stock" | "price_drop";
+    name: string;
+    variantsName: string;
+    price: string;
+    slug: string;
+    variantId: number;
+    key: string;
+  };
 };
 
 export type MailTemplate = keyof MailData;

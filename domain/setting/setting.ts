@@ -31,6 +31,7 @@ export const settingsSchema = z.object({
   signInTriesPerAddress: z.int().min(1).default(30),
   signUpTriesPerAddress: z.int().min(1).default(20),
   subscribeTriesPerAddress: z.int().min(1).default(20),
+  alertTriesPerAddress: z.int().min(1).default(20),
   trackTriesPerAddress: z.int().min(1).default(30),
   limitWindowMinutes: z.int().min(1).default(15),
   facebookLink: z.string().default(""),

@@ -4,6 +4,7 @@ import type { MailData, MailTemplate } from "#domain/mail/mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
 import { NoticeMail } from "./templates/notice-mail.tsx";
 import { OrderPlacedMail } from "./templates/order-placed-mail.tsx";
+import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };
 type Drawings = { [Template in MailTemplate]: (shop: MailShop, data: MailData[Template]) => Drawing };
@@ -78,6 +79,13 @@ const drawings: Drawings = {
       ],
       { path: "/products", label: shop.t("Look around") },
     ),
+  "product-alert": (shop, data) => {
+    const subject =
+      data.kind === "back_in_stock"
+        ? shop.t("{name} is back in stock", { name: data.name })
+        : shop.t("{name} is cheaper now", { name: data.name });
+    return { subject, mail: <ProductAlertMail shop={shop} title={subject} data={data} /> };
+  },
 };
 
 function notice(shop: MailShop, subject: string, sentences: string[], link: { path: string; label: string }): Drawing {

@@ -3,11 +3,13 @@ import { refreshStaleListings } from "#domain/listing/refresh-listings.ts";
 import { sendMails } from "#domain/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/settle-payments.ts";
 import { expirePurchases } from "#domain/purchase/expire-purchases.ts";
+import { tellAlerts } from "#domain/product-alert/tell-alerts.ts";
 import { forgetVisitors } from "#domain/session/forget-visitors.ts";
 import type { MailDelivery } from "../mail.ts";
 import type { Job } from "./start-jobs.ts";
 
 const EVERY_MINUTE = "* * * * *";
+const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";
 
 export function jobsOf(mail: MailDelivery): Record<JobName, Job> {
@@ -16,6 +18,7 @@ export function jobsOf(mail: MailDelivery): Record<JobName, Job> {
     "expire-purchases": { schedule: EVERY_MINUTE, run: (ctx) => expirePurchases(ctx) },
     "refresh-prices": { schedule: EVERY_MINUTE, run: (ctx) => refreshStaleListings(ctx) },
     "settle-payments": { schedule: EVERY_MINUTE, run: (ctx) => settlePayments(ctx) },
+    "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => tellAlerts(ctx) },
     "forget-visitors": { schedule: EVERY_HOUR, run: (ctx) => forgetVisitors(ctx) },
   };
 }

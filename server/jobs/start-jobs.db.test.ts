@@ -46,6 +46,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "expire-purchases": idle,
     "refresh-prices": idle,
     "settle-payments": idle,
+    "tell-alerts": idle,
     "forget-visitors": idle,
     [name]: { schedule: YEARLY, run },
   });

@@ -1,0 +1,28 @@
+import type { ProductCard } from "../product/product.ts";
+
+export const MOST_WISHLISTS = 50;
+export const MOST_WISHLIST_PRODUCTS = 500;
+
+/** A product in one of the visitor's lists. */
+export type WishlistEntry = { productId: number; wishlistId: number };
+
+/** `name`: empty for the list that everybody begins with. `shareKey`: whoever has it may see the list; null while nobody may. */
+export type Wishlist = { id: number; name: string; isDefault: boolean; shareKey: string | null };
+
+export type WishlistSummary = Wishlist & { productsCount: number };
+
+/** What a visitor wished for, the newest first, and the lists that it stands in, the first one first. */
+export type Wishlists = { wishlists: WishlistEntry[]; lists: WishlistSummary[] };
+
+/** `isCheaper`: it costs less than on the day when it was put into the list. */
+export type WishedProduct = { product: ProductCard; isCheaper: boolean };
+
+/** One list with the first of its products. */
+export type WishlistView = {
+  list: WishlistSummary;
+  products: WishedProduct[];
+  hasMore: boolean;
+};
+
+/** A list as those see it to whom its link was given: nothing tells whose it is. */
+export type SharedWishlist = { name: string; products: ProductCard[] };
