@@ -7,6 +7,7 @@ import { getFlashSale } from "#domain/campaign/get-flash-sale.ts";
 import { pageQuery, slugInput } from "#domain/listing/listing.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { campaignSchema } from "./campaign.schema.ts";
 import { reads } from "./guard.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { productCardSchema, saleProductSchema } from "./product.schema.ts";
@@ -15,24 +16,6 @@ import { createRouter } from "./router.ts";
 const tags = ["Campaign"];
 const CAMPAIGNS_PER_PAGE = 12;
 const PRODUCTS_PER_PAGE = 24;
-
-const campaignSchema = z
-  .object({
-    id: z.int(),
-    slug: z.string(),
-    title: z.string(),
-    description: z.string(),
-    banner: z.string().nullable(),
-    phone_banner: z.string().nullable(),
-    backdrop: z.string(),
-    text_color: z.string(),
-    is_flash_sale: z.boolean(),
-    starts_at: z.string(),
-    ends_at: z.string(),
-    state: z.enum(["upcoming", "running", "over"]),
-    products_count: z.int(),
-  })
-  .openapi("Campaign");
 
 const campaignLists = createRoute({
   method: "get",

@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { findCategories } from "#domain/category/find-categories.ts";
-import { findBrandCards, getHome } from "#domain/home/get-home.ts";
+import { findBrandCards } from "#domain/home/find-brand-cards.ts";
+import { getHome } from "#domain/home/get-home.ts";
 import { pageQuery } from "#domain/listing/listing.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers } from "./answer.ts";

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { productCardSchema } from "./product.schema.ts";
-import { shopCardSchema } from "./shop.schema.ts";
+import { campaignSchema } from "./campaign.schema.ts";
+import { productCardSchema, saleProductSchema } from "./product.schema.ts";
+import { shopCardSchema, videoCardSchema } from "./shop.schema.ts";
 
 const slider = z.object({
   id: z.int(),
@@ -30,8 +31,18 @@ export const homeSectionSchema = z.discriminatedUnion("kind", [
   z.object({ id, kind: z.literal("services"), services: z.array(service) }),
   z.object({ id, kind: z.literal("categories"), categories: z.array(categoryCard) }),
   z.object({ id, kind: z.literal("banners"), banners: z.array(banner) }),
+  z.object({
+    id,
+    kind: z.literal("flash_sale"),
+    campaign: campaignSchema,
+    products: z.array(saleProductSchema),
+  }),
+  z.object({ id, kind: z.literal("daily_deals"), products: z.array(saleProductSchema) }),
+  z.object({ id, kind: z.literal("campaigns"), campaigns: z.array(campaignSchema) }),
   z.object({ id, kind: z.enum(["offers", "best_selling", "newest", "top_rated"]), products }),
   z.object({ id, kind: z.literal("category_products"), category: categoryCard, products }),
+  z.object({ id, kind: z.literal("gadget"), category: categoryCard, banner: banner.nullable(), products }),
+  z.object({ id, kind: z.literal("videos"), videos: z.array(videoCardSchema) }),
   z.object({ id, kind: z.literal("shops"), shops: z.array(shopCardSchema) }),
   z.object({ id, kind: z.literal("brands"), brands: z.array(brandCardSchema) }),
   z.object({ id, kind: z.literal("viewed_products") }),

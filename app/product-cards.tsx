@@ -7,8 +7,8 @@ import { useVisitor } from "./visitor-store.tsx";
 
 type ProductCardsProps<Item extends Product> = {
   products: readonly Item[];
-  /** A grid of cards (`beside`: with a column beside it), a row to scroll, or a list of wide rows. */
-  layout?: "grid" | "beside" | "scroll" | "list";
+  /** A grid of cards or a row to scroll (`beside`, `scrollBeside`: with a column beside it), or a list of wide rows. */
+  layout?: "grid" | "beside" | "scroll" | "scrollBeside" | "list";
   /** How many at the start are on the first screen. */
   firstCount?: number;
   headingLevel?: "h2" | "h3";
@@ -23,6 +23,8 @@ const LAYOUTS = {
   beside: "grid grid-cols-2 gap-[clamp(0.625rem,0.4rem+1vw,1.25rem)] sm:grid-cols-3 xl:grid-cols-4",
   scroll:
     "-mx-4 auto-cols-[minmax(10.5rem,46%)] gap-3 px-4 py-1 scroll-px-4 sm:auto-cols-[minmax(12rem,30%)] lg:mx-0 lg:auto-cols-[calc((100%-4*1.25rem)/5)] lg:gap-5 lg:px-0 lg:scroll-px-0",
+  scrollBeside:
+    "-mx-4 auto-cols-[minmax(10.5rem,46%)] gap-3 px-4 py-1 scroll-px-4 sm:auto-cols-[minmax(12rem,30%)] lg:mx-0 lg:auto-cols-[calc((100%-2*1.25rem)/3)] lg:gap-5 lg:px-0 lg:py-0 lg:scroll-px-0 xl:auto-cols-[calc((100%-3*1.25rem)/4)]",
   list: "grid gap-3",
 };
 
@@ -46,9 +48,9 @@ export function ProductCards<Item extends Product>({
       />
     </li>
   ));
-  if (layout === "scroll")
+  if (layout === "scroll" || layout === "scrollBeside")
     return (
-      <ScrollRow label={label} className={LAYOUTS.scroll}>
+      <ScrollRow label={label} className={LAYOUTS[layout]}>
         {items}
       </ScrollRow>
     );

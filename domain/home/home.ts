@@ -1,5 +1,7 @@
+import type { CampaignCard, SaleProduct } from "#domain/campaign/campaign.ts";
 import type { ProductCard } from "#domain/product/product.ts";
 import type { ShopCard } from "#domain/shop/shop.ts";
+import type { VideoCard } from "#domain/video/video.ts";
 
 /** Caches hold the sections and their contents under this tag. */
 export const HOME_TAG = "home";
@@ -49,8 +51,13 @@ export type HomeSection =
   | { id: number; kind: "services"; services: Service[] }
   | { id: number; kind: "categories"; categories: CategoryCard[] }
   | { id: number; kind: "banners"; banners: Banner[] }
+  | { id: number; kind: "flash_sale"; campaign: CampaignCard; products: SaleProduct[] }
+  | { id: number; kind: "daily_deals"; products: SaleProduct[] }
+  | { id: number; kind: "campaigns"; campaigns: CampaignCard[] }
   | { id: number; kind: "offers" | "best_selling" | "newest" | "top_rated"; products: ProductCard[] }
   | { id: number; kind: "category_products"; category: CategoryCard; products: ProductCard[] }
+  | { id: number; kind: "gadget"; category: CategoryCard; banner: Banner | null; products: ProductCard[] }
+  | { id: number; kind: "videos"; videos: VideoCard[] }
   | { id: number; kind: "shops"; shops: ShopCard[] }
   | { id: number; kind: "brands"; brands: BrandCard[] }
   | { id: number; kind: "viewed_products" };

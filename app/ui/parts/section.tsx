@@ -7,11 +7,14 @@ import { usePage } from "./page.tsx";
 export function Section({
   title,
   to,
+  beside,
   children,
   className = "",
 }: {
   title: string;
   to?: string;
+  /** After the title. */
+  beside?: ReactNode;
   children: ReactNode;
   className?: string;
 }) {
@@ -19,7 +22,10 @@ export function Section({
   return (
     <section className={`content-width ${className}`}>
       <div className="mb-4 flex items-baseline justify-between gap-4">
-        <h2 className="text-2xl">{title}</h2>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 className="text-2xl">{title}</h2>
+          {beside}
+        </div>
         {to && (
           <Link
             to={to}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import { Countdown } from "../parts/countdown.tsx";
+import { usePage } from "../parts/page.tsx";
+import { Section } from "../parts/section.tsx";
+
+type FlashSaleBandProps = { campaign: CampaignCard; onEdge: () => void; children: ReactNode };
+
+/** The flash sale among other sections: until when, and the first of its products. */
+export function FlashSaleBand({ campaign, onEdge, children }: FlashSaleBandProps) {
+  const { t } = usePage();
+  return (
+    <div className="bg-deal-soft py-6 lg:py-9">
+      <Section
+        title={campaign.title}
+        to={href("/flash-sale")}
+        beside={
+          <p className="flex items-center gap-2.5 text-sm font-semibold text-deal-text">
+            {t("Ends in")} <Countdown until={campaign.endsAt} onEnd={onEdge} />
+          </p>
+        }
+      >
+        {children}
+      </Section>
+    </div>
+  );
+}

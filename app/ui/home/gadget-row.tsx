@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Link, href } from "react-router";
+import type { Banner, CategoryCard } from "#domain/home/home.ts";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { Section } from "../parts/section.tsx";
+import { textOn } from "./text-on.ts";
+
+type GadgetRowProps = { category: CategoryCard; banner: Banner | null; children: ReactNode };
+
+/** A category with its own banner beside its products. */
+export function GadgetRow({ category: { name, slug }, banner, children }: GadgetRowProps) {
+  const to = href("/gadget-products/:slug", { slug });
+  return (
+    <Section title={name} to={to}>
+      {banner ? (
+        <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-5">
+          <TallBanner banner={banner} to={to} />
+          <div className="min-w-0">{children}</div>
+        </div>
+      ) : (
+        children
+      )}
+    </Section>
+  );
+}
+
+/** Words above, the picture's objects below; beside each other where it is wide. */
+function TallBanner({ banner: { image, backdrop, title, text }, to }: { banner: Banner; to: string }) {
+  const { t } = usePage();
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className={`group relative flex h-44 items-center overflow-hidden rounded-card lg:h-full lg:items-start ${textOn(backdrop) === "light" ? "text-white" : "text-[#1c1a17]"}`}
+    >
+      <svg aria-hidden className="absolute inset-0 size-full" preserveAspectRatio="none">
+        <rect width="100%" height="100%" fill={backdrop} />
+      </svg>
+      <Picture
+        file={image}
+        alt=""
+        sizes="(width >= 64rem) 520px, (width >= 40rem) 420px, 100vw"
+        width={960}
+        height={480}
+        className="mirrored absolute inset-y-0 end-0 h-full w-full bg-transparent object-[100%_50%] sm:w-[26rem] lg:top-auto lg:bottom-0 lg:h-[62%] lg:w-full lg:object-[88%_50%]"
+      />
+      <span className="relative max-w-[50%] ps-5 lg:max-w-full lg:p-6">
+        <span className="block font-heading text-xl font-bold text-balance lg:text-2xl">{title}</span>
+        {text && <span className="mt-1 block text-sm">{text}</span>}
+        <span className="mt-3 inline-flex items-center gap-1.5 text-sm font-semibold underline decoration-2 underline-offset-4">
+          {t("Shop now")} <Icon name="arrow-right" className="mirrored size-4" />
+        </span>
+      </span>
+    </Link>
+  );
+}

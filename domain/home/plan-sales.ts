@@ -1,0 +1,29 @@
+import { findCampaigns } from "../campaign/find-campaigns.ts";
+import { findDailyDeals } from "../campaign/find-daily-deals.ts";
+import { findFlashSaleProducts } from "../campaign/find-flash-sale-products.ts";
+import { getFlashSale } from "../campaign/get-flash-sale.ts";
+import type { Context } from "../context.ts";
+import { type SectionPlan, withoutProducts } from "./section-plan.ts";
+
+const PRODUCTS_IN_ROW = { page: 1, perPage: 8 };
+const CAMPAIGNS_ON_HOME = { page: 1, perPage: 4 };
+
+/** The flash sale that runs; one to come has its own screen. */
+export async function planFlashSale(ctx: Context, id: number): Promise<SectionPlan> {
+  const campaign = await getFlashSale(ctx);
+  if (campaign?.state !== "running") return withoutProducts(null);
+  const { items: products } = await findFlashSaleProducts(ctx, campaign, PRODUCTS_IN_ROW);
+  return withoutProducts(products.length > 0 ? { id, kind: "flash_sale", campaign, products } : null);
+}
+
+export async function planDailyDeals(ctx: Context, id: number): Promise<SectionPlan> {
+  const { items: products } = await findDailyDeals(ctx, PRODUCTS_IN_ROW);
+  return withoutProducts(products.length > 0 ? { id, kind: "daily_deals", products } : null);
+}
+
+/** The flash sale has a section of its own. */
+export async function planCampaigns(ctx: Context, id: number): Promise<SectionPlan> {
+  const { items } = await findCampaigns(ctx, CAMPAIGNS_ON_HOME);
+  const campaigns = items.filter(({ isFlashSale }) => !isFlashSale);
+  return withoutProducts(campaigns.length > 0 ? { id, kind: "campaigns", campaigns } : null);
+}
