@@ -4,6 +4,7 @@ import { encodingFor } from "./compression.ts";
 import { countKeptPage } from "./metrics.ts";
 import { isSameEtag, type PageCache } from "./page-cache.ts";
 import type { KeptPage } from "./page-store.ts";
+import { timeHeader } from "./time-header.ts";
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?souk=/;
 const LOOKS = new RegExp(`(?:^|;\\s*)${LOOKS_COOKIE}=1(?:;|$)`);
@@ -28,12 +29,11 @@ export function answerKeptPage(pages: PageCache, request: IncomingMessage, respo
 
 function send(page: KeptPage, encoding: "br" | "gzip", known: string | undefined, response: ServerResponse): void {
   if (isSameEtag(known, page.etag)) {
-    response.writeHead(304, { ...page.headers, Vary: "Cookie, Accept-Encoding" }).end();
+    response.writeHead(304, { ...page.headers, Vary: "Cookie, Accept-Encoding", "Server-Timing": timeHeader() }).end();
     countKeptPage(304);
     return;
   }
-  // The browser's countdowns go by this clock: the page's own time is that of its making.
-  response.writeHead(200, [...page.heads[encoding], "Server-Timing", `now;desc="${Date.now()}"`]);
+  response.writeHead(200, [...page.heads[encoding], "Server-Timing", timeHeader()]);
   response.end(page.bodies[encoding]);
   countKeptPage(200);
 }

@@ -23,9 +23,9 @@ const KEPT_SCREENS: readonly { path: RegExp; parameters: readonly string[] }[] =
   { path: /^\/(campaign|shop)\/[^/]+$/, parameters: [...LISTING, "tab", "rating"] },
   { path: /^\/product\/[^/]+$/, parameters: ["variant"] },
   { path: /^\/page\/[^/]+$/, parameters: [] },
-  { path: /^\/(categories|flash-sale)$/, parameters: [] },
+  { path: /^\/categories$/, parameters: [] },
   { path: /^\/(brands|sellers)$/, parameters: ["q", "letter", "rating", "category", "open", "sort", "page"] },
-  { path: /^\/(campaigns|daily-deals)$/, parameters: ["page"] },
+  { path: /^\/(campaigns|daily-deals|flash-sale)$/, parameters: ["page"] },
 ];
 /** React Router asks for a part of a screen's data by this one. */
 const ROUTES_PARAMETER = "_routes";

@@ -10,6 +10,7 @@ import { encodingFor } from "./compression.ts";
 import type { PageNotes } from "./page-notes.ts";
 import { PageStore, type KeptPage, type MadePage } from "./page-store.ts";
 import { keptPagePolicy, SECURITY_HEADERS } from "./security-headers.ts";
+import { timeHeader } from "./time-header.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -113,7 +114,7 @@ function headOf(kept: Record<string, string>, encoding: "br" | "gzip", body: Buf
 }
 
 async function answerKept(c: HonoContext, page: KeptPage): Promise<Response> {
-  const headers = new Headers({ ...page.headers, Vary: "Cookie" });
+  const headers = new Headers({ ...page.headers, Vary: "Cookie", "Server-Timing": timeHeader() });
   if (isSameEtag(c.req.header("If-None-Match"), page.etag)) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(c.req.header("Accept-Encoding"));
   if (!encoding) return new Response(new Uint8Array(await unpackGzip(page.bodies.gzip)), { headers });

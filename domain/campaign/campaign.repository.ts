@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql, type SQL } from "drizzle-orm";
 import { campaigns, campaignTranslations } from "#db/schema/campaign.ts";
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../context.ts";
-import { stateOfCampaign, type CampaignCard, type PageWanted } from "./campaign.ts";
+import { CAMPAIGNS_TAG, stateOfCampaign, type CampaignCard, type PageWanted } from "./campaign.ts";
 
 /** Published ones that are not over: those that run first, the nearest end or start on top. */
 export async function findCampaignRows(ctx: Context, { page, perPage }: PageWanted): Promise<Page<CampaignCard>> {
@@ -44,6 +44,8 @@ export async function getNextFlashSaleRow(ctx: Context): Promise<CampaignCard | 
 type CardRow = Omit<CampaignCard, "startsAt" | "endsAt" | "state"> & { startsAt: Date; endsAt: Date };
 
 function toCard(ctx: Context, { startsAt, endsAt, ...row }: CardRow): CampaignCard {
+  const edge = ctx.now() < startsAt ? startsAt : endsAt;
+  if (edge > ctx.now()) ctx.cache.holdsUntil(edge);
   return {
     ...row,
     startsAt: startsAt.toISOString(),
@@ -53,6 +55,7 @@ function toCard(ctx: Context, { startsAt, endsAt, ...row }: CardRow): CampaignCa
 }
 
 function selectCards(ctx: Context, condition: SQL | undefined) {
+  ctx.cache.hangsOn([CAMPAIGNS_TAG]);
   return ctx.db
     .select({
       id: campaigns.id,
