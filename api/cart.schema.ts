@@ -38,7 +38,7 @@ const cartLineSchema = z
   .openapi("CartLine");
 
 const cartChangeSchema = z.object({
-  kind: z.enum(["price", "stock", "gone", "shop_closed", "quantity"]),
+  kind: z.enum(["price", "sale_ended", "stock", "gone", "shop_closed", "quantity"]),
   line_id: z.int(),
   name: z.string(),
   message: z.string(),

@@ -12,6 +12,7 @@ export const FAILURES = {
   not_enough_stock: { status: 409, keyword: "Only {count} of {name} are left." },
   below_minimum: { status: 409, keyword: "At least {count} of {name} have to be ordered." },
   above_maximum: { status: 409, keyword: "At most {count} of {name} can be ordered." },
+  above_sale_maximum: { status: 409, keyword: "At most {count} of {name} can be bought at the sale price." },
   shop_closed: { status: 409, keyword: "{name} takes no orders at the moment." },
   cart_empty: { status: 409, keyword: "Your cart is empty." },
   cart_changed: { status: 409, keyword: "Something in your cart has changed. Please look at it again." },
@@ -34,7 +35,6 @@ export const FAILURES = {
   wishlist_name_taken: { status: 409, keyword: "You have a list of this name already." },
   wishlist_full: { status: 409, keyword: "A list holds at most {count} products." },
   first_wishlist: { status: 409, keyword: "Your first list stays: there is always one to add to." },
-  in_stock_already: { status: 409, keyword: "This is in stock: you can buy it now." },
   in_stock_already: { status: 409, keyword: "This is in stock: you can buy it now." },
   comparison_full: {
     status: 409,

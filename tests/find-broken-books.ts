@@ -31,6 +31,10 @@ const BOOKS: Record<string, SQL> = {
     group by c.shop_id, c.last_number having count(i.id) <> c.last_number or max(i.number) <> c.last_number`,
   "a placed purchase has its mail": sql`
     select p.id from purchases p where p.status = 'placed' and not exists (select 1 from mails m where m.once_key = 'order-placed:' || p.trx_id)`,
+  "a campaign counts what was sold at its price": sql`
+    select c.id from campaign_products c
+    join (select l.campaign_product_id as id, sum(l.quantity) as units from order_lines l join orders o on o.id = l.order_id where o.fulfilment_status <> 'canceled' group by 1) sold on sold.id = c.id
+    where c.sold_units < sold.units`,
   "a draft holds nothing": sql`select p.id from purchases p join orders o on o.purchase_id = p.id where p.status = 'draft'`,
   "what was bought is in no cart": sql`select c.id from carts c join purchases p on p.trx_id = c.trx_id where p.status <> 'draft'`,
 };

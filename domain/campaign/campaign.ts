@@ -38,6 +38,20 @@ export type CampaignShop = CampaignBrand & { tagline: string; banner: string | n
 /** Which page of a list; counted from 1. */
 export type PageWanted = { page: number; perPage: number };
 
+/** Units sold at a campaign's price; null: at another one. */
+export type SaleUnits = { campaignProductId: number | null; quantity: number };
+export type CountedUnits = { campaignProductId: number; quantity: number };
+
+/** One entry for each product of a campaign, in id order, in which everybody locks them. */
+export function saleUnitsByProduct(units: readonly SaleUnits[]): CountedUnits[] {
+  const sums = new Map<number, number>();
+  for (const { campaignProductId, quantity } of units)
+    if (campaignProductId !== null) sums.set(campaignProductId, (sums.get(campaignProductId) ?? 0) + quantity);
+  return [...sums]
+    .map(([campaignProductId, quantity]) => ({ campaignProductId, quantity }))
+    .toSorted((one, other) => one.campaignProductId - other.campaignProductId);
+}
+
 /** A sale over `[startsAt, endsAt)` as it is at an instant. */
 export function stateOfCampaign(startsAt: Date, endsAt: Date, now: Date): CampaignState {
   if (now < startsAt) return "upcoming";

@@ -11,9 +11,10 @@ import {
   updateLine,
   type OfferedVariant,
 } from "./cart.repository.ts";
-import { checkQuantity, type QuantityFailure } from "./check-quantity.ts";
+import { checkQuantity, checkSaleQuantity, type QuantityFailure } from "./check-quantity.ts";
 import { getCart } from "./get-cart.ts";
-import { openCart, priceOf } from "./load-cart.ts";
+import { openCart } from "./load-cart.ts";
+import { priceStoredLines } from "./price-stored-lines.ts";
 
 export type AddToCartFailure = QuantityFailure | Refusal<"not_found" | "too_many_lines"> | { code: "variant_missing" };
 
@@ -22,6 +23,9 @@ export async function addToCart(ctx: Context, input: AddToCartInput): Promise<Re
   const added = await withTransaction(ctx, (inside) => writeLine(inside, input));
   return added.ok ? success(await getCart(ctx, added.value)) : added;
 }
+
+/** It comes after all others. */
+const NEW_LINE = { id: 0, isSavedForLater: false };
 
 async function writeLine(ctx: Context, input: AddToCartInput): Promise<Result<string, AddToCartFailure>> {
   const chosen = chooseVariant(await findOfferedVariants(ctx, input.product_id), input);
@@ -34,15 +38,24 @@ async function writeLine(ctx: Context, input: AddToCartInput): Promise<Result<st
   const quantity = (same?.quantity ?? 0) + (input.quantity ?? variant.minimumOrderQuantity);
   const checked = checkQuantity(variant, quantity);
   if (!checked.ok) return checked;
-  const seenPrice = await priceOf(ctx, variant, quantity);
   const referralCode = input.referral_code ?? null;
+  const buyNowTrxId = input.is_buy_now ? ctx.newToken() : null;
+  const wanted = same
+    ? { ...same, quantity }
+    : { ...variant, ...NEW_LINE, quantity, seenPrice: variant.ownPrice, buyNowTrxId, referralCode };
+  const others = lines.map((line) => (line === same ? wanted : line));
+  const priced = (await priceStoredLines(ctx, cart.id, same ? others : [...others, wanted])).find(
+    ({ id }) => id === wanted.id,
+  )!;
+  const checkedSale = checkSaleQuantity(priced);
+  if (!checkedSale.ok) return checkedSale;
+  const seenPrice = priced.unitPrice;
   if (same) {
     await updateLine(ctx, same.id, { quantity, seenPrice, ...(referralCode ? { referralCode } : {}) });
     return success(cart.trxId);
   }
   if (!input.is_buy_now && inCart.length >= MOST_CART_LINES)
     return failure({ code: "too_many_lines", values: { count: MOST_CART_LINES } });
-  const buyNowTrxId = input.is_buy_now ? ctx.newToken() : null;
   await insertLine(ctx, {
     cartId: cart.id,
     variantId: variant.variantId,

@@ -1,6 +1,6 @@
 import { compareMoney } from "#shared/money.ts";
 import { inVisitorCurrency, show, type Context } from "../context.ts";
-import { isBuyable, mostUnits, type CartChange, type CartChangeKind, type CartLine } from "./cart.ts";
+import { isBuyable, mostUnits, mostUnitsOfLine, type CartChange, type CartChangeKind, type CartLine } from "./cart.ts";
 
 /** What is different from what the shopper last saw; none may be left when an order is placed. */
 export function findCartChanges(ctx: Context, lines: readonly CartLine[]): CartChange[] {
@@ -12,7 +12,7 @@ export function findCartChanges(ctx: Context, lines: readonly CartLine[]): CartC
 
 /** How many units the line can have: as many as it has, within stock and the product's limits. */
 export function fittingQuantity(line: CartLine): number {
-  return Math.min(Math.max(line.quantity, line.minimumOrderQuantity), mostUnits(line));
+  return Math.min(Math.max(line.quantity, line.minimumOrderQuantity), mostUnitsOfLine(line));
 }
 
 function changeOf(line: CartLine): CartChangeKind | null {
@@ -20,7 +20,8 @@ function changeOf(line: CartLine): CartChangeKind | null {
   if (!line.isShopOpen) return "shop_closed";
   if (line.quantity > line.currentStock || !isBuyable(line)) return "stock";
   if (fittingQuantity(line) !== line.quantity) return "quantity";
-  return compareMoney(line.unitPrice, line.seenPrice) === 0 ? null : "price";
+  if (compareMoney(line.unitPrice, line.seenPrice) === 0) return null;
+  return line.isOfferOver ? "sale_ended" : "price";
 }
 
 function sentenceOf(ctx: Context, line: CartLine, kind: CartChangeKind): string {
@@ -35,14 +36,22 @@ function sentenceOf(ctx: Context, line: CartLine, kind: CartChangeKind): string 
         ? ctx.t("Only {count} of {name} are left.", { name, count: line.currentStock })
         : ctx.t("{name} is sold out.", { name });
     case "quantity":
-      return line.quantity < line.minimumOrderQuantity
-        ? ctx.t("At least {count} of {name} have to be ordered.", { name, count: line.minimumOrderQuantity })
+      if (line.quantity < line.minimumOrderQuantity)
+        return ctx.t("At least {count} of {name} have to be ordered.", { name, count: line.minimumOrderQuantity });
+      return mostUnitsOfLine(line) < mostUnits(line)
+        ? ctx.t("At most {count} of {name} can be bought at the sale price.", { name, count: mostUnitsOfLine(line) })
         : ctx.t("At most {count} of {name} can be ordered.", { name, count: mostUnits(line) });
     case "price":
-      return ctx.t("{name} now costs {price}; you last saw {seen}.", {
-        name,
-        price: show(ctx, inVisitorCurrency(ctx, line.unitPrice)).formatted,
-        seen: show(ctx, inVisitorCurrency(ctx, line.seenPrice)).formatted,
-      });
+      return ctx.t("{name} now costs {price}; you last saw {seen}.", pricesOf(ctx, line));
+    case "sale_ended":
+      return ctx.t("The offer for {name} has ended: it costs {price} now, before it was {seen}.", pricesOf(ctx, line));
   }
+}
+
+function pricesOf(ctx: Context, line: CartLine): { name: string; price: string; seen: string } {
+  return {
+    name: line.name,
+    price: show(ctx, inVisitorCurrency(ctx, line.unitPrice)).formatted,
+    seen: show(ctx, inVisitorCurrency(ctx, line.seenPrice)).formatted,
+  };
 }

@@ -10,7 +10,7 @@ import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { Cart, CartLine, CartProduct } from "./cart.ts";
 
-export type StoredCartLine = Omit<CartLine, "unitPrice">;
+export type StoredCartLine = Omit<CartLine, "unitPrice" | "campaignProductId" | "saleUnitsLeft" | "isOfferOver">;
 export type CartOwner = { sessionId: number } | { customerId: number };
 export type OfferedVariant = CartProduct & { colorId: number | null; combination: string; hasVariant: boolean };
 

@@ -39,7 +39,7 @@ export type Totals = {
 
 export type CartTotals = Totals & { shops: (Totals & { shopId: number })[] };
 
-export type CartChangeKind = "price" | "stock" | "gone" | "shop_closed" | "quantity";
+export type CartChangeKind = "price" | "sale_ended" | "stock" | "gone" | "shop_closed" | "quantity";
 
 /** What is different from what the shopper last saw; has to be acknowledged before payment. */
 export type CartChange = { kind: CartChangeKind; lineId: number; name: string; message: string };
@@ -93,6 +93,12 @@ export type CartLine = CartProduct & {
   seenPrice: Money;
   /** The price now for this quantity, in the base currency. */
   unitPrice: Money;
+  /** Where the price is a campaign's: its product there, whose caps count these units. */
+  campaignProductId: number | null;
+  /** The most units that this buyer can have at the campaign's price; null: as many as there are. */
+  saleUnitsLeft: number | null;
+  /** What made the price that the shopper saw is over. */
+  isOfferOver: boolean;
   /** A line that is bought alone has a purchase of its own. */
   buyNowTrxId: string | null;
   isSavedForLater: boolean;
@@ -102,6 +108,11 @@ export type CartLine = CartProduct & {
 /** The most units of it that one purchase can hold now. */
 export function mostUnits(product: Pick<CartProduct, "currentStock" | "maximumOrderQuantity">): number {
   return Math.max(0, Math.min(product.currentStock, product.maximumOrderQuantity ?? product.currentStock));
+}
+
+/** The most units of a line at the price that it has now. */
+export function mostUnitsOfLine(line: CartLine): number {
+  return Math.min(mostUnits(line), line.saleUnitsLeft ?? Infinity);
 }
 
 /** Whether any of it can be bought now. */

@@ -4,10 +4,11 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import type { CartView } from "./cart.ts";
 import type { ChangeQuantityInput } from "./cart.input.ts";
-import { updateLine } from "./cart.repository.ts";
-import { checkQuantity, type QuantityFailure } from "./check-quantity.ts";
+import { findStoredLines, updateLine } from "./cart.repository.ts";
+import { checkQuantity, checkSaleQuantity, type QuantityFailure } from "./check-quantity.ts";
 import { getCart } from "./get-cart.ts";
-import { loadLines, lockCart, priceOf } from "./load-cart.ts";
+import { lockCart } from "./load-cart.ts";
+import { priceStoredLines } from "./price-stored-lines.ts";
 
 export type ChangeQuantityFailure = QuantityFailure | Refusal<"not_found">;
 
@@ -18,12 +19,19 @@ export async function changeQuantity(
 ): Promise<Result<CartView, ChangeQuantityFailure>> {
   const changed = await withTransaction(ctx, async (inside): Promise<Result<string, ChangeQuantityFailure>> => {
     const cart = await lockCart(inside);
-    const line = cart && (await loadLines(inside, cart.id)).find(({ id }) => id === input.id);
+    const lines = cart ? await findStoredLines(inside, cart.id) : [];
+    const line = lines.find(({ id }) => id === input.id);
     if (!cart || !line) return failure({ code: "not_found" });
     const checked = checkQuantity(line, input.quantity);
     if (!checked.ok) return checked;
-    const isPriceKnown = compareMoney(line.unitPrice, line.seenPrice) === 0;
-    const seenPrice = isPriceKnown ? await priceOf(inside, line, input.quantity) : line.seenPrice;
+    const pricedWith = async (quantity: number) => {
+      const wanted = lines.map((each) => (each === line ? { ...line, quantity } : each));
+      return (await priceStoredLines(inside, cart.id, wanted)).find(({ id }) => id === line.id)!;
+    };
+    const [before, priced] = [await pricedWith(line.quantity), await pricedWith(input.quantity)];
+    const checkedSale = checkSaleQuantity(priced);
+    if (!checkedSale.ok) return checkedSale;
+    const seenPrice = compareMoney(before.unitPrice, line.seenPrice) === 0 ? priced.unitPrice : line.seenPrice;
     await updateLine(inside, line.id, { quantity: input.quantity, seenPrice });
     return success(line.buyNowTrxId ?? cart.trxId);
   });

@@ -1,9 +1,15 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import type { CartProduct } from "./cart.ts";
+import type { CartLine, CartProduct } from "./cart.ts";
 
 export type QuantityFailure = Refusal<
-  "product_gone" | "shop_closed" | "out_of_stock" | "not_enough_stock" | "below_minimum" | "above_maximum"
+  | "product_gone"
+  | "shop_closed"
+  | "out_of_stock"
+  | "not_enough_stock"
+  | "below_minimum"
+  | "above_maximum"
+  | "above_sale_maximum"
 >;
 
 /** Says why so many units cannot be put into a cart now. */
@@ -18,4 +24,11 @@ export function checkQuantity(product: CartProduct, quantity: number): Result<nu
     return failure({ code: "above_maximum", values: { name, count: maximumOrderQuantity } });
   if (quantity > currentStock) return failure({ code: "not_enough_stock", values: { name, count: currentStock } });
   return success(null);
+}
+
+/** Says why a line cannot have its quantity at the campaign's price that it has. */
+export function checkSaleQuantity({ name, quantity, saleUnitsLeft }: CartLine): Result<null, QuantityFailure> {
+  return saleUnitsLeft !== null && quantity > saleUnitsLeft
+    ? failure({ code: "above_sale_maximum", values: { name, count: saleUnitsLeft } })
+    : success(null);
 }

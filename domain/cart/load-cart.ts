@@ -4,6 +4,7 @@ import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { Cart, CartLine, CartProduct } from "./cart.ts";
 import { findStoredLines, getCartOf, insertCart, lockCartOf, type CartOwner } from "./cart.repository.ts";
+import { priceStoredLines } from "./price-stored-lines.ts";
 
 /** Whose cart the visitor fills; null for a guest without a session. */
 export function cartOwner(ctx: Context): CartOwner | null {
@@ -36,18 +37,10 @@ export async function openCart(ctx: Context): Promise<Cart> {
 
 /** All lines of the cart at the price of now. */
 export async function loadLines(ctx: Context, cartId: number): Promise<CartLine[]> {
-  const stored = await findStoredLines(ctx, cartId);
-  const rules = await findPriceRules(
-    ctx,
-    stored.map(({ productId }) => productId),
-  );
-  return stored.map((line) => {
-    const own = rulesForVariant(rules, line.productId, line.variantId);
-    return { ...line, unitPrice: priceNow(line.ownPrice, own, ctx.now(), line.quantity).price };
-  });
+  return priceStoredLines(ctx, cartId, await findStoredLines(ctx, cartId));
 }
 
-/** What one unit of it costs now when so many are bought. */
+/** What one unit of it costs now when so many are bought, whoever buys them. */
 export async function priceOf(ctx: Context, product: CartProduct, quantity: number): Promise<Money> {
   const rules = await findPriceRules(ctx, [product.productId]);
   return priceNow(product.ownPrice, rulesForVariant(rules, product.productId, product.variantId), ctx.now(), quantity)

@@ -1,3 +1,5 @@
+import { noteSales } from "#domain/campaign/note-sales.ts";
+import { lockSoldUnits, releaseSaleUnits } from "#domain/campaign/release-sale-units.ts";
 import { releaseStock, returnStock } from "#domain/stock/release-stock.ts";
 import { shipStock } from "#domain/stock/ship-stock.ts";
 import { noteStock } from "#domain/stock/note-stock.ts";
@@ -8,6 +10,7 @@ import { withTransaction, type Context } from "../context.ts";
 import { FULFILMENT_MOVES, type Actor, type FulfilmentStatus } from "./order.ts";
 import {
   findHeldUnits,
+  findSoldSaleUnits,
   getOrderToMove,
   insertOrderEvents,
   lockPurchase,
@@ -25,6 +28,7 @@ export async function moveFulfilment(
   actor: Actor,
   note = "",
 ): Promise<Result<null, MoveFulfilmentFailure>> {
+  const onSale: { productId: number | null }[] = [];
   const moved = await withTransaction(ctx, async (inside): Promise<Result<HeldUnits[], MoveFulfilmentFailure>> => {
     const found = await getOrderToMove(inside, orderId);
     if (!found) return failure({ code: "not_found" });
@@ -36,11 +40,21 @@ export async function moveFulfilment(
     if (!(await moveFulfilmentRow(inside, orderId, from, to))) return failure({ code: "wrong_state" });
     await insertOrderEvents(inside, [{ orderId, axis: "fulfilment", fromStatus: from, toStatus: to, actor, note }]);
     const held = await findHeldUnits(inside, [orderId]);
+    const sold = to === "canceled" ? await findSoldSaleUnits(inside, [orderId]) : [];
+    await lockSoldUnits(inside, sold);
     await moveStock(inside, held, from, to);
+    await releaseSaleUnits(inside, sold);
+    onSale.push(...sold);
     return success(held);
   });
   if (!moved.ok) return moved;
-  if (to === "canceled" && !ctx.isTransaction) await noteStock(ctx, moved.value);
+  if (to === "canceled" && !ctx.isTransaction) {
+    await noteStock(ctx, moved.value);
+    await noteSales(
+      ctx,
+      onSale.flatMap(({ productId }) => productId ?? []),
+    );
+  }
   return success(null);
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { writeMoney } from "#db/columns.ts";
 import { orderEvents, orderLines, orders, PAYMENT_STATUSES } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
+import type { SaleUnits } from "#domain/campaign/campaign.ts";
 import type { Amounts } from "#domain/pricing/price-cart.ts";
 import type { HeldUnits } from "#domain/stock/stock.ts";
 import type { Money } from "#shared/money.ts";
@@ -37,6 +38,7 @@ export type OrderLineToWrite = {
   taxRateBasisPoints: number;
   tax: Money;
   referralCode: string | null;
+  campaignProductId: number | null;
 };
 
 export type StoredOrder = {
@@ -199,6 +201,21 @@ export async function getOrderToMove(ctx: Context, orderId: number): Promise<Ord
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .where(eq(orders.id, orderId));
   return rows[0] ?? null;
+}
+
+/** What the orders had at a campaign's price. */
+export function findSoldSaleUnits(
+  ctx: Context,
+  orderIds: readonly number[],
+): Promise<(SaleUnits & { productId: number | null })[]> {
+  return ctx.db
+    .select({
+      campaignProductId: orderLines.campaignProductId,
+      quantity: orderLines.quantity,
+      productId: orderLines.productId,
+    })
+    .from(orderLines)
+    .where(and(inArray(orderLines.orderId, [...orderIds]), isNotNull(orderLines.campaignProductId)));
 }
 
 /** What the orders hold of variants that still exist. */

@@ -1,10 +1,19 @@
 import type { Context } from "../context.ts";
-import type { PriceRule } from "./price-now.ts";
-import { findRunningRuleRows, type TargetedPriceRule } from "./pricing.repository.ts";
+import type { TargetedPriceRule } from "./price-now.ts";
+import { findEndedRuleRows, findRunningRuleRows } from "./pricing.repository.ts";
 
 /** The rules that run now for these products. */
 export async function findPriceRules(ctx: Context, productIds: readonly number[]): Promise<TargetedPriceRule[]> {
   return productIds.length === 0 ? [] : findRunningRuleRows(ctx, [...new Set(productIds)]);
+}
+
+/** The reductions of these products that ended after an instant. */
+export async function findEndedPriceRules(
+  ctx: Context,
+  productIds: readonly number[],
+  since: Date,
+): Promise<TargetedPriceRule[]> {
+  return productIds.length === 0 ? [] : findEndedRuleRows(ctx, [...new Set(productIds)], since);
 }
 
 /** Those of the rules that are meant for the variant. */
@@ -12,7 +21,7 @@ export function rulesForVariant(
   rules: readonly TargetedPriceRule[],
   productId: number,
   variantId: number,
-): PriceRule[] {
+): TargetedPriceRule[] {
   return rules.filter(
     (rule) => rule.productId === productId && (rule.variantId === null || rule.variantId === variantId),
   );

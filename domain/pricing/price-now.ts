@@ -13,6 +13,16 @@ export type PriceRule = {
   endsAt: Date | null;
 };
 
+/** How much a campaign has at its price; null: as much as there is. */
+export type CampaignCaps = { campaignProductId: number; unitsLeft: number | null; maximumPerBuyer: number | null };
+
+/** A rule with what it is for: one variant, or all of the product where `variantId` is null. */
+export type TargetedPriceRule = PriceRule & {
+  productId: number;
+  variantId: number | null;
+  caps: CampaignCaps | null;
+};
+
 /** The lowest of a variant's own price and what the running rules make of it, and the next instant at which a rule starts or ends. */
 export function priceNow(
   ownPrice: Money,

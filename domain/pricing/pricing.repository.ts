@@ -3,17 +3,7 @@ import { readMoney } from "#db/columns.ts";
 import { campaignProducts } from "#db/schema/campaign.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import type { Context } from "../context.ts";
-import type { PriceRule } from "./price-now.ts";
-
-/** How much a campaign has at its price; null: as much as there is. */
-export type CampaignCaps = { campaignProductId: number; unitsLeft: number | null; maximumPerBuyer: number | null };
-
-/** A rule with what it is for: one variant, or all of the product where `variantId` is null. */
-export type TargetedPriceRule = PriceRule & {
-  productId: number;
-  variantId: number | null;
-  caps: CampaignCaps | null;
-};
+import type { TargetedPriceRule } from "./price-now.ts";
 
 export function findRunningRuleRows(ctx: Context, productIds: readonly number[]): Promise<TargetedPriceRule[]> {
   return findRuleRows(

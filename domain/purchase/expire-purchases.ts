@@ -1,3 +1,5 @@
+import { noteSales } from "#domain/campaign/note-sales.ts";
+import { lockSoldUnits } from "#domain/campaign/release-sale-units.ts";
 import { putLinesBack } from "#domain/cart/put-lines-back.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
@@ -7,6 +9,7 @@ import { noteStock } from "#domain/stock/note-stock.ts";
 import { lockStock } from "#domain/stock/release-stock.ts";
 import type { StockUnits } from "#domain/stock/stock.ts";
 import { withTransaction, type Context } from "../context.ts";
+import type { BoughtUnits } from "./purchase.ts";
 import {
   clearExpiry,
   deleteOldDrafts,
@@ -27,6 +30,10 @@ export async function expirePurchases(ctx: Context): Promise<number> {
     try {
       const released = await withTransaction(ctx, (inside) => expirePurchase(inside, id));
       await noteStock(ctx, released);
+      await noteSales(
+        ctx,
+        released.flatMap(({ productId, campaignProductId }) => (campaignProductId === null ? [] : (productId ?? []))),
+      );
     } catch (error) {
       ctx.log.error({ err: error, purchaseId: id }, "a purchase could not expire");
     }
@@ -35,10 +42,11 @@ export async function expirePurchases(ctx: Context): Promise<number> {
   return ids.length;
 }
 
-async function expirePurchase(ctx: Context, id: number): Promise<StockUnits[]> {
+async function expirePurchase(ctx: Context, id: number): Promise<BoughtUnits[]> {
   const purchase = await lockOverdue(ctx, id);
   if (!purchase) return [];
   const units = await findBoughtUnits(ctx, purchase.orderIds);
+  await lockSoldUnits(ctx, units);
   await lockStock(ctx, units);
   for (const orderId of purchase.orderIds) {
     const moved = await moveFulfilment(ctx, orderId, "canceled", SYSTEM, "not paid in time");

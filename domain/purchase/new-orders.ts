@@ -53,5 +53,6 @@ function freezeLine(ctx: Context, line: CartLine, priced: PricedLines): NewOrder
     taxRateBasisPoints,
     tax,
     referralCode: line.referralCode,
+    campaignProductId: line.campaignProductId,
   };
 }

@@ -1,3 +1,5 @@
+import { noteSales } from "#domain/campaign/note-sales.ts";
+import { lockSaleUnits, takeSaleUnits } from "#domain/campaign/take-sale-units.ts";
 import { linesOfPurchase, type Cart, type CartLine } from "#domain/cart/cart.ts";
 import { findCartChanges } from "#domain/cart/cart-changes.ts";
 import { loadLines, lockCart } from "#domain/cart/load-cart.ts";
@@ -47,26 +49,33 @@ export async function placeOrder(
   paymentMethod: string,
 ): Promise<Result<Placed, PlaceOrderFailure>> {
   const bought: CartLine[] = [];
+  const usedUp: number[] = [];
   const placed = await withTransaction(ctx, async (inside): Promise<Result<Placed, PlaceOrderFailure>> => {
     const purchase = await lockOwnPurchase(inside, trxId);
     if (!purchase) return failure({ code: "details_missing" });
     if (purchase.status === "placed") return success({ purchase, isNew: false });
     if (purchase.status !== "draft") return failure({ code: "not_payable" });
     const cart = await lockCart(inside);
+    await lockBuyer(inside, purchase);
     const lines = cart ? linesOfPurchase(cart, await loadLines(inside, cart.id), trxId) : [];
     if (!cart || lines.length === 0) return failure({ code: "cart_empty" });
     const priced = await priceLines(inside, lines, { countryCode: purchase.shipTo, delivery: purchase.delivery });
     const refused = refuseChanged(inside, purchase, lines, priced) ?? (await refuseHolding(inside, purchase, lines));
     if (refused) return failure(refused);
+    if (!(await lockSaleUnits(inside, lines))) return failure({ code: "cart_changed" });
     const taken = await takeStock(inside, lines);
     if (!taken.ok) return failure(shortOf(lines, taken.failure));
+    usedUp.push(...(await takeSaleUnits(inside, lines)));
     bought.push(...lines);
     return success({
       purchase: await writePurchase(inside, { purchase, cart, lines, priced, paymentMethod }),
       isNew: true,
     });
   });
-  if (placed.ok && placed.value.isNew) await noteStock(ctx, bought);
+  if (placed.ok && placed.value.isNew) {
+    await noteStock(ctx, bought);
+    await noteSales(ctx, usedUp);
+  }
   return placed;
 }
 
@@ -91,17 +100,18 @@ function refuseChanged(
   return isTold && purchase.taxDisplay === ctx.settings.taxDisplay ? null : { code: "cart_changed" };
 }
 
+/** One placement a buyer at a time: what they had at a campaign's price and what they hold unpaid is counted right. */
+async function lockBuyer(ctx: Context, { email }: Purchase): Promise<void> {
+  const { sessionId, customerId } = ctx.visitor;
+  await lockHolders(ctx, [`email:${email}`, customerId === null ? `session:${sessionId}` : `customer:${customerId}`]);
+}
+
 /** Nobody may empty the shop for nothing. */
 async function refuseHolding(
   ctx: Context,
   purchase: Purchase,
   lines: readonly CartLine[],
 ): Promise<PlaceOrderFailure | null> {
-  const { sessionId, customerId } = ctx.visitor;
-  await lockHolders(ctx, [
-    `email:${purchase.email}`,
-    customerId === null ? `session:${sessionId}` : `customer:${customerId}`,
-  ]);
   const held = await countHeldUnits(ctx, purchase.email, networkHash(ctx), new Date(ctx.now().getTime() - HELD_SINCE));
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isTooMuch =

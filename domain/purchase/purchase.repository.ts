@@ -6,7 +6,7 @@ import { writeTotals } from "#db/totals.ts";
 import type { PostalAddress } from "#domain/address/address.ts";
 import type { Amounts } from "#domain/pricing/price-cart.ts";
 import type { Context } from "../context.ts";
-import type { HeldCounts, Purchase, PurchaseAddresses } from "./purchase.ts";
+import type { BoughtUnits, HeldCounts, Purchase, PurchaseAddresses } from "./purchase.ts";
 
 const purchaseColumns = {
   id: purchases.id,
@@ -275,13 +275,16 @@ export async function deleteOldDrafts(ctx: Context, before: Date): Promise<void>
 }
 
 /** What a purchase was made of, to be put back into the cart. */
-export async function findBoughtUnits(
-  ctx: Context,
-  orderIds: readonly number[],
-): Promise<{ variantId: number; quantity: number; orderLineId: number }[]> {
+export async function findBoughtUnits(ctx: Context, orderIds: readonly number[]): Promise<BoughtUnits[]> {
   if (orderIds.length === 0) return [];
   const rows = await ctx.db
-    .select({ variantId: orderLines.variantId, quantity: orderLines.quantity, orderLineId: orderLines.id })
+    .select({
+      variantId: orderLines.variantId,
+      quantity: orderLines.quantity,
+      orderLineId: orderLines.id,
+      productId: orderLines.productId,
+      campaignProductId: orderLines.campaignProductId,
+    })
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.id));

@@ -32,3 +32,12 @@ export type PurchaseAddresses = { shipping: PostalAddress; billing: PostalAddres
 
 /** Units held by unpaid purchases, of those that count for this visitor. */
 export type HeldCounts = { ofVisitor: number; ofNetwork: number };
+
+/** Units of an order line, with the campaign that they had their price from. */
+export type BoughtUnits = {
+  variantId: number;
+  quantity: number;
+  orderLineId: number;
+  productId: number | null;
+  campaignProductId: number | null;
+};

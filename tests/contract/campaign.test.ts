@@ -22,9 +22,9 @@ describe("the calls of sales", () => {
     expect(states).toContain("upcoming");
     expect(states).not.toContain("over");
     const [first] = body.campaigns.data;
-    const found = await shop.guest().get<{ products: Paged<ListedProduct> }>(
-      `home/campaign-products?slug=${first!.slug}&page=1&per_page=5`,
-    );
+    const found = await shop
+      .guest()
+      .get<{ products: Paged<ListedProduct> }>(`home/campaign-products?slug=${first!.slug}&page=1&per_page=5`);
     expect(found.status).toBe(200);
     expect(found.body.products.data).toHaveLength(5);
     expect(found.body.products.next_page_url).toContain(`slug=${first!.slug}`);
@@ -62,9 +62,9 @@ describe("the calls of sales", () => {
     const { body } = await shop.guest().get<{ campaigns: Paged<Campaign> }>("home/campaign-lists");
     for (const query of [`type=campaign&slug=${body.campaigns.data[0]!.slug}`, "type=daily_deal"]) {
       const listed = await shop.guest().get<{ products: Paged<ListedProduct> }>(`home/filtered_products?${query}`);
-      const facets = await shop.guest().get<{ categories: { parent_id: number | null; count: number }[] }>(
-        `home/filter_data?${query}`,
-      );
+      const facets = await shop
+        .guest()
+        .get<{ categories: { parent_id: number | null; count: number }[] }>(`home/filter_data?${query}`);
       const tops = facets.body.categories.filter(({ parent_id }) => parent_id === null);
       expect(tops.reduce((sum, { count }) => sum + count, 0)).toBe(listed.body.products.total);
     }
@@ -73,9 +73,9 @@ describe("the calls of sales", () => {
   test("tell the products of a gadget section", async () => {
     const { body } = await shop.guest().get<{ categories: { slug: string }[] }>("home/categories");
     const { slug } = body.categories[0]!;
-    const found = await shop.guest().get<{ products: Paged<ListedProduct>; slug: string }>(
-      `home/gadget-products/${slug}`,
-    );
+    const found = await shop
+      .guest()
+      .get<{ products: Paged<ListedProduct>; slug: string }>(`home/gadget-products/${slug}`);
     expect(found.body).toMatchObject({ slug, products: { current_page: 1 } });
     expect(found.body.products.data.length).toBeGreaterThan(0);
   });
