@@ -41,7 +41,9 @@ beforeAll(async () => {
   offerEnds = new Map(
     catalogue.products.flatMap((product): [number, number][] => {
       const own = product.variants.map(({ id }) => ({ ...found.get(id)!, position: positions.get(id)! }));
-      const lead = own.toSorted((one, other) => compareMoney(one.price, other.price) || one.position - other.position)[0]!;
+      const lead = own.toSorted(
+        (one, other) => compareMoney(one.price, other.price) || one.position - other.position,
+      )[0]!;
       return lead.oldPrice ? [[product.id, lead.endsAt?.getTime() ?? Infinity]] : [];
     }),
   );
