@@ -1,10 +1,44 @@
+import { hindiAccessories } from "./hindi/accessories.ts";
+import { hindiBeauty } from "./hindi/beauty.ts";
+import { hindiCategories } from "./hindi/categories.ts";
+import { hindiCities } from "./hindi/cities.ts";
+import { hindiClothing } from "./hindi/clothing.ts";
+import { hindiCollections } from "./hindi/collections.ts";
+import { hindiColors } from "./hindi/colors.ts";
+import { hindiElectronics } from "./hindi/electronics.ts";
+import { hindiHomeScreen } from "./hindi/home-screen.ts";
+import { hindiHome } from "./hindi/home.ts";
 import { hindiKitchen } from "./hindi/kitchen.ts";
+import { hindiOptions } from "./hindi/options.ts";
+import { hindiPantry } from "./hindi/pantry.ts";
 import { hindiSentences } from "./hindi/sentences.ts";
+import { hindiSeries } from "./hindi/series.ts";
+import { hindiShops } from "./hindi/shops.ts";
+import { hindiSpecification } from "./hindi/specification.ts";
+import { hindiSports } from "./hindi/sports.ts";
+import { hindiToys } from "./hindi/toys.ts";
 import { hindiFeatureTraits } from "./hindi/traits-features.ts";
 import { hindiFlavourTraits } from "./hindi/traits-flavours.ts";
 import { hindiMaterialTraits } from "./hindi/traits-materials.ts";
+import { spanishAccessories } from "./spanish/accessories.ts";
+import { spanishBeauty } from "./spanish/beauty.ts";
+import { spanishCategories } from "./spanish/categories.ts";
+import { spanishCities } from "./spanish/cities.ts";
+import { spanishClothing } from "./spanish/clothing.ts";
+import { spanishCollections } from "./spanish/collections.ts";
+import { spanishColors } from "./spanish/colors.ts";
+import { spanishElectronics } from "./spanish/electronics.ts";
+import { spanishHomeScreen } from "./spanish/home-screen.ts";
+import { spanishHome } from "./spanish/home.ts";
 import { spanishKitchen } from "./spanish/kitchen.ts";
+import { spanishOptions } from "./spanish/options.ts";
+import { spanishPantry } from "./spanish/pantry.ts";
 import { spanishSentences } from "./spanish/sentences.ts";
+import { spanishSeries } from "./spanish/series.ts";
+import { spanishShops } from "./spanish/shops.ts";
+import { spanishSpecification } from "./spanish/specification.ts";
+import { spanishSports } from "./spanish/sports.ts";
+import { spanishToys } from "./spanish/toys.ts";
 import { spanishFeatureTraits } from "./spanish/traits-features.ts";
 import { spanishFlavourTraits } from "./spanish/traits-flavours.ts";
 import { spanishMaterialTraits } from "./spanish/traits-materials.ts";
@@ -18,15 +52,51 @@ export type Topic = "goods" | "traits" | "series";
 type Dictionaries = Readonly<Record<Topic, Dictionary>>;
 
 const SPANISH: Dictionaries = {
-  goods: { ...spanishKitchen, ...spanishSentences },
+  goods: {
+    ...spanishAccessories,
+    ...spanishBeauty,
+    ...spanishCategories,
+    ...spanishCities,
+    ...spanishClothing,
+    ...spanishColors,
+    ...spanishElectronics,
+    ...spanishHomeScreen,
+    ...spanishHome,
+    ...spanishKitchen,
+    ...spanishOptions,
+    ...spanishPantry,
+    ...spanishSentences,
+    ...spanishShops,
+    ...spanishSpecification,
+    ...spanishSports,
+    ...spanishToys,
+  },
   traits: { ...spanishFeatureTraits, ...spanishFlavourTraits, ...spanishMaterialTraits },
-  series: {},
+  series: { ...spanishCollections, ...spanishSeries },
 };
 
 const HINDI: Dictionaries = {
-  goods: { ...hindiKitchen, ...hindiSentences },
+  goods: {
+    ...hindiAccessories,
+    ...hindiBeauty,
+    ...hindiCategories,
+    ...hindiCities,
+    ...hindiClothing,
+    ...hindiColors,
+    ...hindiElectronics,
+    ...hindiHomeScreen,
+    ...hindiHome,
+    ...hindiKitchen,
+    ...hindiOptions,
+    ...hindiPantry,
+    ...hindiSentences,
+    ...hindiShops,
+    ...hindiSpecification,
+    ...hindiSports,
+    ...hindiToys,
+  },
   traits: { ...hindiFeatureTraits, ...hindiFlavourTraits, ...hindiMaterialTraits },
-  series: {},
+  series: { ...hindiCollections, ...hindiSeries },
 };
 
 export function findEntry(language: "es" | "hi", english: string, topic: Topic): string | undefined {
