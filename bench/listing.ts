@@ -22,7 +22,7 @@ type Case = { name: string; run: () => Promise<unknown> };
 const WARM_UP = 6;
 const ROUNDS = 25;
 const TICK_MILLISECONDS = 10;
-const DERIVED = /^(listing-|facets:|suggested:|top-products|product:\d|related:)/;
+const DERIVED = /^(listing-|named-products:|facets:|suggested:|top-products|product:\d|related:)/;
 const PLANS_FILE = path.join(import.meta.dirname, "plans", "listing.md");
 
 await runAsCommand(async (shop) => {

@@ -8,11 +8,11 @@ import { findColors } from "../color/find-colors.ts";
 import { inVisitorCurrency, show, type Context } from "../context.ts";
 import { SETTINGS_TAG } from "../setting/get-settings.ts";
 import { correctWords } from "./correct-words.ts";
-import { countFacets, type FacetCounts } from "./facet.repository.ts";
 import { filterKey, type ListingFilter } from "./listing-filter.ts";
+import { countFacets, type FacetCounts } from "./listing.repository.ts";
 import { LISTING_TAG, type Facets, type ListingQuery } from "./listing.ts";
 import { resolveListingFilter } from "./resolve-listing-filter.ts";
-import { textQueryOf } from "./search-words.ts";
+import { resolveWords } from "./resolve-words.ts";
 
 const KEPT_SECONDS = 60;
 const MOST_BRANDS = 100;
@@ -48,7 +48,7 @@ async function countWithTyposMended(ctx: Context, query: ListingQuery, filter: L
   const counts = await countKept(ctx, filter);
   if (counts.total > 0 || filter.words === null) return counts;
   const corrected = await correctWords(ctx, query.q);
-  return corrected === null ? counts : countKept(ctx, { ...filter, words: textQueryOf(corrected) });
+  return corrected === null ? counts : countKept(ctx, { ...filter, words: await resolveWords(ctx, corrected) });
 }
 
 function countKept(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
@@ -93,7 +93,7 @@ function presentAttributes(
     .map(({ id, name, values }) => ({
       id,
       name,
-      values: withCounts(values, counts.valuesOfChosen.get(id) ?? counts.values, query.attributeValues),
+      values: withCounts(values, counts.values, query.attributeValues),
     }))
     .filter(({ values }) => values.length > 0);
 }

@@ -2,19 +2,21 @@ import type { Context } from "../context.ts";
 import { findProductCards } from "../product/find-product-cards.ts";
 import { SETTINGS_TAG } from "../setting/get-settings.ts";
 import { CATEGORIES_TAG } from "../category/category.ts";
-import { correctWords } from "./correct-words.ts";
+import { correctWords, findMoreUsedWords } from "./correct-words.ts";
 import { getListingSubject } from "./get-listing-subject.ts";
-import { filterKey, variantChoiceOf, type ListingFilter, type ListingOrder } from "./listing-filter.ts";
+import { filterKey, variantChoiceOf, type ListingFilter } from "./listing-filter.ts";
 import { LISTING_TAG, type Listing, type ListingQuery } from "./listing.ts";
-import { countListed, findListedIds } from "./listing.repository.ts";
+import { findListedPage } from "./listing.repository.ts";
+import { markWords } from "./mark-words.ts";
 import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
-import { textQueryOf } from "./search-words.ts";
+import { findTerms, resolveWords } from "./resolve-words.ts";
+import { markedWordsOf } from "./search-words.ts";
 
 const KEPT_SECONDS = 60;
 const LAST_KEPT_OFFSET = 120;
 const LISTING_TAGS = [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG];
-/** A search that finds more than this is not ranked word by word: of so many the popular ones are meant. */
-const MOST_RANKED = 3_000;
+/** With fewer products than this, another spelling may have been meant. */
+const FEW_PRODUCTS = 5;
 
 type FoundPage = { ids: number[]; total: number };
 
@@ -23,47 +25,27 @@ export async function findListing(ctx: Context, query: ListingQuery): Promise<Li
   const [subject, filter] = await Promise.all([getListingSubject(ctx, query), resolveListingFilter(ctx, query)]);
   if (!subject || !filter) return null;
   const found = await findPage(ctx, query, filter);
-  if (found.total > 0 || filter.words === null) return present(ctx, subject, query, filter, found, null);
-  const correctedQuery = await correctWords(ctx, query.q);
-  if (correctedQuery === null) return present(ctx, subject, query, filter, found, null);
-  const corrected = { ...filter, words: textQueryOf(correctedQuery) };
-  const second = await findPage(ctx, query, corrected);
-  return present(ctx, subject, query, corrected, second, second.total > 0 ? correctedQuery : null);
-}
-
-async function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FoundPage> {
-  const order = resolveOrder(query, filter);
-  const offset = (query.page - 1) * query.perPage;
-  if (order !== "best_match") {
-    const [ids, total] = await Promise.all([
-      findIdsKept(ctx, filter, order, query.perPage, offset),
-      countKept(ctx, filter),
-    ]);
-    return { ids, total };
+  if (filter.words === null) return present(ctx, subject, query, filter, found);
+  if (found.total > 0) {
+    const suggestedQuery = found.total < FEW_PRODUCTS ? await findMoreUsedWords(ctx, query.q) : null;
+    return present(ctx, subject, query, filter, found, { suggestedQuery });
   }
-  const total = await countKept(ctx, filter);
-  const ranked: ListingOrder = total > MOST_RANKED ? "top_selling" : order;
-  return { ids: total > offset ? await findIdsKept(ctx, filter, ranked, query.perPage, offset) : [], total };
+  const correctedQuery = await correctWords(ctx, query.q);
+  if (correctedQuery === null) return present(ctx, subject, query, filter, found);
+  const corrected = { ...filter, words: await resolveWords(ctx, correctedQuery) };
+  const second = await findPage(ctx, query, corrected);
+  return present(ctx, subject, query, corrected, second, second.total > 0 ? { correctedQuery } : {});
 }
 
 /** Which products stand on a page is kept, what is told about them is not; pages far behind are not asked for often enough. */
-function findIdsKept(
-  ctx: Context,
-  filter: ListingFilter,
-  order: ListingOrder,
-  limit: number,
-  offset: number,
-): Promise<number[]> {
-  const find = () => findListedIds(ctx, filter, order, limit, offset);
+function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FoundPage> {
+  const order = resolveOrder(query, filter);
+  const limit = query.perPage;
+  const offset = (query.page - 1) * limit;
+  const find = () => findListedPage(ctx, filter, order, { limit, offset });
   if (offset > LAST_KEPT_OFFSET) return find();
   const key = `listing-page:${order}:${limit}:${offset}:${filterKey(filter)}`;
   return ctx.cache.get(key, LISTING_TAGS, find, { seconds: KEPT_SECONDS });
-}
-
-function countKept(ctx: Context, filter: ListingFilter): Promise<number> {
-  return ctx.cache.get(`listing-total:${filterKey(filter)}`, LISTING_TAGS, () => countListed(ctx, filter), {
-    seconds: KEPT_SECONDS,
-  });
 }
 
 async function present(
@@ -72,8 +54,17 @@ async function present(
   query: ListingQuery,
   filter: ListingFilter,
   { ids, total }: FoundPage,
-  correctedQuery: string | null,
+  hints: Partial<Pick<Listing, "correctedQuery" | "suggestedQuery">> = {},
 ): Promise<Listing> {
-  const items = await findProductCards(ctx, ids, variantChoiceOf(filter));
-  return { subject, query, products: { items, page: query.page, perPage: query.perPage, total }, correctedQuery };
+  const cards = await findProductCards(ctx, ids, variantChoiceOf(filter));
+  const words = filter.words && markedWordsOf(await findTerms(ctx, hints.correctedQuery ?? query.q));
+  const items = words ? cards.map((card) => ({ ...card, marks: markWords(card.name, words) })) : cards;
+  return {
+    subject,
+    query,
+    products: { items, page: query.page, perPage: query.perPage, total },
+    correctedQuery: null,
+    suggestedQuery: null,
+    ...hints,
+  };
 }

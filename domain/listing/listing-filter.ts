@@ -1,6 +1,7 @@
 import type { Money } from "#shared/money.ts";
 import type { VariantChoice } from "../product/product.ts";
 import type { ListingSort } from "./listing.ts";
+import type { SearchedWords } from "./search-words.ts";
 
 /** What a listing's rows have to be: ids and base amounts, nothing of a language or a currency. */
 export type ListingFilter = {
@@ -25,24 +26,22 @@ export type ListingFilter = {
   campaign: { id: number; state: "upcoming" | "running" | "over" } | null;
   /** With a deal of the day that runs. */
   isDailyDeal: boolean;
-  /** A text-search query; null without a search. */
-  words: string | null;
+  /** Null without a search. */
+  words: SearchedWords | null;
 };
 
 /** In which order: what was asked for, with `relevance` resolved to what it means in this list. */
-export type ListingOrder = Exclude<ListingSort, "relevance"> | "best_match" | "ending_soon" | "deal_ending_soon";
+export type ListingOrder =
+  | Exclude<ListingSort, "relevance">
+  | "best_match"
+  | "ending_soon"
+  | "deal_ending_soon"
+  | "popular_match";
 
 export function variantChoiceOf(filter: ListingFilter): VariantChoice | null {
   const { colors, valueGroups, isInStock } = filter;
   if (colors.length === 0 && valueGroups.length === 0 && !isInStock) return null;
   return { colors, valueGroups: valueGroups.map((group) => group.ids), isInStock };
-}
-
-/** The categories that rows may be of: the screen's, narrowed to those chosen in it; null for all. */
-export function categoriesOf({ categories, chosenCategories }: ListingFilter): readonly number[] | null {
-  if (!categories || !chosenCategories) return chosenCategories ?? categories;
-  const ofScreen = new Set(categories);
-  return chosenCategories.filter((id) => ofScreen.has(id));
 }
 
 /** Names a filter in a cache. */

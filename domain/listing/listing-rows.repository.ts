@@ -266,5 +266,5 @@ export async function writeStockNotes(ctx: Context, variantIds: readonly number[
 }
 
 function folded(text: SQL): SQL {
-  return sql`fold_text(translate(${text}, ${SEPARATORS}, ${" ".repeat(SEPARATORS.length)}))`;
+  return sql`fold_words(translate(${text}, ${SEPARATORS}, ${" ".repeat(SEPARATORS.length)}))`;
 }

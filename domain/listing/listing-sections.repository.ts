@@ -24,8 +24,8 @@ export async function suggestIds(
 ): Promise<number[]> {
   const { rows } = (await ctx.db.execute(sql`
     select product_id from listing_products
-    where search_vector @@ to_tsquery('simple', fold_text(${wanted.query})) and ${wanted.isInStock ? sql`is_in_stock` : sql`true`}
-    order by search_vector @@ to_tsquery('simple', fold_text(${wanted.namesQuery})) desc, sales_count desc, product_id desc
+    where search_vector @@ to_tsquery('simple', fold_words(${wanted.query})) and ${wanted.isInStock ? sql`is_in_stock` : sql`true`}
+    order by search_vector @@ to_tsquery('simple', fold_words(${wanted.namesQuery})) desc, sales_count desc, product_id desc
     limit ${wanted.limit}
   `)) as unknown as { rows: { product_id: number }[] };
   return rows.map((row) => row.product_id);

@@ -4,23 +4,22 @@ import type { Context } from "../context.ts";
 
 const CANDIDATES = 20;
 
-export type KnownWord = { word: string; uses: number };
+type KnownWord = { word: string; uses: number };
 
-/** For each word whether products are found by it, with its folded form and the nearest words when they are not. */
-export async function findNearWords(
-  ctx: Context,
-  words: readonly string[],
-): Promise<{ typed: string; folded: string; isKnown: boolean; near: KnownWord[] }[]> {
+/** A typed word, how many products are found by it at the most, and the words that look like it. */
+export type NearWords = { typed: string; folded: string; uses: number; near: KnownWord[] };
+
+export async function findNearWords(ctx: Context, words: readonly string[]): Promise<NearWords[]> {
   const rows = await prepared(ctx.db, "near_words", (db, name) =>
     db
       .select({
         typed: sql<string>`typed.word`,
-        folded: sql<string>`fold_text(typed.word)`,
-        isKnown: sql<boolean>`exists (select from listing_words k where k.word like fold_text(typed.word) || '%')`,
+        folded: sql<string>`fold_words(typed.word)`,
+        uses: sql<number>`coalesce((select max(k.uses) from listing_words k where k.word like fold_words(typed.word) || '%'), 0)`,
         near: sql<string>`coalesce((
           select json_agg(json_build_object('word', n.word, 'uses', n.uses)) from (
-            select word, uses from listing_words k where k.word % fold_text(typed.word)
-            order by similarity(k.word, fold_text(typed.word)) desc, uses desc limit ${sql.raw(String(CANDIDATES))}
+            select word, uses from listing_words k where k.word % fold_words(typed.word)
+            order by similarity(k.word, fold_words(typed.word)) desc, uses desc limit ${sql.raw(String(CANDIDATES))}
           ) n
         ), '[]')::text`,
       })

@@ -1,11 +1,54 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { writeMoney } from "#db/columns.ts";
-import { prepared } from "#db/prepared.ts";
+import { readMoney, writeMoney } from "#db/columns.ts";
+import type { Money } from "#shared/money.ts";
+import { findAttributes } from "../attribute/find-attributes.ts";
 import type { Context } from "../context.ts";
-import { categoriesOf, type ListingFilter, type ListingOrder } from "./listing-filter.ts";
+import { countChoices } from "./count-choices.ts";
+import { getListingColumns } from "./get-listing-columns.ts";
+import { viewOf, type ListingColumns } from "./listing-columns.ts";
+import type { ListingFilter, ListingOrder } from "./listing-filter.ts";
+import { LISTING_TAG } from "./listing.ts";
+import { idsAsBytes, type RowFilter } from "./row-filter.ts";
+import { selectProducts } from "./select-products.ts";
 
-/** One page of product ids. */
+/** How many products each choice would show, the choices of its own facet ignored. */
+export type FacetCounts = {
+  total: number;
+  categories: Map<number, number>;
+  brands: Map<number, number>;
+  colors: Map<number, number>;
+  /** By the number of whole stars. */
+  stars: Map<number, number>;
+  inStock: number;
+  values: Map<number, number>;
+  lowestPrice: Money | null;
+  highestPrice: Money | null;
+};
+
+/** Products that only the database can name, in the order that it tells them in. */
+type NamedProducts = { ids: Int32Array; places: ReadonlyMap<number, number> | null };
+
+/** A search that finds more than this is not ranked word by word: of so many the popular ones are meant. */
+const MOST_RANKED = 3_000;
+const KEPT_SECONDS = 60;
+
+/** One page of product ids, and how many there are in all. */
+export async function findListedPage(
+  ctx: Context,
+  filter: ListingFilter,
+  order: ListingOrder,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const named = await findNamedKept(ctx, filter);
+  const columns = await getListingColumns(ctx);
+  const possible = order === "best_match" && !named?.places ? "popular_match" : order;
+  return selectProducts(columns, toRowFilter(ctx, columns, filter, named), possible, {
+    limit,
+    offset,
+    places: named?.places ?? null,
+  });
+}
+
 export async function findListedIds(
   ctx: Context,
   filter: ListingFilter,
@@ -13,206 +56,124 @@ export async function findListedIds(
   limit: number,
   offset: number,
 ): Promise<number[]> {
-  const build = (db: Database) =>
-    db
-      .select({ productId: sql<number>`p.product_id` })
-      .from(listed(filter, order))
-      .where(sql`true`)
-      .orderBy(orderOf(order, filter))
-      .limit(sql.placeholder("limit"))
-      .offset(sql.placeholder("offset"));
-  const values = { ...filterValues(ctx, filter), limit, offset };
-  const rows = await runShape(ctx, `listing_${order}_${filterShape(filter)}`, build, values, filter);
-  return rows.map((row) => row.productId);
+  return (await findListedPage(ctx, filter, order, { limit, offset })).ids;
 }
 
-export async function countListed(ctx: Context, filter: ListingFilter): Promise<number> {
-  const build = (db: Database) => db.select({ total: sql<number>`count(*)::int` }).from(listed(filter, null));
-  const rows = await runShape(ctx, `listing_total_${filterShape(filter)}`, build, filterValues(ctx, filter), filter);
-  return rows[0]!.total;
+export async function countFacets(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
+  const [named, attributes] = await Promise.all([findNamedKept(ctx, filter), findAttributes(ctx)]);
+  const columns = await getListingColumns(ctx);
+  const attributeOf = new Map(attributes.flatMap(({ id, values }) => values.map((value) => [value.id, id])));
+  const counts = countChoices(columns, toRowFilter(ctx, columns, filter, named), attributeOf);
+  const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
+  const choices = [...counts.choices];
+  return {
+    total: counts.total,
+    categories: new Map(counts.categories.entries()),
+    brands: new Map(counts.brands.entries()),
+    colors: new Map(choices.filter(([id]) => id < 0).map(([id, count]) => [-id, count])),
+    stars: new Map(counts.stars.entries()),
+    inStock: counts.inStock,
+    values: new Map(choices.filter(([id]) => id > 0)),
+    lowestPrice: money(counts.lowest),
+    highestPrice: money(counts.highest),
+  };
 }
 
-type Preparable<Row> = {
-  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
-};
-
-/** A search is planned for its own words: a plan made for the average word is a bad one for a frequent one. */
-function runShape<Row>(
+function toRowFilter(
   ctx: Context,
-  name: string,
-  build: (db: Database) => Preparable<Row>,
-  values: Record<string, unknown>,
+  columns: ListingColumns,
   filter: ListingFilter,
-): Promise<Row[]> {
-  if (filter.words !== null) return build(ctx.db).prepare("").execute(values);
-  return prepared(ctx.db, name, (db) => build(db).prepare(name)).execute(values);
+  named: NamedProducts | null,
+): RowFilter {
+  const { most } = columns;
+  const minor = (amount: Money | null, otherwise: number) =>
+    amount === null ? otherwise : writeMoney(amount, ctx.baseCurrency.code);
+  return {
+    screenCategories: idsAsBytes(filter.categories, most.category),
+    chosenCategories: idsAsBytes(filter.chosenCategories, most.category),
+    brandId: filter.brandId ?? 0,
+    brands: filter.brands.length > 0 ? idsAsBytes(filter.brands, most.brand) : null,
+    shopId: filter.shopId ?? 0,
+    colors: filter.colors,
+    valueGroups: filter.valueGroups,
+    hasVariantChoice: filter.colors.length > 0 || filter.valueGroups.length > 0,
+    priceFrom: minor(filter.priceFrom, -Infinity),
+    priceBelow: minor(filter.priceBelow, Infinity),
+    isPriced: filter.priceFrom !== null || filter.priceBelow !== null,
+    ratingTenths: filter.ratingTenths ?? 0,
+    isInStock: filter.isInStock,
+    isOnOffer: filter.isOnOffer,
+    isSold: filter.isSold,
+    now: ctx.now().getTime() / 1000,
+    among: idsAsBytes(named && named.ids, most.product),
+  };
 }
 
-/** The rows that are listed, as `p`, with the price that they are listed by. */
-function listed(filter: ListingFilter, order: ListingOrder | null): SQL {
-  const hasVariantChoice = filter.colors.length > 0 || filter.valueGroups.length > 0;
-  const isPriced =
-    filter.priceFrom !== null || filter.priceBelow !== null || order === "price_low" || order === "price_high";
-  if (!hasVariantChoice) return fromProducts(filter, sql`true`);
-  if (!isPriced) return fromProducts(filter, existsFitting(filter));
-  const columns = order === null || order === "price_low" || order === "price_high" ? null : sql`lp.*`;
-  const matched = sql`
-    select v.product_id, min(v.price_minor) as listed_minor from listing_variants v
-    where ${sql.join([...sharedConditions(filter, "v"), ...variantConditions(filter)], sql` and `)}
-    group by v.product_id ${havingPrice(filter)}`;
-  if (columns === null && !hasProductConditions(filter)) return sql`(${matched}) as p`;
-  return sql`(
-    select lp.*, m.listed_minor from (${matched}) m join listing_products lp on lp.product_id = m.product_id
-    where ${sql.join(productConditions(filter), sql` and `)}
-  ) as p`;
+async function findNamedKept(ctx: Context, filter: ListingFilter): Promise<NamedProducts | null> {
+  const { words, campaign, isDailyDeal } = filter;
+  if (!words && !campaign && !isDailyDeal) return null;
+  return ctx.cache.get(
+    `named-products:${JSON.stringify([words, campaign, isDailyDeal])}`,
+    [LISTING_TAG],
+    () => findNamed(ctx, filter),
+    { seconds: KEPT_SECONDS },
+  );
 }
 
-function fromProducts(filter: ListingFilter, also: SQL): SQL {
-  const price = filter.isInStock ? sql`lp.in_stock_price_minor` : sql`lp.price_minor`;
-  const conditions = [
-    ...sharedConditions(filter, "lp"),
-    ...productConditions(filter),
-    ...(filter.isInStock ? [sql`lp.in_stock_price_minor is not null`] : []),
-    ...(filter.priceFrom ? [sql`${price} >= ${sql.placeholder("priceFrom")}::bigint`] : []),
-    ...(filter.priceBelow ? [sql`${price} < ${sql.placeholder("priceBelow")}::bigint`] : []),
-    also,
-  ];
-  return sql`(select lp.*, ${price} as listed_minor from listing_products lp where ${sql.join(conditions, sql` and `)}) as p`;
+async function findNamed(ctx: Context, filter: ListingFilter): Promise<NamedProducts> {
+  const conditions = sql.join(conditionsOf(ctx, filter), sql` and `);
+  const ids = await packIds(ctx, sql`select p.product_id from listing_products p where ${conditions}`);
+  const order = orderOf(filter);
+  if (order === null || ids.length > MOST_RANKED) return { ids, places: null };
+  const ordered = await packIds(
+    ctx,
+    sql`select p.product_id from listing_products p where ${conditions} order by ${order}`,
+  );
+  return { ids, places: new Map([...ordered].map((id, place) => [id, place])) };
 }
 
-function existsFitting(filter: ListingFilter): SQL {
-  const conditions = [...sharedConditions(filter, "v"), ...variantConditions(filter)];
-  return sql`exists (select from listing_variants v where v.product_id = lp.product_id and ${sql.join(conditions, sql` and `)})`;
+/** As bytes: a row for each id would cost more than finding them. Planned for these very words. */
+async function packIds(ctx: Context, products: SQL): Promise<Int32Array> {
+  const { rows } = (await ctx.db.execute(
+    sql`select coalesce(string_agg(int4send(product_id), ''), '') as ids from (${products}) as named`,
+  )) as unknown as { rows: { ids: Uint8Array }[] };
+  const bytes = viewOf(rows[0]!.ids);
+  return Int32Array.from({ length: bytes.byteLength / 4 }, (_, index) => bytes.getInt32(index * 4));
 }
 
-function havingPrice(filter: ListingFilter): SQL {
-  const conditions = [
-    ...(filter.priceFrom ? [sql`min(v.price_minor) >= ${sql.placeholder("priceFrom")}::bigint`] : []),
-    ...(filter.priceBelow ? [sql`min(v.price_minor) < ${sql.placeholder("priceBelow")}::bigint`] : []),
-  ];
-  return conditions.length > 0 ? sql`having ${sql.join(conditions, sql` and `)}` : sql``;
-}
-
-/** On columns that a product's row and its variants' rows both have. */
-function sharedConditions(filter: ListingFilter, alias: "lp" | "v"): SQL[] {
-  const row = sql.raw(alias);
+function conditionsOf(ctx: Context, { words, campaign, isDailyDeal }: ListingFilter): SQL[] {
   return [
-    sql`true`,
-    ...(categoriesOf(filter) ? [sql`${row}.category_id = any(${sql.placeholder("categories")}::int[])`] : []),
-    ...(filter.brandId !== null ? [sql`${row}.brand_id = ${sql.placeholder("brandId")}::int`] : []),
-    ...(filter.brands.length > 0 ? [sql`${row}.brand_id = any(${sql.placeholder("brands")}::int[])`] : []),
-    ...(filter.shopId !== null ? [sql`${row}.shop_id = ${sql.placeholder("shopId")}::int`] : []),
-    ...(filter.ratingTenths !== null ? [sql`${row}.rating_tenths >= ${sql.placeholder("ratingTenths")}::int`] : []),
-  ];
-}
-
-function variantConditions(filter: ListingFilter): SQL[] {
-  return [
-    ...(filter.colors.length > 0 ? [sql`v.color_id = any(${sql.placeholder("colors")}::int[])`] : []),
-    ...filter.valueGroups.map((_group, index) => sql`v.value_ids && ${sql.placeholder(`values${index}`)}::int[]`),
-    ...(filter.isInStock ? [sql`v.is_in_stock`] : []),
-  ];
-}
-
-export function hasProductConditions({ words, isOnOffer, isSold, campaign, isDailyDeal }: ListingFilter): boolean {
-  return words !== null || isOnOffer || isSold || campaign !== null || isDailyDeal;
-}
-
-/** On what only a product's row has. */
-export function productConditions(filter: ListingFilter): SQL[] {
-  return [
-    sql`true`,
-    ...(filter.words !== null ? [sql`lp.search_vector @@ ${textQuery()}`] : []),
-    ...(filter.isOnOffer
-      ? [
-          sql`lp.is_on_offer and (lp.price_valid_until_at is null or lp.price_valid_until_at > ${sql.placeholder("now")}::timestamptz)`,
-        ]
-      : []),
-    ...(filter.isSold ? [sql`lp.sales_count > 0`] : []),
-    ...(filter.campaign ? [isInCampaign(filter.campaign.state)] : []),
-    ...(filter.isDailyDeal ? [sql`lp.deal_ends_at > ${sql.placeholder("now")}::timestamptz`] : []),
+    ...(words ? [sql`p.search_vector @@ ${textQuery(words.query)}`] : []),
+    ...(campaign ? [isInCampaign(campaign)] : []),
+    ...(isDailyDeal ? [sql`p.deal_ends_at > ${ctx.now().toISOString()}::timestamptz`] : []),
   ];
 }
 
 /** Before it begins, what it will have is shown; when it is over, nothing is. */
-function isInCampaign(state: "upcoming" | "running" | "over"): SQL {
-  const id = sql`${sql.placeholder("campaignId")}::int`;
+function isInCampaign({ id, state }: NonNullable<ListingFilter["campaign"]>): SQL {
   switch (state) {
     case "running":
-      return sql`lp.campaign_id = ${id}`;
+      return sql`p.campaign_id = ${id}::int`;
     case "upcoming":
-      return sql`lp.product_id in (select c.product_id from campaign_products c where c.campaign_id = ${id} and c.status = 'accepted')`;
+      return sql`p.product_id in (select c.product_id from campaign_products c where c.campaign_id = ${id}::int and c.status = 'accepted')`;
     case "over":
       return sql`false`;
   }
 }
 
-function textQuery(): SQL {
-  return sql`to_tsquery('simple', fold_text(${sql.placeholder("words")}))`;
+/** The article of that very number, then what can be bought, by how well it matches and sells; a brand that was named weighs more. */
+function orderOf({ words, isDailyDeal }: ListingFilter): SQL | null {
+  if (!words) return isDailyDeal ? sql`p.deal_ends_at, p.product_id` : null;
+  const brands = `{${words.brandIds.join(",")}}`;
+  return sql`${
+    words.sku === null
+      ? sql``
+      : sql`p.product_id = any(array(select v.product_id from variants v where v.is_active and v.sku in (${words.sku}, upper(${words.sku}), lower(${words.sku})))) desc,`
+  } p.is_in_stock desc,
+    ts_rank(p.search_vector, ${textQuery(words.query)}) * (1 + ln(1 + p.sales_count)) * (case when p.brand_id = any(${brands}::int[]) then 2 else 1 end) desc,
+    p.product_id desc`;
 }
 
-function orderOf(order: ListingOrder, filter: ListingFilter): SQL {
-  switch (order) {
-    case "newest":
-      return sql`p.published_at desc, p.product_id desc`;
-    case "oldest":
-      return sql`p.published_at, p.product_id`;
-    case "price_low":
-      return sql`p.listed_minor, p.product_id`;
-    case "price_high":
-      return sql`p.listed_minor desc, p.product_id desc`;
-    case "top_rated":
-      return sql`p.rating_tenths desc, p.product_id desc`;
-    case "top_selling":
-      return sql`p.sales_count desc, p.product_id desc`;
-    case "ending_soon":
-      return sql`p.offer_ends_at, p.product_id`;
-    case "deal_ending_soon":
-      return sql`p.deal_ends_at, p.product_id`;
-    case "best_match":
-      return filter.words === null ? sql`p.sales_count desc, p.product_id desc` : bestMatch();
-  }
-}
-
-function bestMatch(): SQL {
-  return sql`ts_rank(p.search_vector, ${textQuery()}) * (case when p.is_in_stock then 1 else 0.5 end) * (1 + ln(1 + p.sales_count)) desc, p.product_id desc`;
-}
-
-/** Tells statements apart: which conditions stand in them, not their values. */
-export function filterShape(filter: ListingFilter): string {
-  return [
-    categoriesOf(filter) ? "c" : "",
-    filter.brandId !== null ? "b" : "",
-    filter.brands.length > 0 ? "B" : "",
-    filter.shopId !== null ? "s" : "",
-    filter.colors.length > 0 ? "C" : "",
-    filter.priceFrom ? "f" : "",
-    filter.priceBelow ? "t" : "",
-    filter.ratingTenths !== null ? "r" : "",
-    filter.isInStock ? "i" : "",
-    filter.isOnOffer ? "o" : "",
-    filter.isSold ? "S" : "",
-    filter.campaign ? `k${filter.campaign.state[0]}` : "",
-    filter.isDailyDeal ? "d" : "",
-    filter.words !== null ? "w" : "",
-    filter.valueGroups.length,
-  ].join("");
-}
-
-export function filterValues(ctx: Context, filter: ListingFilter): Record<string, unknown> {
-  const currency = ctx.baseCurrency.code;
-  return {
-    categories: categoriesOf(filter),
-    brandId: filter.brandId,
-    brands: filter.brands,
-    shopId: filter.shopId,
-    colors: filter.colors,
-    priceFrom: filter.priceFrom && writeMoney(filter.priceFrom, currency),
-    priceBelow: filter.priceBelow && writeMoney(filter.priceBelow, currency),
-    ratingTenths: filter.ratingTenths,
-    words: filter.words,
-    campaignId: filter.campaign?.id ?? null,
-    now: ctx.now().toISOString(),
-    ...Object.fromEntries(filter.valueGroups.map(({ ids }, index) => [`values${index}`, ids])),
-  };
+function textQuery(query: string): SQL {
+  return sql`to_tsquery('simple', fold_words(${query}))`;
 }

@@ -1,3 +1,4 @@
+import type { Mark } from "./mark-words.ts";
 import type { ProductCard } from "#domain/product/product.ts";
 import type { Page } from "#shared/page.ts";
 import type { ShownMoney } from "#shared/money.ts";
@@ -95,7 +96,10 @@ export type ListingSubject = {
 export type Listing = {
   subject: ListingSubject;
   query: ListingQuery;
-  products: Page<ProductCard>;
+  /** In a search with the parts of their names that were searched for. */
+  products: Page<ProductCard & { marks?: Mark[] }>;
   /** What was searched instead when nothing was found as typed. */
   correctedQuery: string | null;
+  /** What was perhaps meant instead, when little was found. */
+  suggestedQuery: string | null;
 };

@@ -1,3 +1,5 @@
+import { foldLetters } from "./fold-letters.ts";
+
 /** Start and end of each part of a text that is to be marked. */
 export type Mark = [start: number, end: number];
 
@@ -16,13 +18,6 @@ export function markWords(text: string, searched: readonly string[]): Mark[] {
 export function hasAllWords(text: string, searched: readonly string[]): boolean {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => foldLetters(word));
   return searched.every((needle) => words.some((word) => word.startsWith(foldLetters(needle))));
-}
-
-export function foldLetters(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
 }
 
 /** How many characters of the word the needle covers; 0 when the word does not begin with it. */

@@ -17,26 +17,26 @@ import { findShops } from "../shop/find-shops.ts";
 import { findListedCampaign } from "./find-listed-campaign.ts";
 import type { ListingFilter, ListingOrder } from "./listing-filter.ts";
 import type { ListingQuery } from "./listing.ts";
-import { textQueryOf } from "./search-words.ts";
+import { resolveWords } from "./resolve-words.ts";
 
 const LARGEST_PRICE = "999999999";
 
 /** What a query means for the rows; null when its slug is unknown. Choices that do not exist are left out. */
 export async function resolveListingFilter(ctx: Context, query: ListingQuery): Promise<ListingFilter | null> {
   const { type, slug } = query;
-  const [tree, brands, attributes, colors, shops, campaign] = await Promise.all([
+  const [tree, brands, attributes, colors, shops, campaign, words] = await Promise.all([
     getCategoryTree(ctx),
     findBrands(ctx),
     findAttributes(ctx),
     findColors(ctx),
     type === "shop" ? findShops(ctx) : [],
     type === "campaign" ? findListedCampaign(ctx, slug) : null,
+    resolveWords(ctx, query.q),
   ]);
   const category = type === "category" || type === "gadget" ? tree.bySlug.get(slug ?? "") : null;
   const brand = type === "brand" ? brands.find((each) => each.slug === slug) : null;
   const shop = type === "shop" ? shops.find((each) => each.slug === slug) : null;
-  if (category === undefined || brand === undefined || shop === undefined || campaign === undefined)
-    return null;
+  if (category === undefined || brand === undefined || shop === undefined || campaign === undefined) return null;
   const groups = groupByAttribute(attributes, query.attributeValues);
   return {
     categories: category && withDescendants(category),
@@ -54,7 +54,7 @@ export async function resolveListingFilter(ctx: Context, query: ListingQuery): P
     isSold: type === "best_selling",
     campaign: campaign && { id: campaign.id, state: campaign.state },
     isDailyDeal: type === "daily_deal",
-    words: textQueryOf(query.q),
+    words,
   };
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { closestWord, countSlips } from "./closest-word.ts";
 import { hasAllWords, markWords } from "./mark-words.ts";
-import { textQueryOf, wordsOf } from "./search-words.ts";
+import { foldLetters } from "./fold-letters.ts";
+import { nameQueryOf, termsOf, textQueryOf, wordsOf } from "./search-words.ts";
+
+const SYNONYMS = new Map([
+  ["sofa", ["couch"]],
+  ["t shirt", ["tee"]],
+  ["tee", ["t shirt"]],
+]);
+const ask = (typed: string) => textQueryOf(termsOf(wordsOf(typed), SYNONYMS));
 
 describe("what was typed", () => {
   test("is split into words as the text search splits them", () => {
@@ -11,10 +19,28 @@ describe("what was typed", () => {
   });
 
   test("asks for all words, the last one as a beginning", () => {
-    expect(textQueryOf("oak ket")).toBe("'oak' & 'ket':*");
-    expect(textQueryOf("k")).toBe("'k'");
-    expect(textQueryOf(" ")).toBeNull();
+    expect(ask("oak ket")).toBe("'oak' & 'ket':*");
+    expect(ask("k")).toBe("'k'");
+    expect(ask(" ")).toBeNull();
+    expect(ask("\u0640")).toBeNull();
   });
+
+  test("asks for what else a thing is called, one word or two, and for one of many", () => {
+    expect(ask("sofa blue")).toBe("('sofa' | 'couch') & 'blue':*");
+    expect(ask("Sofás")).toBe("('sofas':* | 'sofa' | 'couch')");
+    expect(ask("t-shirt")).toBe("(('t' & 'shirt':*) | 'tee')");
+    expect(ask("tee red")).toBe("('tee' | ('t' & 'shirt')) & 'red':*");
+    expect(nameQueryOf(termsOf(["oak", "ket"], SYNONYMS), "AB")).toBe("'oak':AB & 'ket':*AB");
+  });
+
+  test.each([
+    ["أحمد إلى", "احمد الي"],
+    ["مَدْرَسَة", "مدرسه"],
+    ["كتـــاب ١٢٣", "كتاب 123"],
+    ["साड़ी आँख १२", "साडी आंख 12"],
+    ["कुर्ता", "कुरता"],
+    ["Straße, piñón, Œuvre", "strasse, pinon, oeuvre"],
+  ])("%s is read as %s", (typed, folded) => expect(foldLetters(typed)).toBe(folded));
 });
 
 describe("the closest word", () => {

@@ -9,7 +9,8 @@ import { findBrandCounts, findCategoryCounts, findShopCounts } from "./find-coun
 import { LISTING_TAG } from "./listing.ts";
 import { hasAllWords, markWords, type Mark } from "./mark-words.ts";
 import { suggestIds } from "./listing-sections.repository.ts";
-import { nameQueryOf, wordsOf } from "./search-words.ts";
+import { findSynonyms } from "./find-synonyms.ts";
+import { markedWordsOf, nameQueryOf, termsOf, wordsOf } from "./search-words.ts";
 
 type Suggested = { id: number; slug: string; name: string; marks: Mark[] };
 
@@ -58,12 +59,14 @@ async function suggestFor(ctx: Context, words: string[]): Promise<Omit<Suggestio
 }
 
 async function suggestProducts(ctx: Context, words: string[]): Promise<Suggestions["products"]> {
-  const query = nameQueryOf(words, "AB");
+  const terms = termsOf(words, await findSynonyms(ctx));
+  const [query, namesQuery] = [nameQueryOf(terms, "AB"), nameQueryOf(terms, "A")];
+  if (query === null || namesQuery === null) return [];
   const isInStock = ctx.settings.hideOutOfStock;
   const ids = await ctx.cache.get(
     `suggested:${isInStock}:${query}`,
     [LISTING_TAG],
-    () => suggestIds(ctx, { query, namesQuery: nameQueryOf(words, "A"), isInStock, limit: MOST_PRODUCTS }),
+    () => suggestIds(ctx, { query, namesQuery, isInStock, limit: MOST_PRODUCTS }),
     { seconds: KEPT_SECONDS },
   );
   const cards = await findProductCards(ctx, ids);
@@ -74,7 +77,7 @@ async function suggestProducts(ctx: Context, words: string[]): Promise<Suggestio
     image,
     price,
     oldPrice,
-    marks: markWords(name, words),
+    marks: markWords(name, markedWordsOf(terms)),
   }));
 }
 

@@ -1,0 +1,264 @@
+/** Products whose ids differ only in these bits are kept, and read again, together. */
+export const PART_BITS = 10;
+export const PART_SIZE = 1 << PART_BITS;
+
+export const IN_STOCK = 1;
+export const ON_OFFER = 2;
+
+/** Columns of up to `PART_SIZE` neighbouring products, in the order of their ids, and of their variants. Amounts are minor units of the base currency. */
+export type ListingPart = {
+  productIds: Int32Array;
+  categoryIds: Int32Array;
+  /** 0 for none. */
+  brandIds: Int32Array;
+  shopIds: Int32Array;
+  salesCounts: Int32Array;
+  ratingTenths: Uint8Array;
+  flags: Uint8Array;
+  prices: Float64Array;
+  /** Infinity where nothing is in stock, or nothing ends. */
+  inStockPrices: Float64Array;
+  offerEnds: Float64Array;
+  priceEnds: Float64Array;
+  publishedAt: Float64Array;
+  /** Which of `choiceSets` its variants make together. */
+  choiceSets: Int32Array;
+  /** Where its variants begin; one more than there are products. */
+  firstVariants: Int32Array;
+  /** Which of `kinds` a variant is. */
+  variantKinds: Int32Array;
+  variantPrices: Float64Array;
+  variantStock: Uint8Array;
+};
+
+/** Lists of choices that are told apart once and then named by their number: far fewer than products or variants. */
+export type ChoiceLists = { lists: Int32Array[]; numbers: Map<string, number> };
+
+/** What listings and facets are answered from, as this process keeps it. */
+export type ListingColumns = {
+  parts: Map<number, ListingPart>;
+  /** A choice is an attribute value, or a colour as a negative id; these are its short numbers. */
+  choices: number[];
+  choiceNumbers: Map<number, number>;
+  /** The choices of one variant. */
+  kinds: ChoiceLists;
+  /** The choices of all variants of a product. */
+  choiceSets: ChoiceLists;
+  /** The highest ids there are. */
+  most: { product: number; category: number; brand: number; shop: number };
+  /** What was committed before this transaction is known; newer marks that were seen already stand in `seen`. */
+  readBefore: number;
+  seen: Map<number, number>;
+};
+
+export type ProductRows = {
+  choices: number[];
+  ids: Uint8Array;
+  categories: Uint8Array;
+  brands: Uint8Array;
+  shops: Uint8Array;
+  sales: Uint8Array;
+  ratings: Uint8Array;
+  flags: Uint8Array;
+  prices: Uint8Array;
+  in_stock_prices: Uint8Array;
+  offer_ends: Uint8Array;
+  price_ends: Uint8Array;
+  published: Uint8Array;
+};
+
+export type VariantRows = {
+  color_id: number | null;
+  values: number[];
+  products: Uint8Array;
+  prices: Uint8Array;
+  stock: Uint8Array;
+};
+
+export function createColumns(readBefore: number): ListingColumns {
+  return {
+    parts: new Map(),
+    choices: [],
+    choiceNumbers: new Map(),
+    kinds: { lists: [], numbers: new Map() },
+    choiceSets: { lists: [], numbers: new Map() },
+    most: { product: 0, category: 0, brand: 0, shop: 0 },
+    readBefore,
+    seen: new Map(),
+  };
+}
+
+/** Replaces the parts from `first` to `last` with what the database has of them now, packed by lists of choices. */
+export function putParts(
+  columns: ListingColumns,
+  { first, last }: { first: number; last: number },
+  products: readonly ProductRows[],
+  variants: readonly VariantRows[],
+): void {
+  const firstId = first << PART_BITS;
+  const positions = numberProducts(firstId, (last - first + 1) << PART_BITS, products);
+  const variantCounts = countVariants(firstId, positions, variants);
+  const parts = new Map<number, ListingPart>();
+  for (let part = first; part <= last; part++) {
+    const from = (part - first) << PART_BITS;
+    const made = createPart(positions.subarray(from, from + PART_SIZE), variantCounts.subarray(from, from + PART_SIZE));
+    if (made) parts.set(part, made);
+  }
+  fillProducts(columns, parts, firstId, positions, products);
+  fillVariants(columns, parts, firstId, positions, variants);
+  for (let part = first; part <= last; part++) {
+    const made = parts.get(part);
+    if (made) columns.parts.set(part, made);
+    else columns.parts.delete(part);
+  }
+}
+
+/** For each id its position in its part, -1 where there is no such product. */
+function numberProducts(firstId: number, size: number, products: readonly ProductRows[]): Int16Array {
+  const positions = new Int16Array(size).fill(-1);
+  for (const rows of products) {
+    const ids = viewOf(rows.ids);
+    for (let at = 0; at < ids.byteLength; at += 4) positions[ids.getInt32(at) - firstId] = 0;
+  }
+  let next = 0;
+  for (let index = 0; index < size; index++) {
+    if (index % PART_SIZE === 0) next = 0;
+    if (positions[index] === 0) positions[index] = next++;
+  }
+  return positions;
+}
+
+function countVariants(firstId: number, positions: Int16Array, variants: readonly VariantRows[]): Int32Array {
+  const counts = new Int32Array(positions.length);
+  for (const rows of variants) {
+    const ids = viewOf(rows.products);
+    for (let at = 0; at < ids.byteLength; at += 4) counts[ids.getInt32(at) - firstId]! += 1;
+  }
+  return counts;
+}
+
+function createPart(positions: Int16Array, variantCounts: Int32Array): ListingPart | null {
+  let [products, variants] = [0, 0];
+  for (const [index, position] of positions.entries()) {
+    if (position < 0) continue;
+    products += 1;
+    variants += variantCounts[index]!;
+  }
+  if (products === 0) return null;
+  const firstVariants = new Int32Array(products + 1);
+  for (const [index, position] of positions.entries())
+    if (position >= 0) firstVariants[position + 1] = firstVariants[position]! + variantCounts[index]!;
+  return {
+    productIds: new Int32Array(products),
+    categoryIds: new Int32Array(products),
+    brandIds: new Int32Array(products),
+    shopIds: new Int32Array(products),
+    salesCounts: new Int32Array(products),
+    ratingTenths: new Uint8Array(products),
+    flags: new Uint8Array(products),
+    prices: new Float64Array(products),
+    inStockPrices: new Float64Array(products),
+    offerEnds: new Float64Array(products),
+    priceEnds: new Float64Array(products),
+    publishedAt: new Float64Array(products),
+    choiceSets: new Int32Array(products),
+    firstVariants,
+    variantKinds: new Int32Array(variants),
+    variantPrices: new Float64Array(variants),
+    variantStock: new Uint8Array(variants),
+  };
+}
+
+function fillProducts(
+  columns: ListingColumns,
+  parts: ReadonlyMap<number, ListingPart>,
+  firstId: number,
+  positions: Int16Array,
+  products: readonly ProductRows[],
+): void {
+  const { most } = columns;
+  for (const rows of products) {
+    const choiceSet = numberOf(columns, columns.choiceSets, rows.choices);
+    const [ids, categories, brands, shops, sales] = [
+      rows.ids,
+      rows.categories,
+      rows.brands,
+      rows.shops,
+      rows.sales,
+    ].map(viewOf) as [DataView, DataView, DataView, DataView, DataView];
+    const [prices, inStockPrices, offerEnds, priceEnds, published] = [
+      rows.prices,
+      rows.in_stock_prices,
+      rows.offer_ends,
+      rows.price_ends,
+      rows.published,
+    ].map(viewOf) as [DataView, DataView, DataView, DataView, DataView];
+    for (let row = 0; row < ids.byteLength / 4; row++) {
+      const id = ids.getInt32(row * 4);
+      const part = parts.get(id >> PART_BITS)!;
+      const at = positions[id - firstId]!;
+      part.productIds[at] = id;
+      part.categoryIds[at] = categories.getInt32(row * 4);
+      part.brandIds[at] = brands.getInt32(row * 4);
+      part.shopIds[at] = shops.getInt32(row * 4);
+      part.salesCounts[at] = sales.getInt32(row * 4);
+      part.ratingTenths[at] = rows.ratings[row]!;
+      part.flags[at] = rows.flags[row]!;
+      part.prices[at] = prices.getFloat64(row * 8);
+      part.inStockPrices[at] = inStockPrices.getFloat64(row * 8);
+      part.offerEnds[at] = offerEnds.getFloat64(row * 8);
+      part.priceEnds[at] = priceEnds.getFloat64(row * 8);
+      part.publishedAt[at] = published.getFloat64(row * 8);
+      part.choiceSets[at] = choiceSet;
+      most.product = Math.max(most.product, id);
+      most.category = Math.max(most.category, part.categoryIds[at]!);
+      most.brand = Math.max(most.brand, part.brandIds[at]!);
+      most.shop = Math.max(most.shop, part.shopIds[at]!);
+    }
+  }
+}
+
+function fillVariants(
+  columns: ListingColumns,
+  parts: ReadonlyMap<number, ListingPart>,
+  firstId: number,
+  positions: Int16Array,
+  variants: readonly VariantRows[],
+): void {
+  const filled = new Int32Array(positions.length);
+  for (const rows of variants) {
+    const choices = rows.color_id === null ? rows.values : [-rows.color_id, ...rows.values];
+    const kind = numberOf(columns, columns.kinds, choices);
+    const [ids, prices] = [viewOf(rows.products), viewOf(rows.prices)];
+    for (let row = 0; row < ids.byteLength / 4; row++) {
+      const index = ids.getInt32(row * 4) - firstId;
+      // A product that came or went between the two reads: its change makes this part be read again.
+      if (positions[index]! < 0) continue;
+      const part = parts.get((index + firstId) >> PART_BITS)!;
+      const at = part.firstVariants[positions[index]!]! + filled[index]!++;
+      part.variantKinds[at] = kind;
+      part.variantPrices[at] = prices.getFloat64(row * 8);
+      part.variantStock[at] = rows.stock[row]!;
+    }
+  }
+}
+
+/** The number of a list of choices; of a new one the next. */
+function numberOf(columns: ListingColumns, { lists, numbers }: ChoiceLists, choices: readonly number[]): number {
+  const key = choices.join();
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  const shortNumbers = choices.map((choice) => {
+    const number = columns.choiceNumbers.get(choice);
+    if (number !== undefined) return number;
+    columns.choiceNumbers.set(choice, columns.choices.length);
+    return columns.choices.push(choice) - 1;
+  });
+  numbers.set(key, lists.length);
+  return lists.push(Int32Array.from(shortNumbers)) - 1;
+}
+
+/** Numbers in the order in which a database sends them. */
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,101 @@
+import { ON_OFFER, type ListingColumns, type ListingPart } from "./listing-columns.ts";
+
+/** A filter as the columns are asked for it: ids as bytes to look into, amounts in minor units of the base currency. */
+export type RowFilter = {
+  screenCategories: Uint8Array | null;
+  chosenCategories: Uint8Array | null;
+  /** 0 for any. */
+  brandId: number;
+  brands: Uint8Array | null;
+  /** 0 for any. */
+  shopId: number;
+  colors: readonly number[];
+  valueGroups: readonly { attributeId: number; ids: readonly number[] }[];
+  hasVariantChoice: boolean;
+  priceFrom: number;
+  priceBelow: number;
+  isPriced: boolean;
+  /** 0 for any. */
+  ratingTenths: number;
+  isInStock: boolean;
+  isOnOffer: boolean;
+  isSold: boolean;
+  /** Seconds since 1970. */
+  now: number;
+  /** Only these products, by id; null for all. */
+  among: Uint8Array | null;
+};
+
+/** Which facet's choice a row fails when it fails only one: a facet counts what fails nothing, or that facet alone. */
+export const NOTHING = 0;
+export const CATEGORY = 1;
+export const BRAND = 2;
+export const RATING = 3;
+export const COLOR = 4;
+export const FIRST_GROUP = 5;
+export const MORE_THAN_ONE = 255;
+/** Not of the screen at all. */
+export const OFF_SCREEN = -1;
+
+export function idsAsBytes(ids: readonly number[] | Int32Array | null, most: number): Uint8Array | null {
+  if (!ids) return null;
+  const bytes = new Uint8Array(most + 1);
+  for (const id of ids) if (id <= most) bytes[id] = 1;
+  return bytes;
+}
+
+/** What a product's own row fails. */
+export function failureOfProduct(part: ListingPart, at: number, filter: RowFilter): number {
+  if (filter.among !== null && filter.among[part.productIds[at]!] !== 1) return OFF_SCREEN;
+  const category = part.categoryIds[at]!;
+  const brand = part.brandIds[at]!;
+  if (filter.screenCategories !== null && filter.screenCategories[category] !== 1) return OFF_SCREEN;
+  if (filter.brandId !== 0 && brand !== filter.brandId) return OFF_SCREEN;
+  if (filter.shopId !== 0 && part.shopIds[at] !== filter.shopId) return OFF_SCREEN;
+  if (filter.isInStock && part.inStockPrices[at] === Infinity) return OFF_SCREEN;
+  if (filter.isSold && part.salesCounts[at] === 0) return OFF_SCREEN;
+  if (filter.isOnOffer && ((part.flags[at]! & ON_OFFER) === 0 || part.priceEnds[at]! <= filter.now)) return OFF_SCREEN;
+  let failed = NOTHING;
+  if (filter.chosenCategories !== null && filter.chosenCategories[category] !== 1) failed = CATEGORY;
+  if (filter.brands !== null && filter.brands[brand] !== 1) failed = failed === NOTHING ? BRAND : MORE_THAN_ONE;
+  if (part.ratingTenths[at]! < filter.ratingTenths) failed = failed === NOTHING ? RATING : MORE_THAN_ONE;
+  return failed;
+}
+
+/** What the variants of each kind fail. */
+export function failuresOfKinds(columns: ListingColumns, filter: RowFilter): Uint8Array {
+  const failures = new Uint8Array(columns.kinds.lists.length);
+  const wanted = [
+    ...(filter.colors.length > 0 ? [{ code: COLOR, choices: filter.colors.map((id) => -id) }] : []),
+    ...filter.valueGroups.map(({ ids }, index) => ({ code: FIRST_GROUP + index, choices: ids })),
+  ].map(({ code, choices }) => ({ code, numbers: new Set(choices.map((id) => columns.choiceNumbers.get(id))) }));
+  if (wanted.length === 0) return failures;
+  for (const [kind, list] of columns.kinds.lists.entries())
+    for (const { code, numbers } of wanted)
+      if (!list.some((number) => numbers.has(number)))
+        failures[kind] = failures[kind] === NOTHING ? code : MORE_THAN_ONE;
+  return failures;
+}
+
+/** The lowest price among the variants that fail nothing; Infinity where there is none. */
+export function lowestPrice(
+  part: ListingPart,
+  at: number,
+  filter: Pick<RowFilter, "hasVariantChoice">,
+  failures: Uint8Array,
+  isInStock: boolean,
+): number {
+  if (!filter.hasVariantChoice) return isInStock ? part.inStockPrices[at]! : part.prices[at]!;
+  let lowest = Infinity;
+  const end = part.firstVariants[at + 1]!;
+  for (let variant = part.firstVariants[at]!; variant < end; variant++) {
+    if (failures[part.variantKinds[variant]!] !== NOTHING || (isInStock && part.variantStock[variant] === 0)) continue;
+    const price = part.variantPrices[variant]!;
+    if (price < lowest) lowest = price;
+  }
+  return lowest;
+}
+
+export function fitsPrice(price: number, { priceFrom, priceBelow }: RowFilter): boolean {
+  return price >= priceFrom && price < priceBelow;
+}
