@@ -11,6 +11,7 @@ export type DocumentFrame = {
   /** Address of the language's keyword file. */
   languageFile: string;
   nonce: string | undefined;
+  isDemo: boolean;
 };
 
 export const DocumentFrameContext = createContext<DocumentFrame | null>(null);

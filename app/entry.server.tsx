@@ -50,7 +50,7 @@ export default function handleRequest(
 
 function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
   const ctx = provider.get(requestContext);
-  const { nonce, baseUrl, appPath } = provider.get(pageFrame);
+  const { nonce, baseUrl, appPath, isDemo } = provider.get(pageFrame);
   const { code, direction } = ctx.visitor.language;
   return {
     page: {
@@ -65,6 +65,7 @@ function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
     shipTo: ctx.visitor.shipTo,
     languageFile: appPath + keywordFileOf(code),
     nonce: nonce ?? undefined,
+    isDemo,
   };
 }
 

@@ -1,11 +1,14 @@
 /**
- * Runs before anything else of ours: sets the chosen theme before the first paint, and keeps presses on acts until the page has
+ * Runs before anything else of ours: sets the chosen theme, and in a demo shop the colours that were tried on, before the first paint, and keeps presses on acts until the page has
  * woken up (`souk:awake`), then carries them out; so does it with forms that only the script can send, which without it would put
  * what was typed, passwords too, into the address. A script that does not load gets one reload, then a message with a retry.
  */
 export const INLINE_SCRIPT = `(function(){
 var d=document,r=d.documentElement,q=[],awake=false;
-try{var theme=localStorage.getItem("theme");if(theme)r.dataset.theme=theme}catch(e){}
+try{var theme=localStorage.getItem("theme");if(theme)r.dataset.theme=theme;
+if("demo" in r.dataset)[["primary_color","--primary"],["menu_background","--menu-background"],["menu_text","--menu-text"]].forEach(function(p){
+var v=localStorage.getItem(p[0]);if(/^#[0-9a-f]{6}$/i.test(v))r.style.setProperty(p[1],v)
+})}catch(e){}
 d.addEventListener("click",function(e){
 if(e.target.closest&&e.target.closest("[data-reload]"))location.reload();
 if(awake||!e.isTrusted)return;

@@ -24,6 +24,7 @@ export async function readDocumentFrame(): Promise<DocumentFrame> {
     shipTo: root.dataset.shipTo ?? "",
     languageFile,
     nonce: undefined,
+    isDemo: "demo" in root.dataset,
   };
 }
 

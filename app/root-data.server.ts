@@ -62,7 +62,7 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame) {
     defaultCurrency: shownCurrency(ctx.baseCurrency),
     homeComponents: components,
     defaultAssets: {},
-    addOns: [] as string[],
+    addOns: ctx.settings.activeAddOns,
     shopFollower: followedIds.map((sellerId) => ({ userId: customer?.id ?? 0, sellerId, status: 1 as const })),
     langKeywords: {},
     banners,

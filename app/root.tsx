@@ -76,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         dir={language.direction}
         data-ship-to={frame.shipTo}
         data-made-at={madeAt}
+        data-demo={frame.isDemo ? "" : undefined}
         suppressHydrationWarning
       >
         <head>

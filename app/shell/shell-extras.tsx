@@ -1,15 +1,40 @@
+import { lazy } from "react";
+import { loadChunk } from "#app/lost-chunk.ts";
+import type { RootView } from "#app/root-data.server.ts";
 import { Toasts } from "#app/ui/parts/toasts.tsx";
 import { ScrollToTop } from "#app/ui/shell/scroll-to-top.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
+import { ColorSwitcher } from "./color-switcher.tsx";
+import { LatePart } from "./lost-part.tsx";
+import { useStartUp } from "./use-start-up.ts";
 
-/** Empty at first: comes with the page and wakes up after the rest. */
-export function ShellExtras() {
+const VisitorPopup = lazy(() =>
+  loadChunk(() => import("./visitor-popup.tsx").then((module) => ({ default: module.VisitorPopup }))),
+);
+
+/** Comes with the page and wakes up after the rest. */
+export function ShellExtras({ data }: { data: RootView | null }) {
   const toasts = useVisitor((state) => state.toasts);
   const dropToast = useVisitor((state) => state.dropToast);
   return (
     <>
       <ScrollToTop />
+      {data && <StartedShop data={data} />}
       <Toasts toasts={toasts} onDrop={dropToast} />
+    </>
+  );
+}
+
+function StartedShop({ data }: { data: RootView }) {
+  const isPopupOpen = useStartUp(data);
+  return (
+    <>
+      {data.settingsData.demoMode === 1 && <ColorSwitcher />}
+      {isPopupOpen && (
+        <LatePart>
+          <VisitorPopup settings={data.settingsData} />
+        </LatePart>
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
       )}
       <Overlays />
       <LatePart>
-        <ShellExtras />
+        <ShellExtras data={bars} />
       </LatePart>
       <ChunkNote />
     </>

@@ -47,7 +47,7 @@ export async function currencyOfVisitor(
   return (await findCurrencies(ctx)).find((currency) => currency.code === code) ?? ctx.baseCurrency;
 }
 
-/** `de-AT` says Austria; a language without a region says nothing about a country. */
+/** `de-AT` says Austria; a language without a region says nothing about a country, but the next one may. */
 function countryOfLanguage(acceptLanguage: string | null): string | null {
-  return /^[a-z]{2,3}-([A-Z]{2})\b/.exec(acceptLanguage ?? "")?.[1] ?? null;
+  return /(?:^|,)\s*[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(acceptLanguage ?? "")?.[1] ?? null;
 }

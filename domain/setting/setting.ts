@@ -44,6 +44,8 @@ export const settingsSchema = z.object({
   popupTitle: z.string().default(""),
   popupDescription: z.string().default(""),
   popupImage: z.string().default(""),
+  /** Codes of the add-ons that are switched on; pages know them as `add_ons`. */
+  activeAddOns: z.array(z.string().max(40)).default([]),
   /** False until the first operator has named the shop. */
   isSetUp: z.boolean().default(false),
 });

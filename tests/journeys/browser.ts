@@ -9,6 +9,10 @@ type VisitorOptions = {
   theme?: "light" | "dark";
   isScriptOff?: boolean;
   isTouch?: boolean;
+  /** Has the newsletter's pop-up come, as it does to everybody who has not sent it away. */
+  isPopupWanted?: boolean;
+  isMotionWanted?: boolean;
+  locale?: string;
 };
 
 /** The built shop with a browser before it. */
@@ -66,9 +70,10 @@ async function openVisitor(browser: Browser, visitor: VisitorOptions): Promise<B
     colorScheme: visitor.theme ?? "light",
     javaScriptEnabled: !visitor.isScriptOff,
     hasTouch: visitor.isTouch ?? false,
-    reducedMotion: "reduce",
-    locale: "en-US",
+    reducedMotion: visitor.isMotionWanted ? "no-preference" : "reduce",
+    locale: visitor.locale ?? "en-US",
   });
+  if (!visitor.isPopupWanted) await context.addInitScript(() => localStorage.setItem("popup", "1"));
   context.setDefaultTimeout(PATIENCE_MS);
   return context;
 }

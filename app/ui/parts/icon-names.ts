@@ -40,6 +40,7 @@ export const ICON_NAMES = [
   "package-check",
   "package-open",
   "package-search",
+  "palette",
   "pause",
   "pencil",
   "play",

@@ -56,7 +56,7 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
           data-act=""
           aria-expanded={isOpen}
           aria-controls={id}
-          className="flex min-h-11 shrink-0 items-center gap-2 bg-white/12 px-4 text-sm font-semibold outline-offset-[-4px] hover:bg-white/20 focus-visible:outline-menu-text"
+          className="flex min-h-11 shrink-0 items-center gap-2 bg-menu-raised px-4 text-sm font-semibold outline-offset-[-4px] hover:underline focus-visible:outline-menu-text"
           onPointerEnter={onIntent}
           onFocus={onIntent}
           onClick={() => {

@@ -34,7 +34,7 @@ export function Footer({ tagline, email, phone, pages, categories, social, newsl
       <div className="content-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div>
           <Logo />
-          <p className="mt-3 max-w-xs text-sm text-muted">{tagline}</p>
+          <p className="mt-3 mb-4 max-w-xs text-sm text-muted">{tagline}</p>
           <SocialLinks addresses={social} />
         </div>
         <Column title={t("Shop")}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -10,6 +10,7 @@ type NewsletterFormProps = {
 
 export function NewsletterForm({ isPending, error, onSubscribe }: NewsletterFormProps) {
   const { t } = usePage();
+  const noteId = useId();
   const [isDone, setDone] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -33,14 +34,14 @@ export function NewsletterForm({ isPending, error, onSubscribe }: NewsletterForm
           placeholder={t("you@example.com")}
           aria-label={t("E-mail address")}
           aria-invalid={error ? true : undefined}
-          aria-describedby="newsletter_note"
+          aria-describedby={noteId}
           className="h-11 min-w-0 flex-1 rounded-field border border-line-strong bg-surface px-3"
         />
         <Button type="submit" isPending={isPending}>
           {t("Subscribe")}
         </Button>
       </div>
-      <p id="newsletter_note" className={`mt-1.5 min-h-[1.4em] text-xs ${error ? "text-danger" : "text-muted"}`}>
+      <p id={noteId} className={`mt-1.5 min-h-[1.4em] text-xs ${error ? "text-danger" : "text-muted"}`}>
         {error ??
           (isDone ? t("Thank you! You are on the list.") : t("No more than that, and you can leave at any time."))}
       </p>

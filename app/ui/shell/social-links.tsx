@@ -39,7 +39,7 @@ export function SocialLinks({ addresses }: { addresses: SocialAddresses }) {
   const shown = MARKS.filter(({ key }) => addresses[key]);
   if (shown.length === 0) return null;
   return (
-    <ul className="mt-4 flex gap-2">
+    <ul className="flex gap-2">
       {shown.map(({ key, name, path }) => (
         <li key={key}>
           <a

@@ -38,9 +38,16 @@ export async function insertHome(
   const popup = {
     popupTitle: "A letter from the market",
     popupDescription: "New shops, good prices and one recipe a month.",
-    popupImage: fileOf("banner wardrobe"),
+    popupImage: fileOf("slider-phone kitchen"),
+    popupShowIn: "home_page",
+    sitePopupStatus: true,
   };
-  const chosen = { shopName: "Souk", shopTagline: "A market of good things", ...popup };
+  const social = {
+    facebookLink: "https://www.facebook.com/souk.example",
+    instagramLink: "https://www.instagram.com/souk.example",
+    youtubeLink: "https://www.youtube.com/@souk.example",
+  };
+  const chosen = { shopName: "Souk", shopTagline: "A market of good things", ...popup, ...social };
   await insertRows(
     db,
     settings,

@@ -1,0 +1,43 @@
+import { lazy, useRef, useState } from "react";
+import { loadChunk } from "#app/lost-chunk.ts";
+import { IconButton } from "#app/ui/parts/button.tsx";
+import { Icon } from "#app/ui/parts/icon.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { LatePart } from "./lost-part.tsx";
+
+const VisitorColors = lazy(() =>
+  loadChunk(() => import("./visitor-colors.tsx").then((module) => ({ default: module.VisitorColors }))),
+);
+
+/** Of the demo shop alone: tries other colours on. */
+export function ColorSwitcher() {
+  const { t } = usePage();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLDivElement>(null);
+
+  function close(): void {
+    setOpen(false);
+    opener.current?.querySelector("button")?.focus();
+  }
+
+  return (
+    <div data-shell="" className="fixed start-0 bottom-36 z-20 flex items-end gap-2 md:bottom-24">
+      <div ref={opener} className="rounded-e-full border border-s-0 border-line bg-surface shadow-soft">
+        <IconButton
+          label={t("Change the colors")}
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          className="size-10"
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        >
+          <Icon name="palette" className="size-5" />
+        </IconButton>
+      </div>
+      {isOpen && (
+        <LatePart>
+          <VisitorColors onClose={close} />
+        </LatePart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { RootView } from "#app/root-data.server.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
+import { NewsletterPopup } from "#app/ui/shell/newsletter-popup.tsx";
+import { keepLocally, readLocally } from "./kept-locally.ts";
+import { useNewsletter } from "./use-newsletter.ts";
+
+/** The newsletter's pop-up with this visitor's own flag; open from the start. */
+export function VisitorPopup({ settings }: { settings: RootView["settingsData"] }) {
+  const { t } = usePage();
+  const newsletter = useNewsletter();
+  const [isOpen, setOpen] = useState(true);
+  const [isDismissed, setDismissed] = useState(() => readLocally("popup") !== null);
+
+  function dismiss(isWanted: boolean): void {
+    keepLocally("popup", isWanted ? "1" : null);
+    setDismissed(isWanted);
+  }
+
+  async function subscribe(email: string): Promise<boolean> {
+    const isDone = await newsletter.onSubscribe(email);
+    // Whoever is on the list is not asked again.
+    if (isDone) dismiss(true);
+    return isDone;
+  }
+
+  return (
+    <NewsletterPopup
+      isOpen={isOpen}
+      title={settings.popupTitle ? t(settings.popupTitle) : t("First to know")}
+      description={
+        settings.popupDescription
+          ? t(settings.popupDescription)
+          : t("New shops, fresh arrivals and good offers, about twice a month.")
+      }
+      image={settings.popupImage}
+      form={<NewsletterForm {...newsletter} onSubscribe={subscribe} />}
+      social={settings}
+      isDismissed={isDismissed}
+      onDismiss={dismiss}
+      onClose={() => setOpen(false)}
+    />
+  );
+}
