@@ -123,8 +123,7 @@ async function seedPages(db: Database, now: Date): Promise<void> {
     pages,
     defaults.map((page, position) => ({
       slug: page.slug,
-      title: page.title[0],
-      body: page.english,
+      ...page.english,
       position,
       updatedAt: now,
     })),
@@ -134,12 +133,9 @@ async function seedPages(db: Database, now: Date): Promise<void> {
   await insertMissing(
     db,
     pageTranslations,
-    defaults.map((page) => ({
-      pageId: known(idOf, page.slug),
-      languageCode: "ar",
-      title: page.title[1],
-      body: page.arabic,
-    })),
+    defaults.flatMap(({ slug, translations }) =>
+      translations.map((texts) => ({ pageId: known(idOf, slug), ...texts })),
+    ),
   );
 }
 
