@@ -18,7 +18,7 @@ export function CampaignCards({ campaigns, headingLevel = "h3", firstCount = 0, 
   return (
     <ul className={`grid gap-4 lg:gap-5 ${campaigns.length > 1 ? "lg:grid-cols-2" : ""}`}>
       {campaigns.map((campaign, index) => (
-        <li key={campaign.id}>
+        <li key={campaign.id} className={campaigns.length > 1 ? "lg:last:odd:col-span-2" : ""}>
           <WideCard campaign={campaign} Heading={headingLevel} isFirst={index < firstCount} onEdge={onEdge} />
         </li>
       ))}
@@ -40,7 +40,7 @@ function WideCard({ campaign, Heading, isFirst, onEdge }: WideCardProps) {
         isFirst={isFirst}
         className="flex h-88 flex-col items-start rounded-card p-5 sm:h-64 sm:justify-center sm:p-7"
       >
-        <div className="relative flex max-w-full flex-col items-start sm:max-w-[52%]">
+        <div className="relative flex max-w-full flex-col items-start sm:max-w-[43%]">
           {isFlashSale && (
             <span className="mb-2 inline-flex items-center gap-1 rounded-md bg-white px-2 py-0.5 text-xs font-semibold text-[#1c1a17]">
               <Icon name="zap" className="size-3.5" /> {t("Flash sale")}
