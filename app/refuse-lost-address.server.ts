@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Context } from "#domain/context.ts";
 import { findTopProducts } from "#domain/listing/find-top-products.ts";
+import { findProductCards } from "#domain/product/find-product-cards.ts";
 import { findLostAddress } from "#domain/slug-change/find-lost-address.ts";
 import type { SlugSubject } from "#domain/slug-change/slug-change.ts";
 import type { GoneThing } from "./gone-part.tsx";
@@ -35,5 +36,6 @@ async function suggest(ctx: Context, categorySlug: string | null): Promise<GoneT
   const similar = categorySlug
     ? await findTopProducts(ctx, { ...list, type: "category", slug: categorySlug }, SUGGESTED_PRODUCTS)
     : [];
-  return similar.length > 0 ? similar : findTopProducts(ctx, list, SUGGESTED_PRODUCTS);
+  const ids = similar.length > 0 ? similar : await findTopProducts(ctx, list, SUGGESTED_PRODUCTS);
+  return findProductCards(ctx, ids);
 }

@@ -12,12 +12,14 @@ import { FAILURES } from "#shared/failures.ts";
 import { compression } from "./compression.ts";
 import { createMailReader } from "./dev-mail.ts";
 import { faultScreen } from "./fault-screen.ts";
+import { createFilms } from "./films.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
 import { answerMetrics, measureRequest } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
 import { readAsker } from "./request.ts";
 import { createSandboxPages } from "./sandbox.ts";
+import { createSearchEngineFiles } from "./search-engines.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { createStaticFiles } from "./static-files.ts";
@@ -53,6 +55,7 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
   app.use(securityHeaders);
   app.use(compression);
   app.route(appPath, createPictures(shop));
+  app.route(appPath, createFilms(shop));
   app.route(appPath, files);
 
   app.use(
@@ -80,6 +83,7 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
     if (ctx.visitor.isSessionProlonged && asker.sessionToken && !isCookieSet)
       setSessionCookie(c as unknown as ApiContext, asker.sessionToken);
   });
+  app.route(appPath, createSearchEngineFiles());
   if (mails) app.route(appPath, createMailReader(mails));
   app.route(appPath, api);
   app.get(`${appPath}api/openapi.json`, (c) => c.json(apiDocument(c.var.ctx.shopUrl)));

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { usePage } from "../parts/page.tsx";
 import { useAbsoluteAddress } from "./document-links.tsx";
+import { publicAddress } from "./public-address.ts";
 
 type DocumentHeadProps = {
   /** The screen's title by the spec, in its words: "Product Details". Left out on home. */
@@ -31,8 +32,8 @@ export function DocumentHead({
   structuredData,
 }: DocumentHeadProps) {
   const { shopName, baseUrl } = usePage();
-  const { pathname } = useLocation();
-  const address = useAbsoluteAddress(canonical ?? pathname);
+  const { pathname, search } = useLocation();
+  const address = useAbsoluteAddress(canonical ?? publicAddress(pathname, search) ?? pathname);
   const fullTitle = [name, title, shopName].filter(Boolean).join(" · ");
   return (
     <>

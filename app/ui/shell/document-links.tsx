@@ -1,12 +1,16 @@
 import { useHref, useLocation } from "react-router";
 import { usePage } from "../parts/page.tsx";
+import { publicAddress } from "./public-address.ts";
 
 type DocumentLinksProps = { languages: readonly { code: string }[]; defaultLanguage: string };
 
 /** The same screen in the other languages, for search engines. */
 export function DocumentLinks({ languages, defaultLanguage }: DocumentLinksProps) {
-  const addressIn = useAddressIn(defaultLanguage);
-  if (languages.length < 2) return null;
+  const { baseUrl } = usePage();
+  const { pathname, search } = useLocation();
+  const address = publicAddress(pathname, search);
+  if (languages.length < 2 || address === null) return null;
+  const addressIn = (languageCode: string) => inLanguage(baseUrl, defaultLanguage, languageCode, address);
   return (
     <>
       {languages.map(({ code }) => (
@@ -17,12 +21,17 @@ export function DocumentLinks({ languages, defaultLanguage }: DocumentLinksProps
   );
 }
 
-/** The address of the screen shown in another language: the default one has no segment of its own. */
+/** The default language has no segment of its own. */
+function inLanguage(baseUrl: string, defaultLanguage: string, languageCode: string, address: string): string {
+  const below = languageCode === defaultLanguage ? address.slice(1) : languageCode + address;
+  return baseUrl + below.replace(/\/$/, "");
+}
+
+/** The address of the screen shown in another language. */
 export function useAddressIn(defaultLanguage: string): (languageCode: string) => string {
   const { baseUrl } = usePage();
   const { pathname, search } = useLocation();
-  return (languageCode) =>
-    `${baseUrl}${languageCode === defaultLanguage ? "" : `${languageCode}/`}${pathname.slice(1)}${search}`;
+  return (languageCode) => inLanguage(baseUrl, defaultLanguage, languageCode, pathname) + search;
 }
 
 /** The absolute address of a path of the shop in the page's language. */
