@@ -1,0 +1,88 @@
+import { cpus } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { startPostgres } from "#tests/database/postgres.ts";
+import type { Figure, Rounds } from "./figure.ts";
+import { measureBrowser } from "./parts/browser.ts";
+import { measureCalls } from "./parts/calls.ts";
+import { compareTimes, measureTimes, type Times } from "./parts/growth.ts";
+import { measureGuestPages } from "./parts/guest-pages.ts";
+import { measureMemory, measureStart, measureTwoProcesses } from "./parts/process.ts";
+import { measureRenderedPages } from "./parts/rendered-pages.ts";
+import { tableOf } from "./table.ts";
+import { openShopUnderLoad, type ShopUnderLoad } from "./shop-under-load.ts";
+
+// npm run bench [-- --only guest,rendered,calls,memory,two,start,browser,growth --sizes 10000,100000 --rounds 3 --seconds 8]
+
+const DATABASE_SETTINGS = {
+  shared_buffers: "512MB",
+  fsync: "on",
+  synchronous_commit: "on",
+  full_page_writes: "on",
+};
+const RESULTS_FOLDER = path.join(import.meta.dirname, "results");
+
+const PARTS: Record<string, (shop: ShopUnderLoad, rounds: Rounds) => Promise<Figure[]>> = {
+  guest: measureGuestPages,
+  rendered: measureRenderedPages,
+  calls: measureCalls,
+  memory: measureMemory,
+  two: measureTwoProcesses,
+  start: measureStart,
+  browser: measureBrowser,
+};
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: "string", default: [...Object.keys(PARTS), "growth"].join(",") },
+    sizes: { type: "string", default: "10000,100000,1000000" },
+    rounds: { type: "string", default: "3" },
+    seconds: { type: "string", default: "8" },
+  },
+});
+const wanted = options.only.split(",");
+const sizes = options.sizes.split(",").map(Number);
+const rounds = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
+
+const postgres = await startPostgres({ settings: DATABASE_SETTINGS });
+const figures: Figure[] = [];
+const grown: { products: number; times: Times }[] = [];
+try {
+  for (const [index, size] of sizes.entries()) {
+    const isGrowthWanted = wanted.includes("growth");
+    if (index > 0 && !isGrowthWanted) break;
+    const shop = await openShopUnderLoad(postgres, size);
+    try {
+      if (isGrowthWanted) grown.push({ products: size, times: await measureTimes(shop) });
+      if (index === 0) figures.push(...(await measureParts(shop)));
+    } finally {
+      await shop.stop();
+    }
+  }
+  figures.push(...compareTimes(grown));
+} finally {
+  await postgres.stop();
+}
+await report();
+
+async function measureParts(shop: ShopUnderLoad): Promise<Figure[]> {
+  const measured: Figure[] = [];
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (!wanted.includes(name)) continue;
+    console.log(`Measuring: ${name} …`);
+    measured.push(...(await measure(shop, rounds)));
+    console.log(tableOf(measured.slice(-12)));
+  }
+  return measured;
+}
+
+async function report(): Promise<void> {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.version}`;
+  const file = path.join(RESULTS_FOLDER, `${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`);
+  await mkdir(RESULTS_FOLDER, { recursive: true });
+  await writeFile(file, JSON.stringify({ machine, products: sizes[0], ...rounds, figures }, null, 2));
+  console.log(`\n${machine}, ${sizes[0]} products, ${rounds.rounds} rounds of ${rounds.seconds} s, 16 connections\n`);
+  console.log(tableOf(figures));
+  console.log(`\nThe same as data: ${path.relative(process.cwd(), file)}`);
+}

@@ -1,0 +1,107 @@
+import { createClient } from "#tests/client.ts";
+import { measureBeside, type Figure, type Rounds } from "../figure.ts";
+import type { LoadStep } from "../load.ts";
+import type { ShopUnderLoad } from "../shop-under-load.ts";
+import { readShopWindow } from "../shop-window.ts";
+
+const PART = "call";
+
+/** The calls that a shop lives from; each takes turns over many products, categories and words. */
+export async function measureCalls(shop: ShopUnderLoad, rounds: Rounds): Promise<Figure[]> {
+  const { categories, products, words } = await readShopWindow(shop.url);
+  const token = await createClient(shop.url).token();
+  const marks = { "X-Requested-With": "XMLHttpRequest", "X-CSRF-TOKEN": token, Authorization: `Bearer ${token}` };
+  const read = (paths: string[], expect: string): LoadStep[] => [{ method: "GET", paths, headers: marks, expect }];
+  const adding: LoadStep = {
+    method: "POST",
+    paths: ["/user/addToCart"],
+    headers: marks,
+    bodies: products.map(({ id }) => JSON.stringify({ product_id: id })),
+    expect: '"carts":[{',
+    keeps: ["trx_id"],
+  };
+  const lists = categories.flatMap((slug) =>
+    ["price_low", "top_rated", "newest"].map(
+      (sort) => `type=category&slug=${slug}&price_min=5&price_max=${20 + (slug.length % 7) * 30}&sort=${sort}`,
+    ),
+  );
+  const calls = [
+    {
+      name: "product-details",
+      least: 3_000,
+      steps: read(
+        products.map(({ slug }) => `/home/product-details/${slug}`),
+        '"product":{',
+      ),
+    },
+    {
+      name: "filtered_products: category, price, sort",
+      least: 1_500,
+      steps: read(
+        lists.map((query) => `/home/filtered_products?${query}`),
+        '"products":{',
+      ),
+    },
+    {
+      name: "filter_data",
+      least: null,
+      steps: read(
+        lists.map((query) => `/home/filter_data?${query}`),
+        '"price_range":{',
+      ),
+    },
+    {
+      name: "search/suggest",
+      least: 2_000,
+      steps: read(
+        words.flatMap((word) => [3, 4, word.length].map((length) => `/search/suggest?q=${word.slice(0, length)}`)),
+        '"products":[',
+      ),
+    },
+    { name: "addToCart, a new guest each", least: 1_500, steps: [adding] },
+    { name: "a whole order of a new guest", least: 150, steps: [adding, ...orderSteps(marks)] },
+  ];
+  const figures: Figure[] = [];
+  for (const { name, least, steps } of calls)
+    figures.push(
+      await measureBeside(
+        {
+          part: PART,
+          name,
+          url: shop.url,
+          steps,
+          goal: least === null ? "" : `${least}/s`,
+          isMet: ({ value }) => least === null || value >= least,
+        },
+        rounds,
+      ),
+    );
+  return figures;
+}
+
+function orderSteps(headers: Record<string, string>): LoadStep[] {
+  const address = {
+    name: "Ada Lovelace",
+    line_1: "1 Lane",
+    city: "Vienna",
+    state: "",
+    postal_code: "1010",
+    country_code: "LI",
+  };
+  const details = {
+    trx_id: "{{trx_id}}",
+    email: "ada-{{turn}}@example.com",
+    shipping_address: address,
+    terms_accepted: true,
+  };
+  return [
+    { method: "POST", paths: ["/user/confirm-order"], headers, bodies: [JSON.stringify(details)], expect: '"trx_id"' },
+    {
+      method: "POST",
+      paths: ["/user/complete-order"],
+      headers,
+      bodies: [JSON.stringify({ trx_id: "{{trx_id}}", payment_type: "cash_on_delivery" })],
+      expect: '"redirect_url"',
+    },
+  ];
+}

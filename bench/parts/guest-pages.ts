@@ -1,0 +1,35 @@
+import { measureBeside, type Figure, type Rounds } from "../figure.ts";
+import type { ShopUnderLoad } from "../shop-under-load.ts";
+import { readShopWindow } from "../shop-window.ts";
+
+const PART = "guest page, kept";
+const LEAST_BYTES = 5_000;
+
+/** Pages as a guest without cart gets them, compressed, from the kept ones. */
+export async function measureGuestPages(shop: ShopUnderLoad, rounds: Rounds): Promise<Figure[]> {
+  const { category, product, word } = await readShopWindow(shop.url);
+  const pages = {
+    home: "/",
+    "category with filter and sort": `/category/${category}?in_stock=1&sort=price_low`,
+    search: `/products?q=${encodeURIComponent(word)}`,
+    product: `/product/${product}`,
+  };
+  const figures: Figure[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const headers = { "Accept-Encoding": "gzip" };
+    figures.push(
+      await measureBeside(
+        {
+          part: PART,
+          name,
+          url: shop.url,
+          steps: [{ method: "GET", paths: [path], headers, least: LEAST_BYTES }],
+          goal: "80 % of bare, p99 < 10 ms",
+          isMet: ({ ratio, p99 }) => (ratio ?? 0) >= 0.8 && (p99 ?? Infinity) < 10,
+        },
+        rounds,
+      ),
+    );
+  }
+  return figures;
+}

@@ -1,0 +1,12 @@
+import { buildShop } from "./build-shop.mjs";
+import { environmentOfProject, findNode } from "./find-node.mjs";
+import { installPackages } from "./install-packages.mjs";
+import { installTestPrograms } from "./install-test-programs.mjs";
+import { becomeCommand } from "./run-command.mjs";
+
+// npm run bench [-- --only guest,calls --sizes 10000]: what it takes is in docs/performance.md.
+await installPackages();
+await installTestPrograms();
+const node = findNode();
+await buildShop(node);
+becomeCommand(node, ["bench/bench.ts", ...process.argv.slice(2)], { env: environmentOfProject(node) });
