@@ -1,14 +1,18 @@
 import { hindiAccessories } from "./hindi/accessories.ts";
 import { hindiBeauty } from "./hindi/beauty.ts";
+import { hindiBooks } from "./hindi/books.ts";
 import { hindiCategories } from "./hindi/categories.ts";
 import { hindiCities } from "./hindi/cities.ts";
 import { hindiClothing } from "./hindi/clothing.ts";
 import { hindiCollections } from "./hindi/collections.ts";
 import { hindiColors } from "./hindi/colors.ts";
 import { hindiElectronics } from "./hindi/electronics.ts";
+import { hindiGarden } from "./hindi/garden.ts";
 import { hindiHomeScreen } from "./hindi/home-screen.ts";
 import { hindiHome } from "./hindi/home.ts";
 import { hindiKitchen } from "./hindi/kitchen.ts";
+import { hindiMakers } from "./hindi/makers.ts";
+import { hindiMusic } from "./hindi/music.ts";
 import { hindiOptions } from "./hindi/options.ts";
 import { hindiPantry } from "./hindi/pantry.ts";
 import { hindiSentences } from "./hindi/sentences.ts";
@@ -22,15 +26,19 @@ import { hindiFlavourTraits } from "./hindi/traits-flavours.ts";
 import { hindiMaterialTraits } from "./hindi/traits-materials.ts";
 import { spanishAccessories } from "./spanish/accessories.ts";
 import { spanishBeauty } from "./spanish/beauty.ts";
+import { spanishBooks } from "./spanish/books.ts";
 import { spanishCategories } from "./spanish/categories.ts";
 import { spanishCities } from "./spanish/cities.ts";
 import { spanishClothing } from "./spanish/clothing.ts";
 import { spanishCollections } from "./spanish/collections.ts";
 import { spanishColors } from "./spanish/colors.ts";
 import { spanishElectronics } from "./spanish/electronics.ts";
+import { spanishGarden } from "./spanish/garden.ts";
 import { spanishHomeScreen } from "./spanish/home-screen.ts";
 import { spanishHome } from "./spanish/home.ts";
 import { spanishKitchen } from "./spanish/kitchen.ts";
+import { spanishMakers } from "./spanish/makers.ts";
+import { spanishMusic } from "./spanish/music.ts";
 import { spanishOptions } from "./spanish/options.ts";
 import { spanishPantry } from "./spanish/pantry.ts";
 import { spanishSentences } from "./spanish/sentences.ts";
@@ -55,14 +63,18 @@ const SPANISH: Dictionaries = {
   goods: {
     ...spanishAccessories,
     ...spanishBeauty,
+    ...spanishBooks,
     ...spanishCategories,
     ...spanishCities,
     ...spanishClothing,
     ...spanishColors,
     ...spanishElectronics,
+    ...spanishGarden,
     ...spanishHomeScreen,
     ...spanishHome,
     ...spanishKitchen,
+    ...spanishMakers,
+    ...spanishMusic,
     ...spanishOptions,
     ...spanishPantry,
     ...spanishSentences,
@@ -79,14 +91,18 @@ const HINDI: Dictionaries = {
   goods: {
     ...hindiAccessories,
     ...hindiBeauty,
+    ...hindiBooks,
     ...hindiCategories,
     ...hindiCities,
     ...hindiClothing,
     ...hindiColors,
     ...hindiElectronics,
+    ...hindiGarden,
     ...hindiHomeScreen,
     ...hindiHome,
     ...hindiKitchen,
+    ...hindiMakers,
+    ...hindiMusic,
     ...hindiOptions,
     ...hindiPantry,
     ...hindiSentences,
