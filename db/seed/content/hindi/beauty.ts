@@ -20,7 +20,7 @@ export const hindiBeauty: Record<string, string> = {
   "Cool from the fridge door, gentle on a short night.": "फ़्रिज से निकला ठंडा, कम नींद के बाद कोमल।",
   "Hand Mirror": "हैंड मिरर",
   "One side true, one side three times too honest.": "एक तरफ़ सच, दूसरी तरफ़ तीन गुना ज़्यादा सच।",
-  "Bar Soap": "साबुन की टिकिया",
+  "Bar Soap": "बार साबुन",
   "Lathers in hard water and lasts a month.": "खारे पानी में भी झाग दे और महीना भर चले।",
   "Shower Gel": "शावर जेल",
   "Foams a little, cleans a lot.": "झाग थोड़ा, सफ़ाई ज़्यादा।",

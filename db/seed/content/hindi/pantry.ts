@@ -3,7 +3,7 @@ export const hindiPantry: Record<string, string> = {
   Honey: "शहद",
   "Spun cold and never filtered, so it sets in winter as honey should.":
     "ठंडे तरीक़े से निकाला, बिना छना; सर्दियों में जमता है, जैसा असली शहद जमता है।",
-  Honeycomb: "शहद का छत्ता",
+  Honeycomb: "हनीकॉम्ब",
   "Cut from the frame by hand; eat the wax or spread it on warm bread.":
     "हाथ से काटा हुआ; मोम समेत खाइए या गरम ब्रेड पर लगाइए।",
   "Date Syrup": "खजूर सिरप",
@@ -85,7 +85,7 @@ export const hindiPantry: Record<string, string> = {
   "Fresh root, grated and packed the same day.": "ताज़ी अदरक, उसी दिन कसी और पैक हुई।",
   Cheese: "चीज़",
   "Turned by hand each week until the cellar says it is ready.": "हर हफ़्ते हाथ से पलटा, जब तक तहख़ाना हाँ न कह दे।",
-  "Tinned Tomatoes": "टिन वाले टमाटर",
+  "Tinned Tomatoes": "टिन्ड टमाटर",
   "Picked red and tinned the same night.": "लाल तोड़े और उसी रात टिन में बंद।",
   Popcorn: "पॉपकॉर्न",
   "Popped in a kettle, tossed while it is hot.": "कड़ाही में फूटे और गरम-गरम मिलाए हुए।",

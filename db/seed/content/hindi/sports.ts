@@ -78,7 +78,7 @@ export const hindiSports: Record<string, string> = {
   "Sharpened before it ships.": "भेजने से पहले धार लगी हुई।",
   "Ski Set": "स्की सेट",
   "Turns early, holds late.": "जल्दी मुड़े, देर तक टिके।",
-  "Fishing Rod": "मछली पकड़ने की छड़",
+  "Fishing Rod": "फ़िशिंग रॉड",
   "Feels the bite before you see it.": "दिखने से पहले ही मछली का झटका महसूस कर ले।",
   Bicycle: "साइकिल",
   "Eight gears, one light, no excuses.": "आठ गियर, एक लाइट, कोई बहाना नहीं।",

@@ -108,7 +108,7 @@ export const spanishBooks: Record<string, string> = {
   "Comes to a point and keeps it.": "Acaba en punta y la conserva.",
   "Picture Frame": "Marco para fotos|m",
   "Opens from the back with four quiet clips.": "Se abre por detrás con cuatro clips discretos.",
-  "Ball of Yarn": "Ovillo de lana|m",
+  "Ball of Yarn": "Ovillo para tejer|m",
   "Spun round, so cables stand up.": "Hilado redondo, para que las trenzas resalten.",
   "Yarn Bundle": "Paquete de hilos|m",
   "Enough for a jumper in the largest size.": "Suficiente para un jersey en la talla más grande.",
