@@ -71,6 +71,28 @@ test("invoices are numbered without a gap in each shop, and none is written for 
   ).toBe(0);
 });
 
+test("what is accepted in a campaign has its price, each day has its deals, and ladders have steps", async () => {
+  expect(await one("select count(*)::int as value from campaigns where status = 'published'")).toBe(5);
+  expect(
+    await one("select count(*)::int as value from campaign_translations where title <> '' and description <> ''"),
+  ).toBe(15);
+  expect(
+    await one(
+      "select count(*)::int as value from campaign_products c where (c.status = 'accepted') <> exists (select from price_rules r where r.campaign_product_id = c.id)",
+    ),
+  ).toBe(0);
+  expect(
+    await one(
+      "select count(*)::int as value from price_rules where kind = 'daily_deal' and starts_at <= '2026-03-10T09:00:00Z' and ends_at > '2026-03-10T09:00:00Z'",
+    ),
+  ).toBe(12);
+  expect(
+    await one(
+      "select count(distinct product_id)::int as value from price_rules where kind = 'wholesale' and minimum_quantity > 1",
+    ),
+  ).toBeGreaterThan(55);
+});
+
 test("the demo accounts are there, the seller with a shop and the staff with permissions", async () => {
   expect(await one("select password_hash as value from customers where email = 'shopper@souk.example'")).toBe(
     "hash of souk-demo",

@@ -4,9 +4,11 @@ import { insertHome } from "./demo/insert-home.ts";
 import { insertOrders } from "./demo/insert-orders.ts";
 import { insertPeople } from "./demo/insert-people.ts";
 import { insertProducts } from "./demo/insert-products.ts";
+import { insertSales } from "./demo/insert-sales.ts";
 import { insertStock } from "./demo/insert-stock.ts";
 import { makeProducts } from "./demo/make-products.ts";
-import { planPurchases } from "./demo/plan-orders.ts";
+import { planPurchases, type PlannedPurchase } from "./demo/plan-orders.ts";
+import { planSales } from "./demo/plan-sales.ts";
 import { planShopPictures, type ShopPicture } from "./demo/shop-pictures.ts";
 import type { DemoProduct } from "./demo/demo-product.ts";
 import { drawEmblem } from "./pictures/emblem-picture.ts";
@@ -50,11 +52,17 @@ export async function insertDemo(
   const ids = await insertProducts(db, products, catalogue, people.reviewers, now);
   onProgress("data", 3, steps);
   await insertStock(db, products, ids.variants, purchases, now);
+  const sales = planSales(products, new Set(boughtSlugs(purchases)));
+  await insertSales(db, sales, { shops: catalogue.shops, products: ids }, pictures, now);
   onProgress("data", 4, steps);
   await insertOrders(db, purchases, { catalogue, products: ids, people }, now);
   onProgress("data", 5, steps);
   await insertHome(db, pictures, catalogue.categories, now);
   onProgress("data", steps, steps);
+}
+
+function boughtSlugs(purchases: readonly PlannedPurchase[]): string[] {
+  return purchases.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(({ product }) => product.slug)));
 }
 
 function planPictureJobs(products: readonly DemoProduct[], pictures: ReadonlyMap<string, ShopPicture>): PictureJob[] {

@@ -1,3 +1,4 @@
+import { CAMPAIGNS } from "../content/campaigns.ts";
 import { readCatalogue } from "../content/catalogue.ts";
 import { BANNERS, SLIDERS } from "../content/home.ts";
 import { readBrands, readShops } from "../content/makers.ts";
@@ -54,6 +55,10 @@ export function planShopPictures(): Map<string, ShopPicture> {
   }
   for (const { slug, stage, glow, objects } of BANNERS)
     scene("banner", slug, { shape: "banner", stage, glow, objects });
+  for (const { slug, stage, glow, objects } of CAMPAIGNS) {
+    scene("campaign", slug, { shape: "slider", stage, glow, objects });
+    scene("campaign-phone", slug, { shape: "phone", stage, glow, objects });
+  }
   return pictures;
 }
 
