@@ -17,18 +17,18 @@ export const spanishSentences: Record<string, string> = {
     "Guarda en lugar fresco y seco; una vez abierto, úsalo en pocas semanas.",
   "Close well and store below 25 degrees.": "Cierra bien y guarda por debajo de 25 grados.",
   "{brand} makes the {name} for people who use things every day.":
-    "Con {name}, {brand} piensa en quienes usan sus cosas todos los días.",
+    "{brand} pensó este producto para quienes usan sus cosas todos los días.",
   "We looked at a dozen before we chose this one by {brand}.":
     "Miramos una docena antes de elegir la propuesta de {brand}.",
   "The {name} has been on the shelves of {shop} since the beginning.":
-    "{name}: en los estantes de {shop} desde el principio.",
+    "Presente en los estantes de {shop} desde el principio.",
   "A quiet favourite of our regulars in {city}.": "Una de las compras favoritas de nuestra gente en {city}.",
   "{brand} changed two small things this year, and both were worth it.":
     "{brand} cambió dos pequeños detalles este año, y los dos valieron la pena.",
   "If you only buy one, we would make it this one.": "Si vas a comprar algo así una sola vez, que sea esto.",
   "Designed by {brand}, tried at home by the people of {shop}.":
     "Diseño de {brand}, probado en casa por la gente de {shop}.",
-  "Nothing about the {name} is there for show.": "En {name} no hay nada puesto solo para lucir.",
+  "Nothing about the {name} is there for show.": "Aquí no hay ningún detalle puesto solo para lucir.",
   "Packed in paper and sent from {city}.": "Envuelto en papel y enviado desde {city}.",
   "Questions? {shop} answers, usually the same day.": "¿Preguntas? {shop} responde, casi siempre el mismo día.",
   "{shop} checks each piece before it leaves.": "En {shop} revisan cada pieza antes de que salga.",
