@@ -86,6 +86,8 @@ export const listingProducts = pgTable(
       .on(t.priceValidUntilAt)
       .where(sql`price_valid_until_at is not null`),
     index("listing_products_search").using("gin", t.searchVector),
+    // Names alone, for suggestions: an index over all words would have to read each product of a category to tell.
+    index("listing_products_names").using("gin", sql`ts_filter(${t.searchVector}, '{a}')`),
   ],
 );
 
