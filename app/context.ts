@@ -12,6 +12,8 @@ export type PageFrame = {
   /** Path of this document below the base path and its language, with its query. */
   path: string;
   isDemo: boolean;
+  /** Origins that this document may show in a frame; a loader that shows one adds it. */
+  frameOrigins: string[];
 };
 
 /** Both are set by the server before the loaders run. */

@@ -29,12 +29,15 @@ const KEPT_SCREENS: readonly { path: RegExp; parameters: readonly string[] }[] =
 ];
 /** React Router asks for a part of a screen's data by this one. */
 const ROUTES_PARAMETER = "_routes";
+/** A document that plays a video may have to allow its host, by a policy of its own. */
+const PLAYED_PARAMETER = "video";
 const MOST_ADDRESS_CHARACTERS = 1_000;
 
 /** The address that stands for all that show the same screen: known parameters alone, in order. Null for a screen that is not kept. */
 export function keptAddress(url: URL, appPath: string): URL | null {
   if (url.pathname.length + url.search.length > MOST_ADDRESS_CHARACTERS) return null;
   const isData = url.pathname.endsWith(".data");
+  if (url.searchParams.has(PLAYED_PARAMETER)) return null;
   const { path } = splitLanguage(url.pathname, appPath);
   const screen = screenPath(path, isData);
   const known = KEPT_SCREENS.find((each) => each.path.test(screen));

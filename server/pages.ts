@@ -56,6 +56,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     const isKnown = languageCode === null || (await findLanguages(ctx)).some(({ code }) => code === languageCode);
     const basename = isKnown && languageCode !== null ? appPath + languageCode : appPath;
     const handle = handlerFor(basename);
+    const frameOrigins: string[] = [];
     const render = (ctx: Context, request: Request, nonce: string | null) => {
       const provider = new RouterContextProvider();
       provider.set(requestContext, ctx);
@@ -65,6 +66,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
         appPath,
         path: path + new URL(request.url).search,
         isDemo: shop.config.isDemo,
+        frameOrigins,
       });
       return handle(request, provider);
     };
@@ -78,7 +80,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     const nonce = randomBytes(16).toString("base64");
     const response = await render(ctx, c.req.raw, nonce);
     const page = new Response(response.body, response);
-    page.headers.set("Content-Security-Policy", pagePolicy(nonce));
+    page.headers.set("Content-Security-Policy", pagePolicy(nonce, frameOrigins));
     if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");
     page.headers.append("Vary", "Cookie");
     if (page.status >= 500 && !page.body) return c.text(ctx.t(FAILURES.internal.keyword), 500);

@@ -18,8 +18,9 @@ export const securityHeaders = createMiddleware(async (c, next) => {
 });
 
 /** Nothing inline runs or styles but what carries the document's nonce. */
-export function pagePolicy(nonce: string): string {
-  return policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`);
+export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []): string {
+  const own = policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`);
+  return frameOrigins.length > 0 ? `${own}; frame-src ${frameOrigins.join(" ")}` : own;
 }
 
 /** For a page that is kept, and so can carry no nonce: the hashes of what stands inline in it. */

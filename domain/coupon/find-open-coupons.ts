@@ -13,7 +13,9 @@ export async function findOpenCoupons(ctx: Context, shopId: number | null): Prom
     () => findOpenCouponRows(ctx, shopId),
     { seconds: KEPT_SECONDS },
   );
-  return rows.filter(({ endsAt }) => endsAt > ctx.now()).map((row) => present(ctx, row));
+  const open = rows.filter(({ endsAt }) => endsAt > ctx.now());
+  if (open[0]) ctx.cache.holdsUntil(open[0].endsAt);
+  return open.map((row) => present(ctx, row));
 }
 
 function present(ctx: Context, row: OpenCouponRow): OpenCoupon {

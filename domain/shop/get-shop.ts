@@ -17,5 +17,6 @@ export async function getShop(
     { seconds: KEPT_SECONDS },
   );
   if (found?.status === "closed") return failure({ code: "shop_gone" });
+  if (found?.shop.onHolidayUntil) ctx.cache.holdsUntil(new Date(found.shop.onHolidayUntil));
   return found?.status === "approved" ? success(found.shop) : failure({ code: "not_found" });
 }

@@ -47,7 +47,7 @@ export async function findWithdrawn(
     const closed = await ctx.db
       .select({ id: shops.id })
       .from(shops)
-      .where(and(eq(shops.slug, slug), CLOSED));
+      .where(and(eq(shops.slug, slug), eq(shops.status, "closed")));
     return closed.length > 0 ? { categorySlug: null } : null;
   }
   if (subject !== "product") return null;

@@ -61,6 +61,8 @@ function titleOf(t: Translate, type: ListingType): string {
       return t("Gadget Products");
     case "campaign":
       return t("Campaign Details");
+    case "shop":
+      return t("Shop");
     default:
       return t("All Products");
   }

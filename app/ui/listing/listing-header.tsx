@@ -51,6 +51,7 @@ export function ListingHeader({ listing, state }: { listing: Listing; state: Lis
 export function listingCrumbs(t: Translate, { subject }: Listing): { name: string; to: string }[] {
   if (subject.type === "products") return [];
   if (subject.type === "brand") return [{ name: t("All Products"), to: href("/products") }];
+  if (subject.type === "shop") return [{ name: t("All Sellers"), to: href("/sellers") }];
   if (subject.type === "campaign") return [{ name: t("Campaigns"), to: href("/campaigns") }];
   return subject.crumbs
     .filter(({ slug }) => slug !== subject.slug)

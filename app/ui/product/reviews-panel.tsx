@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Review, ReviewsSummary } from "#domain/product/product.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { formatDay, formatNumber, usePage } from "#app/ui/parts/page.tsx";
@@ -13,8 +14,7 @@ type ReviewsPanelProps = {
 
 /** How people liked it: the average, how many gave each number of stars, and what they wrote. */
 export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: ReviewsPanelProps) {
-  const page = usePage();
-  const { t } = page;
+  const { t } = usePage();
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-36">
       <h2 id="reviews-title" className="text-2xl">
@@ -25,15 +25,7 @@ export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: R
       ) : (
         <div className="mt-4 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
           <div className="md:sticky md:top-36 md:self-start">
-            <p className="flex items-baseline gap-2">
-              <span className="figures font-heading text-4xl font-bold">
-                {formatNumber(page, summary.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-              </span>
-              <span className="text-muted">{t("of 5")}</span>
-            </p>
-            <Stars rating={summary.average} size="medium" />
-            <p className="mt-1 text-sm text-muted">{t("{count} reviews", { count: summary.count })}</p>
-            <StarBars summary={summary} />
+            <ReviewsFigures summary={summary} />
           </div>
           <div>
             <ul className="divide-y divide-line">
@@ -50,6 +42,25 @@ export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: R
         </div>
       )}
     </section>
+  );
+}
+
+/** The average, and how many gave each number of stars. */
+export function ReviewsFigures({ summary }: { summary: ReviewsSummary }) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <>
+      <p className="flex items-baseline gap-2">
+        <span className="figures font-heading text-4xl font-bold">
+          {formatNumber(page, summary.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        </span>
+        <span className="text-muted">{t("of 5")}</span>
+      </p>
+      <Stars rating={summary.average} size="medium" />
+      <p className="mt-1 text-sm text-muted">{t("{count} reviews", { count: summary.count })}</p>
+      <StarBars summary={summary} />
+    </>
   );
 }
 
@@ -81,7 +92,8 @@ function StarBars({ summary }: { summary: ReviewsSummary }) {
   );
 }
 
-function ReviewItem({ review }: { review: Review }) {
+/** One review; `about`: what it is of, where that is not clear. */
+export function ReviewItem({ review, about }: { review: Review; about?: ReactNode }) {
   const page = usePage();
   return (
     <li className="py-5 first:pt-0">
@@ -111,6 +123,7 @@ function ReviewItem({ review }: { review: Review }) {
             {review.body}
           </p>
         )}
+        {about}
       </article>
     </li>
   );

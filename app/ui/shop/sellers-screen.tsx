@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ShopCard } from "#domain/shop/shop.ts";
+import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
+import { ButtonLink } from "../parts/button.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
+import { MorePages } from "../parts/more-pages.tsx";
+import { usePage } from "../parts/page.tsx";
+import { isNarrowed, sellersSearch, type SellersState } from "./sellers-url.ts";
+import { ShopTile } from "./shop-tile.tsx";
+
+type SellersScreenProps = {
+  state: SellersState;
+  shops: readonly ShopCard[];
+  total: number;
+  /** The next answer is on its way. */
+  isPending: boolean;
+  /** Pages before and after those that are shown; null where there is none. */
+  earlierPage: number | null;
+  laterPage: number | null;
+  loading: "earlier" | "later" | null;
+  onEarlier: () => void;
+  onLater: () => void;
+  /** The form that narrows the list. */
+  children: ReactNode;
+};
+
+const SHOPS_OF_FIRST_SCREEN = 4;
+
+/** Every shop that sells something. */
+export function SellersScreen({ state, shops, total, isPending, children, ...more }: SellersScreenProps) {
+  const { t } = usePage();
+  const searchOf = (page: number) => sellersSearch({ ...state, page });
+  return (
+    <div className="content-width pt-4 pb-16">
+      <Breadcrumbs crumbs={[]} here={t("All Sellers")} />
+      <h1 className="mt-3 text-3xl">{t("All Sellers")}</h1>
+      <output className="mt-1 block text-muted">{t("{count} shops", { count: total })}</output>
+      {children}
+      <section
+        aria-label={t("Shops")}
+        aria-busy={isPending}
+        className={`mt-6 transition-opacity delay-100 duration-200 ${isPending ? "opacity-45" : ""}`}
+      >
+        {total === 0 ? (
+          <NoSellers state={state} />
+        ) : (
+          <MorePages {...more} shownCount={shops.length} total={total} searchOf={searchOf} note={shownNote}>
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5 xl:grid-cols-4">
+              {shops.map((shop, index) => (
+                <li key={shop.id}>
+                  <ShopTile shop={shop} headingLevel="h2" isFirst={index < SHOPS_OF_FIRST_SCREEN} />
+                </li>
+              ))}
+            </ul>
+          </MorePages>
+        )}
+      </section>
+    </div>
+  );
+
+  function shownNote(shown: string, all: string): string {
+    return t("{shown} of {total} shops", { shown, total: all });
+  }
+}
+
+function NoSellers({ state }: { state: SellersState }) {
+  const { t } = usePage();
+  if (!isNarrowed(state))
+    return <EmptyState icon="store" title={t("No shop sells here yet")} text={t("Please come back soon.")} />;
+  return (
+    <EmptyState
+      icon="search-x"
+      title={t("No shop fits all of this")}
+      text={t("Take one of them away, or begin again.")}
+    >
+      <Link to={{ search: "" }} preventScrollReset className="font-semibold text-primary-text underline">
+        {t("Clear all filters")}
+      </Link>
+      <ButtonLink to="/products" look="secondary">
+        {t("See all products")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import type { OpenCoupon } from "#domain/coupon/coupon.ts";
+import type { Translate } from "#shared/translate.ts";
+import { Button } from "../parts/button.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { formatDay, formatNumber, type Page, usePage } from "../parts/page.tsx";
+
+type ShopCouponsProps = {
+  coupons: readonly OpenCoupon[];
+  /** The code that was copied a moment ago. */
+  copied: string | null;
+  onCopy: (code: string) => void;
+};
+
+/** The coupons that a shop shows to everybody, each with its code to copy and its conditions in words. */
+export function ShopCoupons({ coupons, copied, onCopy }: ShopCouponsProps) {
+  const { t } = usePage();
+  if (coupons.length === 0)
+    return (
+      <EmptyState
+        icon="ticket-percent"
+        title={t("No coupons at the moment")}
+        text={t("Follow the shop and look in again: coupons come and go.")}
+      />
+    );
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+      {coupons.map((coupon) => (
+        <li key={coupon.id}>
+          <CouponCard coupon={coupon} isCopied={copied === coupon.code} onCopy={() => onCopy(coupon.code)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CouponCard({ coupon, isCopied, onCopy }: { coupon: OpenCoupon; isCopied: boolean; onCopy: () => void }) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <article className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
+      <p className="figures font-heading text-2xl font-bold text-deal-text">{valueOf(page, coupon)}</p>
+      <h2 className="mt-1 font-sans text-base font-semibold tracking-normal">{coupon.title}</h2>
+      <ul className="mt-2 mb-4 flex-1 list-disc space-y-0.5 ps-5 text-sm text-muted marker:text-line-strong">
+        {conditionsOf(t, coupon).map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+        <li>
+          {t("Until {date}", {
+            date: formatDay(page, coupon.endsAt, { day: "numeric", month: "long", year: "numeric" }),
+          })}
+        </li>
+      </ul>
+      <div className="flex items-stretch gap-2 rounded-field border border-dashed border-line-strong bg-sunken p-1.5 ps-4">
+        <code dir="ltr" className="flex min-w-0 flex-1 items-center truncate font-semibold tracking-wider">
+          {coupon.code}
+        </code>
+        <Button
+          look="secondary"
+          size="small"
+          data-act=""
+          aria-label={t("Copy the code {code}", { code: coupon.code })}
+          onClick={onCopy}
+        >
+          <Icon name={isCopied ? "check" : "copy"} className="size-4" />
+          {isCopied ? t("Copied") : t("Copy")}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function valueOf(page: Page, { discount }: OpenCoupon): string {
+  return discount.kind === "flat"
+    ? page.t("{amount} off", { amount: discount.amount.formatted })
+    : page.t("{percent}% off", { percent: formatNumber(page, discount.percent) });
+}
+
+function conditionsOf(t: Translate, coupon: OpenCoupon): string[] {
+  const { minimumSpend, maximumDiscount, maximumUsesPerCustomer, isForSomeProducts } = coupon;
+  return [
+    isForSomeProducts ? t("For chosen products of this shop") : t("For everything in this shop"),
+    ...(minimumSpend ? [t("From {amount} on", { amount: minimumSpend.formatted })] : []),
+    ...(maximumDiscount ? [t("At most {amount} off", { amount: maximumDiscount.formatted })] : []),
+    ...(maximumUsesPerCustomer ? [t("{count} times for each customer", { count: maximumUsesPerCustomer })] : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import { href } from "react-router";
+import type { ShopDetails } from "#domain/shop/shop.ts";
+import { breadcrumbList } from "../listing/listing-structured-data.ts";
+import { useAddressOf } from "../listing/use-address-of.ts";
+import { usePage } from "../parts/page.tsx";
+import { DocumentHead } from "../shell/document-head.tsx";
+import type { ShopTab } from "./shop-tab.ts";
+
+/** What a shop's document says of itself; over its products the listing says the rest. */
+export function ShopDocument({ shop, tab }: { shop: ShopDetails; tab: ShopTab }) {
+  const { t, baseUrl } = usePage();
+  const addressOf = useAddressOf();
+  const path = href("/shop/:slug", { slug: shop.slug });
+  const address = addressOf(path);
+  const crumbs = [
+    { name: t("Home"), to: "/" },
+    { name: t("All Sellers"), to: href("/sellers") },
+    { name: shop.name, to: path },
+  ];
+  const store = {
+    "@context": "https://schema.org",
+    "@type": "Store",
+    "@id": `${address}#shop`,
+    name: shop.name,
+    url: address,
+    ...(shop.tagline ? { slogan: shop.tagline } : {}),
+    ...(shop.story ? { description: shop.story } : {}),
+    ...(shop.logo
+      ? { logo: `${baseUrl}img/480/${shop.logo}`, image: `${baseUrl}img/960/${shop.banner ?? shop.logo}` }
+      : {}),
+    ...(shop.city ? { address: { "@type": "PostalAddress", addressLocality: shop.city } } : {}),
+    ...(shop.reviewsCount > 0
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: shop.rating,
+            reviewCount: shop.reviewsCount,
+          },
+        }
+      : {}),
+  };
+  if (tab === "products") return <StructuredData data={store} />;
+  return (
+    <DocumentHead
+      title={t("Shop")}
+      name={shop.name}
+      description={[shop.tagline, shop.story].filter(Boolean).join(". ")}
+      canonical={`${path}?tab=${tab}`}
+      image={shop.banner ?? shop.logo}
+      structuredData={[breadcrumbList(crumbs, addressOf), store]}
+    />
+  );
+}
+
+function StructuredData({ data }: { data: object }) {
+  const text = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}

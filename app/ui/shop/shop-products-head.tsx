@@ -1,0 +1,13 @@
+import type { Listing } from "#domain/listing/listing.ts";
+import { usePage } from "../parts/page.tsx";
+
+/** How many products of a shop are listed. */
+export function ShopProductsHead({ listing }: { listing: Listing }) {
+  const { t } = usePage();
+  return (
+    <header>
+      <h2 className="sr-only">{t("Products")}</h2>
+      <output className="block text-muted">{t("{count} products", { count: listing.products.total })}</output>
+    </header>
+  );
+}

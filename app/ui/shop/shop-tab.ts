@@ -1,0 +1,15 @@
+const TABS = ["products", "coupons", "videos", "reviews"] as const;
+
+export type ShopTab = (typeof TABS)[number];
+
+/** Whatever else an address says, it is the products. */
+export function readShopTab(parameters: URLSearchParams): ShopTab {
+  const asked = parameters.get("tab");
+  return TABS.find((tab) => tab === asked) ?? "products";
+}
+
+/** The number of stars that reviews are narrowed to. */
+export function readStars(parameters: URLSearchParams): number | null {
+  const asked = parameters.get("rating") ?? "";
+  return /^[1-5]$/.test(asked) ? Number(asked) : null;
+}

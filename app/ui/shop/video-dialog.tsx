@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from "react";
+import type { Video } from "#domain/video/video.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type VideoDialogProps = {
+  video: Video;
+  onClose: () => void;
+  /** What is shown in it, to buy. */
+  children: ReactNode;
+};
+
+/** A film with its products beside it. */
+export function VideoDialog({ video, onClose, children }: VideoDialogProps) {
+  const { t } = usePage();
+  const hasProducts = video.products.length > 0;
+  return (
+    <Dialog isOpen onClose={onClose} title={video.title} width="wide">
+      <div className={hasProducts ? "lg:grid lg:grid-cols-[minmax(0,1fr)_21rem]" : ""}>
+        <div className="bg-black lg:self-start">
+          {video.kind === "file" ? <FilmPlayer video={video} /> : <HostPlayer video={video} />}
+        </div>
+        <div className="p-4 lg:max-h-[70dvh] lg:overflow-y-auto">
+          {video.description && <p className="mb-4 text-sm text-muted">{video.description}</p>}
+          {hasProducts && (
+            <section aria-label={t("Shown in this video")}>
+              <h3 className="mb-3 text-lg">{t("Shown in this video")}</h3>
+              {children}
+            </section>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The tallest file is for wide screens; the browser takes the first that fits. */
+function FilmPlayer({ video }: { video: Video }) {
+  const { appPath } = usePage();
+  const lowest = video.files.length - 1;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in a film without sound; captions come with the player
+    <video
+      controls
+      playsInline
+      preload="none"
+      poster={`${appPath}img/960/${video.poster}`}
+      aria-label={video.title}
+      className="aspect-video w-full"
+    >
+      {video.files.map(({ height, file }, index) => (
+        <source
+          key={height}
+          src={`${appPath}media/${file}`}
+          type={file.endsWith(".webm") ? "video/webm" : "video/mp4"}
+          {...(index < lowest ? { media: "(width >= 40rem)" } : {})}
+        />
+      ))}
+    </video>
+  );
+}
+
+const HOSTS = {
+  youtube: { name: "YouTube", addressOf: (id: string) => `https://www.youtube-nocookie.com/embed/${id}` },
+  vimeo: { name: "Vimeo", addressOf: (id: string) => `https://player.vimeo.com/video/${id}?dnt=1` },
+};
+
+/** Nothing is asked of the host before the shopper agreed; that holds until the tab is closed. */
+function HostPlayer({ video }: { video: Video }) {
+  const { t } = usePage();
+  const { name, addressOf } = HOSTS[video.kind === "vimeo" ? "vimeo" : "youtube"];
+  const [isAgreed, setAgreed] = useState(() => sessionStorage.getItem(`souk-embed-${name}`) === "1");
+  if (isAgreed)
+    return (
+      <iframe
+        src={addressOf(encodeURIComponent(video.source ?? ""))}
+        title={video.title}
+        allow="fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full"
+      />
+    );
+  return (
+    <div className="flex aspect-video flex-col items-center justify-center gap-4 p-5 text-center text-white">
+      <Icon name="lock" className="size-8" />
+      <p className="max-w-sm text-sm">
+        {t(
+          "This video is played by {host}. When you play it, {host} learns your network address and may set cookies.",
+          {
+            host: name,
+          },
+        )}
+      </p>
+      <Button
+        onClick={() => {
+          sessionStorage.setItem(`souk-embed-${name}`, "1");
+          setAgreed(true);
+        }}
+      >
+        {t("Play with {host}", { host: name })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createFilms } from "./films.ts";
+
+let folder: string;
+let films: ReturnType<typeof createFilms>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "films-"));
+  await writeFile(path.join(folder, "pot-360.mp4"), "0123456789");
+  await writeFile(path.join(folder, "secret.txt"), "secret");
+  films = createFilms({ filesDir: folder });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test("a film is sent whole, and as the part that a player asks for", async () => {
+  const whole = await films.request("/media/pot-360.mp4");
+  expect([whole.status, await whole.text(), whole.headers.get("Content-Type")]).toEqual([
+    200,
+    "0123456789",
+    "video/mp4",
+  ]);
+  expect(whole.headers.get("Accept-Ranges")).toBe("bytes");
+  const part = await films.request("/media/pot-360.mp4", { headers: { Range: "bytes=2-4" } });
+  expect([part.status, await part.text(), part.headers.get("Content-Range")]).toEqual([206, "234", "bytes 2-4/10"]);
+  const beyond = await films.request("/media/pot-360.mp4", { headers: { Range: "bytes=99-" } });
+  expect(beyond.status).toBe(416);
+});
+
+test("nothing but films is sent", async () => {
+  for (const asked of ["secret.txt", "gone.mp4", "..%2fsecret.mp4", "%2e%2e/pot-360.mp4", "a/b.mp4", ""])
+    expect((await films.request(`/media/${asked}`)).status).toBe(404);
+});
