@@ -44,7 +44,7 @@ function TallBanner({ banner: { image, backdrop, title, text }, to }: { banner: 
         sizes="(width >= 64rem) 520px, (width >= 40rem) 420px, 100vw"
         width={960}
         height={480}
-        className="mirrored absolute inset-y-0 end-0 h-full w-full bg-transparent object-[100%_50%] sm:w-[26rem] lg:top-auto lg:bottom-0 lg:h-[62%] lg:w-full lg:object-[88%_50%]"
+        className="mirrored absolute inset-y-0 end-0 h-full w-full bg-transparent object-[100%_50%] sm:w-[26rem] lg:top-auto lg:bottom-0 lg:h-[62%] lg:[mask-image:linear-gradient(to_bottom,transparent,black_40%)] lg:w-full lg:object-[88%_50%]"
       />
       <span className="relative max-w-[50%] ps-5 lg:max-w-full lg:p-6">
         <span className="block font-heading text-xl font-bold text-balance lg:text-2xl">{title}</span>

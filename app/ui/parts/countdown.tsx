@@ -71,7 +71,7 @@ function Cells({ left: { days, hours, minutes, seconds }, size, tone }: CellsPro
           <span className={`figures leading-none font-bold ${isLarge ? "text-3xl" : "text-lg"}`}>
             {twoDigits(figure)}
           </span>
-          <span className={`max-w-full truncate px-0.5 ${isLarge ? "mt-1 text-xs" : "text-[0.625rem] leading-tight"}`}>
+          <span className={`max-w-full truncate px-0.5 ${isLarge ? "mt-1 text-xs" : "text-[0.6875rem] leading-tight"}`}>
             {word}
           </span>
         </span>

@@ -21,16 +21,16 @@ export function Section({
   const { t } = usePage();
   return (
     <section className={`content-width ${className}`}>
-      <div className="mb-4 flex items-baseline justify-between gap-4">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className="text-2xl">{title}</h2>
-          {beside}
-        </div>
+      <div
+        className={`mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 sm:flex ${beside ? "items-center" : "items-baseline"}`}
+      >
+        <h2 className="text-2xl">{title}</h2>
+        {beside && <div className="order-last col-span-2 sm:order-none">{beside}</div>}
         {to && (
           <Link
             to={to}
             prefetch="intent"
-            className="flex min-h-6 shrink-0 items-center gap-1 text-sm font-semibold text-primary-text hover:underline"
+            className="ms-auto flex min-h-6 shrink-0 items-center gap-1 text-sm font-semibold text-primary-text hover:underline"
           >
             {t("See all")}
             <span className="sr-only">: {title}</span>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { NavLink, href, useLocation } from "react-router";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { MarketLinks } from "./market-links.tsx";
 
 export type CategoryLink = { id: number; slug: string; name: string };
 export type TopCategory = CategoryLink & { image: string | null; children: CategoryLink[] };
@@ -13,6 +14,9 @@ type CategoryBarProps = {
   /** On the first sign that the menu is wanted. */
   onIntent: () => void;
 };
+
+/** Of the market's other places, those that the bar has room for. */
+const SALES = 3;
 
 /** The bar under the header: all categories in one panel, and the first of them as links. */
 export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
@@ -67,7 +71,7 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
           <Icon name="layout-grid" className="size-4" />
           {t("All Categories")}
         </button>
-        <ul className="flex h-11 min-w-0 flex-wrap overflow-hidden">
+        <ul className="flex h-11 min-w-0 flex-1 flex-wrap overflow-hidden">
           {categories.map(({ id: categoryId, slug, name }) => (
             <li key={categoryId}>
               <NavLink
@@ -79,6 +83,12 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
               </NavLink>
             </li>
           ))}
+        </ul>
+        <ul className="hidden shrink-0 lg:flex">
+          <MarketLinks
+            most={SALES}
+            className="flex h-11 items-center px-3 text-sm font-semibold whitespace-nowrap outline-offset-[-4px] hover:underline focus-visible:outline-menu-text"
+          />
         </ul>
       </nav>
       <div

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
+import { MarketLinks } from "./market-links.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
 import { SocialLinks, type SocialAddresses } from "./social-links.tsx";
 
@@ -43,7 +44,8 @@ export function Footer({ tagline, email, phone, pages, categories, social, newsl
               {t("All Products")}
             </Link>
           </li>
-          {categories.slice(0, 6).map(({ slug, name }) => (
+          <MarketLinks className={LINK} />
+          {categories.slice(0, 2).map(({ slug, name }) => (
             <li key={slug}>
               <Link to={href("/category/:slug", { slug })} className={LINK}>
                 {name}

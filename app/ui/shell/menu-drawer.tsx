@@ -5,6 +5,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { CategoryLink, TopCategory } from "./category-bar.tsx";
+import { MarketLinks } from "./market-links.tsx";
 
 type MenuDrawerProps = {
   isOpen: boolean;
@@ -21,6 +22,9 @@ export function MenuDrawer({ isOpen, categories, third, account, settings, onClo
   return (
     <Drawer isOpen={isOpen} side="start" title={t("Menu")} onClose={onClose}>
       <nav aria-label={t("Categories")} className="p-3">
+        <ul className="flex flex-wrap gap-2 px-2 pb-3">
+          <MarketLinks className="flex min-h-10 items-center rounded-full border border-line px-3.5 text-sm font-medium hover:border-line-strong" />
+        </ul>
         <ul>
           {categories.map((category) => (
             <li key={category.id}>

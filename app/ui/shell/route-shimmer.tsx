@@ -4,6 +4,16 @@ import { ProductGridShimmer, Shimmer } from "../parts/shimmer.tsx";
 export function RouteShimmer({ path }: { path: string }) {
   const [, first = ""] = path.split("/");
   switch (first) {
+    case "campaigns":
+      return <CampaignsShimmer />;
+    case "campaign":
+      return <CampaignShimmer />;
+    case "flash-sale":
+    case "daily-deals":
+      return <SaleShimmer hasBand={first === "flash-sale"} />;
+    case "offer":
+    case "best-selling":
+    case "gadget-products":
     case "products":
     case "category":
     case "brand":
@@ -24,16 +34,64 @@ function ListingShimmer() {
     <div className="content-width py-6">
       <Shimmer className="mb-3 h-4 w-56" />
       <Shimmer className="mb-6 h-9 w-72 max-w-full" />
-      <div className="flex gap-8">
-        <div className="hidden w-64 shrink-0 space-y-3 lg:block">
-          {Array.from({ length: 12 }, (_, index) => (
-            <Shimmer key={index} className="h-6" />
-          ))}
-        </div>
-        <div className="min-w-0 flex-1">
-          <ProductGridShimmer count={12} className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:gap-5 xl:grid-cols-4" />
-        </div>
+      <ListShimmer />
+    </div>
+  );
+}
+
+function ListShimmer() {
+  return (
+    <div className="flex gap-8">
+      <div className="hidden w-64 shrink-0 space-y-3 lg:block">
+        {Array.from({ length: 12 }, (_, index) => (
+          <Shimmer key={index} className="h-6" />
+        ))}
       </div>
+      <div className="min-w-0 flex-1">
+        <ProductGridShimmer count={12} className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:gap-5 xl:grid-cols-4" />
+      </div>
+    </div>
+  );
+}
+
+function CampaignsShimmer() {
+  return (
+    <div className="content-width py-6">
+      <Shimmer className="mb-3 h-4 w-40" />
+      <Shimmer className="mb-5 h-9 w-56" />
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+        {[1, 2, 3, 4].map((index) => (
+          <Shimmer key={index} className="h-88 rounded-card sm:h-64" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function CampaignShimmer() {
+  return (
+    <div className="content-width py-6">
+      <Shimmer className="mb-3 h-4 w-56" />
+      <Shimmer className="mb-6 h-[27rem] rounded-card sm:h-72 lg:h-80" />
+      <Shimmer className="mb-8 h-9 w-72" />
+      <ListShimmer />
+    </div>
+  );
+}
+
+function SaleShimmer({ hasBand }: { hasBand: boolean }) {
+  return (
+    <div className="content-width py-6">
+      <Shimmer className="mb-3 h-4 w-40" />
+      {hasBand ? (
+        <Shimmer className="mb-6 h-72 rounded-card lg:h-52" />
+      ) : (
+        <>
+          <Shimmer className="mb-2 h-9 w-56" />
+          <Shimmer className="mb-6 h-5 w-80 max-w-full" />
+        </>
+      )}
+      <ProductGridShimmer />
     </div>
   );
 }
