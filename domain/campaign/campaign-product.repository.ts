@@ -86,9 +86,10 @@ export async function lockAskedProduct(ctx: Context, id: number) {
 /** The price that goes with being accepted; false when the product is in another campaign at that time. */
 export async function insertCampaignRule(ctx: Context, asked: NonNullable<AskedProduct>): Promise<boolean> {
   const { id, status: _status, ...rule } = asked;
+  const startsAt = new Date(Math.max(rule.startsAt.getTime(), ctx.now().getTime()));
   const rows = await ctx.db
     .insert(priceRules)
-    .values({ ...rule, kind: "campaign", campaignProductId: id, createdAt: ctx.now() })
+    .values({ ...rule, startsAt, kind: "campaign", campaignProductId: id, createdAt: ctx.now() })
     .onConflictDoNothing()
     .returning({ id: priceRules.id });
   return rows.length > 0;

@@ -58,7 +58,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
     fromDay: -4,
     toDay: 9.5,
     tops: ["kitchen"],
-    products: 26,
+    products: 20,
     basisPoints: [1500, 2000, 2500],
   },
   {
