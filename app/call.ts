@@ -177,10 +177,17 @@ const OF_CART = new Set(["carts", "saved_for_later", "totals", "trx_id", "change
 
 function takeAnswer(store: VisitorStore, answer: Wired, isStale: boolean): void {
   const isOfCart = Array.isArray(answer.carts) && !isBoughtAlone(answer.carts);
+  if (Array.isArray(answer.wishlists)) store.take({ wishlistIds: idsOf(answer.wishlists, "product_id") });
+  if (Array.isArray(answer.compare_list)) store.take({ compareIds: idsOf(answer.compare_list, "id") });
   const news = Object.entries(TAKEN)
     .filter(([name]) => name in answer && (isOfCart || !OF_CART.has(name)) && !(isStale && PRICED.has(name)))
     .map(([name, key]) => [key, fromWire(answer[name])]);
   if (news.length > 0) store.take(Object.fromEntries(news) as Partial<VisitorState>);
+}
+
+/** Each once. */
+function idsOf<Name extends string>(items: Record<Name, number>[], name: Name): number[] {
+  return [...new Set(items.map((item) => item[name]))];
 }
 
 /** A line that is bought alone is a purchase of its own and leaves the cart as it was. */

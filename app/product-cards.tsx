@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { ProductCard as Product } from "#domain/product/product.ts";
 import { ScrollRow } from "./ui/parts/scroll-row.tsx";
 import { ProductCard } from "./ui/product/product-card.tsx";
+import { CardActs } from "./ui/product/card-acts.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
+import { useListActs } from "./use-list-acts.ts";
 import { useVisitor } from "./visitor-store.tsx";
 
 type ProductCardsProps<Item extends Product> = {
@@ -16,6 +18,9 @@ type ProductCardsProps<Item extends Product> = {
   label?: string;
   /** What a sale says of a product. */
   noteOf?: (product: Item) => ReactNode;
+  /** In place of the buttons on the pictures, and what stands below a card. */
+  actsOf?: (product: Item) => ReactNode;
+  belowOf?: (product: Item) => ReactNode;
 };
 
 const LAYOUTS = {
@@ -36,16 +41,20 @@ export function ProductCards<Item extends Product>({
   headingLevel = "h3",
   label = "",
   noteOf,
+  actsOf,
+  belowOf,
 }: ProductCardsProps<Item>) {
   const items = products.map((product, index) => (
-    <li key={product.id}>
+    <li key={product.id} className={belowOf ? "flex flex-col [&>article]:h-auto [&>article]:grow" : undefined}>
       <ShownProduct
         product={product}
         layout={layout === "list" ? "row" : "card"}
         isFirst={index < firstCount}
         headingLevel={headingLevel}
         note={noteOf?.(product)}
+        acts={actsOf?.(product)}
       />
+      {belowOf?.(product)}
     </li>
   ));
   if (layout === "scroll" || layout === "scrollBeside")
@@ -63,14 +72,17 @@ function ShownProduct({
   isFirst,
   headingLevel,
   note,
+  acts,
 }: {
   product: Product;
   layout: "card" | "row";
   isFirst: boolean;
   headingLevel: "h2" | "h3";
   note: ReactNode;
+  acts: ReactNode;
 }) {
   const { addToCart, isPending } = useAddToCart();
+  const lists = useListActs(product.id);
   const isAdded = useVisitor(({ addedIds }) => addedIds.includes(product.id));
   const taken = useVisitor((state) => state.taken[product.id] ?? 0);
   const quickView = useVisitor((state) => state.quickView);
@@ -84,6 +96,7 @@ function ShownProduct({
       isFirst={isFirst}
       headingLevel={headingLevel}
       note={note}
+      acts={acts ?? <CardActs name={product.name} {...lists} />}
       onAdd={() => void addToCart({ product_id: product.id, quantity: product.minimumOrderQuantity })}
       onQuickView={() => quickView(product.slug)}
     />

@@ -1,4 +1,5 @@
 import { getCart } from "#domain/cart/get-cart.ts";
+import { findComparedProducts } from "#domain/compare/find-compared-products.ts";
 import type { Category } from "#domain/category/category.ts";
 import { findCategories } from "#domain/category/find-categories.ts";
 import { getCustomer } from "#domain/customer/get-customer.ts";
@@ -10,8 +11,9 @@ import type { CartLineView } from "#domain/cart/cart.ts";
 import { findBanners, findHomeComponents, findServices, findSliders } from "#domain/home/find-home-components.ts";
 import { findFollowedIds } from "#domain/shop-follower/find-followed-ids.ts";
 import { findPages } from "#domain/page/find-pages.ts";
-import type { ProductCard } from "#domain/product/product.ts";
 import { settingsData } from "#domain/setting/settings-data.ts";
+import { findViewedProducts } from "#domain/visitor/find-viewed-products.ts";
+import { findWishlists } from "#domain/wishlist/find-wishlists.ts";
 import { toWire, type Wire } from "#shared/wire.ts";
 import type { PageFrame } from "./context.ts";
 
@@ -41,24 +43,29 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame) {
   ]);
   const [customer, carts] =
     ctx.visitor.sessionId === null ? [null, []] : await Promise.all([getCustomer(ctx), findCartLines(ctx)]);
-  const followedIds = await findFollowedIds(ctx);
+  const [followedIds, { wishlists }, compareList, viewedProducts] = await Promise.all([
+    findFollowedIds(ctx),
+    findWishlists(ctx),
+    findComparedProducts(ctx),
+    findViewedProducts(ctx),
+  ]);
   return {
     languages,
     flags: languages.map(({ code, flag }) => ({ code, flag })),
     currencies: currencies.map(shownCurrency),
     user: customer,
-    userWishlists: [] as number[],
+    userWishlists: [...new Set(wishlists.map(({ productId }) => productId))],
     activeLanguage: ctx.visitor.language,
     activeCurrency: shownCurrency(ctx.visitor.currency),
-    wishlists: [] as { productId: number }[],
+    wishlists,
     carts,
     categories: categories.map(menuCategory),
     sliders,
     services,
     settingsData: settingsData(ctx.settings, { langFile: appPath + keywordFileOf(ctx.visitor.language.code), isDemo }),
-    viewedProducts: [] as ProductCard[],
+    viewedProducts,
     pages,
-    compareList: [] as number[],
+    compareList,
     defaultCurrency: shownCurrency(ctx.baseCurrency),
     homeComponents: components,
     defaultAssets: {},

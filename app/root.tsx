@@ -59,6 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
             carts: data.carts,
             activeCurrency: data.activeCurrency,
             shopFollower: data.shopFollower,
+            wishlistIds: data.userWishlists,
+            compareIds: data.compareList.map(({ id }) => id),
+            // Whoever has only looked gets the pages of every guest, where these come by a call.
+            ...(data.viewedProducts.length > 0 ? { viewedProducts: data.viewedProducts } : {}),
           }
         : {},
     [data],

@@ -3,7 +3,14 @@ import { type StoreApi, createStore, useStore } from "zustand";
 import type { CartChange, CartLineView, CartTotals } from "#domain/cart/cart.ts";
 import type { ProductCard } from "#domain/product/product.ts";
 
-export type VisitorUser = { id: number; firstName: string; lastName: string; email: string; image: string | null };
+export type VisitorUser = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  image: string | null;
+  unreadNotifications: number;
+};
 export type VisitorCurrency = { code: string; name: string; symbol: string; exchangeRate: string };
 export type ToastKind = "success" | "error" | "warning" | "info";
 export type Toast = {
@@ -27,6 +34,9 @@ export type VisitorState = {
   activeCurrency: VisitorCurrency | null;
   shipTo: string;
   viewedProducts: ProductCard[] | null;
+  /** Products in any of the visitor's wishlists, and those that are compared. */
+  wishlistIds: readonly number[];
+  compareIds: readonly number[];
   /** The shops that the customer follows. */
   shopFollower: { userId: number; sellerId: number; status: 1 }[];
 };
@@ -70,6 +80,8 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     activeCurrency: null,
     shipTo: "",
     viewedProducts: null,
+    wishlistIds: [],
+    compareIds: [],
     shopFollower: [],
     ...known,
     toasts: [],

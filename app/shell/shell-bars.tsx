@@ -39,6 +39,8 @@ export function ShellBars({ data }: { data: RootView }) {
   const shipTo = useVisitor((state) => state.shipTo);
   const currencyCode = useVisitor((state) => state.activeCurrency?.code ?? data.activeCurrency.code);
   const cartCount = useVisitor((state) => state.carts.reduce((sum, { quantity }) => sum + quantity, 0));
+  const wishCount = useVisitor((state) => state.wishlistIds.length);
+  const compareCount = useVisitor((state) => state.compareIds.length);
   const show = useVisitor((state) => state.show);
   const [isMenuWanted, setMenuWanted] = useState(false);
   const { languages, currencies, settingsData } = data;
@@ -54,7 +56,7 @@ export function ShellBars({ data }: { data: RootView }) {
     <>
       <Header
         tagline={t(settingsData.shopTagline)}
-        cartCount={cartCount}
+        {...{ wishCount, compareCount, cartCount }}
         onCart={() => show("cart")}
         onMenu={openMenu}
         search={<Search />}

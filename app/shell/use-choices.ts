@@ -28,6 +28,7 @@ export function useChoices() {
     const outcome = await call.get("/logout", {}, { changes: ["session", "cart"] });
     if (!outcome.ok) return;
     take({ user: null, carts: [], savedForLater: [], totals: null, changes: [], viewedProducts: null });
+    take({ wishlistIds: [], compareIds: [], shopFollower: [] });
     await navigate(href("/login"));
   }
 

@@ -15,7 +15,7 @@ import { HomeSlider } from "#app/ui/home/slider.tsx";
 import { VideoCards } from "#app/ui/home/video-cards.tsx";
 import { Section } from "#app/ui/parts/section.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { ViewedProducts } from "./viewed-products.tsx";
+import { ViewedProducts } from "#app/viewed-products.tsx";
 
 /** A section of the home screen as it is drawn. */
 export function HomePart({ section, onEdge }: { section: HomeSection; onEdge: () => void }) {

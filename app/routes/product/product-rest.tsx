@@ -1,4 +1,5 @@
 import { ProductCards } from "#app/product-cards.tsx";
+import { ViewedProducts } from "#app/viewed-products.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Section } from "#app/ui/parts/section.tsx";
 import { DeliveryNotes } from "#app/ui/product/delivery-notes.tsx";
@@ -39,12 +40,17 @@ export function ProductReading({ screen }: RestProps) {
   );
 }
 
-export function RelatedProducts({ screen: { related } }: RestProps) {
+/** What is like it, and what this visitor looked at before. */
+export function RelatedProducts({ screen: { product, related } }: RestProps) {
   const { t } = usePage();
-  if (related.length === 0) return null;
   return (
-    <Section title={t("You may also like")} className="border-t border-line pt-10 pb-16">
-      <ProductCards products={related} layout="scroll" />
-    </Section>
+    <>
+      {related.length > 0 && (
+        <Section title={t("You may also like")} className="border-t border-line pt-10 pb-16">
+          <ProductCards products={related} layout="scroll" />
+        </Section>
+      )}
+      <ViewedProducts exceptId={product.id} className="pb-16" />
+    </>
   );
 }

@@ -21,6 +21,8 @@ export type ProductCardProps = {
   headingLevel?: "h2" | "h3";
   /** What a sale says of it. */
   note?: ReactNode;
+  /** On the picture: what else can be done with it. */
+  acts?: ReactNode;
   onAdd: () => void;
   onQuickView: () => void;
 };
@@ -47,6 +49,7 @@ export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
         {product.discountPercent > 0 && (
           <PercentOff percent={product.discountPercent} className="absolute start-2 top-2" />
         )}
+        {props.acts}
       </div>
       <div
         className={`flex min-w-0 flex-1 flex-col gap-1 p-3 ${isRow ? "sm:flex-row sm:items-center sm:gap-6 sm:px-5" : ""}`}

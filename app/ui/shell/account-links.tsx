@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { Link, href } from "react-router";
-import { Icon } from "../parts/icon.tsx";
+import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type ShownUser = { firstName: string; lastName: string; email: string };
+type ShownUser = { firstName: string; lastName: string; email: string; unreadNotifications: number };
 
 const ROW = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-start text-sm hover:bg-sunken";
 
@@ -42,12 +43,20 @@ export function AccountLinks({
           </li>
         </>
       )}
-      <li>
-        <Link to={href("/track-order")} className={ROW} onClick={onLeave}>
-          <Icon name="package-search" className="size-4.5" />
-          {t("Track Order")}
-        </Link>
-      </li>
+      <Place to="/user/wishlist" icon="heart" label={t("Wishlist")} onLeave={onLeave} />
+      <Place to="/compare-list" icon="scale" label={t("Compare List")} onLeave={onLeave} />
+      {user && <Place to="/user/followed-shop" icon="store" label={t("Followed Shop")} onLeave={onLeave} />}
+      {user && (
+        <Place to="/user/notification" icon="bell" label={t("Notification")} onLeave={onLeave}>
+          {user.unreadNotifications > 0 && (
+            <span className="figures ms-auto rounded-full bg-deal px-2 text-xs font-bold text-on-deal">
+              <span className="sr-only">{t("{count} new notifications", { count: user.unreadNotifications })}</span>
+              <span aria-hidden>{user.unreadNotifications}</span>
+            </span>
+          )}
+        </Place>
+      )}
+      <Place to={href("/track-order")} icon="package-search" label={t("Track Order")} onLeave={onLeave} />
       {user && (
         <li>
           <button
@@ -64,5 +73,19 @@ export function AccountLinks({
         </li>
       )}
     </ul>
+  );
+}
+
+type PlaceProps = { to: string; icon: IconName; label: string; onLeave: () => void; children?: ReactNode };
+
+function Place({ to, icon, label, onLeave, children }: PlaceProps) {
+  return (
+    <li>
+      <Link to={to} className={ROW} onClick={onLeave}>
+        <Icon name={icon} className="size-4.5" />
+        {label}
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Icon } from "../parts/icon.tsx";
-import { usePage } from "../parts/page.tsx";
+import { formatNumber, usePage } from "../parts/page.tsx";
+import { CartCount } from "./header.tsx";
 import { Popover } from "./popover.tsx";
 
 type AccountMenuProps = {
-  user: { firstName: string } | null;
+  user: { firstName: string; unreadNotifications: number } | null;
   /** What is drawn while it is open. */
   panel: (close: () => void) => ReactNode;
   /** On the first sign that it is wanted. */
@@ -13,15 +14,21 @@ type AccountMenuProps = {
 
 /** Who is signed in. */
 export function AccountMenu({ user, panel, onIntent }: AccountMenuProps) {
-  const { t } = usePage();
+  const page = usePage();
+  const { t } = page;
+  const unread = user?.unreadNotifications ?? 0;
+  const news = unread > 0 ? `, ${t("{count} new notifications", { count: unread })}` : "";
   return (
     <Popover
-      label={user ? t("Account of {name}", { name: user.firstName }) : t("Sign in")}
+      label={user ? t("Account of {name}", { name: user.firstName }) + news : t("Sign in")}
       onIntent={onIntent}
       buttonClass="flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken"
       button={
         <>
-          <Icon name="user" className="size-6" />
+          <span className="relative">
+            <Icon name="user" className="size-6" />
+            <CartCount count={unread} label={formatNumber(page, unread)} />
+          </span>
           <span className="hidden max-w-28 truncate text-sm font-medium lg:inline">
             {user ? user.firstName : t("Sign in")}
           </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { IconButton } from "../parts/button.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Icon, type IconName } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -10,13 +11,16 @@ type HeaderProps = {
   search: ReactNode;
   account: ReactNode;
   categories: ReactNode;
+  wishCount: number;
+  compareCount: number;
   cartCount: number;
   onCart: () => void;
   onMenu: () => void;
 };
 
-export function Header({ tagline, pickers, search, account, categories, cartCount, onCart, onMenu }: HeaderProps) {
+export function Header({ tagline, pickers, search, account, categories, onCart, onMenu, ...counts }: HeaderProps) {
   const { t } = usePage();
+  const { wishCount, compareCount, cartCount } = counts;
   return (
     <>
       <a
@@ -40,8 +44,23 @@ export function Header({ tagline, pickers, search, account, categories, cartCoun
             </IconButton>
             <Logo className="min-h-14" />
             <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">{search}</div>
-            <div className="flex items-center gap-1 justify-self-end">
+            <div className="flex items-center justify-self-end md:gap-1">
               {account}
+              <ListLink
+                to="/compare-list"
+                icon="scale"
+                count={compareCount}
+                label={
+                  compareCount > 0 ? t("Compare List, {count} products", { count: compareCount }) : t("Compare List")
+                }
+                className={compareCount > 0 ? "" : "max-md:hidden"}
+              />
+              <ListLink
+                to="/user/wishlist"
+                icon="heart"
+                count={wishCount}
+                label={wishCount > 0 ? t("Wishlist, {count} products", { count: wishCount }) : t("Wishlist")}
+              />
               <CartButton count={cartCount} onClick={onCart} />
             </div>
           </div>
@@ -49,6 +68,26 @@ export function Header({ tagline, pickers, search, account, categories, cartCoun
         </div>
       </header>
     </>
+  );
+}
+
+type ListLinkProps = { to: string; icon: IconName; count: number; label: string; className?: string };
+
+function ListLink({ to, icon, count, label, className = "" }: ListLinkProps) {
+  const page = usePage();
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      aria-label={label}
+      title={label}
+      className={`flex size-11 items-center justify-center rounded-full hover:bg-sunken ${className}`}
+    >
+      <span className="relative">
+        <Icon name={icon} className="size-6" />
+        <CartCount count={count} label={formatNumber(page, count)} />
+      </span>
+    </Link>
   );
 }
 

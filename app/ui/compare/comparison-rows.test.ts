@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { ComparedProduct } from "#domain/compare/compare.ts";
+import { comparisonRows } from "./comparison-rows.ts";
+
+type Told = Pick<ComparedProduct, "attributes" | "specification">;
+const compared = (...told: Told[]) => comparisonRows(told as ComparedProduct[]);
+
+test("rows of the same name become one, in the order in which they were first told", () => {
+  expect(
+    compared(
+      { attributes: [], specification: [row("Weight", "1 kg"), row("Material", "Oak")] },
+      { attributes: [], specification: [row("material ", "Oak"), row("Power", "20 W")] },
+    ),
+  ).toEqual([
+    { name: "Weight", values: ["1 kg", null], isDifferent: true },
+    { name: "Material", values: ["Oak", "Oak"], isDifferent: false },
+    { name: "Power", values: [null, "20 W"], isDifferent: true },
+  ]);
+});
+
+test("what can be chosen comes before the specification", () => {
+  const rows = compared({ attributes: [row("Size", "S, M")], specification: [row("Weight", "1 kg")] });
+  expect(rows.map(({ name, isDifferent }) => [name, isDifferent])).toEqual([
+    ["Size", false],
+    ["Weight", false],
+  ]);
+});
+
+test("a name that a product tells twice keeps both values", () => {
+  expect(compared({ attributes: [], specification: [row("Port", "HDMI"), row("Port", "USB-C")] })[0]!.values).toEqual([
+    "HDMI, USB-C",
+  ]);
+});
+
+function row(name: string, value: string) {
+  return { name, value };
+}

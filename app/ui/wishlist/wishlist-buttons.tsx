@@ -1,0 +1,36 @@
+import type { WishlistSummary } from "#domain/wishlist/wishlist.ts";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** What a list is asked with. */
+export type WishlistDialogKind = "rename" | "delete" | "share";
+
+/** What can be done with a whole list. */
+export function WishlistButtons({
+  list,
+  onOpen,
+}: {
+  list: WishlistSummary;
+  onOpen: (kind: WishlistDialogKind) => void;
+}) {
+  const { t } = usePage();
+  return (
+    <>
+      <Button look="secondary" size="small" data-act="" aria-haspopup="dialog" onClick={() => onOpen("share")}>
+        <Icon name="share-2" className="size-4" />
+        {list.shareKey === null ? t("Share") : t("Shared")}
+      </Button>
+      <Button look="secondary" size="small" data-act="" aria-haspopup="dialog" onClick={() => onOpen("rename")}>
+        <Icon name="pencil" className="size-4" />
+        {t("Rename")}
+      </Button>
+      {!list.isDefault && (
+        <Button look="secondary" size="small" data-act="" aria-haspopup="dialog" onClick={() => onOpen("delete")}>
+          <Icon name="trash-2" className="size-4" />
+          {t("Delete the list")}
+        </Button>
+      )}
+    </>
+  );
+}

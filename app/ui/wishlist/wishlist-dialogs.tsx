@@ -1,0 +1,159 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** What a dialog's act came to: null when it went well, else what was wrong. */
+export type DialogAct<Value> = (value: Value) => Promise<string | null>;
+
+/** Asks for the name of a list. */
+export function ListNameDialog({
+  title,
+  firstName,
+  onClose,
+  onName,
+}: {
+  title: string;
+  firstName: string;
+  onClose: () => void;
+  onName: DialogAct<string>;
+}) {
+  const { t } = usePage();
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get("name");
+    setPending(true);
+    const refusal = await onName(typeof name === "string" ? name : "");
+    setPending(false);
+    if (refusal === null) onClose();
+    else setError(refusal);
+  }
+
+  return (
+    <Dialog isOpen width="narrow" title={title} onClose={onClose}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
+        <TextField
+          label={t("Name of the list")}
+          name="name"
+          defaultValue={firstName}
+          maxLength={60}
+          required
+          autoComplete="off"
+          error={error}
+        />
+        <Acts onClose={onClose}>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </Acts>
+      </form>
+    </Dialog>
+  );
+}
+
+export function DeleteListDialog({
+  name,
+  onClose,
+  onDelete,
+}: {
+  name: string;
+  onClose: () => void;
+  onDelete: () => Promise<void>;
+}) {
+  const { t } = usePage();
+  const [isPending, setPending] = useState(false);
+  return (
+    <Dialog isOpen width="narrow" title={t("Delete this list?")} onClose={onClose}>
+      <div className="grid gap-4 p-5">
+        <p>{t("{name} goes with everything that stands in it. This cannot be undone.", { name })}</p>
+        <Acts onClose={onClose}>
+          <Button
+            look="danger"
+            isPending={isPending}
+            onClick={() => {
+              setPending(true);
+              void onDelete().then(onClose);
+            }}
+          >
+            {t("Delete the list")}
+          </Button>
+        </Acts>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The link to a list, and how to take it away. */
+export function ShareListDialog({
+  link,
+  isPending,
+  onClose,
+  onShare,
+}: {
+  /** Null while it is shared with nobody. */
+  link: string | null;
+  isPending: boolean;
+  onClose: () => void;
+  onShare: (isShared: boolean) => void;
+}) {
+  const { t } = usePage();
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <Dialog isOpen width="narrow" title={t("Share this list")} onClose={onClose}>
+      <div className="grid gap-4 p-5">
+        <p className="text-sm text-muted">
+          {t("Whoever has the link sees what stands in the list, and nothing else of you.")}
+        </p>
+        {link === null ? (
+          <Button isPending={isPending} onClick={() => onShare(true)}>
+            <Icon name="share-2" className="size-5" />
+            {t("Make a link")}
+          </Button>
+        ) : (
+          <>
+            <TextField
+              label={t("The link")}
+              value={link}
+              readOnly
+              dir="ltr"
+              onFocus={(event) => event.target.select()}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button
+                onClick={() =>
+                  void navigator.clipboard.writeText(link).then(
+                    () => setCopied(true),
+                    () => setCopied(false),
+                  )
+                }
+              >
+                <Icon name={isCopied ? "check" : "share-2"} className="size-5" />
+                <span aria-live="polite">{isCopied ? t("Copied") : t("Copy the link")}</span>
+              </Button>
+              <Button look="secondary" isPending={isPending} onClick={() => onShare(false)}>
+                {t("Stop sharing")}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Acts({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = usePage();
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button look="quiet" onClick={onClose}>
+        {t("Cancel")}
+      </Button>
+      {children}
+    </div>
+  );
+}
