@@ -98,6 +98,7 @@ export const productDetailsSchema = z
       })
       .nullable(),
     published_at: z.string(),
+    price_valid_until: z.string().nullable(),
   })
   .openapi("ProductDetails");
 

@@ -81,6 +81,7 @@ async function presentProduct(
     reviews: { average: rating, count: product.reviewsCount, stars: loaded.stars },
     delivery: product.type === "digital" ? null : presentDelivery(ctx, loaded.shippingRates, shop.id),
     publishedAt: product.publishedAt!.toISOString(),
+    priceValidUntil: row.priceValidUntil?.toISOString() ?? null,
   };
 }
 

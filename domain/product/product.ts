@@ -111,4 +111,6 @@ export type ProductDetails = ProductCard & {
     maximumDays: number;
   } | null;
   publishedAt: string;
+  /** When its price may change next, as far as that is known. */
+  priceValidUntil: string | null;
 };

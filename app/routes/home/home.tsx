@@ -2,8 +2,12 @@ import type { Route } from "./+types/home";
 import { getHome } from "#domain/home/get-home.ts";
 import { contextOf } from "#app/context.ts";
 import { dependsOn } from "#app/revalidation.ts";
+import { homeData } from "#app/ui/home/home-structured-data.ts";
+import { builtAddress } from "#app/ui/parts/built-address.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useAbsoluteAddress } from "#app/ui/shell/document-links.tsx";
+import icon from "#app/ui/shell/icon.svg?url";
 import { useSaleEdge } from "#app/use-sale-edge.ts";
 import { HomePart } from "./home-part.tsx";
 
@@ -15,11 +19,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { sections, tagline } }: Route.ComponentProps) {
-  const { t, shopName, baseUrl } = usePage();
+  const { t, shopName, baseUrl, appPath, language } = usePage();
+  const address = useAbsoluteAddress("/");
+  const logo = new URL(builtAddress(appPath, icon), baseUrl).href;
   const onEdge = useSaleEdge();
   return (
     <>
-      <DocumentHead description={t(tagline)} structuredData={organization(shopName, baseUrl)} />
+      <DocumentHead
+        description={t(tagline)}
+        structuredData={homeData({
+          shopName,
+          tagline: t(tagline),
+          baseUrl,
+          logo,
+          address,
+          languageCode: language.code,
+        })}
+      />
       <h1 className="sr-only">
         {shopName}: {t(tagline)}
       </h1>
@@ -30,24 +46,4 @@ export default function Home({ loaderData: { sections, tagline } }: Route.Compon
       </div>
     </>
   );
-}
-
-function organization(name: string, url: string): object {
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      { "@type": "Organization", "@id": `${url}#organization`, name, url },
-      {
-        "@type": "WebSite",
-        name,
-        url,
-        publisher: { "@id": `${url}#organization` },
-        potentialAction: {
-          "@type": "SearchAction",
-          target: `${url}products?q={search_term_string}`,
-          "query-input": "required name=search_term_string",
-        },
-      },
-    ],
-  };
 }

@@ -3,8 +3,8 @@ import { getPage } from "#domain/page/get-page.ts";
 import { contextOf } from "#app/context.ts";
 import { refuseLostAddress } from "#app/refuse-lost-address.server.ts";
 import { dependsOn } from "#app/revalidation.ts";
+import { PageDocument } from "#app/ui/page/page-document.tsx";
 import { PageScreen } from "#app/ui/page/page-screen.tsx";
-import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const shouldRevalidate = dependsOn();
 
@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function StaticPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <DocumentHead name={page.title} />
+      <PageDocument page={page} />
       <PageScreen page={page} />
     </>
   );

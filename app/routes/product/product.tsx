@@ -40,7 +40,7 @@ function ShownProduct({ screen }: { screen: ProductScreenData }) {
   useViewRecorded(product.id);
   return (
     <>
-      <ProductDocument product={product} />
+      <ProductDocument product={product} reviews={screen.reviews.items} />
       <ProductScreen
         {...{ product, form, pending, isAdded, late }}
         isTaxIncluded={screen.terms.isTaxIncluded}

@@ -1,14 +1,13 @@
+import type { BreadcrumbList, ItemList, WithContext } from "schema-dts";
 import type { ProductCard } from "#domain/product/product.ts";
 import type { Page } from "#shared/page.ts";
 
 /** Makes the absolute address of a path of the shop, in the language of the page. */
 export type AddressOf = (path: string) => string;
 
-const SCHEMA = "https://schema.org";
-
-export function breadcrumbList(crumbs: readonly { name: string; to: string }[], addressOf: AddressOf): object {
+export function breadcrumbList(crumbs: readonly { name: string; to: string }[], addressOf: AddressOf) {
   return {
-    "@context": SCHEMA,
+    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, to }, index) => ({
       "@type": "ListItem",
@@ -16,13 +15,13 @@ export function breadcrumbList(crumbs: readonly { name: string; to: string }[], 
       name,
       item: addressOf(to),
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }
 
-export function itemList(products: Page<ProductCard>, addressOf: AddressOf): object {
+export function itemList(products: Page<ProductCard>, addressOf: AddressOf) {
   const first = (products.page - 1) * products.perPage + 1;
   return {
-    "@context": SCHEMA,
+    "@context": "https://schema.org",
     "@type": "ItemList",
     numberOfItems: products.total,
     itemListElement: products.items.map(({ name, slug }, index) => ({
@@ -31,5 +30,5 @@ export function itemList(products: Page<ProductCard>, addressOf: AddressOf): obj
       name,
       url: addressOf(`/product/${slug}`),
     })),
-  };
+  } satisfies WithContext<ItemList>;
 }

@@ -5,5 +5,5 @@ import { usePage } from "#app/ui/parts/page.tsx";
 export function useAddressOf(): (path: string) => string {
   const { baseUrl } = usePage();
   const root = new URL(useHref("/"), baseUrl).href.replace(/\/$/, "");
-  return (path) => root + path;
+  return (path) => (path === "/" && root !== baseUrl.replace(/\/$/, "") ? root : root + path);
 }

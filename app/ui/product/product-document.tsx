@@ -1,13 +1,12 @@
 import { href } from "react-router";
-import type { ProductDetails } from "#domain/product/product.ts";
+import type { ProductDetails, Review } from "#domain/product/product.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { shortened } from "#app/ui/shell/shortened.ts";
 import { ProductData } from "./product-data.tsx";
 
-const DESCRIPTION_CHARACTERS = 160;
-
 /** What a product's document says of itself; a chosen variant is not a page of its own. */
-export function ProductDocument({ product }: { product: ProductDetails }) {
+export function ProductDocument({ product, reviews }: { product: ProductDetails; reviews: readonly Review[] }) {
   const { t } = usePage();
   return (
     <>
@@ -19,7 +18,7 @@ export function ProductDocument({ product }: { product: ProductDetails }) {
         image={product.image}
         kind="product"
       />
-      {import.meta.env.SSR ? <ProductData product={product} /> : <DataOfServer />}
+      {import.meta.env.SSR ? <ProductData product={product} reviews={reviews} /> : <DataOfServer />}
     </>
   );
 }
@@ -27,10 +26,4 @@ export function ProductDocument({ product }: { product: ProductDetails }) {
 /** Search engines read the document as it was sent: the browser leaves its data as it is and needs no code to make it. */
 function DataOfServer() {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
-}
-
-function shortened(text: string): string {
-  const plain = text.replace(/\s+/g, " ").trim();
-  if (plain.length <= DESCRIPTION_CHARACTERS) return plain;
-  return `${plain.slice(0, plain.lastIndexOf(" ", DESCRIPTION_CHARACTERS - 1))}…`;
 }

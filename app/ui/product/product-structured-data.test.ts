@@ -25,7 +25,7 @@ function kettle(prices: number[], reviewsCount = 3): ProductDetails {
 }
 
 it("says one price in major units", () => {
-  expect(productData(kettle([4250]), addresses)).toMatchObject({
+  expect(productData(kettle([4250]), [], addresses)).toMatchObject({
     "@type": "Product",
     sku: "K-0",
     image: ["https://souk.example/img/960/kettle.webp"],
@@ -35,11 +35,25 @@ it("says one price in major units", () => {
 });
 
 it("says from where to where the prices of its variants go", () => {
-  expect(productData(kettle([4250, 3900]), addresses)).toMatchObject({
+  expect(productData(kettle([4250, 3900]), [], addresses)).toMatchObject({
     offers: { "@type": "AggregateOffer", lowPrice: "39.00", highPrice: "42.50", offerCount: 2 },
   });
 });
 
 it("claims no rating where nobody has rated", () => {
-  expect(productData(kettle([4250], 0), addresses)).not.toHaveProperty("aggregateRating");
+  expect(productData(kettle([4250], 0), [], addresses)).not.toHaveProperty("aggregateRating");
+});
+
+it("quotes reviews in the language they were written in, and says until when the price holds", () => {
+  const product = { ...kettle([4250]), priceValidUntil: "2026-12-01T00:00:00.000Z" };
+  const review = { id: 1, author: "Ada B.", stars: 4, title: "Quick", body: "Boils.", languageCode: "en" };
+  const data = productData(product, [{ ...review, createdAt: "2026-11-02T10:00:00.000Z" }], addresses);
+  expect(data.review).toEqual([
+    expect.objectContaining({
+      author: { "@type": "Person", name: "Ada B." },
+      datePublished: "2026-11-02",
+      name: "Quick",
+    }),
+  ]);
+  expect(data.offers).toMatchObject({ priceValidUntil: "2026-12-01T00:00:00.000Z" });
 });

@@ -31,21 +31,25 @@ export function DocumentHead({
   isHidden = false,
   structuredData,
 }: DocumentHeadProps) {
-  const { shopName, baseUrl } = usePage();
+  const { shopName, baseUrl, language } = usePage();
   const { pathname, search } = useLocation();
-  const address = useAbsoluteAddress(canonical ?? publicAddress(pathname, search) ?? pathname);
+  const known = publicAddress(pathname, search);
+  const isOut = isHidden || known === null;
+  const address = useAbsoluteAddress(canonical ?? known ?? pathname);
   const fullTitle = [name, title, shopName].filter(Boolean).join(" · ");
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {isOut ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:site_name" content={shopName} />
       <meta property="og:title" content={name ?? title ?? shopName} />
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={address} />
+      <meta property="og:locale" content={localeOf(language.code)} />
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={`${baseUrl}img/960/${image}`} />}
+      {image && <meta property="og:image:alt" content={name ?? title ?? shopName} />}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
       {structuredData && (
         <script
@@ -55,4 +59,10 @@ export function DocumentHead({
       )}
     </>
   );
+}
+
+/** "es" → "es_ES": previews want a country too. */
+function localeOf(languageCode: string): string {
+  const { language, region } = new Intl.Locale(languageCode).maximize();
+  return `${language}_${region}`;
 }

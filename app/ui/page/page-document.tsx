@@ -1,0 +1,30 @@
+import { href } from "react-router";
+import type { StaticPage } from "#domain/page/page.ts";
+import { breadcrumbList } from "../listing/listing-structured-data.ts";
+import { useAddressOf } from "../listing/use-address-of.ts";
+import { usePage } from "../parts/page.tsx";
+import { DocumentHead } from "../shell/document-head.tsx";
+import { shortened } from "../shell/shortened.ts";
+import { questionsData, readQuestions } from "./questions.ts";
+
+/** What the document of a static page says of itself. */
+export function PageDocument({ page: { slug, title, body } }: { page: StaticPage }) {
+  const { t } = usePage();
+  const addressOf = useAddressOf();
+  const path = href("/page/:slug", { slug });
+  const questions = readQuestions(body);
+  const crumbs = [
+    { name: t("Home"), to: "/" },
+    { name: title, to: path },
+  ];
+  return (
+    <DocumentHead
+      name={title}
+      description={shortened(body)}
+      structuredData={[
+        breadcrumbList(crumbs, addressOf),
+        ...(questions.length > 0 ? [questionsData(questions, addressOf(path))] : []),
+      ]}
+    />
+  );
+}
