@@ -53,14 +53,14 @@ function CampaignTabs({ tab: shown }: { tab: CampaignTab }) {
   ] as const;
   return (
     <nav aria-label={t("In this campaign")} className="mt-5 border-b border-line">
-      <ul className="flex gap-1">
+      <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {tabs.map(({ tab, label, search }) => (
           <li key={tab}>
             <Link
               to={{ search }}
               preventScrollReset
               aria-current={tab === shown ? "page" : undefined}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold text-muted hover:text-ink aria-[current=page]:border-primary-text aria-[current=page]:text-primary-text"
+              className="flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-primary-text aria-[current=page]:text-primary-text"
             >
               {label}
             </Link>

@@ -19,7 +19,7 @@ export function GadgetBanner({ banner: { image, backdrop, title, text } }: { ban
           width={960}
           height={480}
           isFirst
-          className="mirrored absolute inset-y-0 end-0 h-full w-full bg-transparent object-[100%_50%] sm:w-[35rem]"
+          className="mirrored absolute inset-y-0 end-0 h-full w-full bg-transparent object-[100%_50%] sm:w-[35rem] sm:[mask-image:linear-gradient(to_left,black_55%,transparent)]"
         />
         <div className="relative max-w-[52%] ps-5 sm:ps-10">
           <p className="font-heading text-2xl font-bold text-balance lg:text-3xl">{title}</p>

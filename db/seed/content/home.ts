@@ -44,7 +44,7 @@ export const SLIDERS: readonly (SceneContent & { button: Words })[] = [
     stage: "#e9b23a",
     glow: "#fbe0a0",
     objects: [as("👟", "#cf2f3d"), as("🧥", "#25376a"), as("🕶️"), as("👜", "#14837d")],
-    link: "/products?sort=price_low",
+    link: "/offer/products",
     title: ["Prices that come down honestly", "أسعار تنخفض بصدق"],
     text: [
       "Beside every old price you see the lowest one of the last 30 days.",
@@ -122,6 +122,24 @@ export const BANNERS: readonly SceneContent[] = [
     title: ["For slow evenings", "لأمسيات هادئة"],
     text: ["Novels, notebooks and yarn", "روايات ودفاتر وخيوط صوف"],
   },
+  {
+    slug: "stove",
+    stage: "#0f4f4c",
+    glow: "#4fa69d",
+    objects: [as("🍳", "#ea7a2f"), as("🫖", "#f2b92c")],
+    link: "/gadget-products/kitchen",
+    title: ["Good tools for the stove", "أدوات جيدة للموقد"],
+    text: ["Pans, pots and kettles that outlive a kitchen", "مقالٍ وقدور وأباريق تعمّر أطول من المطبخ"],
+  },
+  {
+    slug: "machines",
+    stage: "#43376f",
+    glow: "#8f7cc9",
+    objects: [as("🎮"), as("📷")],
+    link: "/gadget-products/electronics",
+    title: ["Small machines, long lives", "أجهزة صغيرة تعمّر طويلاً"],
+    text: ["Cameras, consoles and what belongs to them", "كاميرات وأجهزة ألعاب وما يلزمها"],
+  },
 ];
 
 /** `icon` is the name of a Lucide icon. */
@@ -148,20 +166,23 @@ export const SERVICES: readonly { icon: string; title: Words; text: Words }[] = 
   },
 ];
 
-/** The home screen from top to bottom; `category` is the slug of a top category, `banners` places in BANNERS. */
+/** The home screen from top to bottom; `category` is the slug of a top category, `banners` are places in BANNERS, `banner` is one. */
 export const HOME_SECTIONS = [
   { kind: "sliders" },
   { kind: "services" },
   { kind: "categories" },
-  { kind: "offers" },
+  { kind: "flash_sale" },
+  { kind: "daily_deals" },
   { kind: "banners", banners: [0, 1, 2] },
   { kind: "best_selling" },
-  { kind: "category_products", category: "kitchen" },
+  { kind: "gadget", category: "kitchen", banner: 6 },
+  { kind: "campaigns" },
+  { kind: "offers" },
   { kind: "shops" },
-  { kind: "category_products", category: "electronics" },
+  { kind: "gadget", category: "electronics", banner: 7 },
+  { kind: "videos" },
   { kind: "banners", banners: [3, 4, 5] },
   { kind: "newest" },
-  { kind: "category_products", category: "home" },
   { kind: "brands" },
   { kind: "top_rated" },
   { kind: "viewed_products" },

@@ -132,6 +132,7 @@ function optionsOf(
   categoryIds: ReadonlyMap<string, number>,
 ): { categoryId?: number; bannerIds?: number[] } {
   if (section.kind === "banners") return { bannerIds: section.banners.map((place) => bannerIds[place] ?? 0) };
-  if (section.kind === "category_products") return { categoryId: known(categoryIds, section.category) };
+  if (section.kind === "gadget")
+    return { categoryId: known(categoryIds, section.category), bannerIds: [bannerIds[section.banner] ?? 0] };
   return {};
 }
