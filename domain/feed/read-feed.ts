@@ -46,7 +46,10 @@ async function loadNames(ctx: Context): Promise<Names> {
 function presentRow(ctx: Context, row: FeedRow, names: Names): FeedItem {
   const details = row.valueIds.map((id) => names.values.get(id)).filter((value) => value !== undefined);
   const color = row.colorId === null ? null : (names.colors.get(row.colorId) ?? null);
-  const chosen = [color, ...details.map(({ value }) => value)].filter((word) => word !== null);
+  const named = row.name.toLowerCase();
+  const chosen = [color, ...details.map(({ value }) => value)].filter(
+    (word) => word !== null && !named.includes(word.toLowerCase()),
+  );
   return {
     sku: row.sku,
     groupId: row.hasVariant ? String(row.productId) : null,
