@@ -148,6 +148,8 @@ export const listingChanges = pgTable(
     changedIn: bigint("changed_in", { mode: "number" })
       .notNull()
       .default(sql`(pg_current_xact_id()::text)::bigint`),
+    /** How often in that transaction. */
+    times: integer("times").notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.part, t.changedIn] }), index("listing_changes_changed_in").on(t.changedIn)],
 );
