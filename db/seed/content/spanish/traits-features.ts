@@ -44,7 +44,7 @@ export const spanishFeatureTraits: Record<string, string> = {
     "Se carga con un minuto de luz y brilla hasta que llega el sueño.",
   Grip: "con superficie antideslizante",
   "A tacky surface that stays tacky after a wipe.": "Una superficie que agarra y sigue agarrando después de limpiarla.",
-  Handmade: "de elaboración artesanal",
+  Handmade: "artesanal/artesanal/artesanales/artesanales",
   "Made by hand in small batches; the maker signs the box.":
     "A mano y en tandas pequeñas; quien lo hace firma la caja.",
   Hardy: "resistente/resistente/resistentes/resistentes al frío",
