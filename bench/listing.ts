@@ -89,8 +89,13 @@ async function findCases(ctx: Context, pool: Pool): Promise<Case[]> {
     },
     "leaf category, rating, in stock": { type: "category", slug: leaf, rating: 3, inStock: true },
     brand: { type: "brand", slug: brand, sort: "newest" },
+    "brand, page 40, by price": { type: "brand", slug: brand, sort: "price_high", page: 40 },
+    "all products, page 2000, best rated": { sort: "top_rated", page: 2000 },
+    "all products, two colours and a rating": { colors: [...colors, colors[0]! + 1], rating: 4 },
     offers: { type: "offer" },
     search: { q: word },
+    "search for what a quarter has": { q: "gift" },
+    "search by price, in a colour": { q: word, sort: "price_low", colors },
     "search with a typo": { q: `${word.slice(0, 2)}${word.slice(3)}` },
   };
   const cases = Object.entries(lists).flatMap(([name, change]): Case[] => {
@@ -105,6 +110,10 @@ async function findCases(ctx: Context, pool: Pool): Promise<Case[]> {
     ...cases,
     { name: "suggest: a word", run: () => suggest(ctx, word) },
     { name: "suggest: three letters", run: () => suggest(ctx, word.slice(0, 3)) },
+    { name: "suggest: two letters", run: () => suggest(ctx, word.slice(0, 2)) },
+    { name: "suggest: two rare letters", run: () => suggest(ctx, "zu") },
+    { name: "suggest: two words", run: () => suggest(ctx, `${word} ${word.slice(0, 2)}`) },
+    { name: "suggest: a typo", run: () => suggest(ctx, `${word.slice(0, 2)}${word.slice(3)}`) },
     { name: "product details", run: () => getProductDetails(ctx, product) },
   ];
 }

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { getListingColumns } from "#domain/listing/get-listing-columns.ts";
 import { answerKeptPage } from "./answer-kept-page.ts";
 import { createApp, type ServerEnvironment } from "./app.ts";
 import { ConfigError, parseConfig, type Config } from "./config.ts";
@@ -10,6 +11,7 @@ import { prepareShop } from "./prepare.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { startShopJobs } from "./start-shop-jobs.ts";
 import { superviseWorkers } from "./supervise-workers.ts";
+import { createShopContext } from "./visitor.ts";
 
 const STOP_MILLISECONDS = 9_000;
 
@@ -40,6 +42,10 @@ async function serveHere(config: Config, folder: string): Promise<void> {
   process.on("unhandledRejection", (error) => shop.log.error({ err: error }, "a failure was not handled"));
   if (cluster.isPrimary) await prepareShop(shop);
   const { mail, jobs } = await startShopJobs(shop);
+  // With a million products this takes seconds, which no visitor should wait for.
+  void getListingColumns(await createShopContext(shop)).catch((error: unknown) =>
+    shop.log.error({ err: error }, "the listings could not be read ahead"),
+  );
   const server = await listen(await createApp(shop, mail.disk), shop);
   if (cluster.isPrimary) console.log(`Souk is open at ${shop.publicUrl}/`);
   stopOnSignal(server, async () => {

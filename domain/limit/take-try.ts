@@ -4,8 +4,8 @@ import type { Context } from "../context.ts";
 import { networkOf } from "./network-of.ts";
 import { countTry, deleteEndedTries, deleteTries, uncountTry } from "./limit.repository.ts";
 
-/** Something that may be tried `most` times within the window of the settings. */
-export type Limit = { name: string; of: string; most: number };
+/** Something that may be tried `most` times within so many minutes, or within the window of the settings. */
+export type Limit = { name: string; of: string; most: number; minutes?: number };
 
 /** Of the visitor's network address. */
 export function limitOfAddress(ctx: Context, name: string, most: number): Limit {
@@ -18,7 +18,7 @@ export async function takeTry(ctx: Context, limit: Limit): Promise<Result<null, 
   const { count, endsAt } = await countTry(
     ctx,
     keyOf(ctx, limit),
-    new Date(now + ctx.settings.limitWindowMinutes * 60_000),
+    new Date(now + (limit.minutes ?? ctx.settings.limitWindowMinutes) * 60_000),
   );
   if (count <= limit.most) return success(null);
   return failure({ code: "too_many_tries", retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - now) / 1000)) });

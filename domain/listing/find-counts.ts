@@ -2,8 +2,9 @@ import { addUp, CATEGORIES_TAG } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { Context } from "../context.ts";
 import { SETTINGS_TAG } from "../setting/get-settings.ts";
+import { getListingColumns } from "./get-listing-columns.ts";
+import { IN_STOCK } from "./listing-columns.ts";
 import { LISTING_TAG } from "./listing.ts";
-import { countByGroup } from "./listing-counts.repository.ts";
 
 const KEPT_SECONDS = 300;
 
@@ -13,7 +14,7 @@ export function findCategoryCounts(ctx: Context): Promise<ReadonlyMap<number, nu
     "category-counts",
     [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG],
     async () => {
-      const [tree, own] = await Promise.all([getCategoryTree(ctx), countOwn(ctx, "category_id")]);
+      const [tree, own] = await Promise.all([getCategoryTree(ctx), countOwn(ctx, "categoryIds")]);
       return addUp(tree, own);
     },
     { seconds: KEPT_SECONDS },
@@ -21,17 +22,26 @@ export function findCategoryCounts(ctx: Context): Promise<ReadonlyMap<number, nu
 }
 
 export function findBrandCounts(ctx: Context): Promise<ReadonlyMap<number, number>> {
-  return ctx.cache.get("brand-counts", [LISTING_TAG, SETTINGS_TAG], () => countOwn(ctx, "brand_id"), {
+  return ctx.cache.get("brand-counts", [LISTING_TAG, SETTINGS_TAG], () => countOwn(ctx, "brandIds"), {
     seconds: KEPT_SECONDS,
   });
 }
 
 export function findShopCounts(ctx: Context): Promise<ReadonlyMap<number, number>> {
-  return ctx.cache.get("shop-counts", [LISTING_TAG, SETTINGS_TAG], () => countOwn(ctx, "shop_id"), {
+  return ctx.cache.get("shop-counts", [LISTING_TAG, SETTINGS_TAG], () => countOwn(ctx, "shopIds"), {
     seconds: KEPT_SECONDS,
   });
 }
 
-function countOwn(ctx: Context, grouping: "category_id" | "brand_id" | "shop_id"): Promise<Map<number, number>> {
-  return countByGroup(ctx, grouping, { isInStock: ctx.settings.hideOutOfStock });
+async function countOwn(ctx: Context, column: "categoryIds" | "brandIds" | "shopIds"): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const part of (await getListingColumns(ctx)).parts.values()) {
+    const ids = part[column];
+    for (let at = 0; at < ids.length; at++) {
+      const isHidden = ctx.settings.hideOutOfStock && (part.flags[at]! & IN_STOCK) === 0;
+      // No brand is 0.
+      if (!isHidden && ids[at] !== 0) counts.set(ids[at]!, (counts.get(ids[at]!) ?? 0) + 1);
+    }
+  }
+  return counts;
 }

@@ -33,10 +33,10 @@ async function loadColumns(ctx: Context): Promise<ListingColumns> {
 /** What others wrote is found by the marks that the writer leaves with it, so that no message can be missed. */
 async function catchUp(ctx: Context, columns: ListingColumns): Promise<void> {
   const { oldest, changes } = await findChangedParts(ctx, columns.readBefore);
-  const news = changes.filter(({ part, changedIn }) => columns.seen.get(part) !== changedIn);
+  const news = changes.filter(({ part, mark }) => columns.seen.get(part) !== mark);
   for (const { first, last } of stretchesOf(news.map(({ part }) => part))) await loadParts(ctx, columns, first, last);
   columns.readBefore = oldest;
-  columns.seen = new Map(changes.map(({ part, changedIn }) => [part, changedIn]));
+  columns.seen = new Map(changes.map(({ part, mark }) => [part, mark]));
 }
 
 async function loadParts(ctx: Context, columns: ListingColumns, first: number, last: number): Promise<void> {

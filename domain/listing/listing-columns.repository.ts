@@ -21,18 +21,18 @@ export async function readOldestTransaction(ctx: Context): Promise<number> {
   return Number(rows[0]!.oldest);
 }
 
-/** Which parts were written since, by which transaction at last. */
+/** Which parts were written since; a mark tells one state of a part from another. */
 export async function findChangedParts(
   ctx: Context,
   since: number,
-): Promise<{ oldest: number; changes: { part: number; changedIn: number }[] }> {
+): Promise<{ oldest: number; changes: { part: number; mark: string }[] }> {
   const { rows } = (await ctx.db.execute(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as oldest, c.part, max(c.changed_in) as changed_in
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as oldest, c.part, max(c.changed_in) || ':' || sum(c.times) as mark
     from (select 1) as one left join listing_changes c on c.changed_in >= ${since}::bigint group by c.part
-  `)) as unknown as Answer<{ oldest: number | string; part: number | null; changed_in: number | string }>;
+  `)) as unknown as Answer<{ oldest: number | string; part: number | null; mark: string }>;
   return {
     oldest: Number(rows[0]!.oldest),
-    changes: rows.flatMap(({ part, changed_in }) => (part === null ? [] : [{ part, changedIn: Number(changed_in) }])),
+    changes: rows.flatMap(({ part, mark }) => (part === null ? [] : [{ part, mark }])),
   };
 }
 

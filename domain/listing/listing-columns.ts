@@ -48,7 +48,7 @@ export type ListingColumns = {
   most: { product: number; category: number; brand: number; shop: number };
   /** What was committed before this transaction is known; newer marks that were seen already stand in `seen`. */
   readBefore: number;
-  seen: Map<number, number>;
+  seen: Map<number, string>;
 };
 
 export type ProductRows = {

@@ -16,17 +16,3 @@ export async function findNeighbourIds(
   `)) as unknown as { rows: { product_id: number }[] };
   return rows.map((row) => row.product_id);
 }
-
-/** What sells best of what a text query finds; planned for its own words. */
-export async function suggestIds(
-  ctx: Context,
-  wanted: { query: string; namesQuery: string; isInStock: boolean; limit: number },
-): Promise<number[]> {
-  const { rows } = (await ctx.db.execute(sql`
-    select product_id from listing_products
-    where search_vector @@ to_tsquery('simple', fold_words(${wanted.query})) and ${wanted.isInStock ? sql`is_in_stock` : sql`true`}
-    order by search_vector @@ to_tsquery('simple', fold_words(${wanted.namesQuery})) desc, sales_count desc, product_id desc
-    limit ${wanted.limit}
-  `)) as unknown as { rows: { product_id: number }[] };
-  return rows.map((row) => row.product_id);
-}

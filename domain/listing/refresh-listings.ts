@@ -1,6 +1,7 @@
 import { withTransaction, type Context } from "../context.ts";
 import { PRODUCTS_TAG, productTag } from "../product/product.ts";
 import { refreshShopFigures } from "../shop/refresh-shop-figures.ts";
+import { deleteOldMarks } from "./listing-columns.repository.ts";
 import { LISTING_TAG } from "./listing.ts";
 import {
   addListingWords,
@@ -65,6 +66,7 @@ export async function tidyListings(ctx: Context): Promise<void> {
 
 /** Writes anew what a started or ended price rule made stale; a job does this at each edge. Answers how many products it were. */
 export async function refreshStaleListings(ctx: Context): Promise<number> {
+  await deleteOldMarks(ctx);
   let refreshed = 0;
   for (;;) {
     const ids = await findStaleProductIds(ctx, STALE_AT_ONCE);

@@ -8,7 +8,7 @@ import { correctWords } from "./correct-words.ts";
 import { findBrandCounts, findCategoryCounts, findShopCounts } from "./find-counts.ts";
 import { LISTING_TAG } from "./listing.ts";
 import { hasAllWords, markWords, type Mark } from "./mark-words.ts";
-import { suggestIds } from "./listing-sections.repository.ts";
+import { suggestIds } from "./suggest.repository.ts";
 import { findSynonyms } from "./find-synonyms.ts";
 import { markedWordsOf, nameQueryOf, termsOf, wordsOf } from "./search-words.ts";
 
