@@ -38,6 +38,8 @@ export const saleProductSchema = z
   })
   .openapi("SaleProduct");
 
+const ladderSchema = z.array(z.object({ minimum_quantity: z.int(), price: shownMoneySchema }));
+
 export const variantSchema = z
   .object({
     id: z.int(),
@@ -50,6 +52,7 @@ export const variantSchema = z
     current_stock: z.int(),
     sku: z.string(),
     image: z.string().nullable(),
+    ladder: ladderSchema,
   })
   .openapi("Variant");
 
@@ -72,6 +75,7 @@ export const productDetailsSchema = z
     colors: z.array(z.object({ id: z.int(), name: z.string(), hex: z.string() })),
     attributes: z.array(attributeSchema),
     variants: z.array(variantSchema),
+    ladder: ladderSchema,
     unit: z.string(),
     weight_grams: z.int(),
     is_refundable: z.boolean(),

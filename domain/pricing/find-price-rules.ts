@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import type { TargetedPriceRule } from "./price-now.ts";
-import { findEndedRuleRows, findRunningRuleRows } from "./pricing.repository.ts";
+import { findEndedRuleRows, findRunningRuleRows, findWholesaleRuleRows } from "./pricing.repository.ts";
 
 /** The rules that run now for these products. */
 export async function findPriceRules(ctx: Context, productIds: readonly number[]): Promise<TargetedPriceRule[]> {
@@ -14,6 +14,11 @@ export async function findEndedPriceRules(
   since: Date,
 ): Promise<TargetedPriceRule[]> {
   return productIds.length === 0 ? [] : findEndedRuleRows(ctx, [...new Set(productIds)], since);
+}
+
+/** The prices by quantity of a product, those to come as well. */
+export function findWholesaleRules(ctx: Context, productId: number): Promise<TargetedPriceRule[]> {
+  return findWholesaleRuleRows(ctx, productId);
 }
 
 /** Those of the rules that are meant for the variant. */

@@ -33,6 +33,18 @@ export function findEndedRuleRows(
   );
 }
 
+/** Prices by quantity that hold now or will. */
+export function findWholesaleRuleRows(ctx: Context, productId: number): Promise<TargetedPriceRule[]> {
+  return findRuleRows(
+    ctx,
+    and(
+      eq(priceRules.productId, productId),
+      eq(priceRules.kind, "wholesale"),
+      or(isNull(priceRules.endsAt), gt(priceRules.endsAt, ctx.now())),
+    ),
+  );
+}
+
 async function findRuleRows(ctx: Context, condition: SQL | undefined): Promise<TargetedPriceRule[]> {
   const rows = await ctx.db
     .select({

@@ -64,6 +64,26 @@ beforeAll(async () => {
 });
 
 describe("a product's own screen", () => {
+  test("tells for each variant what a piece costs when many are bought, below the price that one has", async () => {
+    const step = (minimumQuantity: number, percentBasisPoints: number, more: object = {}) =>
+      db.insert(priceRules).values({
+        ...{ productId: scarf.productId, kind: "wholesale", discountKind: "percent", percentBasisPoints },
+        ...{ minimumQuantity, startsAt: new Date(NOW.getTime() - HOUR), ...more },
+      });
+    await step(3, 2000);
+    await step(5, 3000);
+    await step(2, 4000, { startsAt: new Date(NOW.getTime() + HOUR) });
+    await db.update(products).set({ maximumOrderQuantity: 6 }).where(eq(products.id, scarf.productId));
+    await step(7, 5000);
+    const product = (await getProductDetails(makeContext(db, { now: NOW }), slug))!;
+    expect(product.ladder).toMatchObject([{ minimumQuantity: 5, price: { amount: 1400 } }]);
+    expect(product.variants.map(({ ladder }) => ladder.map(({ price }) => price.amount))).toEqual([[1400], [1680]]);
+    const later = makeContext(db, { now: new Date(NOW.getTime() + HOUR) });
+    expect((await getProductDetails(later, slug))!.ladder).toMatchObject([
+      { minimumQuantity: 2, price: { amount: 1200 } },
+    ]);
+  });
+
   test("shows variants with price, old price and stock, and the cheapest one's price on top", async () => {
     const product = await getProductDetails(makeContext(db, { now: NOW }), slug);
     expect(product).toMatchObject({

@@ -7,10 +7,12 @@ import { getCategoryTree } from "../category/find-categories.ts";
 import type { Color } from "../color/color.ts";
 import { findColors } from "../color/find-colors.ts";
 import { inVisitorCurrency, show, type Context } from "../context.ts";
+import { rulesForVariant } from "../pricing/find-price-rules.ts";
+import { quantityLadder } from "../pricing/quantity-ladder.ts";
 import type { ReducedPrice } from "../pricing/reduced-price.ts";
 import { ratesFor, type ShippingRate } from "../shipping/shipping.ts";
 import { loadProduct, type LoadedProduct } from "./load-product.ts";
-import type { ProductAttribute, ProductColor, ProductDetails, ProductVariant } from "./product.ts";
+import type { LadderStep, ProductAttribute, ProductColor, ProductDetails, ProductVariant } from "./product.ts";
 import { findStockBySlug, type VariantRow } from "./product.repository.ts";
 
 /** Everything that a product's own screen shows; null when it is not shown. Its stock is always read anew. */
@@ -65,7 +67,8 @@ async function presentProduct(
     gallery: product.images,
     colors: colorsOf(colors, variants),
     attributes: attributesOf(attributes, variants),
-    variants: variants.map((variant) => presentVariant(ctx, variant, units)),
+    variants: variants.map((variant) => presentVariant(ctx, loaded, variant, units)),
+    ladder: presentLadder(ctx, loaded, lead),
     unit: product.unit,
     weightGrams: product.weightGrams,
     isRefundable: product.isRefundable,
@@ -85,7 +88,12 @@ async function presentProduct(
   };
 }
 
-function presentVariant(ctx: Context, variant: VariantRow, units: ReadonlyMap<number, number>): ProductVariant {
+function presentVariant(
+  ctx: Context,
+  loaded: LoadedProduct,
+  variant: VariantRow,
+  units: ReadonlyMap<number, number>,
+): ProductVariant {
   return {
     id: variant.id,
     colorId: variant.colorId,
@@ -94,7 +102,16 @@ function presentVariant(ctx: Context, variant: VariantRow, units: ReadonlyMap<nu
     currentStock: units.get(variant.id) ?? 0,
     sku: variant.sku,
     image: variant.image,
+    ladder: presentLadder(ctx, loaded, variant),
   };
+}
+
+function presentLadder(ctx: Context, { row, wholesale }: LoadedProduct, { id, price }: VariantRow): LadderStep[] {
+  const { maximumOrderQuantity } = row.product;
+  const rules = rulesForVariant(wholesale, row.product.id, id);
+  return quantityLadder(price.oldPrice ?? price.price, price.price, rules, ctx.now())
+    .filter((step) => maximumOrderQuantity === null || step.minimumQuantity <= maximumOrderQuantity)
+    .map((step) => ({ ...step, price: show(ctx, inVisitorCurrency(ctx, step.price)) }));
 }
 
 function presentPrice(ctx: Context, reduced: ReducedPrice) {

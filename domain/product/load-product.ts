@@ -1,5 +1,7 @@
 import { compareMoney } from "#shared/money.ts";
 import type { Context } from "../context.ts";
+import { findWholesaleRules } from "../pricing/find-price-rules.ts";
+import type { TargetedPriceRule } from "../pricing/price-now.ts";
 import { findShippingRates } from "../shipping/find-shipping-rates.ts";
 import type { ShippingRate } from "../shipping/shipping.ts";
 import { SHOPS_TAG } from "../shop/shop.ts";
@@ -23,6 +25,7 @@ export type LoadedProduct = {
   stars: ReviewsSummary["stars"];
   shopRating: { ratingTenths: number; reviewsCount: number; productsCount: number };
   shippingRates: ShippingRate[];
+  wholesale: TargetedPriceRule[];
 };
 
 const KEPT_SECONDS = 300;
@@ -41,10 +44,11 @@ export async function loadProduct(ctx: Context, productId: number): Promise<Load
 }
 
 async function readProduct(ctx: Context, productId: number): Promise<LoadedProduct | null> {
-  const [row, variants, counts] = await Promise.all([
+  const [row, variants, counts, wholesale] = await Promise.all([
     getProductRow(ctx, productId),
     findVariantRows(ctx, productId),
     countStars(ctx, productId),
+    findWholesaleRules(ctx, productId),
   ]);
   if (!row || variants.length === 0) return null;
   const shopId = row.shop.id;
@@ -56,7 +60,7 @@ async function readProduct(ctx: Context, productId: number): Promise<LoadedProdu
   ]);
   const stars: ReviewsSummary["stars"] = [0, 0, 0, 0, 0];
   for (const { stars: given, count } of counts) stars[given - 1] = count;
-  return { row, variants, lead: cheapest(variants), stars, shopRating, shippingRates };
+  return { row, variants, lead: cheapest(variants), stars, shopRating, shippingRates, wholesale };
 }
 
 function isStale(ctx: Context, { row }: LoadedProduct): boolean {

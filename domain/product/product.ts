@@ -39,6 +39,9 @@ export type VariantChoice = {
   isInStock: boolean;
 };
 
+/** What one piece costs when so many are bought at once. */
+export type LadderStep = { minimumQuantity: number; price: ShownMoney };
+
 export type ProductVariant = {
   id: number;
   colorId: number | null;
@@ -50,6 +53,8 @@ export type ProductVariant = {
   currentStock: number;
   sku: string;
   image: string | null;
+  /** From few to many. */
+  ladder: LadderStep[];
 };
 
 export type ProductAttribute = { id: number; name: string; values: { id: number; name: string }[] };
@@ -96,6 +101,8 @@ export type ProductDetails = ProductCard & {
   colors: ProductColor[];
   attributes: ProductAttribute[];
   variants: ProductVariant[];
+  /** Of the variant whose price is shown first. */
+  ladder: LadderStep[];
   unit: string;
   weightGrams: number;
   isRefundable: boolean;

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Price } from "#app/ui/parts/price.tsx";
 import { Quantity } from "#app/ui/parts/quantity.tsx";
+import { QuantityLadder } from "./quantity-ladder.tsx";
 import { StockNote } from "./stock-note.tsx";
 import type { ProductChoice } from "./use-product-choice.ts";
 import { VariantChooser } from "./variant-chooser.tsx";
@@ -77,6 +78,7 @@ export function BuyBox({ product, form, isTaxIncluded, pending, isAdded, buttons
           </p>
         </div>
       )}
+      {!isSoldOut && <QuantityLadder steps={priced?.ladder ?? product.ladder} quantity={form.quantity} />}
       <div ref={buttons} className="grid gap-2.5 sm:grid-cols-2">
         <Button
           size="large"

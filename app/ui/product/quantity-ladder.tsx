@@ -1,0 +1,25 @@
+import type { LadderStep } from "#domain/product/product.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+
+/** What a piece costs from which quantity on; the step that the chosen quantity has reached stands out. */
+export function QuantityLadder({ steps, quantity }: { steps: readonly LadderStep[]; quantity: number }) {
+  const { t } = usePage();
+  const reached = steps.findLast(({ minimumQuantity }) => minimumQuantity <= quantity);
+  if (steps.length === 0) return null;
+  return (
+    <div>
+      <p className="text-sm font-semibold">{t("Buy more, pay less")}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {steps.map((step) => (
+          <li
+            key={step.minimumQuantity}
+            aria-current={step === reached || undefined}
+            className={`rounded-lg border px-3 py-1.5 text-sm ${step === reached ? "border-primary-text font-semibold" : "border-line-strong text-muted"}`}
+          >
+            {t("From {count}: {price} each", { count: step.minimumQuantity, price: step.price.formatted })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
