@@ -67,8 +67,13 @@ describe("a product's own screen", () => {
   test("tells for each variant what a piece costs when many are bought, below the price that one has", async () => {
     const step = (minimumQuantity: number, percentBasisPoints: number, more: object = {}) =>
       db.insert(priceRules).values({
-        ...{ productId: scarf.productId, kind: "wholesale", discountKind: "percent", percentBasisPoints },
-        ...{ minimumQuantity, startsAt: new Date(NOW.getTime() - HOUR), ...more },
+        productId: scarf.productId,
+        kind: "wholesale",
+        discountKind: "percent",
+        percentBasisPoints,
+        minimumQuantity,
+        startsAt: new Date(NOW.getTime() - HOUR),
+        ...more,
       });
     await step(3, 2000);
     await step(5, 3000);
