@@ -44,7 +44,10 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <DocumentHead title={t("Track Order")} />
+      <DocumentHead
+        title={t("Track Order")}
+        description={t("See where an order is, with its code and your e-mail address.")}
+      />
       <TrackScreen
         code={loaderData.code}
         tracked={tracked}
