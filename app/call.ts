@@ -51,6 +51,9 @@ export type Call = {
   ): Promise<Outcome<AnswerOf<EndpointOf<Path, "$post">>>>;
 };
 
+/** Two first acts at the same moment would begin two sessions, and one would be lost: the others wait for the first. */
+const firstActs = new WeakMap<object, Promise<unknown>>();
+
 /** The one door for what the shopper does: headers, token, toasts, field errors, the visitor store, loaders. */
 export function useCall(): Call {
   const store = useVisitorStore();
@@ -61,7 +64,11 @@ export function useCall(): Call {
       (method: string) =>
       async (path: string, input: Input, options: CallOptions = {}) => {
         const choices = choicesOf(store.getState());
-        const outcome = await send(baseUrl, store.getState, method, path, input, options.signal, t);
+        const run = () => send(baseUrl, store.getState, method, path, input, options.signal, t);
+        const first = method === "POST" ? firstActs.get(store) : undefined;
+        const sending = first ? first.then(run) : run();
+        if (method === "POST" && !first) firstActs.set(store, sending);
+        const outcome = await sending;
         if (outcome.ok) {
           const isStale = choices !== choicesOf(store.getState());
           takeAnswer(store.getState(), outcome.answer, isStale);

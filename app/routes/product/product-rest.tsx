@@ -7,15 +7,17 @@ import { ProductDescription } from "#app/ui/product/product-description.tsx";
 import { ReviewsPanel } from "#app/ui/product/reviews-panel.tsx";
 import { ShopBox } from "#app/ui/product/shop-box.tsx";
 import type { ProductScreenData } from "./load-product-screen.server.ts";
+import { ListedProductActs } from "./listed-product-acts.tsx";
 import { useMoreReviews } from "./use-more-reviews.ts";
 
 type RestProps = { screen: ProductScreenData };
 
-/** How it comes, and who sells it. */
+/** What else can be done with it, how it comes, and who sells it. */
 export function ProductTerms({ screen: { product, terms } }: RestProps) {
   const { country, returnDays, today } = terms;
   return (
     <>
+      <ListedProductActs product={product} />
       <DeliveryNotes {...{ product, country, returnDays, today }} />
       <ShopBox shop={product.productShop} />
     </>

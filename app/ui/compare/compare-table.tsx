@@ -27,12 +27,18 @@ export function CompareTable({ products, isDifferencesOnly, buyOf, onRemove }: C
   const { t } = usePage();
   const rows = useRows(products).filter(({ isDifferent }) => isDifferent || !isDifferencesOnly);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <section tabIndex={0} aria-label={t("Comparison")} className="overflow-x-auto rounded-card border border-line">
+    <section
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      aria-label={t("Comparison")}
+      className="relative overflow-x-auto rounded-card border border-line"
+    >
       <table className="w-full border-collapse bg-surface">
         <thead>
           <tr>
-            <td className={NAME_CELL}>{t("Products")}</td>
+            <td className={NAME_CELL}>
+              <span className="sr-only">{t("Products")}</span>
+            </td>
             {products.map((compared) => (
               <th
                 key={compared.product.id}

@@ -26,6 +26,15 @@ test("what can be chosen comes before the specification", () => {
   ]);
 });
 
+test("a choice stands in the row of the specification's name, in place of what that says", () => {
+  expect(
+    compared(
+      { attributes: [row("Material", "Oak, Pine")], specification: [row("Material", "Oak")] },
+      { attributes: [], specification: [row("Material", "Steel")] },
+    ),
+  ).toEqual([{ name: "Material", values: ["Oak, Pine", "Steel"], isDifferent: true }]);
+});
+
 test("a name that a product tells twice keeps both values", () => {
   expect(compared({ attributes: [], specification: [row("Port", "HDMI"), row("Port", "USB-C")] })[0]!.values).toEqual([
     "HDMI, USB-C",

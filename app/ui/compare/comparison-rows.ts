@@ -7,23 +7,24 @@ export type ComparisonRow = {
   isDifferent: boolean;
 };
 
+type Told = readonly { name: string; value: string }[];
+
 /** What the products say of themselves, united by name: choices first, then the specification, each in the order of first mention. */
 export function comparisonRows(products: readonly ComparedProduct[]): ComparisonRow[] {
-  return [
-    ...unite(products.map(({ attributes }) => attributes)),
-    ...unite(products.map(({ specification }) => specification)),
-  ];
-}
-
-function unite(told: readonly (readonly { name: string; value: string }[])[]): ComparisonRow[] {
   const rows = new Map<string, ComparisonRow>();
-  for (const [index, facts] of told.entries())
-    for (const { name, value } of facts) {
+  const write = (index: number, told: Told) => {
+    // What can be chosen says more than the specification's row of the same name.
+    const known = new Set([...rows].filter(([, { values }]) => values[index] !== null).map(([key]) => key));
+    for (const { name, value } of told) {
       const key = name.trim().toLocaleLowerCase();
-      const row = rows.get(key) ?? { name, values: told.map(() => null), isDifferent: false };
+      if (known.has(key)) continue;
+      const row = rows.get(key) ?? { name, values: products.map(() => null), isDifferent: false };
       row.values[index] = row.values[index] === null ? value : `${row.values[index]}, ${value}`;
       rows.set(key, row);
     }
+  };
+  for (const [index, { attributes }] of products.entries()) write(index, attributes);
+  for (const [index, { specification }] of products.entries()) write(index, specification);
   return [...rows.values()].map((row) => ({ ...row, isDifferent: areDifferent(row.values) }));
 }
 

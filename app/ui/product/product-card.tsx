@@ -47,7 +47,10 @@ export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
           className={`aspect-square ${isRow ? "size-full" : "w-full"} transition-transform duration-300 group-hover:scale-[1.03] ${buyableStock === 0 ? "opacity-60 saturate-50" : ""}`}
         />
         {product.discountPercent > 0 && (
-          <PercentOff percent={product.discountPercent} className="absolute start-2 top-2" />
+          // Its own direction would put it on the wrong side.
+          <span className="absolute start-2 top-2">
+            <PercentOff percent={product.discountPercent} />
+          </span>
         )}
         {props.acts}
       </div>

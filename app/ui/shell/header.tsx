@@ -81,7 +81,7 @@ function ListLink({ to, icon, count, label, className = "" }: ListLinkProps) {
       prefetch="intent"
       aria-label={label}
       title={label}
-      className={`flex size-11 items-center justify-center rounded-full hover:bg-sunken ${className}`}
+      className={`flex h-11 w-9 items-center justify-center rounded-full hover:bg-sunken md:w-11 ${className}`}
     >
       <span className="relative">
         <Icon name={icon} className="size-6" />

@@ -1,0 +1,65 @@
+import type { FormEvent } from "react";
+import { type FieldErrors, findFormErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type AlertFormProps = {
+  kind: "back_in_stock" | "price_drop";
+  name: string;
+  /** What it costs now. */
+  price: string;
+  firstEmail: string;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onAsk: (email: string) => void;
+};
+
+/** Where to write to when what somebody waits for has come. */
+export function AlertForm({
+  kind,
+  name,
+  price,
+  firstEmail,
+  errors,
+  refusal,
+  isPending,
+  onErrors,
+  onAsk,
+}: AlertFormProps) {
+  const { t } = usePage();
+
+  function ask(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = findFormErrors(event.currentTarget, t);
+    onErrors(found);
+    if (Object.keys(found).length === 0) onAsk(textOf(new FormData(event.currentTarget), "email"));
+  }
+
+  return (
+    <form noValidate className="grid gap-4 p-5" onSubmit={ask}>
+      <p>
+        {kind === "back_in_stock"
+          ? t("{name} is sold out. We write to you once, as soon as it is back.", { name })
+          : t("{name} costs {price}. We write to you once, as soon as it costs less.", { name, price })}
+      </p>
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <TextField
+        label={t("E-mail address")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={firstEmail}
+        required
+        error={errors.email}
+      />
+      <Button type="submit" size="large" isPending={isPending}>
+        {t("Tell me")}
+      </Button>
+      <p className="text-xs text-muted">{t("Only for this. Each mail has a link that ends it.")}</p>
+    </form>
+  );
+}
