@@ -21,7 +21,10 @@ export function ColorSwitcher() {
   }
 
   return (
-    <div data-shell="" className="fixed start-0 bottom-36 z-20 flex items-end gap-2 md:bottom-24">
+    <div
+      data-shell=""
+      className={`fixed start-0 bottom-36 flex items-end gap-2 md:bottom-24 ${isOpen ? "z-40" : "z-20"}`}
+    >
       <div ref={opener} className="rounded-e-full border border-s-0 border-line bg-surface shadow-soft">
         <IconButton
           label={t("Change the colors")}

@@ -16,13 +16,18 @@ import { VideoCards } from "#app/ui/home/video-cards.tsx";
 import { Section } from "#app/ui/parts/section.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { ViewedProducts } from "#app/viewed-products.tsx";
+import { HomeTop } from "./home-top.tsx";
 
 /** A section of the home screen as it is drawn. */
 export function HomePart({ section, onEdge }: { section: HomeSection; onEdge: () => void }) {
   const { t } = usePage();
   switch (section.kind) {
     case "sliders":
-      return <HomeSlider sliders={section.sliders} />;
+      return (
+        <HomeTop>
+          <HomeSlider sliders={section.sliders} />
+        </HomeTop>
+      );
     case "services":
       return <ServiceStrip services={section.services} />;
     case "categories":

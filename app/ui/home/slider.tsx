@@ -110,7 +110,7 @@ function Slide({ slider, isFirst }: { slider: Slider; isFirst: boolean }) {
         <img
           src={`${appPath}img/1600/${image}`}
           srcSet={[640, 960, 1280, 1600].map((step) => `${appPath}img/${step}/${image} ${step}w`).join(", ")}
-          sizes="100vw"
+          sizes="(width >= 80rem) 75vw, 100vw"
           alt=""
           width={1600}
           height={640}
@@ -122,7 +122,7 @@ function Slide({ slider, isFirst }: { slider: Slider; isFirst: boolean }) {
       </picture>
       <div className="content-width relative flex flex-col justify-start pt-8 md:justify-center md:pt-0 md:pb-8">
         <div
-          className={`max-w-[21rem] sm:max-w-md md:max-w-[19rem] lg:max-w-sm xl:max-w-xl ${isDark ? "text-white" : "text-[#1c1a17]"}`}
+          className={`max-w-[21rem] sm:max-w-md md:max-w-[19rem] lg:max-w-sm ${isDark ? "text-white" : "text-[#1c1a17]"}`}
         >
           <h2 className="text-4xl font-extrabold md:text-3xl lg:text-4xl">{title}</h2>
           {text && <p className="mt-3 text-lg md:text-base lg:text-lg">{text}</p>}

@@ -39,7 +39,7 @@ export function ColorPanel({ chosen, shown, onChoose, onClose }: ColorPanelProps
       tabIndex={-1}
       aria-labelledby={titleId}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
-      className="max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-lifted outline-none"
+      className="max-h-[calc(100dvh-13rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-lifted outline-none"
     >
       <div className="-mt-2 -me-2 flex items-center justify-between">
         <h2 id={titleId} className="text-lg">
