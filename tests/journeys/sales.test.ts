@@ -1,0 +1,163 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+
+let shop: JourneyShop;
+/** Paths of a campaign that runs, and of one to come. */
+let running: string;
+let upcoming: string;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  const page = await shop.visit("/campaigns");
+  running = await pathOfCampaign(page, "Ends in");
+  upcoming = await pathOfCampaign(page, "Begins in");
+});
+afterAll(() => shop.close());
+
+const HOUR = 3_600_000;
+
+/** Of a campaign that is not the flash sale. */
+const pathOfCampaign = (page: Page, state: string) =>
+  page
+    .locator("main article")
+    .filter({ hasText: state })
+    .filter({ hasNotText: "Flash sale" })
+    .first()
+    .getByRole("heading")
+    .getByRole("link")
+    .evaluate((link: HTMLAnchorElement) => link.pathname);
+
+const count = async (page: Page) => Number(/\d+/.exec(await page.locator("main output").first().innerText())?.[0]);
+const figures = (page: Page) => page.locator("main time").first().locator(".figures");
+const path = (page: Page) => new URL(page.url()).pathname;
+
+async function secondsLeft(page: Page): Promise<number> {
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = (await figures(page).allInnerTexts()).map(Number);
+  return days * 86_400 + hours * 3600 + minutes * 60 + seconds;
+}
+
+async function secondsUntilEnd(page: Page): Promise<number> {
+  const until = await page.locator("main time").first().getAttribute("datetime");
+  return (Date.parse(until!) - Date.now()) / 1000;
+}
+
+describe("nobody is hindered", () => {
+  it.each([
+    ["the home screen", () => "/"],
+    ["the campaigns", () => "/campaigns"],
+    ["a campaign", () => running],
+    ["a campaign's brands", () => `${running}?tab=brands`],
+    ["a campaign's shops", () => `${running}?tab=shops`],
+    ["the flash sale", () => "/flash-sale"],
+    ["the deals of the day", () => "/daily-deals"],
+    ["a category with its banner", () => "/gadget-products/kitchen"],
+  ])("by %s", async (_name, address) => {
+    const page = await shop.visit(address());
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.goto(shop.at(`/ar${address()}`));
+    await untilAwake(page);
+    await expectAccessible(page);
+    expectNoFaults(page);
+  });
+
+  it.each(["/", "/flash-sale", "/daily-deals", "/campaigns"])("on a phone by %s", async (address) => {
+    const page = await shop.visit(`/ar${address}`, { width: 360, height: 740, isTouch: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expectNoFaults(page);
+  });
+});
+
+describe("a countdown", () => {
+  it("goes by the server's clock, whatever the browser's says", async () => {
+    const page = await shop.visit("/flash-sale");
+    await page.addInitScript((wrong) => {
+      const { now } = Date;
+      const { timeOrigin } = performance;
+      Date.now = () => now() + wrong;
+      Object.defineProperty(performance, "timeOrigin", { get: () => timeOrigin + wrong });
+    }, 5 * HOUR);
+    await page.reload();
+    await untilAwake(page);
+    const first = await secondsLeft(page);
+    expect(Math.abs(first - (await secondsUntilEnd(page)))).toBeLessThan(5);
+    await expect.poll(() => secondsLeft(page)).toBeLessThan(first);
+    expectNoFaults(page);
+  });
+
+  it("reads the screen again, once, when a deal ends", async () => {
+    const page = await shop.visit("/cart");
+    await page.clock.install();
+    await page.goto(shop.at("/daily-deals"));
+    await untilAwake(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.fastForward(((await secondsUntilEnd(page)) + 1) * 1000);
+    await expect.poll(() => figures(page).innerText()).toBe("00:00:00");
+    await page.clock.runFor(10_000);
+    await expect.poll(() => asked.filter((each) => each.endsWith("/daily-deals.data"))).toHaveLength(1);
+    expectNoFaults(page);
+  });
+});
+
+describe("a shopper in a sale", () => {
+  it("narrows a campaign, and stays in it", async () => {
+    const page = await shop.visit(running);
+    const all = await count(page);
+    expect(all).toBeGreaterThan(1);
+    const brand = page.getByRole("complementary", { name: "Filters" }).locator('input[name="brands"]').first();
+    await brand.check();
+    await page.waitForURL(/brands=\d+-/);
+    await expect.poll(() => count(page)).toBeLessThan(all);
+    expect(path(page)).toBe(running);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(new RegExp(`${running}$`));
+    await page.getByRole("link", { name: "Brands", exact: true }).first().click();
+    await page.waitForURL(/tab=brands/);
+    await page.locator('main a[href*="brands="]').first().click();
+    await page.waitForURL(/brands=\d+-/);
+    expect(path(page)).toBe(running);
+    expectNoFaults(page);
+  });
+
+  it("sees before a campaign begins what it will have", async () => {
+    const page = await shop.visit(upcoming);
+    expect(await page.locator("main header").first().innerText()).toContain("Begins in");
+    expect(await page.getByText("Their prices fall when the campaign begins.").isVisible()).toBe(true);
+    expect(await count(page)).toBeGreaterThan(0);
+  });
+
+  it("finds the sale's price in the cart", async () => {
+    const page = await shop.visit("/flash-sale");
+    const cards = page.locator("main article").filter({ hasText: /\d+ of \d+ sold/ });
+    const name = await cards
+      .filter({ has: page.getByRole("button", { name: /^Add to cart/ }) })
+      .first()
+      .getByRole("heading")
+      .innerText();
+    const card = cards.filter({ has: page.getByRole("heading", { name }) });
+    const price = await card.locator(".figures.text-deal-text").first().innerText();
+    await card.getByRole("button", { name: /^Add to cart/ }).click();
+    await card.getByRole("button", { name: /^Added/ }).waitFor();
+    await page.goto(shop.at("/cart"));
+    const line = page.locator("main li").filter({ hasText: name }).first();
+    await line.waitFor();
+    expect(await line.innerText()).toContain(price);
+    expectNoFaults(page);
+  });
+
+  it.each([
+    ["/offer/products", "Offer Products"],
+    ["/best-selling/products", "Best Selling Products"],
+    ["/gadget-products/kitchen", "Gadget Products"],
+  ])("filters and pages below %s", async (address, title) => {
+    const page = await shop.visit(`${address}?in_stock=1`, { isScriptOff: true });
+    expect(await page.title()).toContain(title);
+    expect(await page.locator("main form[action]").first().getAttribute("action")).toBe(address);
+    const next = page.locator('main a[rel="next"]');
+    if ((await next.count()) > 0) {
+      await next.click();
+      expect(path(page)).toBe(address);
+    }
+  });
+});
