@@ -165,3 +165,25 @@ async function one(query: string): Promise<unknown> {
   const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: { value: unknown }[] };
   return rows[0]?.value;
 }
+
+test("shops have followers, coupons that can be used, and films of what they sell", async () => {
+  expect(await one("select count(distinct shop_id)::int as value from shop_followers")).toBe(
+    await one("select count(*)::int as value from shops"),
+  );
+  expect(
+    await one(
+      "select count(*)::int as value from coupons where starts_at > '2026-03-10T09:00:00Z' or ends_at <= '2026-03-10T09:00:00Z'",
+    ),
+  ).toBe(0);
+  expect(
+    await one(
+      "select count(*)::int as value from coupons c where kind = 'product_base' and not exists (select from coupon_products p where p.coupon_id = c.id)",
+    ),
+  ).toBe(0);
+  expect(await one("select count(distinct video_id)::int as value from video_products")).toBe(6);
+  expect(
+    await one(
+      "select count(*)::int as value from video_products w join videos v on v.id = w.video_id join products p on p.id = w.product_id where p.shop_id <> v.shop_id",
+    ),
+  ).toBe(0);
+});

@@ -1,17 +1,23 @@
 import type { Database } from "#db/client.ts";
 import { insertCatalogue } from "./demo/insert-catalogue.ts";
+import { insertCoupons } from "./demo/insert-coupons.ts";
+import { insertFilms } from "./demo/insert-films.ts";
+import { insertFollowers } from "./demo/insert-followers.ts";
 import { insertHome } from "./demo/insert-home.ts";
 import { insertOrders } from "./demo/insert-orders.ts";
 import { insertPeople } from "./demo/insert-people.ts";
 import { insertProducts } from "./demo/insert-products.ts";
 import { insertSales } from "./demo/insert-sales.ts";
+import { insertSearches } from "./demo/insert-searches.ts";
 import { insertStock } from "./demo/insert-stock.ts";
 import { makeProducts } from "./demo/make-products.ts";
+import { planFilms } from "./demo/plan-films.ts";
 import { planPurchases, type PlannedPurchase } from "./demo/plan-orders.ts";
 import { planSales } from "./demo/plan-sales.ts";
 import { planShopPictures, type ShopPicture } from "./demo/shop-pictures.ts";
 import type { DemoProduct } from "./demo/demo-product.ts";
 import { drawEmblem } from "./pictures/emblem-picture.ts";
+import { makeFilms } from "./pictures/make-films.ts";
 import { makePictures, type PictureJob } from "./pictures/make-pictures.ts";
 import { drawProduct } from "./pictures/product-picture.ts";
 import { drawScene } from "./pictures/scene-picture.ts";
@@ -31,6 +37,10 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const pictures = planShopPictures();
   await makePictures(options.filesDir, planPictureJobs(products, pictures), (done, total) =>
     options.onProgress("pictures", done, total),
+  );
+  await makeFilms(
+    options.filesDir,
+    planFilms(products).map(({ recipe }) => recipe),
   );
   await db.transaction((transaction) => insertDemo(transaction, products, pictures, options));
 }
@@ -57,6 +67,11 @@ export async function insertDemo(
   onProgress("data", 4, steps);
   await insertOrders(db, purchases, { catalogue, products: ids, people }, now);
   onProgress("data", 5, steps);
+  const named = { shops: catalogue.shops, products: ids.products };
+  await insertFollowers(db, people, catalogue.shops, now);
+  await insertCoupons(db, products, named, now);
+  await insertFilms(db, planFilms(products), named, now);
+  await insertSearches(db, now);
   await insertHome(db, pictures, catalogue.categories, now);
   onProgress("data", steps, steps);
 }

@@ -50,14 +50,14 @@ export function SellersFilter({ action, state, categories, onState }: SellersFil
       action={action}
       role="search"
       aria-label={t("Shops")}
-      className="mt-5 grid gap-3 md:grid-cols-[minmax(0,1fr)_15rem_13rem] lg:gap-4"
+      className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_15rem_13rem] lg:gap-4"
       onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
         ask(event.currentTarget);
       }}
     >
-      <div className="relative">
+      <div className="relative max-md:col-span-2">
         <input
           ref={search}
           type="search"
@@ -99,7 +99,7 @@ export function SellersFilter({ action, state, categories, onState }: SellersFil
           </option>
         ))}
       </select>
-      <div className="flex flex-wrap gap-2 md:col-span-3">
+      <div className="col-span-full flex flex-wrap gap-2">
         <label className={PILL}>
           <input
             type="checkbox"

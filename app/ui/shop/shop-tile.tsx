@@ -30,7 +30,7 @@ export function ShopTile({ shop, headingLevel: Heading = "h3", isFirst = false, 
           width={640}
           height={240}
           isFirst={isFirst}
-          className="h-24 w-full transition-transform duration-300 group-hover:scale-[1.03]"
+          className="h-24 w-full object-[85%_50%] transition-transform duration-300 group-hover:scale-[1.03]"
         />
         {shop.onHolidayUntil && (
           <p className="absolute end-2 top-2 rounded-full bg-surface px-2.5 py-1 text-2xs font-semibold">

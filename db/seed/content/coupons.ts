@@ -1,0 +1,99 @@
+/** A text in the languages of the demo shop. */
+export type Told = readonly [en: string, ar: string, es: string, hi: string];
+
+/** What a coupon takes off and asks for; amounts in minor units of the base currency. */
+export type CouponKind = {
+  title: Told;
+  discount: { kind: "percent"; basisPoints: number; most: number | null } | { kind: "flat"; minor: number };
+  minimumSpendMinor: number;
+  maximumUses: number | null;
+  perCustomer: number | null;
+  /** For what the shop sells best alone. */
+  isForBestSellers: boolean;
+};
+
+const KINDS = {
+  welcome: {
+    title: [
+      "Ten percent, to get to know us",
+      "عشرة بالمئة لنتعارف",
+      "Diez por ciento, para conocernos",
+      "पहली पहचान पर दस प्रतिशत छूट",
+    ],
+    discount: { kind: "percent", basisPoints: 1000, most: 2000 },
+    minimumSpendMinor: 2500,
+    maximumUses: null,
+    perCustomer: 1,
+    isForBestSellers: false,
+  },
+  basket: {
+    title: ["Something off a full basket", "خصم على السلة الممتلئة", "Descuento por cesta llena", "भरी टोकरी पर छूट"],
+    discount: { kind: "flat", minor: 500 },
+    minimumSpendMinor: 4000,
+    maximumUses: 500,
+    perCustomer: 3,
+    isForBestSellers: false,
+  },
+  favourites: {
+    title: [
+      "Fifteen percent off what everybody buys",
+      "خصم خمسة عشر بالمئة على الأكثر طلبًا",
+      "Quince por ciento en lo que todos compran",
+      "जो सब ख़रीदते हैं उस पर पंद्रह प्रतिशत छूट",
+    ],
+    discount: { kind: "percent", basisPoints: 1500, most: 1500 },
+    minimumSpendMinor: 0,
+    maximumUses: 200,
+    perCustomer: 2,
+    isForBestSellers: true,
+  },
+  market: {
+    title: [
+      "Five percent off everything in the market",
+      "خصم خمسة بالمئة على كل ما في السوق",
+      "Cinco por ciento en todo el mercado",
+      "पूरे बाज़ार पर पाँच प्रतिशत छूट",
+    ],
+    discount: { kind: "percent", basisPoints: 500, most: 1000 },
+    minimumSpendMinor: 3000,
+    maximumUses: null,
+    perCustomer: 2,
+    isForBestSellers: false,
+  },
+} as const satisfies Record<string, CouponKind>;
+
+/** Days are counted from the day of seeding. */
+export type CouponContent = { code: string; shopSlug: string | null; kind: CouponKind; fromDay: number; toDay: number };
+
+const coupon = (
+  code: string,
+  shopSlug: string | null,
+  kind: keyof typeof KINDS,
+  fromDay: number,
+  toDay: number,
+): CouponContent => ({ code, shopSlug, kind: KINDS[kind], fromDay, toDay });
+
+export const COUPONS: readonly CouponContent[] = [
+  coupon("SOUK5", null, "market", -12, 45),
+  coupon("HEARTH10", "hearth-and-clay", "welcome", -20, 60),
+  coupon("HEARTHFAVOURITES", "hearth-and-clay", "favourites", -4, 12),
+  coupon("HEARTH5", "hearth-and-clay", "basket", -9, 24),
+  coupon("SPRINGS10", "seven-springs", "welcome", -30, 50),
+  coupon("SPRINGS5", "seven-springs", "basket", -3, 18),
+  coupon("ROAST10", "morning-roast", "welcome", -14, 40),
+  coupon("ROAST15", "morning-roast", "favourites", -2, 9),
+  coupon("NORTH5", "north-room", "basket", -25, 35),
+  coupon("NORTH10", "north-room", "welcome", -25, 70),
+  coupon("LOOM15", "loom-and-line", "favourites", -6, 15),
+  coupon("LOOM10", "loom-and-line", "welcome", -40, 90),
+  coupon("CIRCUIT10", "circuit-house", "welcome", -8, 30),
+  coupon("CIRCUIT5", "circuit-house", "basket", -8, 30),
+  coupon("ROW10", "apothecary-row", "welcome", -16, 44),
+  coupon("ROW15", "apothecary-row", "favourites", -5, 11),
+  coupon("TRAIL5", "goal-and-trail", "basket", -11, 28),
+  coupon("TRAIL10", "goal-and-trail", "welcome", -11, 55),
+  coupon("ATTIC10", "toy-attic", "welcome", -18, 33),
+  coupon("ATTIC15", "toy-attic", "favourites", -1, 20),
+  coupon("STRING10", "third-string", "welcome", -22, 61),
+  coupon("STRING5", "third-string", "basket", -7, 26),
+];

@@ -1,0 +1,52 @@
+import type { Database } from "#db/client.ts";
+import { videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
+import { TONGUES } from "../content/tongues.ts";
+import { insertRows, insertWithIds } from "../insert-rows.ts";
+import { daysFrom, known } from "../known.ts";
+import { FILM_HEIGHT, FILM_SECONDS } from "../pictures/film-size.ts";
+import type { PlannedFilm } from "./plan-films.ts";
+
+type Ids = { shops: ReadonlyMap<string, number>; products: ReadonlyMap<string, number> };
+
+/** The films of shops, each with what it shows. */
+export async function insertFilms(db: Database, films: readonly PlannedFilm[], ids: Ids, now: Date): Promise<void> {
+  const videoIds = await insertWithIds(
+    db,
+    videos,
+    films.map(({ film, recipe }) => ({
+      shopId: known(ids.shops, film.shopSlug),
+      slug: film.slug,
+      title: film.title[0],
+      description: film.description[0],
+      poster: recipe.poster,
+      kind: "file" as const,
+      files: [{ height: FILM_HEIGHT, file: recipe.file }],
+      seconds: FILM_SECONDS,
+      publishedAt: daysFrom(now, -film.daysAgo),
+      createdAt: daysFrom(now, -film.daysAgo),
+    })),
+  );
+  await insertRows(
+    db,
+    videoTranslations,
+    films.flatMap(({ film }, place) =>
+      TONGUES.map((languageCode, index) => ({
+        videoId: videoIds[place] ?? 0,
+        languageCode,
+        title: film.title[index + 1] ?? film.title[0],
+        description: film.description[index + 1] ?? film.description[0],
+      })),
+    ),
+  );
+  await insertRows(
+    db,
+    videoProducts,
+    films.flatMap(({ products }, place) =>
+      products.map(({ slug }, position) => ({
+        videoId: videoIds[place] ?? 0,
+        productId: known(ids.products, slug),
+        position,
+      })),
+    ),
+  );
+}
