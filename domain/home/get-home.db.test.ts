@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { campaignProducts, campaigns } from "#db/schema/campaign.ts";
+import { categories } from "#db/schema/category.ts";
 import { banners, bannerTranslations, homeComponents, services } from "#db/schema/home.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { products } from "#db/schema/product.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/catalogue.ts";
 import { makeContext, withReference } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { acceptCampaignProduct } from "../campaign/accept-campaign-product.ts";
 import { refreshListings } from "../listing/refresh-listings.ts";
+import { getGadgetBanner } from "./get-gadget-banner.ts";
 import { getHome } from "./get-home.ts";
 
 const ARABIC = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
@@ -83,5 +87,83 @@ describe("the home screen", () => {
     await db.update(products).set({ status: "archived" }).where(eq(products.id, reduced));
     await refreshListings(ctx, [reduced]);
     expect((await getHome(ctx)).some(({ kind }) => kind === "offers")).toBe(false);
+  });
+});
+
+describe("the sales on the home screen", () => {
+  const at = (hours: number) => new Date(ctx.now().getTime() + hours * HOUR);
+  const kinds = (sections: { kind: string }[]) => sections.map(({ kind }) => kind);
+  let flashSaleId: number;
+
+  beforeAll(async () => {
+    await db.delete(homeComponents);
+    await db.insert(homeComponents).values(
+      (["flash_sale", "daily_deals", "campaigns", "gadget", "videos"] as const).map((kind, position) => ({
+        kind,
+        position,
+        options: kind === "gadget" ? { categoryId, bannerIds: [bannerIds[0]!] } : {},
+      })),
+    );
+    flashSaleId = await makeCampaign("flash", true, at(-1), at(1));
+    await makeCampaign("spring", false, at(1), at(2));
+    await db.insert(priceRules).values({
+      productId: sold,
+      kind: "daily_deal",
+      discountKind: "flat",
+      amountMinor: 50,
+      startsAt: at(-1),
+      endsAt: at(2),
+    });
+    const [asked] = await db
+      .insert(campaignProducts)
+      .values({
+        campaignId: flashSaleId,
+        productId: sold,
+        discountKind: "percent",
+        percentBasisPoints: 2000,
+        maximumUnits: 10,
+        maximumPerBuyer: 2,
+        soldUnits: 3,
+      })
+      .returning({ id: campaignProducts.id });
+    await acceptCampaignProduct(ctx, asked!.id);
+  });
+
+  async function makeCampaign(slug: string, isFlashSale: boolean, startsAt: Date, endsAt: Date): Promise<number> {
+    const look = { backdrop: "#000000", textColor: "#ffffff", status: "published" as const };
+    const rows = await db
+      .insert(campaigns)
+      .values({ slug, title: slug, isFlashSale, startsAt, endsAt, ...look })
+      .returning({ id: campaigns.id });
+    return rows[0]!.id;
+  }
+
+  test("are the flash sale with what is gone of it, the deals, the other campaigns, and banners beside products", async () => {
+    const sections = await getHome(ctx);
+    expect(sections).toMatchObject([
+      {
+        kind: "flash_sale",
+        campaign: { id: flashSaleId, endsAt: at(1).toISOString() },
+        products: [{ id: sold, soldUnits: 3, maximumUnits: 10, maximumPerBuyer: 2 }],
+      },
+      { kind: "daily_deals", products: [{ id: sold, saleEndsAt: at(2).toISOString() }] },
+      { kind: "campaigns", campaigns: [{ slug: "spring", state: "upcoming" }] },
+      { kind: "gadget", banner: { id: bannerIds[0] }, products: [{ id: sold }] },
+    ]);
+  });
+
+  test("go when they are over", async () => {
+    const later = makeContext(db, { now: at(3) });
+    await refreshListings(later, [sold]);
+    expect(kinds(await getHome(later))).toEqual(["gadget"]);
+    await refreshListings(ctx, [sold]);
+  });
+
+  test("lead to a category's products under its own banner, and to others under none", async () => {
+    const rows = await db.select({ id: categories.id, slug: categories.slug }).from(categories);
+    const slugOf = (isOwn: boolean) => rows.find(({ id }) => (id === categoryId) === isOwn)!.slug;
+    expect(await getGadgetBanner(ctx, slugOf(true))).toMatchObject({ id: bannerIds[0] });
+    expect(await getGadgetBanner(ctx, slugOf(false))).toBeNull();
+    expect(await getGadgetBanner(ctx, "nothing-here")).toBeNull();
   });
 });

@@ -15,6 +15,11 @@ const valueOf = (html: string, id: string) =>
 describe("every screen", () => {
   test.each([
     ["products", "All Products · Souk"],
+    ["campaigns", "All Campaign · Souk"],
+    ["flash-sale", "All Flash Sale · Souk"],
+    ["daily-deals", "Daily Deals · Souk"],
+    ["offer/products", "Offer Products · Souk"],
+    ["best-selling/products", "Best Selling Products · Souk"],
     ["cart", "Cart · Souk"],
     ["checkout", "Checkout · Souk"],
     ["payment", "Payment · Souk"],
