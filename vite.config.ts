@@ -7,13 +7,17 @@ import { tellLostChunks } from "./server/build/tell-lost-chunks.ts";
 
 /** What every screen is made with: in one file it is compressed better than in twenty. */
 const BASE = [
-  /\/app\/(call|visitor-store|revalidation|lost-chunk|document-frame)\.tsx?$/,
+  /\/app\/(call|use-add-to-cart|visitor-store|revalidation|lost-chunk|document-frame)\.tsx?$/,
   /\/app\/ui\/parts\/(button|page|icon|empty-state|shimmer|use-top-dialog|picture|price|stars|quantity|isolated)\.tsx?$/,
-  /\/app\/ui\/shell\/(document-head|document-links|logo|not-found-screen)\.tsx$/,
-  /\/app\/shell\/lost-part\.tsx$/,
+  /\/app\/ui\/listing\/(breadcrumbs|use-address-of)\.tsx?$/,
+  /\/app\/ui\/shell\/(country-name|document-head|document-links|logo|market-links|not-found-screen|theme-switch)\.tsx?$/,
+  /\/app\/shell\/(kept-locally|lost-part|use-currency-choice)\.tsx?$/,
   /\/shared\/wire\.ts$/,
   /preload-helper/,
 ];
+/** What chooses and buys: on a product's screen from the start, in the quick view later. */
+const BUYING =
+  /\/app\/(use-buying\.ts|ui\/product\/(buy-box|stock-note|use-product-choice|variant-choice|variant-chooser)\.tsx?)$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), tellLostChunks(), forbidServerCode(import.meta.dirname), precompress()],
@@ -27,6 +31,7 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\// },
                 { name: "base", test: (id) => BASE.some((pattern) => pattern.test(id)) },
+                { name: "buying", test: BUYING },
               ],
             },
           },
