@@ -9,18 +9,21 @@ export async function countBoughtSaleUnits(
 ): Promise<Map<number, number>> {
   const { customerId, sessionId } = ctx.visitor;
   const { rows } = (await ctx.db.execute(sql`
+    with mine as (
+      select id from purchases where customer_id = ${customerId}::int
+      union select id from purchases where session_id = ${sessionId}::int
+      union select id from purchases where email in (select email from customers where id = ${customerId}::int)
+      union select id from purchases where email in (
+        select d.email from purchases d
+        where d.status = 'draft' and d.trx_id in (
+          select trx_id from carts where id = ${cartId} union all
+          select buy_now_trx_id from cart_lines where cart_id = ${cartId} and buy_now_trx_id is not null
+        )
+      )
+    )
     select l.campaign_product_id as id, sum(l.quantity)::int as units
-    from order_lines l join orders o on o.id = l.order_id join purchases p on p.id = o.purchase_id
+    from mine join orders o on o.purchase_id = mine.id join order_lines l on l.order_id = o.id
     where l.campaign_product_id = any(${idArray(campaignProductIds)}::int[]) and o.fulfilment_status <> 'canceled'
-      and (p.customer_id = ${customerId}::int or p.session_id = ${sessionId}::int
-        or p.email in (select lower(email) from customers where id = ${customerId}::int)
-        or p.email in (
-          select d.email from purchases d
-          where d.status = 'draft' and d.trx_id in (
-            select trx_id from carts where id = ${cartId} union all
-            select buy_now_trx_id from cart_lines where cart_id = ${cartId} and buy_now_trx_id is not null
-          )
-        ))
     group by l.campaign_product_id
   `)) as unknown as { rows: { id: number; units: number }[] };
   return new Map(rows.map(({ id, units }) => [id, units]));
