@@ -40,4 +40,6 @@ export const suggestionsSchema = z.object({
   categories: z.array(suggested),
   brands: z.array(suggested),
   shops: z.array(suggested),
+  /** What others search for; told while nothing is typed. */
+  popular: z.array(z.string()),
 });

@@ -22,6 +22,8 @@ const cardFields = {
   is_digital: z.boolean(),
   shop: shopLinkSchema,
   is_wishlisted: z.boolean(),
+  /** In a search: start and end of the parts of its name that were searched for. */
+  marks: z.array(z.array(z.int())).optional(),
 };
 
 /** A product in a list. */

@@ -5,6 +5,7 @@ import { getListingSubject } from "#domain/listing/get-listing-subject.ts";
 import { listingQuery, pageQuery, readListingQuery } from "#domain/listing/listing.input.ts";
 import { EMPTY_QUERY, LISTING_TYPES, type Listing, type ListingQuery } from "#domain/listing/listing.ts";
 import { suggest } from "#domain/listing/suggest.ts";
+import { findPopularSearches } from "#domain/search/find-popular-searches.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse, type ApiContext } from "./answer.ts";
 import { reads } from "./guard.ts";
@@ -31,6 +32,7 @@ const filtered = createRoute({
       slug: z.string().nullable(),
       page: z.int(),
       corrected_query: z.string().nullable(),
+      suggested_query: z.string().nullable(),
     }),
   ),
 });
@@ -101,6 +103,7 @@ export const searchApi = createRouter()
         slug: query.slug,
         page: query.page,
         corrected_query: listing.correctedQuery,
+        suggested_query: listing.suggestedQuery,
       },
       200,
     );
@@ -126,7 +129,11 @@ export const searchApi = createRouter()
     if (!listing) return refuse(c, { code: "not_found" });
     return c.json({ products: paged(c, `home/gadget-products/${slug}`, listing.products), slug }, 200);
   })
-  .openapi(suggestions, async (c) => c.json(toWire(await suggest(c.var.ctx, c.req.valid("query").q ?? "")), 200));
+  .openapi(suggestions, async (c) => {
+    const typed = c.req.valid("query").q ?? "";
+    const popular = typed.trim() === "" ? await findPopularSearches(c.var.ctx) : [];
+    return c.json({ ...toWire(await suggest(c.var.ctx, typed)), popular }, 200);
+  });
 
 function findList(
   c: ApiContext,

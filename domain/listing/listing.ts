@@ -1,4 +1,3 @@
-import type { Mark } from "./mark-words.ts";
 import type { ProductCard } from "#domain/product/product.ts";
 import type { Page } from "#shared/page.ts";
 import type { ShownMoney } from "#shared/money.ts";
@@ -96,8 +95,7 @@ export type ListingSubject = {
 export type Listing = {
   subject: ListingSubject;
   query: ListingQuery;
-  /** In a search with the parts of their names that were searched for. */
-  products: Page<ProductCard & { marks?: Mark[] }>;
+  products: Page<ProductCard>;
   /** What was searched instead when nothing was found as typed. */
   correctedQuery: string | null;
   /** What was perhaps meant instead, when little was found. */

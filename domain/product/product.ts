@@ -30,6 +30,8 @@ export type ProductCard = {
   isDigital: boolean;
   shop: ShopLink;
   isWishlisted: boolean;
+  /** In a search: start and end of the parts of its name that were searched for. */
+  marks?: readonly (readonly number[])[];
 };
 
 /** What is asked of one variant: one of the colours, one value of each attribute's group, in stock. */

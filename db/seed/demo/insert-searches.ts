@@ -1,0 +1,31 @@
+import type { Database } from "#db/client.ts";
+import { searchSynonyms, searchTerms } from "#db/schema/search.ts";
+import { POPULAR_SEARCHES, SYNONYMS } from "../content/searches.ts";
+import { insertRows } from "../insert-rows.ts";
+
+const MOST_USES = 96;
+const FEWER_USES = 9;
+const HOUR = 3_600_000;
+
+/** What shoppers call things, and what they have searched for. */
+export async function insertSearches(db: Database, now: Date): Promise<void> {
+  await insertRows(
+    db,
+    searchSynonyms,
+    Object.entries(SYNONYMS).flatMap(([languageCode, pairs]) =>
+      pairs.map(([word, synonym]) => ({ languageCode, word, synonym })),
+    ),
+  );
+  await insertRows(
+    db,
+    searchTerms,
+    Object.entries(POPULAR_SEARCHES).flatMap(([languageCode, terms]) =>
+      terms.map((term, index) => ({
+        languageCode,
+        term: term.replaceAll("-", " "),
+        uses: MOST_USES - index * FEWER_USES,
+        lastUsedAt: new Date(now.getTime() - (index + 1) * HOUR),
+      })),
+    ),
+  );
+}
