@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findBrokenDecisions, findFoldersWithoutReadme, findUnwrittenVariables } from "./documents.ts";
-import { findBrokenHoles, findMissingKeywords, findUnusedKeywords } from "./keywords.ts";
+import { findBrokenHoles, findMissingKeywords, findMissingPlurals, findUnusedKeywords } from "./keywords.ts";
 import { findBarrels, findMeaninglessNames, findMisnamedFiles, findUnkebabNames } from "./names.ts";
 import { readProject } from "./project.ts";
 import {
@@ -29,7 +29,8 @@ describe("the house", () => {
     ["every top folder says what belongs in it", findFoldersWithoutReadme],
     ["decisions are numbered and whole", findBrokenDecisions],
     ["every variable of the environment is written down", findUnwrittenVariables],
-    ["every sentence has an Arabic one", findMissingKeywords],
+    ["every sentence is there in every language", findMissingKeywords],
+    ["what is counted has every plural form of every language", findMissingPlurals],
     ["every translated sentence is said", findUnusedKeywords],
     ["translations have the holes of their keyword", findBrokenHoles],
   ])("%s", (_rule, find) => {

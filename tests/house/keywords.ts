@@ -4,17 +4,48 @@ const TRANSLATED = /\bt\(\s*("(?:[^"\\\n]|\\.)*"|`[^`$\\]*`)/g;
 const NAMED = /\bkeyword:\s*("(?:[^"\\\n]|\\.)*")/g;
 // Two passes: the end of one template would be taken for the beginning of another.
 const LITERALS = [/"(?:[^"\\\n]|\\.)*"/g, /`[^`$\\\n]*`/g];
+const PLURAL = /\|(zero|one|two|few|many|other)$/;
+const LANGUAGES = ["ar", "en", "es", "hi"];
 const FOLDERS = ["app", "api", "domain", "integrations", "shared", "server"];
 
-/** Every sentence that the code says has an Arabic one. */
+/** The languages beside English, with the plural forms that they have beside the plain one. */
+const TRANSLATIONS: Readonly<Record<string, readonly string[]>> = {
+  ar: ["one", "two", "few", "many"],
+  es: ["one"],
+  hi: ["one"],
+};
+
+/** Every sentence that the code says is there in every language. */
 export function findMissingKeywords(project: Project): string[] {
-  const known = new Set(keysOf(project, "ar"));
-  const missing = codeOf(project, ...FOLDERS).flatMap(({ name, text }) =>
-    [...matchAll(text, TRANSLATED), ...matchAll(text, NAMED)]
-      .filter((keyword) => !known.has(keyword))
-      .map((keyword) => `${name}: ${JSON.stringify(keyword)} is not in shared/keywords/ar.json`),
+  return Object.keys(TRANSLATIONS).flatMap((language) => {
+    const known = new Set(keysOf(project, language));
+    const missing = codeOf(project, ...FOLDERS).flatMap(({ name, text }) =>
+      [...matchAll(text, TRANSLATED), ...matchAll(text, NAMED)]
+        .filter((keyword) => !known.has(keyword))
+        .map((keyword) => `${name}: ${JSON.stringify(keyword)} is not in shared/keywords/${language}.json`),
+    );
+    return [...new Set(missing)];
+  });
+}
+
+/** A sentence that is said differently of one and of many has all the forms of each language. */
+export function findMissingPlurals(project: Project): string[] {
+  const counted = new Set(
+    LANGUAGES.flatMap((language) =>
+      Object.keys(mapOf(project, language))
+        .filter((key) => PLURAL.test(key))
+        .map((key) => key.replace(PLURAL, "")),
+    ),
   );
-  return [...new Set(missing)];
+  return Object.entries(TRANSLATIONS).flatMap(([language, forms]) => {
+    const keys = new Set(Object.keys(mapOf(project, language)));
+    return [...counted].flatMap((keyword) =>
+      forms
+        .map((form) => `${keyword}|${form}`)
+        .filter((key) => !keys.has(key))
+        .map((key) => `shared/keywords/${language}.json: ${JSON.stringify(key)} is missing`),
+    );
+  });
 }
 
 /** A sentence that nobody says any more is deleted. */
@@ -24,16 +55,16 @@ export function findUnusedKeywords(project: Project): string[] {
       LITERALS.flatMap((pattern) => matchAll(text, pattern)),
     ),
   );
-  return ["ar", "en"].flatMap((language) =>
+  return LANGUAGES.flatMap((language) =>
     keysOf(project, language)
       .filter((keyword) => !said.has(keyword))
       .map((keyword) => `shared/keywords/${language}.json: nobody says ${JSON.stringify(keyword)}`),
   );
 }
 
-/** Holes such as {count} are the same in both languages. */
+/** Holes such as {count} are the same in all languages. */
 export function findBrokenHoles(project: Project): string[] {
-  return ["ar", "en"].flatMap((language) =>
+  return LANGUAGES.flatMap((language) =>
     Object.entries(mapOf(project, language))
       .filter(([key, sentence]) => holesOf(sentence).some((hole) => !holesOf(key).includes(hole)))
       .map(
@@ -48,9 +79,7 @@ function holesOf(sentence: string): string[] {
 
 /** Plural forms stand under `keyword|few`. */
 function keysOf(project: Project, language: string): string[] {
-  return [
-    ...new Set(Object.keys(mapOf(project, language)).map((key) => key.replace(/\|(zero|one|two|few|many|other)$/, ""))),
-  ];
+  return [...new Set(Object.keys(mapOf(project, language)).map((key) => key.replace(PLURAL, "")))];
 }
 
 function mapOf(project: Project, language: string): Record<string, string> {

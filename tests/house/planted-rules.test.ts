@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findBrokenDecisions, findFoldersWithoutReadme, findUnwrittenVariables } from "./documents.ts";
-import { findBrokenHoles, findMissingKeywords, findUnusedKeywords } from "./keywords.ts";
+import { findBrokenHoles, findMissingKeywords, findMissingPlurals, findUnusedKeywords } from "./keywords.ts";
 import { findBarrels, findMeaninglessNames, findMisnamedFiles, findUnkebabNames } from "./names.ts";
 import { plant } from "./plant.ts";
 import type { Project } from "./project.ts";
@@ -40,6 +40,26 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ["a path of one machine", findMachinePaths, { "docs/a.md": `see ${"/Us" + "ers/somebody/shop"}` }, "a.md:1"],
   ["a sentence without translation", findMissingKeywords, says('export const a = t("Add to cart");'), "Add to cart"],
   ["a refusal without translation", findMissingKeywords, { "shared/a.ts": 'const a = { keyword: "No." };' }, "No."],
+  [
+    "a sentence without Hindi",
+    findMissingKeywords,
+    {
+      ...says('t("Add to cart");'),
+      "shared/keywords/ar.json": '{ "Add to cart": "x" }',
+      "shared/keywords/es.json": '{ "Add to cart": "x" }',
+    },
+    "hi.json",
+  ],
+  [
+    "a plural form that one language lacks",
+    findMissingPlurals,
+    {
+      "shared/keywords/ar.json":
+        '{ "{count} items|one": "", "{count} items|two": "", "{count} items|few": "", "{count} items|many": "" }',
+      "shared/keywords/hi.json": '{ "{count} items|one": "" }',
+    },
+    "es.json",
+  ],
   ["a translation that nobody says", findUnusedKeywords, { "shared/keywords/ar.json": '{ "Gone": "x" }' }, "Gone"],
   ["a hole of its own", findBrokenHoles, { "shared/keywords/ar.json": '{ "{count} items": "{cuont}" }' }, "hole"],
   [
@@ -70,7 +90,12 @@ test.each<[string, (project: Project) => string[], Record<string, string>]>([
   [
     "a translated plural",
     findMissingKeywords,
-    { ...says('t("{count} items", { count })'), "shared/keywords/ar.json": '{ "{count} items|few": "" }' },
+    {
+      ...says('t("{count} items", { count })'),
+      "shared/keywords/ar.json": '{ "{count} items|few": "" }',
+      "shared/keywords/es.json": '{ "{count} items": "" }',
+      "shared/keywords/hi.json": '{ "{count} items|one": "" }',
+    },
   ],
   [
     "a keyword in a table",
