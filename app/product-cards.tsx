@@ -9,8 +9,8 @@ import { useVisitor } from "./visitor-store.tsx";
 
 type ProductCardsProps<Item extends Product> = {
   products: readonly Item[];
-  /** A grid of cards or a row to scroll (`beside`, `scrollBeside`: with a column beside it), or a list of wide rows. */
-  layout?: "grid" | "beside" | "scroll" | "scrollBeside" | "list";
+  /** A grid of cards or a row to scroll (`beside`, `scrollBeside`: with a column beside it; `narrow`: in such a column), or a list of wide rows. */
+  layout?: "grid" | "beside" | "narrow" | "scroll" | "scrollBeside" | "list";
   /** How many at the start are on the first screen. */
   firstCount?: number;
   headingLevel?: "h2" | "h3";
@@ -30,6 +30,7 @@ const LAYOUTS = {
     "-mx-4 auto-cols-[minmax(10.5rem,46%)] gap-3 px-4 py-1 scroll-px-4 sm:auto-cols-[minmax(12rem,30%)] lg:mx-0 lg:auto-cols-[calc((100%-4*1.25rem)/5)] lg:gap-5 lg:px-0 lg:scroll-px-0",
   scrollBeside:
     "-mx-4 auto-cols-[minmax(10.5rem,46%)] gap-3 px-4 py-1 scroll-px-4 sm:auto-cols-[minmax(12rem,30%)] lg:mx-0 lg:auto-cols-[calc((100%-2*1.25rem)/3)] lg:gap-5 lg:px-0 lg:py-0 lg:scroll-px-0 xl:auto-cols-[calc((100%-3*1.25rem)/4)]",
+  narrow: "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-2",
   list: "grid gap-3",
 };
 

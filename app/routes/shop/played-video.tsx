@@ -16,7 +16,7 @@ export function PlayedVideo({ video, onClose }: { video: Video; onClose: () => v
   if (!isAwake) return null;
   return (
     <VideoDialog video={video} onClose={onClose}>
-      <ProductCards products={video.products} layout="list" />
+      <ProductCards products={video.products} layout="narrow" />
     </VideoDialog>
   );
 }

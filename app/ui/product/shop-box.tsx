@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import type { ProductDetails } from "#domain/product/product.ts";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 import { Picture } from "#app/ui/parts/picture.tsx";
@@ -10,7 +11,7 @@ export function ShopBox({ shop }: { shop: ProductDetails["productShop"] }) {
   return (
     <section
       aria-label={page.t("Sold by {name}", { name: shop.name })}
-      className="flex items-center gap-4 rounded-card border border-line bg-surface p-4"
+      className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-4"
     >
       {shop.logo ? (
         <Picture
@@ -31,7 +32,15 @@ export function ShopBox({ shop }: { shop: ProductDetails["productShop"] }) {
       )}
       <div className="min-w-0">
         <p className="text-xs text-muted">{page.t("Sold by")}</p>
-        <p className="truncate font-semibold">{shop.name}</p>
+        <p className="truncate font-semibold">
+          <Link
+            to={href("/shop/:slug", { slug: shop.slug })}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-card hover:text-primary-text"
+          >
+            {shop.name}
+          </Link>
+        </p>
         {shop.tagline && <p className="line-clamp-2 text-sm text-muted">{shop.tagline}</p>}
         <div className="mt-1 flex flex-wrap items-center gap-x-3">
           <Stars rating={shop.rating} count={shop.reviewsCount} />

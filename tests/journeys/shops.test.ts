@@ -1,0 +1,175 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+
+const SHOP = "/shop/hearth-and-clay";
+const DEMO = { email: "seller@souk.example", password: "souk-demo" };
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+const names = (page: Page) => page.locator("main article h2").allInnerTexts();
+
+describe("a shopper who looks for a shop", () => {
+  it("searches, narrows and sorts them, and all of it stands in the address", async () => {
+    const page = await shop.visit("/sellers");
+    expect(await page.title()).toMatch(/^All Sellers · /);
+    const all = await names(page);
+    expect(all).toHaveLength(24);
+    await page.getByLabel("Sells in").selectOption("kitchen");
+    await page.waitForURL(/category=kitchen/);
+    await expect.poll(async () => (await names(page)).length).toBeLessThan(24);
+    await page.getByLabel("Open now").check();
+    await page.waitForURL(/open=1/);
+    await page.getByLabel("Sort by").selectOption("name");
+    await page.waitForURL(/sort=name/);
+    const search = page.locator("main").getByRole("searchbox", { name: "Name of a shop" });
+    await search.fill("hearth");
+    await search.press("Enter");
+    await page.waitForURL(/q=hearth/);
+    await expect.poll(() => names(page)).toEqual(["Hearth & Clay"]);
+    await page.reload();
+    expect(await names(page)).toEqual(["Hearth & Clay"]);
+    await page.goto(shop.at("/sellers?q=zzqqxxyy"));
+    expect(await page.getByRole("link", { name: "Clear all filters" }).isVisible()).toBe(true);
+    expectNoFaults(page);
+  });
+
+  it("loads the rest of them without a double, and has them after going back", async () => {
+    const page = await shop.visit("/sellers");
+    await page.getByRole("link", { name: "Load more" }).click();
+    await page.waitForURL(/page=2/);
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(24);
+    const loaded = await names(page);
+    expect(new Set(loaded).size).toBe(loaded.length);
+    await page.locator("main article h2 a").last().click();
+    await page.waitForURL(/\/shop\//);
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(loaded);
+    expectNoFaults(page);
+  });
+});
+
+describe("a shop's own screen", () => {
+  it("lists its products with facets of their own, and its coupons, videos and reviews", async () => {
+    const page = await shop.visit(SHOP);
+    expect(await page.title()).toMatch(/^Hearth & Clay · Shop · /);
+    const before = await page.locator("main section article").count();
+    await page.getByRole("complementary", { name: "Filters" }).locator('input[name="brands"]').first().check();
+    await page.waitForURL(/brands=/);
+    await expect.poll(() => page.locator("main section article").count()).toBeLessThan(before);
+    const tabs = page.getByRole("navigation", { name: "In this shop" });
+    await tabs.getByRole("link", { name: /^Reviews/ }).click();
+    await page.waitForURL(/tab=reviews/);
+    await page.getByRole("navigation", { name: "Narrow by stars" }).getByRole("link").nth(1).click();
+    await page.waitForURL(/rating=5/);
+    await tabs.getByRole("link", { name: /^Coupons/ }).click();
+    await page.waitForURL(/tab=coupons/);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy the code HEARTH10" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("HEARTH10");
+    expectNoFaults(page);
+  });
+
+  it("plays a film over the page, with what is in it to buy", async () => {
+    const page = await shop.visit(`${SHOP}?tab=videos`);
+    await page.getByRole("link", { name: "Play From the kiln to the table" }).click();
+    const dialog = page.getByRole("dialog", { name: "From the kiln to the table" });
+    await dialog.waitFor();
+    expect(await dialog.locator("article").count()).toBe(3);
+    const film = dialog.locator("video");
+    const width = await film.evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      await video.play();
+      return video.videoWidth;
+    });
+    expect(width).toBe(640);
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.waitForURL((url) => !url.searchParams.has("video"));
+    expectNoFaults(page);
+  });
+
+  it("is not there when nobody knows it", async () => {
+    expect((await fetch(shop.at("/shop/nowhere"))).status).toBe(404);
+  });
+});
+
+describe("following", () => {
+  it("sends a guest to the login and back, follows then, and is listed in the account", async () => {
+    const page = await shop.visit("/shop/copper-lane");
+    await page.getByRole("button", { name: "Follow Copper Lane Kitchen" }).click();
+    await page.waitForURL(/\/login\?redirect=/);
+    await page.locator('main input[name="email"]').fill(DEMO.email);
+    await page.locator('main input[name="password"]').fill(DEMO.password);
+    await page.locator('main form button[type="submit"]').click();
+    await page.waitForURL(/\/shop\/copper-lane$/);
+    const button = page.getByRole("button", { name: "Follow Copper Lane Kitchen" });
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+    await page.goto(shop.at("/user/followed-shop"));
+    await untilAwake(page);
+    expect(await page.title()).toMatch(/^Followed Shop · /);
+    expect(await names(page)).toContain("Copper Lane Kitchen");
+    await expectAccessibleInBothThemes(page);
+    await button.click();
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
+    await page.reload();
+    await untilAwake(page);
+    expect(await names(page)).not.toContain("Copper Lane Kitchen");
+    expectNoFaults(page);
+  });
+
+  it("shows a guest the login in place of the list", async () => {
+    const page = await shop.visit("/user/followed-shop");
+    expect(page.url()).toContain("/login?redirect=%2Fuser%2Ffollowed-shop");
+  });
+});
+
+describe("all brands and all categories", () => {
+  it("can be searched, jumped through, and lead on", async () => {
+    const page = await shop.visit("/brands");
+    expect(await page.title()).toMatch(/^All Brands · /);
+    const search = page.locator("main").getByRole("searchbox", { name: "Name of a brand" });
+    await search.fill("aloria");
+    await search.press("Enter");
+    await page.waitForURL(/q=aloria/);
+    await expect.poll(() => page.locator("main section li").count()).toBe(1);
+    await page.locator("main section li a").click();
+    await page.waitForURL(/\/brand\/aloria/);
+    await page.goto(shop.at("/categories"));
+    await untilAwake(page);
+    expect(await page.title()).toMatch(/^All Category · /);
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+    await page.waitForURL(/#/);
+    expect(await page.locator("main section").count()).toBe(12);
+    expectNoFaults(page);
+  });
+});
+
+describe("nobody is hindered", () => {
+  it.each([
+    "/sellers",
+    SHOP,
+    `${SHOP}?tab=coupons`,
+    `${SHOP}?tab=videos`,
+    `${SHOP}?tab=reviews`,
+    "/brands",
+    "/categories",
+  ])("by %s, in two directions", async (path) => {
+    const page = await shop.visit(path);
+    await expectAccessibleInBothThemes(page);
+    await page.goto(shop.at(`/ar${path}`));
+    await untilAwake(page);
+    await expectAccessibleInBothThemes(page);
+  });
+});
