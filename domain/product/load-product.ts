@@ -1,7 +1,7 @@
 import { compareMoney } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import { findWholesaleRules } from "../pricing/find-price-rules.ts";
-import type { TargetedPriceRule } from "../pricing/price-now.ts";
+import { priceNow, type TargetedPriceRule } from "../pricing/price-now.ts";
 import { findShippingRates } from "../shipping/find-shipping-rates.ts";
 import type { ShippingRate } from "../shipping/shipping.ts";
 import { SHOPS_TAG } from "../shop/shop.ts";
@@ -38,7 +38,10 @@ export async function loadProduct(ctx: Context, productId: number): Promise<Load
     () => readProduct(ctx, productId),
     { seconds: KEPT_SECONDS },
   );
-  if (!kept || isStale(ctx, kept)) return kept && withFreshPrices(ctx, kept);
+  if (!kept) return null;
+  const { validUntil } = priceNow(kept.lead.price.price, kept.wholesale, ctx.now(), Infinity);
+  if (validUntil) ctx.cache.holdsUntil(validUntil);
+  if (isStale(ctx, kept)) return withFreshPrices(ctx, kept);
   if (kept.row.priceValidUntil) ctx.cache.holdsUntil(kept.row.priceValidUntil);
   return kept;
 }
