@@ -18,6 +18,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryCar
                   file={image}
                   alt=""
                   sizes="(width >= 64rem) 200px, 30vw"
+                  widest={480}
                   width={320}
                   height={320}
                   className="aspect-square w-full transition-transform duration-300 group-hover:scale-105"

@@ -11,7 +11,8 @@ type PictureProps = {
   sizes: string;
   width?: number;
   height?: number;
-  /** The widest file that its place can use. */
+  /** The narrowest and the widest file that its place can use. */
+  narrowest?: number;
   widest?: number;
   /** The largest picture of the first screen: loaded first. */
   isFirst?: boolean;
@@ -25,7 +26,8 @@ export function Picture({
   sizes,
   width = 640,
   height = 640,
-  widest = 960,
+  narrowest = 160,
+  widest = widestFor(sizes),
   isFirst = false,
   className = "",
 }: PictureProps) {
@@ -43,7 +45,7 @@ export function Picture({
   return (
     <img
       src={`${appPath}img/${Math.min(widest, 480)}/${file}`}
-      srcSet={WIDTHS.filter((step) => step <= widest)
+      srcSet={WIDTHS.filter((step) => step >= narrowest && step <= widest)
         .map((step) => `${appPath}img/${step}/${file} ${step}w`)
         .join(", ")}
       sizes={sizes}
@@ -51,9 +53,16 @@ export function Picture({
       width={width}
       height={height}
       loading={isFirst ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
+      fetchPriority={isFirst ? "high" : undefined}
       decoding={isFirst ? "sync" : "async"}
       className={`bg-sunken object-cover ${className}`}
     />
   );
+}
+
+/** Of a place whose width is always the same: enough for a screen of three dots to the pixel. */
+function widestFor(sizes: string): number {
+  const pixels = /^(\d+)px$/.exec(sizes);
+  const wanted = pixels ? Number(pixels[1]) * 3 : Infinity;
+  return WIDTHS.find((step) => step >= wanted) ?? 960;
 }

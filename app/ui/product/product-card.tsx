@@ -4,6 +4,7 @@ import type { ProductCard as Product } from "#domain/product/product.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
+import { Marked } from "../parts/marked.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { PercentOff, Price } from "../parts/price.tsx";
 import { Stars } from "../parts/stars.tsx";
@@ -43,6 +44,8 @@ export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
           file={product.image}
           alt=""
           sizes={isRow ? "(width >= 40rem) 192px, 128px" : CARD_SIZES}
+          narrowest={240}
+          widest={640}
           isFirst={isFirst}
           className={`aspect-square ${isRow ? "size-full" : "w-full"} transition-transform duration-300 group-hover:scale-[1.03] ${buyableStock === 0 ? "opacity-60 saturate-50" : ""}`}
         />
@@ -66,7 +69,7 @@ export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
               prefetch="intent"
               className="after:absolute after:inset-0 after:rounded-card hover:text-primary-text"
             >
-              {product.name}
+              {product.marks ? <Marked name={product.name} marks={product.marks} /> : product.name}
             </Link>
           </Heading>
           <Stars rating={product.rating} count={product.reviewsCount} />
@@ -105,7 +108,7 @@ function StockNote({ product, currentStock }: { product: Product; currentStock: 
 function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickView }: ProductCardProps) {
   const { t } = usePage();
   const isSoldOut = currentStock < product.minimumOrderQuantity;
-  const name = <span className="sr-only">: {product.name}</span>;
+  const name = <span className="sr-only">{`: ${product.name}`}</span>;
   if (product.hasVariant)
     return (
       <Button
