@@ -47,6 +47,16 @@ test("every product of the demo is in the shop, translated and in stock as plann
   expect(await one("select sum(on_hand - allocated)::int as value from stock_levels")).toBe(planned);
 });
 
+test("the shopper has lists, news, and alerts that wait for what is really sold out", async () => {
+  expect(await one("select count(*)::int as value from wishlists where not is_default")).toBe(2);
+  expect(await one("select count(*)::int as value from wishlist_items")).toBe(20);
+  expect(await one("select count(*)::int as value from notifications where read_at is null")).toBe(2);
+  expect(
+    await one(`select count(*)::int as value from product_alerts a join stock_levels s on s.variant_id = a.variant_id
+      where a.kind = 'back_in_stock' and s.on_hand > s.allocated`),
+  ).toBe(0);
+});
+
 test("stock levels are what the movements make them", () => stockAddsUp());
 
 test("a rating is the mean of its reviews", () => ratingsAddUp());
