@@ -161,18 +161,9 @@ function closing(close: () => void, choose: (code: string) => void): (code: stri
 function Search() {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const { groups, isLoading, suggest, clear } = useSuggestions();
+  const { groups, isLoading, suggest } = useSuggestions();
   const query = pathname === "/products" ? (parameters.get("q") ?? "") : "";
-  return (
-    <SearchBox
-      key={query}
-      initialQuery={query}
-      groups={groups}
-      isLoading={isLoading}
-      onType={suggest}
-      onClear={clear}
-    />
-  );
+  return <SearchBox key={query} initialQuery={query} groups={groups} isLoading={isLoading} onType={suggest} />;
 }
 
 function focusSearch(): void {

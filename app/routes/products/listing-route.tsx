@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHref, useLocation, useNavigate, useNavigation } from "react-router";
 import { ProductCards } from "#app/product-cards.tsx";
 import { dependsOn } from "#app/revalidation.ts";
+import { rememberSearch } from "#app/shell/recent-searches.ts";
+import { EmptySearch } from "#app/ui/listing/empty-search.tsx";
 import { ListingDocument } from "#app/ui/listing/listing-document.tsx";
 import { ListingScreen } from "#app/ui/listing/listing-screen.tsx";
 import { type ListingState, listingSearch, readListingUrl, withChange } from "#app/ui/listing/listing-url.ts";
@@ -24,6 +26,10 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
   const shown: ListingState = { ...readListingUrl(new URLSearchParams(location.search)), page: screen.state.page };
   const state = wanted?.at === location.key ? wanted.state : shown;
   const results = useScrollBack(screen.selection);
+  const found = screen.listing.products.total > 0 ? (screen.listing.correctedQuery ?? screen.state.q) : "";
+  useEffect(() => {
+    if (found) rememberSearch(found);
+  }, [found]);
 
   function onState(next: ListingState) {
     setWanted({ state: next, at: location.key });
@@ -48,6 +54,13 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
         onEarlier={() => void loaded.loadEarlier()}
         onLater={() => void loaded.loadLater()}
         header={header}
+        empty={
+          screen.waysOn && (
+            <EmptySearch query={screen.state.q} ways={screen.waysOn}>
+              <ProductCards products={screen.waysOn.products} layout="beside" />
+            </EmptySearch>
+          )
+        }
       >
         <ProductCards
           products={loaded.products}

@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { refuseLostAddress } from "#app/refuse-lost-address.server.ts";
-import { listingSearch, queryOfState, readListingUrl } from "#app/ui/listing/listing-url.ts";
+import { hasFilters, listingSearch, queryOfState, readListingUrl } from "#app/ui/listing/listing-url.ts";
 import type { Context } from "#domain/context.ts";
 import { findFacets } from "#domain/listing/find-facets.ts";
 import { findListing } from "#domain/listing/find-listing.ts";
 import type { ListingQuery } from "#domain/listing/listing.ts";
+import { findWaysOn } from "#domain/search/find-ways-on.ts";
+import { noteSearch } from "#domain/search/note-search.ts";
 
 const PRODUCTS_PER_PAGE = 24;
 
@@ -20,9 +22,12 @@ export async function loadListing(ctx: Context, request: Request, about: ListedT
   const state = isPastEnd ? { ...asked, page: 1 } : asked;
   const listing = isPastEnd ? await findListing(ctx, { ...query, page: 1 }) : found;
   if (!listing) return refuseListing(ctx, request, about);
+  noteSearch(ctx, listing);
   return {
     listing,
     facets,
+    waysOn:
+      query.q !== "" && listing.products.total === 0 && !hasFilters(state) ? await findWaysOn(ctx, query.q) : null,
     state,
     /** Tells two selections apart: what was loaded for one is not shown for the other. */
     selection: [

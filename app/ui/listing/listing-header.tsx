@@ -12,7 +12,7 @@ import { hasFilters, type ListingState, listingSearch, withoutFilters } from "./
 /** Where we are, what this list is about, and how much of it there is. */
 export function ListingHeader({ listing, state }: { listing: Listing; state: ListingState }) {
   const { t } = usePage();
-  const { subject, products, correctedQuery } = listing;
+  const { subject, products, correctedQuery, suggestedQuery } = listing;
   const title = headingOf(t, listing, state);
   const count = t("{count} products", { count: products.total });
   return (
@@ -40,6 +40,16 @@ export function ListingHeader({ listing, state }: { listing: Listing; state: Lis
             query: state.q,
             corrected: correctedQuery,
           })}
+        </p>
+      )}
+      {suggestedQuery && (
+        <p className="mt-3">
+          <Link
+            to={{ search: listingSearch({ ...withoutFilters(state), q: suggestedQuery }) }}
+            className="font-semibold text-primary-text underline"
+          >
+            {t("Did you mean “{query}”?", { query: suggestedQuery })}
+          </Link>
         </p>
       )}
       {!state.q && <CategoryStrip categories={subject.children} />}

@@ -28,6 +28,8 @@ type ListingScreenProps = {
   onLater: () => void;
   /** Instead of the listing's own head. */
   header?: ReactNode;
+  /** Instead of what is said where nothing fits. */
+  empty?: ReactNode;
   /** The products that are shown, as cards or rows. */
   children: ReactNode;
 };
@@ -66,7 +68,7 @@ export function ListingScreen(props: ListingScreenProps) {
           <ActiveFilters facets={facets} state={state} className="mt-4" />
           <div className={`mt-5 transition-opacity delay-100 duration-200 ${isPending ? "opacity-45" : ""}`}>
             {total === 0 ? (
-              <EmptyListing state={state} />
+              (props.empty ?? <EmptyListing state={state} />)
             ) : (
               <>
                 {props.firstPage > 1 && (

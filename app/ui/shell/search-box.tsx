@@ -1,6 +1,6 @@
 import { type KeyboardEvent, Suspense, lazy, useId, useRef, useState } from "react";
 import { Form, href, useNavigate } from "react-router";
-import { Icon } from "../parts/icon.tsx";
+import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 const SuggestionList = lazy(() =>
@@ -15,8 +15,10 @@ export type Suggestion = {
   marks: readonly (readonly number[])[];
   note?: string;
   image?: string | null;
+  icon?: IconName;
 };
-export type SuggestionGroup = { title: string; suggestions: Suggestion[] };
+/** `onClear`: forgets what it tells. */
+export type SuggestionGroup = { title: string; suggestions: Suggestion[]; onClear?: () => void };
 
 type SearchBoxProps = {
   /** What was searched on this screen. */
@@ -24,11 +26,10 @@ type SearchBoxProps = {
   groups: readonly SuggestionGroup[];
   isLoading: boolean;
   onType: (query: string) => void;
-  onClear: () => void;
 };
 
 /** The search, with suggestions as one types: arrows choose, Enter goes there or searches for what was typed. */
-export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: SearchBoxProps) {
+export function SearchBox({ initialQuery, groups, isLoading, onType }: SearchBoxProps) {
   const { t } = usePage();
   const navigate = useNavigate();
   const id = useId();
@@ -37,7 +38,8 @@ export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: 
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const all = groups.flatMap(({ suggestions }) => suggestions);
-  const isShown = isOpen && query.trim().length > 0 && all.length > 0;
+  const isShown = isOpen && all.length > 0;
+  const clearGroup = groups.find(({ onClear }) => onClear)?.onClear;
 
   function onKeyDown(event: KeyboardEvent): void {
     const steps = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -84,7 +86,10 @@ export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: 
           aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
           className="h-12 w-full rounded-full border border-line-strong bg-surface ps-5 pe-24 text-ink hover:border-ink"
           onKeyDown={onKeyDown}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            setOpen(true);
+            if (query.trim() === "") onType("");
+          }}
           onChange={(event) => {
             setQuery(event.target.value);
             setActive(-1);
@@ -99,7 +104,7 @@ export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: 
             className="absolute end-13 top-1.5 flex size-9 items-center justify-center rounded-full text-muted hover:bg-sunken"
             onClick={() => {
               setQuery("");
-              onClear();
+              onType("");
               input.current?.focus();
             }}
           >
@@ -115,16 +120,27 @@ export function SearchBox({ initialQuery, groups, isLoading, onType, onClear }: 
         </button>
       </Form>
       <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t("Suggestions")}
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface py-2 shadow-lifted"
       >
-        {isShown && (
-          <Suspense fallback={null}>
-            <SuggestionList groups={groups} id={id} activeKey={all[active]?.key ?? null} onChoose={choose} />
-          </Suspense>
+        <div id={`${id}-list`} role="listbox" aria-label={t("Suggestions")}>
+          {isShown && (
+            <Suspense fallback={null}>
+              <SuggestionList groups={groups} id={id} activeKey={all[active]?.key ?? null} onChoose={choose} />
+            </Suspense>
+          )}
+        </div>
+        {clearGroup && (
+          <button
+            type="button"
+            className="mx-5 min-h-11 text-sm font-semibold text-primary-text underline"
+            onClick={() => {
+              clearGroup();
+              input.current?.focus();
+            }}
+          >
+            {t("Clear recent searches")}
+          </button>
         )}
       </div>
       <p role="status" className="sr-only">

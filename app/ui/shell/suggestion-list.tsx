@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "../parts/icon.tsx";
+import { Marked } from "../parts/marked.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { Suggestion, SuggestionGroup } from "./search-box.tsx";
 
@@ -30,6 +31,7 @@ export function SuggestionList({ groups, id, activeKey, onChoose }: SuggestionLi
           className="flex min-h-11 items-center gap-3 px-5 py-1.5 text-sm hover:bg-sunken aria-selected:bg-primary-soft"
           onClick={() => onChoose(suggestion)}
         >
+          {suggestion.icon && <Icon name={suggestion.icon} className="size-4 shrink-0 text-muted" />}
           {suggestion.image !== undefined && (
             <Picture
               file={suggestion.image}
@@ -40,21 +42,12 @@ export function SuggestionList({ groups, id, activeKey, onChoose }: SuggestionLi
               className="size-10 shrink-0 rounded-md"
             />
           )}
-          <span className="min-w-0 flex-1 truncate">{marked(suggestion.name, suggestion.marks)}</span>
+          <span className="min-w-0 flex-1 truncate">
+            <Marked name={suggestion.name} marks={suggestion.marks} />
+          </span>
           {suggestion.note && <span className="figures shrink-0 text-xs text-muted">{suggestion.note}</span>}
         </Link>
       ))}
     </div>
   ));
-}
-
-/** The name with the parts marked that were typed. */
-function marked(name: string, marks: Suggestion["marks"]): ReactNode {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const [from = 0, to = 0] of marks) {
-    parts.push(name.slice(end, from), <mark key={from}>{name.slice(from, to)}</mark>);
-    end = to;
-  }
-  return [...parts, name.slice(end)];
 }

@@ -1,0 +1,24 @@
+import { keepLocally, readLocally } from "./kept-locally.ts";
+
+const NAME = "recent_searches";
+const MOST = 6;
+
+/** What was searched for in this browser, the last one first; it never leaves it. */
+export function readRecentSearches(): string[] {
+  try {
+    const kept = JSON.parse(readLocally(NAME) ?? "[]") as unknown;
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string").slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(query: string): void {
+  const wanted = query.trim();
+  const others = readRecentSearches().filter((each) => each.toLowerCase() !== wanted.toLowerCase());
+  keepLocally(NAME, JSON.stringify([wanted, ...others].slice(0, MOST)));
+}
+
+export function forgetSearches(): void {
+  keepLocally(NAME, null);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import type { WaysOn } from "#domain/search/find-ways-on.ts";
+import { EmptyState } from "#app/ui/parts/empty-state.tsx";
+import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
+
+type EmptySearchProps = {
+  query: string;
+  ways: WaysOn;
+  /** The best sellers, as cards. */
+  children: ReactNode;
+};
+
+const CHIP =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium transition-colors hover:border-line-strong hover:bg-sunken";
+
+/** A search that found nothing says so, and where else to go. */
+export function EmptySearch({ query, ways, children }: EmptySearchProps) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <>
+      <EmptyState
+        icon="search-x"
+        title={t("Nothing was found for “{query}”", { query })}
+        text={t("Check the spelling, or try a more general word.")}
+      >
+        <Link to={href("/products")} className="font-semibold text-primary-text underline">
+          {t("See all products")}
+        </Link>
+      </EmptyState>
+      {ways.searches.length > 0 && (
+        <nav aria-label={t("Popular searches")} className="mt-2">
+          <h2 className="text-xl">{t("Popular searches")}</h2>
+          <ul className="mt-3 flex flex-wrap gap-2.5">
+            {ways.searches.map((search) => (
+              <li key={search}>
+                <Link to={`${href("/products")}?${new URLSearchParams({ q: search })}`} className={CHIP}>
+                  {search}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {ways.categories.length > 0 && (
+        <nav aria-label={t("Categories")} className="mt-8">
+          <h2 className="text-xl">{t("Categories")}</h2>
+          <ul className="mt-3 flex flex-wrap gap-2.5">
+            {ways.categories.map(({ slug, name, productsCount }) => (
+              <li key={slug}>
+                <Link to={href("/category/:slug", { slug })} prefetch="intent" className={CHIP}>
+                  {name}
+                  <span className="figures text-muted">{formatNumber(page, productsCount)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {ways.products.length > 0 && (
+        <section aria-label={t("Best Selling Products")} className="mt-8">
+          <h2 className="mb-4 text-xl">{t("Best Selling Products")}</h2>
+          {children}
+        </section>
+      )}
+    </>
+  );
+}
