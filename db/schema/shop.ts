@@ -74,6 +74,7 @@ export const shopTranslations = pgTable(
       .notNull()
       .references(() => languages.code),
     tagline: text("tagline").notNull(),
+    city: text("city").notNull().default(""),
     story: text("story").notNull(),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.languageCode] })],

@@ -78,7 +78,7 @@ type CardRow = {
   followers_count: number;
 };
 
-const CARD_COLUMNS = sql`s.id, s.slug, s.name, coalesce(t.tagline, s.tagline) as tagline, s.logo, s.banner, s.city, s.on_holiday_until_at,
+const CARD_COLUMNS = sql`s.id, s.slug, s.name, coalesce(t.tagline, s.tagline) as tagline, s.logo, s.banner, coalesce(nullif(t.city, ''), s.city) as city, s.on_holiday_until_at,
   coalesce(f.rating_tenths, 0) as rating_tenths, coalesce(f.reviews_count, 0) as reviews_count,
   coalesce(f.products_count, 0) as products_count, coalesce(f.followers_count, 0) as followers_count`;
 

@@ -13,7 +13,7 @@ export function findApprovedShops(ctx: Context): Promise<ShopProfile[]> {
       tagline: sql<string>`coalesce(${shopTranslations.tagline}, ${shops.tagline})`,
       logo: shops.logo,
       banner: shops.banner,
-      city: shops.city,
+      city: sql<string>`coalesce(nullif(${shopTranslations.city}, ''), ${shops.city})`,
     })
     .from(shops)
     .leftJoin(

@@ -200,6 +200,7 @@ async function insertShops(
         shopId: known(ids, shop.slug),
         tagline: wordsIn(tongue, shop.tagline),
         story: wordsIn(tongue, shop.story),
+        city: wordsIn(tongue, shop.cityWords),
       })),
     ),
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "shop_translations" ADD COLUMN "city" text DEFAULT '' NOT NULL;
