@@ -29,6 +29,7 @@ const cartLineSchema = z
     current_stock: z.int(),
     minimum_order_quantity: z.int(),
     maximum_order_quantity: z.int().nullable(),
+    sale_units_left: z.int().nullable(),
     is_digital: z.boolean(),
     is_buy_now: z.boolean(),
     is_saved_for_later: z.boolean(),

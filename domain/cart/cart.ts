@@ -16,6 +16,8 @@ export type CartLineView = {
   currentStock: number;
   minimumOrderQuantity: number;
   maximumOrderQuantity: number | null;
+  /** The most units that can be had at the campaign's price that it has; null where nothing limits them. */
+  saleUnitsLeft: number | null;
   isDigital: boolean;
   isBuyNow: boolean;
   isSavedForLater: boolean;

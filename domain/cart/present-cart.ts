@@ -57,6 +57,7 @@ function presentLine(ctx: Context, line: CartLine): CartLineView {
     currentStock: line.currentStock,
     minimumOrderQuantity: line.minimumOrderQuantity,
     maximumOrderQuantity: line.maximumOrderQuantity,
+    saleUnitsLeft: line.saleUnitsLeft,
     isDigital: line.type === "digital",
     isBuyNow: line.buyNowTrxId !== null,
     isSavedForLater: line.isSavedForLater,

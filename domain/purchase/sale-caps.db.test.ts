@@ -105,7 +105,7 @@ describe("what a campaign has in all", () => {
     });
     expect(await acknowledgeChanges(ctx)).toMatchObject({
       changes: [],
-      carts: [{ quantity: 2, price: { amount: 1000 } }],
+      carts: [{ quantity: 2, saleUnitsLeft: 2, price: { amount: 1000 } }],
     });
   });
 

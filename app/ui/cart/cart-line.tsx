@@ -21,7 +21,11 @@ type CartLineProps = {
 /** One line of the cart: what it is, how many, what it costs, and what can be done with it. */
 export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater }: CartLineProps) {
   const { t } = usePage();
-  const maximum = Math.min(line.currentStock, line.maximumOrderQuantity ?? MOST_AT_ONCE);
+  const maximum = Math.min(
+    line.currentStock,
+    line.maximumOrderQuantity ?? MOST_AT_ONCE,
+    line.saleUnitsLeft ?? MOST_AT_ONCE,
+  );
   return (
     <li
       className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]"
@@ -92,6 +96,12 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
 function StockNote({ line }: { line: CartLineView }) {
   const { t } = usePage();
   if (!line.isBuyable) return <p className="text-sm font-medium text-danger">{t("No longer available")}</p>;
+  if (line.saleUnitsLeft !== null && line.saleUnitsLeft < line.currentStock)
+    return (
+      <p className="text-sm font-medium text-deal-text">
+        {t("At most {count} at the sale price", { count: line.saleUnitsLeft })}
+      </p>
+    );
   if (line.currentStock <= FEW_LEFT)
     return <p className="text-sm font-medium text-deal-text">{t("Only {count} left", { count: line.currentStock })}</p>;
   return null;

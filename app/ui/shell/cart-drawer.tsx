@@ -66,7 +66,7 @@ function Line({ line, isBusy, onClose, onQuantity, onRemove }: LineProps) {
   const { t } = usePage();
   const most = Math.max(
     line.minimumOrderQuantity,
-    Math.min(line.currentStock, line.maximumOrderQuantity ?? line.currentStock),
+    Math.min(line.currentStock, line.maximumOrderQuantity ?? Infinity, line.saleUnitsLeft ?? Infinity),
   );
   return (
     <div className="flex gap-3" aria-busy={isBusy || undefined}>
