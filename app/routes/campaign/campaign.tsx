@@ -30,7 +30,6 @@ export default function CampaignRoute({ loaderData }: Route.ComponentProps) {
           title={t("Campaign Details")}
           name={campaign.title}
           description={campaign.description}
-          canonical={`/campaign/${campaign.slug}`}
           image={campaign.banner}
         />
       )}
