@@ -109,9 +109,9 @@ function changeRows(
   now: Date,
 ): Change[] {
   return product.variants.flatMap(({ sku, priceMinor }) => {
-    const row = (day: number, minor: number) => ({
+    const row = (day: number, cents: number) => ({
       variantId: known(ids.products.variants, sku),
-      priceMinor: minor,
+      priceMinor: cents,
       changedAt: daysFrom(now, day),
     });
     const reduced = priceMinor - Math.round((priceMinor * basisPoints) / 10_000);
