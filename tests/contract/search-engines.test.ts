@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { openEmbedded } from "#db/client.ts";
+import { type BuiltServer, startBuiltServer } from "../built-server.ts";
+import { createClient } from "../client.ts";
+import { readPage } from "../read-html.ts";
+
+let server: BuiltServer;
+const slugs = { renamed: "", archived: "", category: "" };
+
+beforeAll(async () => {
+  const first = await startBuiltServer();
+  await first.stop();
+  const database = await openEmbedded(first.dataDir);
+  const { rows } = (await database.db.execute(
+    sql`select p.slug from products p join listing_products l on l.product_id = p.id where not p.has_variant order by p.id limit 2`,
+  )) as unknown as { rows: { slug: string }[] };
+  slugs.renamed = rows[0]!.slug;
+  slugs.archived = rows[1]!.slug;
+  slugs.category = "teapots";
+  await database.db.execute(sql`update products set slug = 'a-new-name' where slug = ${slugs.renamed}`);
+  await database.db.execute(sql`update products set status = 'archived' where slug = ${slugs.archived}`);
+  await database.db.execute(
+    sql`delete from listing_products where product_id = (select id from products where slug = ${slugs.archived})`,
+  );
+  await database.db.execute(sql`update categories set slug = 'pots-for-tea' where slug = ${slugs.category}`);
+  await database.close();
+  server = await startBuiltServer({ data: { folder: first.dataDir } });
+});
+afterAll(() => server?.stop());
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(path.startsWith("http") ? path : `${server.url}${path}`, { headers });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+
+describe("an address that changed", () => {
+  test.each(["", "/es"])("leads to the new one for good, in its language%s", async (start) => {
+    const client = createClient(`${server.url}${start}`);
+    const product = await client.page(`product/${slugs.renamed}?variant=1`);
+    expect([product.status, product.headers.get("Location")]).toEqual([301, `${start}/product/a-new-name?variant=1`]);
+    const category = await client.page(`category/${slugs.category}?page=2`);
+    expect([category.status, category.headers.get("Location")]).toEqual([301, `${start}/category/pots-for-tea?page=2`]);
+  });
+
+  test("leads there from inside of the shop too", async () => {
+    const { status, text } = await read(`/product/${slugs.renamed}.data`);
+    expect(status).toBe(202);
+    expect(text).toContain("/product/a-new-name");
+  });
+});
+
+test("what is no longer sold is gone, with others like it", async () => {
+  const { status, text } = await read(`/hi/product/${slugs.archived}`);
+  const page = readPage(text);
+  expect(status).toBe(410);
+  expect(page.robots).toBe("noindex");
+  expect(page.headings).toBe(1);
+  expect(page.links.filter(({ href }) => href.startsWith("/hi/product/")).length).toBeGreaterThan(3);
+  expect((await read("/product/never-there")).status).toBe(404);
+});
+
+describe("search engines", () => {
+  test("are kept out of what belongs to a visitor, and shown the sitemap", async () => {
+    const { text, headers } = await read("/robots.txt");
+    expect(headers.get("Content-Type")).toContain("text/plain");
+    for (const path of ["/cart", "/ar/checkout", "/es/user", "/hi/login"])
+      expect(text).toContain(`Disallow: ${path}\n`);
+    expect(text).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  });
+
+  test("find everything that is shown in the sitemap, in every language, with its pictures", async () => {
+    const index = await read("/sitemap.xml");
+    expect(index.headers.get("Content-Type")).toContain("application/xml");
+    const files = addressesIn(index.text);
+    expect(files.map((address) => /sitemaps\/(\w+)-1\.xml$/.exec(address)?.[1])).toEqual(
+      expect.arrayContaining(["screens", "products", "categories", "brands", "shops", "pages"]),
+    );
+    const products = await read(`${server.url}/sitemaps/products-1.xml`);
+    const known = new Set(addressesIn(products.text));
+    for (const start of ["", "/ar", "/es", "/hi"]) expect(known).toContain(`${server.url}${start}/product/a-new-name`);
+    expect([...known].filter((address) => address.endsWith(`/${slugs.archived}`))).toEqual([]);
+    expect(products.text).toContain(`hreflang="x-default" href="${server.url}/product/a-new-name"`);
+    expect(products.text).toMatch(/<image:loc>[^<]*\/img\/960\//);
+    expect(products.text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+    expect((await read("/sitemaps/products-2.xml")).status).toBe(404);
+    expect((await read("/sitemaps/nothing-1.xml")).status).toBe(404);
+  });
+
+  test("are sent the same sitemap packed and plain, first and kept", async () => {
+    const [packed, plain, again] = [
+      await read("/sitemaps/pages-1.xml", { "Accept-Encoding": "gzip" }),
+      await read("/sitemaps/pages-1.xml", { "Accept-Encoding": "identity" }),
+      await read("/sitemaps/pages-1.xml", { "Accept-Encoding": "gzip" }),
+    ];
+    expect(packed.headers.get("Content-Encoding")).toBe("gzip");
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+    expect(plain.text).toBe(packed.text);
+    expect(again.text).toBe(packed.text);
+  });
+});
+
+describe("shopping engines", () => {
+  test("are sent every variant in a language and a currency", async () => {
+    const { status, text } = await read("/feeds/products.xml?language=es&currency=kwd");
+    expect(status).toBe(200);
+    const items = text.split("<item>").slice(1);
+    expect(items.length).toBeGreaterThan(1_500);
+    expect(items.every((item) => /<g:price>\d+\.\d{3} KWD<\/g:price>/.test(item))).toBe(true);
+    expect(items.every((item) => item.includes(`<link>${server.url}/es/product/`))).toBe(true);
+    expect(items.filter((item) => item.includes("<g:sale_price>")).length).toBeGreaterThan(100);
+    const ids = items.map((item) => /<g:id>([^<]+)</.exec(item)?.[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("are told when there is no such language or currency", async () => {
+    expect((await read("/feeds/products.xml?language=de")).status).toBe(404);
+    expect((await read("/feeds/products.xml?currency=XXX")).status).toBe(404);
+  });
+});
