@@ -59,12 +59,13 @@ export function FollowButton({ shop, size = "medium", className = "", onCount }:
       size={size}
       className={className}
       isPending={isPending}
-      aria-pressed={isFollowed}
-      aria-label={t("Follow {name}", { name: shop.name })}
       onClick={() => (isKnown ? void change(!isFollowed) : sendToLogin())}
     >
       <Icon name={isFollowed ? "check" : "plus"} className="size-4.5" />
-      {isFollowed ? t("Following") : t("Follow")}
+      <span>
+        {isFollowed ? t("Following") : t("Follow")}
+        <span className="sr-only"> {shop.name}</span>
+      </span>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { href, Link } from "react-router";
 import type { ReviewsSummary } from "#domain/product/product.ts";
 import type { ShopReview } from "#domain/review/find-shop-reviews.ts";
@@ -13,6 +14,7 @@ type ShopReviewsProps = { summary: ReviewsSummary; reviews: Page<ShopReview>; st
 /** How people liked what they bought here. */
 export function ShopReviews({ summary, reviews, stars }: ShopReviewsProps) {
   const { t } = usePage();
+  const titleId = useId();
   if (summary.count === 0)
     return (
       <EmptyState
@@ -26,7 +28,10 @@ export function ShopReviews({ summary, reviews, stars }: ShopReviewsProps) {
       <div className="md:sticky md:top-36 md:self-start">
         <ReviewsFigures summary={summary} />
       </div>
-      <section aria-label={t("Reviews")} className="min-w-0">
+      <section aria-labelledby={titleId} className="min-w-0">
+        <h2 id={titleId} className="sr-only">
+          {t("Reviews")}
+        </h2>
         <StarsFilter summary={summary} stars={stars} />
         <ul className="mt-5 divide-y divide-line">
           {reviews.items.map((review) => (
