@@ -98,7 +98,7 @@ describe("the sales on the home screen", () => {
   beforeAll(async () => {
     await db.delete(homeComponents);
     await db.insert(homeComponents).values(
-      (["flash_sale", "daily_deals", "campaigns", "gadget", "videos"] as const).map((kind, position) => ({
+      (["flash_sale", "daily_deals", "campaigns", "offers", "gadget", "videos"] as const).map((kind, position) => ({
         kind,
         position,
         options: kind === "gadget" ? { categoryId, bannerIds: [bannerIds[0]!] } : {},
@@ -138,7 +138,7 @@ describe("the sales on the home screen", () => {
     return rows[0]!.id;
   }
 
-  test("are the flash sale with what is gone of it, the deals, the other campaigns, and banners beside products", async () => {
+  test("are the flash sale with what is gone of it, the deals, the other campaigns, banners beside products, and no offer twice", async () => {
     const sections = await getHome(ctx);
     expect(sections).toMatchObject([
       {
@@ -148,6 +148,7 @@ describe("the sales on the home screen", () => {
       },
       { kind: "daily_deals", products: [{ id: sold, saleEndsAt: at(2).toISOString() }] },
       { kind: "campaigns", campaigns: [{ slug: "spring", state: "upcoming" }] },
+      { kind: "offers", products: [{ id: reduced }] },
       { kind: "gadget", banner: { id: bannerIds[0] }, products: [{ id: sold }] },
     ]);
   });
@@ -155,7 +156,7 @@ describe("the sales on the home screen", () => {
   test("go when they are over", async () => {
     const later = makeContext(db, { now: at(3) });
     await refreshListings(later, [sold]);
-    expect(kinds(await getHome(later))).toEqual(["gadget"]);
+    expect(kinds(await getHome(later))).toEqual(["offers", "gadget"]);
     await refreshListings(ctx, [sold]);
   });
 

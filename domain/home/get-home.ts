@@ -8,8 +8,10 @@ import { planSection } from "./plan-section.ts";
 export async function getHome(ctx: Context): Promise<HomeSection[]> {
   const components = await findHomeComponents(ctx);
   const plans = await Promise.all(components.map((component) => planSection(ctx, component)));
-  const ids = [...new Set(plans.flatMap(({ productIds }) => productIds))];
+  const inSales = new Set(plans.flatMap(({ saleIds = [] }) => saleIds));
+  const sections = plans.map(({ productIds, fill }) => ({ productIds: productIds(inSales), fill }));
+  const ids = [...new Set(sections.flatMap(({ productIds }) => productIds))];
   const choice = ctx.settings.hideOutOfStock ? { colors: [], valueGroups: [], isInStock: true } : null;
   const cards = new Map((await findProductCards(ctx, ids, choice)).map((card) => [card.id, card]));
-  return plans.flatMap(({ productIds, fill }) => fill(productIds.flatMap((id) => cards.get(id) ?? [])) ?? []);
+  return sections.flatMap(({ productIds, fill }) => fill(productIds.flatMap((id) => cards.get(id) ?? [])) ?? []);
 }

@@ -1,8 +1,10 @@
+import type { SaleProduct } from "../campaign/campaign.ts";
 import { findCampaigns } from "../campaign/find-campaigns.ts";
 import { findDailyDeals } from "../campaign/find-daily-deals.ts";
 import { findFlashSaleProducts } from "../campaign/find-flash-sale-products.ts";
 import { getFlashSale } from "../campaign/get-flash-sale.ts";
 import type { Context } from "../context.ts";
+import type { HomeSection } from "./home.ts";
 import { type SectionPlan, withoutProducts } from "./section-plan.ts";
 
 const PRODUCTS_IN_ROW = { page: 1, perPage: 8 };
@@ -13,12 +15,12 @@ export async function planFlashSale(ctx: Context, id: number): Promise<SectionPl
   const campaign = await getFlashSale(ctx);
   if (campaign?.state !== "running") return withoutProducts(null);
   const { items: products } = await findFlashSaleProducts(ctx, campaign, PRODUCTS_IN_ROW);
-  return withoutProducts(products.length > 0 ? { id, kind: "flash_sale", campaign, products } : null);
+  return planSale({ id, kind: "flash_sale", campaign, products });
 }
 
 export async function planDailyDeals(ctx: Context, id: number): Promise<SectionPlan> {
   const { items: products } = await findDailyDeals(ctx, PRODUCTS_IN_ROW);
-  return withoutProducts(products.length > 0 ? { id, kind: "daily_deals", products } : null);
+  return planSale({ id, kind: "daily_deals", products });
 }
 
 /** The flash sale has a section of its own. */
@@ -26,4 +28,9 @@ export async function planCampaigns(ctx: Context, id: number): Promise<SectionPl
   const { items } = await findCampaigns(ctx, CAMPAIGNS_ON_HOME);
   const campaigns = items.filter(({ isFlashSale }) => !isFlashSale);
   return withoutProducts(campaigns.length > 0 ? { id, kind: "campaigns", campaigns } : null);
+}
+
+function planSale(section: Extract<HomeSection, { products: SaleProduct[] }>): SectionPlan {
+  const saleIds = section.products.map((product) => product.id);
+  return { productIds: () => [], saleIds, fill: () => (saleIds.length > 0 ? section : null) };
 }

@@ -14,6 +14,8 @@ import { type SectionPlan, withoutProducts } from "./section-plan.ts";
 import { planCampaigns, planDailyDeals, planFlashSale } from "./plan-sales.ts";
 
 const PRODUCTS_IN_ROW = 8;
+/** A row of them is left when those in the sales above are taken away. */
+const OFFERS_TO_CHOOSE_FROM = 40;
 const PRODUCTS_BESIDE_BANNER = 6;
 const MOST_SHOPS = 12;
 const MOST_BRANDS = 24;
@@ -52,12 +54,21 @@ export async function planSection(ctx: Context, component: HomeComponent): Promi
       return planDailyDeals(ctx, id);
     case "campaigns":
       return planCampaigns(ctx, id);
-    case "offers":
+    case "offers": {
+      const offers = await findTopProducts(ctx, LISTS.offers, OFFERS_TO_CHOOSE_FROM);
+      return {
+        productIds: (inSales) => offers.filter((offer) => !inSales.has(offer)).slice(0, PRODUCTS_IN_ROW),
+        fill: (products) => (products.length > 0 ? { id, kind, products } : null),
+      };
+    }
     case "best_selling":
     case "newest":
     case "top_rated": {
       const productIds = await findTopProducts(ctx, LISTS[kind], PRODUCTS_IN_ROW);
-      return { productIds, fill: (products) => (products.length > 0 ? { id, kind, products } : null) };
+      return {
+        productIds: () => productIds,
+        fill: (products) => (products.length > 0 ? { id, kind, products } : null),
+      };
     }
     case "category_products":
       return planCategory(ctx, component, PRODUCTS_IN_ROW, (category, products) => ({ id, kind, category, products }));
@@ -96,7 +107,10 @@ async function planCategory(
     findCategoryCounts(ctx),
   ]);
   const card = presentCategory(category, counts);
-  return { productIds, fill: (products) => (products.length > 0 ? present(card, products) : null) };
+  return {
+    productIds: () => productIds,
+    fill: (products) => (products.length > 0 ? present(card, products) : null),
+  };
 }
 
 async function findTopCategories(ctx: Context): Promise<CategoryCard[]> {
