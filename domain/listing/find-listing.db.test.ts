@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { variants } from "#db/schema/product.ts";
-import { compareMoney, parseMajorUnits, showMoney, type Money } from "#shared/money.ts";
+import {
+  addMoney,
+  isNegative,
+  moneyFromMinor,
+  toMajorUnits,
+  compareMoney,
+  parseMajorUnits,
+  showMoney,
+  type Money,
+} from "#shared/money.ts";
 import { makeContext, withReference, type ContextOptions } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import {
@@ -21,6 +30,7 @@ import { refreshListings } from "./refresh-listings.ts";
 const NOW = new Date("2026-11-20T12:00:00Z");
 const ROUNDS = 30;
 const YEN = { code: "JPY", name: "Yen", symbol: "¥", exchangeRate: "151.37", roundingStepMinor: 1 };
+const DINAR = { code: "KWD", name: "Dinar", symbol: "KD", exchangeRate: "0.30715", roundingStepMinor: 1 };
 const { db } = await openTestDatabase();
 let catalogue: RandomCatalogue;
 let prices: Map<number, Money>;
@@ -73,6 +83,36 @@ describe("a listing", () => {
       }
     },
   );
+
+  test.each([
+    ["yen, without a minor unit", { ...YEN, exchangeRate: "83.5" }],
+    ["dinars, with three digits", DINAR],
+    ["a currency of half the base", { ...DINAR, code: "EUR", exchangeRate: "0.5" }],
+  ])("filters by prices in %s exactly as they are shown, at their very edges", async (_name, currency) => {
+    const ctx = makeContext(db, { visitor: { currency }, now: NOW });
+    const dice = createDice(71);
+    const shownPrices = [...prices.values()].map((price) => inVisitorCurrency(ctx, price));
+    const typed = () => {
+      const edge = addMoney(shownPrices[dice(shownPrices.length)]!, moneyFromMinor(dice(3) - 1, currency.code));
+      return isNegative(edge) ? "0" : toMajorUnits(edge);
+    };
+    for (let round = 0; round < ROUNDS; round++) {
+      const query = {
+        ...EMPTY_QUERY,
+        perPage: 200,
+        priceMin: dice(3) === 0 ? null : typed(),
+        priceMax: dice(3) === 0 ? null : typed(),
+        sort: "price_low" as const,
+        colors: dice(3) === 0 ? [catalogue.colors[0]!] : [],
+      };
+      const listing = await findListing(ctx, query);
+      const expected = listByHand(ctx, query).map(({ product }) => product.id);
+      expect(
+        listing!.products.items.map(({ id }) => id),
+        JSON.stringify(query),
+      ).toEqual(expected);
+    }
+  });
 
   test("counts each choice as what the list would show with it, its own facet's choice ignored", async () => {
     const ctx = makeContext(db, { now: NOW });

@@ -13,7 +13,7 @@ import { EMPTY_QUERY, LISTING_SORTS, type ListingQuery } from "./listing.ts";
 import { refreshListings, refreshStaleListings, refreshStockNote } from "./refresh-listings.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
-const ROUNDS = 16;
+const ROUNDS = 12;
 const { db } = await openTestDatabase();
 const fresh = makeContext(db, { now: NOW });
 const [first, second] = [keepColumns(fresh), keepColumns(fresh)];
