@@ -16,7 +16,7 @@ export async function* writeFeed(ctx: Context): AsyncGenerator<string, void, und
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>' +
       element("title", shopName) +
       element("link", pageAddress(ctx, ctx.visitor.language.code, "/")) +
-      element("description", shopTagline || shopName) +
+      element("description", shopTagline ? ctx.t(shopTagline) : shopName) +
       element("language", ctx.visitor.language.code) +
       "\n"
   );
