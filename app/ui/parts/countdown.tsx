@@ -23,7 +23,7 @@ export function Countdown({ until, look = "cells", size = "medium", tone = "deal
   const left = timeLeft(end, now);
   useEnd(until, secondsLeft(end, now) === 0, onEnd);
   return (
-    <time dateTime={until} className="inline-block align-middle">
+    <time dateTime={until} className="inline-block max-w-full align-middle">
       <span className="sr-only">
         {[
           t("{count} days", { count: left.days }),
@@ -66,7 +66,7 @@ function Cells({ left: { days, hours, minutes, seconds }, size, tone }: CellsPro
       {cells.map(([figure, word]) => (
         <span
           key={word}
-          className={`flex flex-col items-center justify-center rounded-field ${tone === "deal" ? "bg-deal text-on-deal" : "bg-white text-[#1c1a17]"} ${isLarge ? "h-19 w-19 sm:h-24 sm:w-24" : "h-12 w-14"}`}
+          className={`flex min-w-0 flex-col items-center justify-center rounded-field ${tone === "deal" ? "bg-deal text-on-deal" : "bg-white text-[#1c1a17]"} ${isLarge ? "h-17 w-16 sm:h-24 sm:w-24" : "h-12 w-14"}`}
         >
           <span className={`figures leading-none font-bold ${isLarge ? "text-3xl" : "text-lg"}`}>
             {twoDigits(figure)}
