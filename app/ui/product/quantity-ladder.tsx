@@ -1,4 +1,5 @@
 import type { LadderStep } from "#domain/product/product.ts";
+import { isolated } from "#app/ui/parts/isolated.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 
 /** What a piece costs from which quantity on; the step that the chosen quantity has reached stands out. */
@@ -16,7 +17,7 @@ export function QuantityLadder({ steps, quantity }: { steps: readonly LadderStep
             aria-current={step === reached || undefined}
             className={`rounded-lg border px-3 py-1.5 text-sm ${step === reached ? "border-primary-text font-semibold" : "border-line-strong text-muted"}`}
           >
-            {t("From {count}: {price} each", { count: step.minimumQuantity, price: step.price.formatted })}
+            {t("From {count}: {price} each", { count: step.minimumQuantity, price: isolated(step.price.formatted) })}
           </li>
         ))}
       </ul>
