@@ -7,7 +7,7 @@ import { Section } from "../parts/section.tsx";
 export function BrandLinks({ brands }: { brands: readonly BrandCard[] }) {
   const { t } = usePage();
   return (
-    <Section title={t("Brands")}>
+    <Section title={t("Brands")} to={href("/brands")}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
         {brands.map(({ id, slug, name, logo }) => (
           <li key={id}>

@@ -18,6 +18,12 @@ export function RouteShimmer({ path }: { path: string }) {
     case "category":
     case "brand":
       return <ListingShimmer />;
+    case "sellers":
+    case "brands":
+    case "categories":
+      return <TilesShimmer />;
+    case "shop":
+      return <ShopShimmer />;
     case "product":
       return <ProductShimmer />;
     case "cart":
@@ -34,6 +40,36 @@ function ListingShimmer() {
     <div className="content-width py-6">
       <Shimmer className="mb-3 h-4 w-56" />
       <Shimmer className="mb-6 h-9 w-72 max-w-full" />
+      <ListShimmer />
+    </div>
+  );
+}
+
+function TilesShimmer() {
+  return (
+    <div className="content-width py-6">
+      <Shimmer className="mb-3 h-4 w-40" />
+      <Shimmer className="mb-6 h-9 w-56 max-w-full" />
+      <Shimmer className="mb-6 h-11" />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5 xl:grid-cols-4">
+        {Array.from({ length: 12 }, (_, index) => (
+          <Shimmer key={index} className="h-40 rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ShopShimmer() {
+  return (
+    <div className="content-width py-6">
+      <Shimmer className="mb-3 h-4 w-56" />
+      <Shimmer className="h-32 rounded-card sm:h-48 lg:h-60" />
+      <div className="flex gap-5 px-1 sm:px-5">
+        <Shimmer className="-mt-10 size-24 shrink-0 rounded-full sm:-mt-12 sm:size-28" />
+        <Shimmer className="mt-4 h-9 w-72 max-w-full" />
+      </div>
+      <Shimmer className="mt-5 mb-6 h-16" />
       <ListShimmer />
     </div>
   );
