@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { MailData } from "#domain/mail/mail.ts";
 import { createTranslate } from "#shared/translate.ts";
 import ar from "#shared/keywords/ar.json" with { type: "json" };
+import es from "#shared/keywords/es.json" with { type: "json" };
+import hi from "#shared/keywords/hi.json" with { type: "json" };
 import { renderMail } from "./render-mail.tsx";
 import type { MailShop } from "./templates/mail-frame.tsx";
 
@@ -48,6 +50,18 @@ const placed: MailData["order-placed"] = {
 };
 
 describe("the confirmation", () => {
+  test.each([
+    ["es", es, "24 nov"],
+    ["hi", hi, "24 नव॰"],
+  ])("is written in the language of the purchase: %s", async (languageCode, keywords, day) => {
+    const shop = { ...english, languageCode, t: createTranslate(keywords, languageCode) };
+    const { subject, html } = await renderMail(shop, "order-placed", placed);
+    expect(subject).toBe(keywords["Your order at {shop}"].replace("{shop}", "Souk"));
+    expect(html).toContain(`lang="${languageCode}"`);
+    expect(html).toContain(day);
+    expect(html).not.toMatch(/Thank you|Shipping|Track this order|See the invoice/);
+  });
+
   test("has lines, totals and the secret links, in HTML and in text", async () => {
     const { subject, html, text } = await renderMail(english, "order-placed", placed);
     expect(subject).toBe("Your order at Souk");
