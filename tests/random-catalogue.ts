@@ -78,7 +78,15 @@ export async function makeRandomCatalogue(
 
 async function makeShelves(db: Database, dice: Dice): Promise<RandomCatalogue> {
   const mark = `${dice(1_000_000)}-${dice(1_000_000)}`;
-  const made: RandomCatalogue = { categories: [], brands: [], colors: [], attributes: [], shops: [], campaigns: [], products: [] };
+  const made: RandomCatalogue = {
+    categories: [],
+    brands: [],
+    colors: [],
+    attributes: [],
+    shops: [],
+    campaigns: [],
+    products: [],
+  };
   const addCategory = async (parentId: number | null, slug: string) => {
     const rows = await db.insert(categories).values({ parentId, slug, name: slug }).returning({ id: categories.id });
     made.categories.push({ id: rows[0]!.id, parentId, slug });
