@@ -91,6 +91,22 @@ describe("the listing's calls", () => {
     expect((await shop.guest().get("search/suggest")).status).toBe(200);
   });
 
+  test("popular searches come while nothing is typed", async () => {
+    const { body } = await shop.guest().get<{ popular: string[] }>("search/suggest");
+    expect(body.popular).toContain("olive oil");
+    expect((await shop.guest().get<{ popular: string[] }>("search/suggest?q=oil")).body.popular).toEqual([]);
+    const arabic = await shop.guest({ language: "ar" }).get<{ popular: string[] }>("search/suggest?q=+");
+    expect(arabic.body.popular).toContain("قهوة");
+  });
+
+  test("a search tells what else may have been meant, and where its words stand", async () => {
+    const { body } = await find("q=olive+oil");
+    expect(body).toMatchObject({ corrected_query: null, suggested_query: null });
+    expect(body.products.data[0]).toHaveProperty("marks");
+    expect((await find("q=olve+oil")).body).toMatchObject({ corrected_query: "olive oil" });
+    expect((await find("sort=newest")).body.products.data[0]).not.toHaveProperty("marks");
+  });
+
   test.each(["home/offer-products", "home/best-selling-products"])("%s is paged", async (path) => {
     const { status, body } = await shop.guest().get<{ products: Paged }>(path);
     expect(status).toBe(200);

@@ -44,7 +44,7 @@ export function EmptySearch({ query, ways, children }: EmptySearchProps) {
         </nav>
       )}
       {ways.categories.length > 0 && (
-        <nav aria-label={t("Categories")} className="mt-8">
+        <div className="mt-8">
           <h2 className="text-xl">{t("Categories")}</h2>
           <ul className="mt-3 flex flex-wrap gap-2.5">
             {ways.categories.map(({ slug, name, productsCount }) => (
@@ -56,7 +56,7 @@ export function EmptySearch({ query, ways, children }: EmptySearchProps) {
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       )}
       {ways.products.length > 0 && (
         <section aria-label={t("Best Selling Products")} className="mt-8">

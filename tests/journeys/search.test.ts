@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop.close());
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
+const options = (page: Page) => page.getByRole("option");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+describe("a shopper who searches", () => {
+  it("types, chooses with the arrow keys, and lands there", async () => {
+    const page = await shop.visit("/");
+    await box(page).pressSequentially("lam");
+    await expect.poll(() => options(page).count()).toBeGreaterThan(2);
+    await expect.poll(() => options(page).locator("mark").first().innerText()).toMatch(/^lam$/i);
+    await box(page).press("ArrowDown");
+    await box(page).press("ArrowDown");
+    const chosen = page.getByRole("option", { selected: true });
+    expect(await box(page).getAttribute("aria-activedescendant")).toBe(await chosen.getAttribute("id"));
+    await expectAccessible(page);
+    const path = await chosen.evaluate((link: HTMLAnchorElement) => link.pathname);
+    await box(page).press("Enter");
+    await page.waitForURL((url) => url.pathname === path);
+    expectNoFaults(page);
+  });
+
+  it("sees what was searched for marked in the names, and nothing marked in a list", async () => {
+    const page = await shop.visit("/products?q=olive+oil");
+    await expect.poll(() => heading(page).innerText()).toContain("olive oil");
+    const marked = page.locator("main article mark");
+    expect((await marked.allInnerTexts()).map((text) => text.toLowerCase())).toEqual(
+      expect.arrayContaining(["olive", "oil"]),
+    );
+    await page.goto(shop.at("/products"));
+    expect(await page.locator("main article mark").count()).toBe(0);
+    expectNoFaults(page);
+  });
+
+  it("finds by another word for the same thing", async () => {
+    const page = await shop.visit("/products?q=couch");
+    expect(await page.locator("main article").first().innerText()).toMatch(/sofa/i);
+    await page.goto(shop.at("/es/products?q=sillon"));
+    expect(await page.locator("main article").first().innerText()).toMatch(/sofá/i);
+  });
+
+  it("is asked whether something else was meant, or shown it where nothing was found", async () => {
+    const page = await shop.visit("/products?q=olve+oil");
+    await page.getByText("These are the results for “olive oil”", { exact: false }).waitFor();
+    expect(await page.locator("main article").count()).toBeGreaterThan(0);
+  });
+
+  it("is led on from a search that found nothing", async () => {
+    const page = await shop.visit("/products?q=zzqqxxyy");
+    await page.getByRole("heading", { name: "Nothing was found for “zzqqxxyy”" }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    expect(await page.getByRole("region", { name: "Best Selling Products" }).locator("article").count()).toBe(8);
+    const popular = page.getByRole("navigation", { name: "Popular searches" }).getByRole("link").first();
+    const wanted = await popular.innerText();
+    await popular.click();
+    await expect.poll(() => heading(page).innerText()).toContain(wanted);
+    expect(await page.locator("main article").count()).toBeGreaterThan(0);
+    expectNoFaults(page);
+  });
+
+  it("is led on from right to left, on a phone", async () => {
+    const page = await shop.visit("/ar/products?q=zzqqxxyy", { width: 360, height: 740, theme: "dark", isTouch: true });
+    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectAccessible(page);
+    expectNoFaults(page);
+  });
+
+  it("finds recent and popular searches in the empty box, and forgets the recent ones", async () => {
+    const page = await shop.visit("/products?q=backpack");
+    await page.goto(shop.at("/products?q=honey"));
+    await untilAwake(page);
+    await page.goto(shop.at("/"));
+    await untilAwake(page);
+    await box(page).click();
+    const recent = page.getByRole("group", { name: "Recent searches" }).getByRole("option");
+    await expect.poll(() => recent.allInnerTexts()).toEqual(["honey", "backpack"]);
+    await expect.poll(() => page.getByRole("group", { name: "Popular searches" }).getByRole("option").count()).toBe(6);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Clear recent searches" }).click();
+    await expect.poll(() => recent.count()).toBe(0);
+    await box(page).press("ArrowDown");
+    await box(page).press("Enter");
+    await page.waitForURL(/\/products\?q=/);
+    expect(await page.evaluate(() => localStorage.getItem("recent_searches"))).not.toContain("backpack");
+    expectNoFaults(page);
+  });
+});
