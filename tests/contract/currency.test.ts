@@ -43,3 +43,19 @@ describe("currency and country", () => {
     expect((await client.post("change/country/ZZ")).status).toBeGreaterThanOrEqual(404);
   });
 });
+
+describe("the currency of a place", () => {
+  const placed = (headers: Record<string, string>) =>
+    shop.guest().get<{ currency: { code: string } }>("get/geolocale", { headers });
+
+  test.each([
+    ["the first region that the languages name", { "Accept-Language": "ar,de-AT,en-US" }, "EUR"],
+    ["a region behind a script", { "Accept-Language": "en,zh-Hant-JP" }, "JPY"],
+    ["the country before the language", { "CF-IPCountry": "KW", "Accept-Language": "en-US" }, "KWD"],
+    ["the shop's own where nothing is said", { "Accept-Language": "ar" }, "USD"],
+    ["the shop's own where the place's is not offered", { "CF-IPCountry": "CH" }, "USD"],
+  ])("follows %s", async (_what, headers, code) => {
+    const { status, body } = await placed(headers);
+    expect([status, body.currency.code]).toEqual([200, code]);
+  });
+});

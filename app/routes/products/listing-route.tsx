@@ -25,7 +25,7 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
   const [wanted, setWanted] = useState<{ state: ListingState; at: string } | null>(null);
   const shown: ListingState = { ...readListingUrl(new URLSearchParams(location.search)), page: screen.state.page };
   const state = wanted?.at === location.key ? wanted.state : shown;
-  const results = useScrollBack(screen.selection);
+  const results = useResultsInPlace(screen.selection);
   const found = screen.listing.products.total > 0 ? (screen.listing.correctedQuery ?? screen.state.q) : "";
   useEffect(() => {
     if (found) rememberSearch(found);
@@ -73,16 +73,17 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
   );
 }
 
-/** A new selection keeps the place; one that is too short for it is shown from its top. */
-function useScrollBack(selection: string) {
+/** A new selection keeps the place, unless it is too short for it, and the focus, unless what had it is gone. */
+function useResultsInPlace(selection: string) {
   const results = useRef<HTMLDivElement>(null);
   const last = useRef(selection);
   useEffect(() => {
     if (last.current === selection) return;
     last.current = selection;
     const section = results.current?.querySelector("section");
-    if (section && section.getBoundingClientRect().bottom < window.innerHeight / 2)
-      section.scrollIntoView({ block: "start" });
+    if (!section) return;
+    if (section.getBoundingClientRect().bottom < window.innerHeight / 2) section.scrollIntoView({ block: "start" });
+    if (document.activeElement === document.body) section.focus({ preventScroll: true });
   }, [selection]);
   return results;
 }

@@ -56,7 +56,12 @@ export function ListingScreen(props: ListingScreenProps) {
           <h2 className="sr-only">{t("Filters")}</h2>
           <FilterForm id={`${id}-form`} {...form} />
         </aside>
-        <section aria-label={t("Products")} aria-busy={isPending} className="min-w-0 scroll-mt-12">
+        <section
+          tabIndex={-1}
+          aria-label={t("Products")}
+          aria-busy={isPending}
+          className="min-w-0 scroll-mt-12 outline-none"
+        >
           <ListingToolbar
             state={state}
             formId={`${id}-form`}

@@ -1,0 +1,119 @@
+import type { Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+const SIGNS: Record<string, string> = { USD: "$", EUR: "€", JPY: "¥", KWD: "K" };
+const DECIMALS: Record<string, RegExp> = { USD: /\.\d{2}$/, JPY: /^\D*[\d,]+$/, KWD: /\.\d{3}$/ };
+
+const prices = (page: Page) => page.locator("main article p > span.figures.font-bold").allInnerTexts();
+const cards = (page: Page) => page.locator("main article");
+
+/** Every price on the screen, and the currency that the header names. */
+async function expectOnly(page: Page, code: string): Promise<void> {
+  const sign = SIGNS[code] ?? code;
+  await expect
+    .poll(async () => (await prices(page)).filter((price) => !price.includes(sign)), { timeout: 10_000 })
+    .toEqual([]);
+  expect((await prices(page)).length).toBeGreaterThan(0);
+  const decimals = DECIMALS[code];
+  if (decimals) for (const price of await prices(page)) expect(price.replace(/[^\d.,¥$]/g, "")).toMatch(decimals);
+}
+
+async function choose(page: Page, code: string): Promise<void> {
+  await page
+    .locator(
+      'header button[aria-label*="USD"], header button[aria-label*="EUR"], header button[aria-label*="JPY"], header button[aria-label*="KWD"]',
+    )
+    .first()
+    .click();
+  await page.locator("header button[aria-pressed]", { hasText: code }).click();
+}
+
+/** Answers of these addresses wait until they are let go. */
+async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(address, (route) => void held.push(route));
+  return async () => {
+    await page.unroute(address);
+    for (const route of held) await route.continue().catch(() => undefined);
+  };
+}
+
+describe("switching", () => {
+  it("shows each currency in its own digits, and keeps it through languages and countries", async () => {
+    const page = await shop.visit("/products");
+    await expectOnly(page, "USD");
+    for (const code of ["JPY", "KWD"]) {
+      await choose(page, code);
+      await expectOnly(page, code);
+    }
+    await page.goto(shop.at("/ar/products"));
+    await untilAwake(page);
+    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    expect(await page.locator('header button[aria-label*="KWD"]').count()).toBe(1);
+    const answer = page.waitForResponse(/change\/country\/DE/);
+    await page.locator("header .relative > button").first().click();
+    await page.locator("#ship_to").selectOption("DE");
+    expect((await answer).status()).toBe(200);
+    await page.goto(shop.at("/products"));
+    await untilAwake(page);
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.locator("html").getAttribute("data-ship-to")).toBe("DE");
+    await expectOnly(page, "KWD");
+    expectNoFaults(page);
+  });
+
+  it("keeps the last of two wishes, whichever is answered late", async () => {
+    const page = await shop.visit("/products");
+    const letGo = await hold(page, /change\/currency\/EUR/);
+    await choose(page, "EUR");
+    await choose(page, "JPY");
+    await letGo();
+    await expectOnly(page, "JPY");
+    await page.reload();
+    await untilAwake(page);
+    await expectOnly(page, "JPY");
+  });
+
+  it("never puts products of the old currency into a list of the new one", async () => {
+    const page = await shop.visit("/products");
+    const letGo = await hold(page, /home\/filtered_products/);
+    await page.getByRole("link", { name: "Load more" }).click();
+    await choose(page, "JPY");
+    await expectOnly(page, "JPY");
+    await letGo();
+    await page.waitForTimeout(800);
+    await expectOnly(page, "JPY");
+    expect(await cards(page).count()).toBe(24);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("brings a filter that is still loading in the new currency", async () => {
+    const page = await shop.visit("/products");
+    let isFirst = true;
+    let letGo = () => {};
+    await page.route(/products\.data/, async (route) => {
+      if (isFirst) {
+        isFirst = false;
+        await new Promise<void>((resolve) => (letGo = resolve));
+      }
+      await route.continue().catch(() => undefined);
+    });
+    await page.getByRole("complementary", { name: "Filters" }).getByLabel("In stock only").check();
+    await expect.poll(() => isFirst).toBe(false);
+    await choose(page, "JPY");
+    await page.waitForURL(/in_stock=1/);
+    letGo();
+    await expectOnly(page, "JPY");
+    const lowest = page.getByRole("complementary", { name: "Filters" }).getByText("(JPY)").first();
+    await expect.poll(() => lowest.count()).toBe(1);
+    expectNoFaults(page);
+  });
+});
