@@ -18,7 +18,7 @@ export function VideoDialog({ video, onClose, children }: VideoDialogProps) {
   const hasProducts = video.products.length > 0;
   return (
     <Dialog isOpen onClose={onClose} title={video.title} width="wide">
-      <div className={hasProducts ? "lg:grid lg:grid-cols-[minmax(0,1fr)_21rem]" : ""}>
+      <div className={hasProducts ? "lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]" : ""}>
         <div className="bg-black lg:self-start">
           {video.kind === "file" ? <FilmPlayer video={video} /> : <HostPlayer video={video} />}
         </div>
