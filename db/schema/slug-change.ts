@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant, isOneOf, word } from "../columns.ts";
 
-export const SLUG_SUBJECTS = ["product", "category", "brand", "shop", "campaign", "page"] as const;
+const SLUG_SUBJECTS = ["product", "category", "brand", "shop", "campaign", "page"] as const;
 
 /**
  * An address that something once had, written by triggers of the database: `subject_id` says what it leads to now; null when

@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from "schema-dts";
 
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
 const QUESTION_MARKS = /[?？؟]$/;
 

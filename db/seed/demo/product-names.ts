@@ -4,7 +4,7 @@ import { agreeInSpanish } from "../content/spanish.ts";
 import { genderInSpanish, wordsIn, type Language } from "../content/tongues.ts";
 import type { Trait } from "../content/traits.ts";
 
-export type NameParts = { series: Words; trait: Trait; noun: Words };
+type NameParts = { series: Words; trait: Trait; noun: Words };
 export type Names = Readonly<Record<Language, string>>;
 
 /** "Tamsin Stoneware Teapot", "Tetera de gres Tamsin"; a trait that the noun names already is not said twice. */
