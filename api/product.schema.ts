@@ -78,6 +78,16 @@ export const productDetailsSchema = z
     attributes: z.array(attributeSchema),
     variants: z.array(variantSchema),
     ladder: ladderSchema,
+    offer_ends_at: z.string().nullable(),
+    campaign: z
+      .object({
+        slug: z.string(),
+        title: z.string(),
+        is_flash_sale: z.boolean(),
+        maximum_per_buyer: z.int().nullable(),
+        units_left: z.int().nullable(),
+      })
+      .nullable(),
     unit: z.string(),
     weight_grams: z.int(),
     is_refundable: z.boolean(),

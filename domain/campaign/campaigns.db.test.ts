@@ -6,6 +6,7 @@ import { priceRules } from "#db/schema/price-rule.ts";
 import { products } from "#db/schema/product.ts";
 import { findProductCards } from "#domain/product/find-product-cards.ts";
 import { refreshListings, refreshStaleListings } from "#domain/listing/refresh-listings.ts";
+import { getProductDetails } from "#domain/product/get-product-details.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "#tests/catalogue.ts";
 import { makeContext, withReference } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -176,6 +177,23 @@ describe("a flash sale", () => {
     ]);
     expect(found.items[0]!.saleEndsAt).toBe(sale.endsAt);
     expect(found.total).toBe(2);
+  });
+});
+
+describe("a product's own screen", () => {
+  test("tells its campaign, its caps, and when the lower price ends", async () => {
+    const sale = await makeCampaign(db, { isFlashSale: true });
+    await joinCampaign(db, sale.id, lamp, { maximumUnits: 10, soldUnits: 4, maximumPerBuyer: 2 });
+    const [{ slug } = { slug: "" }] = await db.select().from(products).where(eq(products.id, lamp.productId));
+    const { endsAt } = (await getCampaign(ctx, sale.slug))!;
+    expect(await getProductDetails(ctx, slug)).toMatchObject({
+      offerEndsAt: endsAt,
+      campaign: { slug: sale.slug, isFlashSale: true, maximumPerBuyer: 2, unitsLeft: 6 },
+    });
+    expect(await getProductDetails(makeContext(db, { now: hours(2) }), slug)).toMatchObject({
+      offerEndsAt: null,
+      campaign: null,
+    });
   });
 });
 

@@ -12,7 +12,14 @@ import { quantityLadder } from "../pricing/quantity-ladder.ts";
 import type { ReducedPrice } from "../pricing/reduced-price.ts";
 import { ratesFor, type ShippingRate } from "../shipping/shipping.ts";
 import { loadProduct, type LoadedProduct } from "./load-product.ts";
-import type { LadderStep, ProductAttribute, ProductColor, ProductDetails, ProductVariant } from "./product.ts";
+import type {
+  LadderStep,
+  ProductAttribute,
+  ProductCampaign,
+  ProductColor,
+  ProductDetails,
+  ProductVariant,
+} from "./product.ts";
 import { findStockBySlug, type VariantRow } from "./product.repository.ts";
 
 /** Everything that a product's own screen shows; null when it is not shown. Its stock is always read anew. */
@@ -69,6 +76,8 @@ async function presentProduct(
     attributes: attributesOf(attributes, variants),
     variants: variants.map((variant) => presentVariant(ctx, loaded, variant, units)),
     ladder: presentLadder(ctx, loaded, lead),
+    offerEndsAt: lead.price.endsAt?.toISOString() ?? null,
+    campaign: presentCampaign(ctx, loaded),
     unit: product.unit,
     weightGrams: product.weightGrams,
     isRefundable: product.isRefundable,
@@ -104,6 +113,12 @@ function presentVariant(
     image: variant.image,
     ladder: presentLadder(ctx, loaded, variant),
   };
+}
+
+function presentCampaign(ctx: Context, { campaign }: LoadedProduct): ProductCampaign | null {
+  if (!campaign || campaign.endsAt <= ctx.now()) return null;
+  const { endsAt: _endsAt, ...shown } = campaign;
+  return shown;
 }
 
 function presentLadder(ctx: Context, { row, wholesale }: LoadedProduct, { id, price }: VariantRow): LadderStep[] {

@@ -9,6 +9,8 @@ import { findPricesNow } from "./find-prices-now.ts";
 import { PRODUCTS_TAG, productTag, type ReviewsSummary } from "./product.ts";
 import {
   countStars,
+  getCampaignRow,
+  type CampaignRow,
   findVariantRows,
   getProductRow,
   getShopRating,
@@ -26,6 +28,7 @@ export type LoadedProduct = {
   shopRating: { ratingTenths: number; reviewsCount: number; productsCount: number };
   shippingRates: ShippingRate[];
   wholesale: TargetedPriceRule[];
+  campaign: CampaignRow | null;
 };
 
 const KEPT_SECONDS = 300;
@@ -47,11 +50,12 @@ export async function loadProduct(ctx: Context, productId: number): Promise<Load
 }
 
 async function readProduct(ctx: Context, productId: number): Promise<LoadedProduct | null> {
-  const [row, variants, counts, wholesale] = await Promise.all([
+  const [row, variants, counts, wholesale, campaign] = await Promise.all([
     getProductRow(ctx, productId),
     findVariantRows(ctx, productId),
     countStars(ctx, productId),
     findWholesaleRules(ctx, productId),
+    getCampaignRow(ctx, productId),
   ]);
   if (!row || variants.length === 0) return null;
   const shopId = row.shop.id;
@@ -63,7 +67,7 @@ async function readProduct(ctx: Context, productId: number): Promise<LoadedProdu
   ]);
   const stars: ReviewsSummary["stars"] = [0, 0, 0, 0, 0];
   for (const { stars: given, count } of counts) stars[given - 1] = count;
-  return { row, variants, lead: cheapest(variants), stars, shopRating, shippingRates, wholesale };
+  return { row, variants, lead: cheapest(variants), stars, shopRating, shippingRates, wholesale, campaign };
 }
 
 function isStale(ctx: Context, { row }: LoadedProduct): boolean {

@@ -1,12 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { prepared } from "#db/prepared.ts";
+import { campaignProducts, campaigns, campaignTranslations } from "#db/schema/campaign.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
 import { shops, shopTranslations } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "../context.ts";
+import type { ProductCampaign } from "./product.ts";
 import type { ReducedPrice } from "../pricing/reduced-price.ts";
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof getProductRow>>>;
@@ -67,6 +69,39 @@ export async function getProductRow(ctx: Context, productId: number) {
       .leftJoin(
         shopTranslations,
         and(eq(shopTranslations.shopId, shops.id), eq(shopTranslations.languageCode, sql.placeholder("language"))),
+      )
+      .where(eq(listingProducts.productId, sql.placeholder("productId")))
+      .prepare(name),
+  ).execute({ productId, language: ctx.visitor.language.code });
+  return rows[0] ?? null;
+}
+
+export type CampaignRow = ProductCampaign & { endsAt: Date };
+
+/** The campaign that the product is listed in, in the page's language. */
+export async function getCampaignRow(ctx: Context, productId: number): Promise<CampaignRow | null> {
+  const rows = await prepared(ctx.db, "product_campaign", (db, name) =>
+    db
+      .select({
+        slug: campaigns.slug,
+        title: sql<string>`coalesce(${campaignTranslations.title}, ${campaigns.title})`,
+        isFlashSale: campaigns.isFlashSale,
+        maximumPerBuyer: campaignProducts.maximumPerBuyer,
+        unitsLeft: sql<number | null>`${campaignProducts.maximumUnits} - ${campaignProducts.soldUnits}`,
+        endsAt: campaigns.endsAt,
+      })
+      .from(listingProducts)
+      .innerJoin(campaigns, eq(campaigns.id, listingProducts.campaignId))
+      .innerJoin(
+        campaignProducts,
+        and(eq(campaignProducts.campaignId, campaigns.id), eq(campaignProducts.productId, listingProducts.productId)),
+      )
+      .leftJoin(
+        campaignTranslations,
+        and(
+          eq(campaignTranslations.campaignId, campaigns.id),
+          eq(campaignTranslations.languageCode, sql.placeholder("language")),
+        ),
       )
       .where(eq(listingProducts.productId, sql.placeholder("productId")))
       .prepare(name),

@@ -41,6 +41,16 @@ export type VariantChoice = {
   isInStock: boolean;
 };
 
+/** The campaign that a product is in now; the caps of a flash sale are null where there are none. */
+export type ProductCampaign = {
+  slug: string;
+  title: string;
+  isFlashSale: boolean;
+  maximumPerBuyer: number | null;
+  /** Units that are left at the campaign's price. */
+  unitsLeft: number | null;
+};
+
 /** What one piece costs when so many are bought at once. */
 export type LadderStep = { minimumQuantity: number; price: ShownMoney };
 
@@ -105,6 +115,9 @@ export type ProductDetails = ProductCard & {
   variants: ProductVariant[];
   /** Of the variant whose price is shown first. */
   ladder: LadderStep[];
+  /** When the reduction of that variant ends; null without one, or where it has no end. */
+  offerEndsAt: string | null;
+  campaign: ProductCampaign | null;
   unit: string;
   weightGrams: number;
   isRefundable: boolean;

@@ -3,6 +3,7 @@ import { ViewedProducts } from "#app/viewed-products.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Section } from "#app/ui/parts/section.tsx";
 import { DeliveryNotes } from "#app/ui/product/delivery-notes.tsx";
+import { OfferNote } from "#app/ui/product/offer-note.tsx";
 import { ProductDescription } from "#app/ui/product/product-description.tsx";
 import { ReviewsPanel } from "#app/ui/product/reviews-panel.tsx";
 import { ShopBox } from "#app/ui/product/shop-box.tsx";
@@ -17,6 +18,7 @@ export function ProductTerms({ screen: { product, terms } }: RestProps) {
   const { country, returnDays, today } = terms;
   return (
     <>
+      <OfferNote product={product} />
       <ListedProductActs product={product} />
       <DeliveryNotes {...{ product, country, returnDays, today }} />
       <ShopBox shop={product.productShop} />
