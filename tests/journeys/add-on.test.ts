@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop({
+    settings: { activeAddOns: ["ishopet"], sitePopupStatus: true, popupShowIn: "all_page" },
+  });
+});
+afterAll(() => shop?.close());
+
+const START_MS = 10_000;
+
+it("has prices follow the place of a visitor who has not chosen, and asks for the newsletter on any screen but the checkout", async () => {
+  const page = await shop.visit("/track-order", { isPopupWanted: true, locale: "de-DE" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto(shop.at("/products"));
+  await untilAwake(page);
+  // Ten seconds pass at once here: the parts that wake up last have to be awake by then, as they are in life.
+  await page.waitForLoadState("networkidle");
+  const euro = page.getByRole("button", { name: "Currency: EUR" });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(START_MS);
+      return euro.count();
+    })
+    .toBe(1);
+  expect(asked.filter((path) => path === "/get/geolocale")).toHaveLength(1);
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.clock.resume();
+  await euro.click();
+  await page.locator("header button[aria-pressed]", { hasText: "USD" }).click();
+  await page.getByRole("button", { name: "Currency: USD" }).waitFor();
+  asked.splice(0);
+  await page.goto(shop.at("/checkout"));
+  await untilAwake(page);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(START_MS);
+      return asked;
+    })
+    .toContain("/change/currency/USD");
+  expect(asked).not.toContain("/get/geolocale");
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+  expectNoFaults(page);
+});
