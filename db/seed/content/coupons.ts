@@ -4,7 +4,7 @@ export type Told = readonly [en: string, ar: string, es: string, hi: string];
 /** What a coupon takes off and asks for; amounts in minor units of the base currency. */
 export type CouponKind = {
   title: Told;
-  discount: { kind: "percent"; basisPoints: number; most: number | null } | { kind: "flat"; minor: number };
+  discount: { kind: "percent"; basisPoints: number; most: number | null } | { kind: "flat"; amountMinor: number };
   minimumSpendMinor: number;
   maximumUses: number | null;
   perCustomer: number | null;
@@ -28,7 +28,7 @@ const KINDS = {
   },
   basket: {
     title: ["Something off a full basket", "خصم على السلة الممتلئة", "Descuento por cesta llena", "भरी टोकरी पर छूट"],
-    discount: { kind: "flat", minor: 500 },
+    discount: { kind: "flat", amountMinor: 500 },
     minimumSpendMinor: 4000,
     maximumUses: 500,
     perCustomer: 3,

@@ -56,7 +56,7 @@ function rowOf({ code, shopSlug, kind, fromDay, toDay }: CouponContent, ids: Ids
     title: kind.title[0],
     kind: kind.isForBestSellers ? ("product_base" as const) : ("invoice_base" as const),
     discountKind: discount.kind,
-    amountMinor: discount.kind === "flat" ? discount.minor : null,
+    amountMinor: discount.kind === "flat" ? discount.amountMinor : null,
     percentBasisPoints: discount.kind === "percent" ? discount.basisPoints : null,
     maximumDiscountMinor: discount.kind === "percent" ? discount.most : null,
     minimumSpendMinor: kind.minimumSpendMinor,
