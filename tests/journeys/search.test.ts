@@ -100,7 +100,7 @@ describe("a shopper who searches", () => {
     await box(page).press("ArrowDown");
     await box(page).press("Enter");
     await page.waitForURL(/\/products\?q=/);
-    expect(await page.evaluate(() => localStorage.getItem("recent_searches"))).not.toContain("backpack");
+    expect(await page.evaluate(() => localStorage.getItem("recent_searches") ?? "")).not.toContain("backpack");
     expectNoFaults(page);
   });
 });
