@@ -12,7 +12,7 @@ test.each([
   ["/category/kitchen", "?sort=price_low", "/category/kitchen"],
   ["/product/teapot", "?variant=12&utm_source=letter", "/product/teapot"],
   ["/shop/hearth-and-clay", "?tab=reviews", "/shop/hearth-and-clay?tab=reviews"],
-  ["/shop/hearth-and-clay", "?tab=reviews&page=2", "/shop/hearth-and-clay"],
+  ["/shop/hearth-and-clay", "?tab=reviews&page=2", "/shop/hearth-and-clay?tab=reviews"],
   ["/shop/hearth-and-clay", "?tab=products", "/shop/hearth-and-clay"],
   ["/products", "?q=teapot", null],
   ["/cart", "", null],

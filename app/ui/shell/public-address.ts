@@ -26,13 +26,9 @@ export function publicAddress(pathname: string, search: string): string | null {
   const parameters = new URLSearchParams(search);
   if (PERSONAL.test(pathname) || parameters.get("q")) return null;
   const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
-  const names = [...parameters.keys()].filter((name) => !MARKS.has(name));
-  const [name] = names;
-  if (names.length !== 1 || (name !== "tab" && name !== "page")) return path;
-  const value = parameters.get(name) ?? "";
-  const isOwn =
-    name === "tab"
-      ? /^[a-z]+$/.test(value) && value !== FIRST_TAB
-      : Number.isInteger(Number(value)) && Number(value) > 1;
-  return isOwn ? `${path}?${name}=${value}` : path;
+  const tab = parameters.get("tab") ?? FIRST_TAB;
+  if (tab !== FIRST_TAB && /^[a-z]+$/.test(tab)) return `${path}?tab=${tab}`;
+  const others = [...parameters.keys()].filter((name) => !MARKS.has(name));
+  const page = Number(parameters.get("page"));
+  return others.join() === "page" && Number.isInteger(page) && page > 1 ? `${path}?page=${page}` : path;
 }
