@@ -32,7 +32,7 @@ export function ShopHead({ shop, followersCount, tab, counts, follow }: ShopHead
         width={1280}
         height={320}
         isFirst
-        className="mt-3 h-32 w-full rounded-card sm:h-48 lg:h-60"
+        className="mt-3 h-32 w-full rounded-card object-[85%_50%] sm:h-48 lg:h-60"
       />
       <div className="relative flex flex-wrap items-end gap-x-5 gap-y-3 px-1 sm:px-5">
         <ShopLogo logo={shop.logo} className="-mt-10 size-24 border-4 border-paper sm:-mt-12 sm:size-28" />
