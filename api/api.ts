@@ -7,6 +7,7 @@ import { invoiceApi } from "./invoice.api.ts";
 import { orderApi } from "./order.api.ts";
 import { currencyApi } from "./currency.api.ts";
 import { paymentApi } from "./payment.api.ts";
+import { couponApi } from "./coupon.api.ts";
 import { countryApi } from "./country.api.ts";
 import { homeApi } from "./home.api.ts";
 import { notificationApi } from "./notification.api.ts";
@@ -31,6 +32,7 @@ export const api = createRouter()
   .route("/", paymentApi)
   .route("/", setupApi)
   .route("/", cartApi)
+  .route("/", couponApi)
   .route("/", checkoutApi)
   .route("/", orderApi)
   .route("/", invoiceApi)

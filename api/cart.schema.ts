@@ -39,8 +39,9 @@ const cartLineSchema = z
   .openapi("CartLine");
 
 const cartChangeSchema = z.object({
-  kind: z.enum(["price", "sale_ended", "stock", "gone", "shop_closed", "quantity"]),
-  line_id: z.int(),
+  kind: z.enum(["price", "sale_ended", "stock", "gone", "shop_closed", "quantity", "coupon_lost"]),
+  /** Null of a coupon, whose code is the name. */
+  line_id: z.int().nullable(),
   name: z.string(),
   message: z.string(),
 });
@@ -51,6 +52,9 @@ export const cartSchema = z
     carts: z.array(cartLineSchema),
     saved_for_later: z.array(cartLineSchema),
     totals: totalsSchema.extend({ shops: z.array(totalsSchema.extend({ shop_id: z.int() })) }),
+    coupons: z.array(
+      z.object({ code: z.string(), title: z.string(), shop_id: z.int().nullable(), discount: shownMoneySchema }),
+    ),
     trx_id: z.string(),
     changes: z.array(cartChangeSchema),
   })

@@ -16,8 +16,8 @@ const BOOKS: Record<string, SQL> = {
     where s.allocated <> coalesce(held.units, 0)`,
   "a placed purchase is the sum of its orders": sql`
     select p.id from purchases p left join orders o on o.purchase_id = p.id
-    where p.status <> 'draft' group by p.id, p.total_minor, p.sub_total_minor
-    having count(o.id) = 0 or sum(o.total_minor) <> p.total_minor or sum(o.sub_total_minor) <> p.sub_total_minor`,
+    where p.status <> 'draft' group by p.id, p.total_minor, p.sub_total_minor, p.coupon_discount_minor
+    having count(o.id) = 0 or sum(o.total_minor) <> p.total_minor or sum(o.sub_total_minor) <> p.sub_total_minor or sum(o.coupon_discount_minor) <> p.coupon_discount_minor`,
   "an order is the sum of its lines": sql`
     select o.id from orders o left join order_lines l on l.order_id = o.id
     group by o.id, o.sub_total_minor, o.tax_minor having count(l.id) = 0 or sum(l.line_total_minor) <> o.sub_total_minor or sum(l.tax_minor) <> o.tax_minor`,
@@ -35,6 +35,18 @@ const BOOKS: Record<string, SQL> = {
     select c.id from campaign_products c
     join (select l.campaign_product_id as id, sum(l.quantity) as units from order_lines l join orders o on o.id = l.order_id where o.fulfilment_status <> 'canceled' group by 1) sold on sold.id = c.id
     where c.sold_units < sold.units`,
+  "a coupon counts what was claimed and not given back": sql`
+    select c.id from coupons c left join coupon_uses u on u.coupon_id = c.id and u.given_back_at is null
+    group by c.id, c.uses_count having count(u.id) <> c.uses_count`,
+  "an order has off by coupons what its lines have": sql`
+    select o.id from orders o join order_lines l on l.order_id = o.id group by o.id, o.coupon_discount_minor
+    having sum(l.coupon_discount_minor) <> o.coupon_discount_minor or min(l.operator_discount_minor) < 0
+      or min(l.coupon_discount_minor - l.operator_discount_minor) < 0 or min(l.line_total_minor - l.coupon_discount_minor) < 0`,
+  "what coupons took off is what a purchase has off by them, and who bears it": sql`
+    select p.id from purchases p
+    join (select o.purchase_id, sum(l.operator_discount_minor) as operators from orders o join order_lines l on l.order_id = o.id group by 1) borne on borne.purchase_id = p.id
+    left join (select purchase_id, sum(discount_minor) as whole, sum(discount_minor) filter (where order_id is null) as operators from coupon_uses group by 1) used on used.purchase_id = p.id
+    where coalesce(used.whole, 0) <> p.coupon_discount_minor or coalesce(used.operators, 0) <> borne.operators`,
   "a draft holds nothing": sql`select p.id from purchases p join orders o on o.purchase_id = p.id where p.status = 'draft'`,
   "what was bought is in no cart": sql`select c.id from carts c join purchases p on p.trx_id = c.trx_id where p.status <> 'draft'`,
 };

@@ -1,18 +1,27 @@
+import { dropCoupons } from "#domain/coupon/enter-coupon.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { isBuyable, type CartLine, type CartView } from "./cart.ts";
 import { deleteLines, updateLine } from "./cart.repository.ts";
 import { findCartChanges, fittingQuantity } from "./cart-changes.ts";
 import { getCart, loadPurchaseLines } from "./get-cart.ts";
 import { loadLines, lockCart } from "./load-cart.ts";
+import { sortCoupons } from "./take-coupons-off.ts";
 
-/** The shopper has seen what changed: prices and quantities become those of now, what cannot be bought is put aside or goes. */
+/** The shopper has seen what changed: prices and quantities become those of now, what cannot be bought is put aside or goes, lost coupons go. */
 export async function acknowledgeChanges(ctx: Context, trxId?: string): Promise<CartView> {
   const meant = await withTransaction(ctx, async (inside) => {
     await lockCart(inside);
-    const { cart, trxId: meantTrxId, lines, saved } = await loadPurchaseLines(inside, trxId);
-    const changed = new Set(findCartChanges(inside, lines).map(({ lineId }) => lineId));
+    const { cart, trxId: meantTrxId, lines, saved, coupons } = await loadPurchaseLines(inside, trxId);
+    const { lost } = sortCoupons(inside, lines, coupons);
+    const changed = new Set(findCartChanges(inside, lines, []).flatMap(({ lineId }) => lineId ?? []));
     for (const line of lines.filter(({ id }) => changed.has(id))) await acceptLine(inside, line, saved);
-    if (cart) await acceptPrices(inside, cart.id, changed);
+    if (!cart) return meantTrxId;
+    await acceptPrices(inside, cart.id, changed);
+    await dropCoupons(
+      inside,
+      { cartId: cart.id, trxId: meantTrxId },
+      lost.map(({ coupon }) => coupon.id),
+    );
     return meantTrxId;
   });
   return getCart(ctx, meant);

@@ -1,13 +1,32 @@
+import type { CouponRefusal } from "#domain/coupon/coupon.ts";
+import { FAILURES } from "#shared/failures.ts";
 import { compareMoney } from "#shared/money.ts";
 import { inVisitorCurrency, show, type Context } from "../context.ts";
-import { isBuyable, mostUnits, mostUnitsOfLine, type CartChange, type CartChangeKind, type CartLine } from "./cart.ts";
+import type { LostCoupon } from "./take-coupons-off.ts";
+import { isBuyable, mostUnits, mostUnitsOfLine, type CartChange, type CartLine } from "./cart.ts";
 
 /** What is different from what the shopper last saw; none may be left when an order is placed. */
-export function findCartChanges(ctx: Context, lines: readonly CartLine[]): CartChange[] {
-  return lines.flatMap((line) => {
+export function findCartChanges(
+  ctx: Context,
+  lines: readonly CartLine[],
+  lostCoupons: readonly LostCoupon[],
+): CartChange[] {
+  const ofLines = lines.flatMap((line) => {
     const kind = changeOf(line);
     return kind ? [{ kind, lineId: line.id, name: line.name, message: sentenceOf(ctx, line, kind) }] : [];
   });
+  const ofCoupons = lostCoupons.map(({ coupon: { code }, refusal }) => ({
+    kind: "coupon_lost" as const,
+    lineId: null,
+    name: code,
+    message: ctx.t(FAILURES.coupon_lost.keyword, { code, reason: reasonOf(ctx, refusal) }),
+  }));
+  return [...ofLines, ...ofCoupons];
+}
+
+/** Why a coupon does not count, in words. */
+export function reasonOf(ctx: Context, { code, values }: CouponRefusal): string {
+  return ctx.t(FAILURES[code].keyword, values);
 }
 
 /** How many units the line can have: as many as it has, within stock and the product's limits. */
@@ -15,7 +34,9 @@ export function fittingQuantity(line: CartLine): number {
   return Math.min(Math.max(line.quantity, line.minimumOrderQuantity), mostUnitsOfLine(line));
 }
 
-function changeOf(line: CartLine): CartChangeKind | null {
+type LineChangeKind = Exclude<CartChange["kind"], "coupon_lost">;
+
+function changeOf(line: CartLine): LineChangeKind | null {
   if (!line.isSold) return "gone";
   if (!line.isShopOpen) return "shop_closed";
   if (line.quantity > line.currentStock || !isBuyable(line)) return "stock";
@@ -24,7 +45,7 @@ function changeOf(line: CartLine): CartChangeKind | null {
   return line.isOfferOver ? "sale_ended" : "price";
 }
 
-function sentenceOf(ctx: Context, line: CartLine, kind: CartChangeKind): string {
+function sentenceOf(ctx: Context, line: CartLine, kind: LineChangeKind): string {
   const { name } = line;
   switch (kind) {
     case "gone":

@@ -51,10 +51,13 @@ export const changeQuantityInput = z.object({ id: idInput, quantity: quantityInp
 /** `is_saved_for_later: false` moves the line back into the cart. */
 export const saveForLaterInput = z.object({ id: idInput, is_saved_for_later: z.boolean().default(true) });
 export const acknowledgeInput = z.object({ trx_id: trxIdInput.optional() });
+/** Codes are told by people: capitals and spaces around do not matter. */
+export const couponInput = z.object({ trx_id: trxIdInput, coupon_code: z.string().trim().min(1).max(64) });
 export const cartQuery = z.object({ trx_id: trxIdInput.optional() });
 
 export type AddToCartInput = z.infer<typeof addToCartInput>;
 export type ChangeQuantityInput = z.infer<typeof changeQuantityInput>;
+export type CouponInput = z.infer<typeof couponInput>;
 export type SaveForLaterInput = z.infer<typeof saveForLaterInput>;
 
 function firstOf(value: unknown): unknown {

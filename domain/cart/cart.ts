@@ -41,16 +41,32 @@ export type Totals = {
 
 export type CartTotals = Totals & { shops: (Totals & { shopId: number })[] };
 
-export type CartChangeKind = "price" | "sale_ended" | "stock" | "gone" | "shop_closed" | "quantity";
+export type CartChangeKind = "price" | "sale_ended" | "stock" | "gone" | "shop_closed" | "quantity" | "coupon_lost";
 
 /** What is different from what the shopper last saw; has to be acknowledged before payment. */
-export type CartChange = { kind: CartChangeKind; lineId: number; name: string; message: string };
+export type CartChange = {
+  kind: CartChangeKind;
+  /** Null where it is no line: a coupon, whose code is the name. */
+  lineId: number | null;
+  name: string;
+  message: string;
+};
+
+/** A code that was entered and counts. */
+export type CartCoupon = {
+  code: string;
+  title: string;
+  /** Null: the operator's own. */
+  shopId: number | null;
+  discount: ShownMoney;
+};
 
 /** The lines of a purchase (`trxId`): the cart's, or one buy-now line's own. */
 export type CartView = {
   carts: CartLineView[];
   savedForLater: CartLineView[];
   totals: CartTotals;
+  coupons: CartCoupon[];
   trxId: string;
   changes: CartChange[];
 };

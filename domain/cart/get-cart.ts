@@ -1,3 +1,5 @@
+import type { Coupon } from "#domain/coupon/coupon.ts";
+import { findEnteredCoupons } from "#domain/coupon/find-coupons.ts";
 import type { Context } from "../context.ts";
 import { linesOfPurchase, type Cart, type CartLine, type CartView } from "./cart.ts";
 import { findCart, loadLines } from "./load-cart.ts";
@@ -10,16 +12,22 @@ import { priceLines, type Destination } from "./price-lines.ts";
  */
 export async function getCart(ctx: Context, trxId?: string): Promise<CartView> {
   const bought = await loadPurchaseLines(ctx, trxId);
-  const priced = await priceLines(ctx, bought.lines, destinationOf(ctx));
+  const priced = await priceLines(ctx, bought.lines, bought.coupons, destinationOf(ctx));
   return presentCart(ctx, bought.trxId, bought.lines, bought.saved, priced);
 }
 
-/** What a purchase is made of: its lines, and beside the cart's own what is saved for later. */
-export type PurchaseLines = { cart: Cart | null; trxId: string; lines: CartLine[]; saved: CartLine[] };
+/** What a purchase is made of: its lines and the codes entered for them, and beside the cart's own what is saved for later. */
+export type PurchaseLines = {
+  cart: Cart | null;
+  trxId: string;
+  lines: CartLine[];
+  saved: CartLine[];
+  coupons: Coupon[];
+};
 
 export async function loadPurchaseLines(ctx: Context, trxId?: string): Promise<PurchaseLines> {
   const cart = await findCart(ctx);
-  if (!cart) return { cart: null, trxId: ctx.newToken(), lines: [], saved: [] };
+  if (!cart) return { cart: null, trxId: ctx.newToken(), lines: [], saved: [], coupons: [] };
   const all = await loadLines(ctx, cart.id);
   const isAlone = trxId !== undefined && all.some((line) => line.buyNowTrxId === trxId);
   const meant = isAlone ? trxId : cart.trxId;
@@ -28,6 +36,7 @@ export async function loadPurchaseLines(ctx: Context, trxId?: string): Promise<P
     trxId: meant,
     lines: linesOfPurchase(cart, all, meant),
     saved: isAlone ? [] : all.filter((line) => line.isSavedForLater),
+    coupons: await findEnteredCoupons(ctx, cart.id, meant),
   };
 }
 

@@ -1,5 +1,6 @@
+import { takeCouponsOver, type CouponPlace } from "#domain/coupon/enter-coupon.ts";
 import { withTransaction, type Context } from "../context.ts";
-import { MOST_CART_LINES, mostUnits, type CartChange } from "./cart.ts";
+import { MOST_CART_LINES, mostUnits, type Cart, type CartChange } from "./cart.ts";
 import {
   deleteCart,
   deleteLines,
@@ -23,13 +24,21 @@ export async function mergeCarts(ctx: Context, fromSessionId: number, customerId
     }
     const changes: CartChange[] = [];
     const kept = await findStoredLines(inside, own.id);
-    for (const line of await findStoredLines(inside, guests.id)) {
+    const brought = await findStoredLines(inside, guests.id);
+    await takeCouponsOver(inside, placeOf(guests), placeOf(own));
+    for (const { buyNowTrxId: trxId } of brought)
+      if (trxId) await takeCouponsOver(inside, { cartId: guests.id, trxId }, { cartId: own.id, trxId });
+    for (const line of brought) {
       const change = await mergeLine(inside, own.id, kept, line);
       if (change) changes.push(change);
     }
     await deleteCart(inside, guests.id);
     return changes;
   });
+}
+
+function placeOf({ id, trxId }: Cart): CouponPlace {
+  return { cartId: id, trxId };
 }
 
 /** `kept` grows with what is taken over. */

@@ -17,8 +17,14 @@ export function presentCart(
     carts: lines.map((line) => presentLine(ctx, line)),
     savedForLater: saved.map((line) => presentLine(ctx, line)),
     totals: presentTotals(ctx, priced),
+    coupons: priced.coupons.map(({ coupon: { code, title, shopId }, discount }) => ({
+      code,
+      title,
+      shopId,
+      discount: show(ctx, discount),
+    })),
     trxId,
-    changes: findCartChanges(ctx, lines),
+    changes: findCartChanges(ctx, lines, priced.lostCoupons),
   };
 }
 

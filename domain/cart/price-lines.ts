@@ -2,8 +2,10 @@ import { priceCart, type DeliveryToPrice, type PricedCart } from "#domain/pricin
 import { findShippingRates } from "#domain/shipping/find-shipping-rates.ts";
 import { ratesFor, type ShippingRate } from "#domain/shipping/shipping.ts";
 import { findTaxRates } from "#domain/tax/find-tax-rates.ts";
+import type { Coupon } from "#domain/coupon/coupon.ts";
 import type { Context } from "../context.ts";
 import { isBuyable, type CartLine } from "./cart.ts";
+import { sortCoupons, type CouponInCart, type LostCoupon } from "./take-coupons-off.ts";
 
 /** Where it goes, and which delivery was chosen at a shop (by shop id); elsewhere the shop's first one. */
 export type Destination = { countryCode: string; delivery: Readonly<Record<string, number>> };
@@ -18,12 +20,17 @@ export type ShopDelivery = {
   isAskedFor: boolean;
 };
 
-export type PricedLines = PricedCart & { deliveries: ShopDelivery[] };
+export type PricedLines = PricedCart & {
+  deliveries: ShopDelivery[];
+  coupons: CouponInCart[];
+  lostCoupons: LostCoupon[];
+};
 
 /** The totals of lines in the visitor's currency; what cannot be bought now counts nothing. */
 export async function priceLines(
   ctx: Context,
   lines: readonly CartLine[],
+  coupons: readonly Coupon[],
   destination: Destination,
 ): Promise<PricedLines> {
   const bought = lines.filter(isBuyable);
@@ -35,6 +42,7 @@ export async function priceLines(
     ),
   ]);
   const deliveries = chooseDeliveries(bought, rates, destination);
+  const { holding, lost } = sortCoupons(ctx, lines, coupons);
   const priced = priceCart({
     currency: ctx.visitor.currency,
     baseCurrency: ctx.baseCurrency.code,
@@ -46,7 +54,7 @@ export async function priceLines(
       taxClassCode: line.taxClassCode,
       isShipped: line.type === "physical",
     })),
-    discounts: [],
+    discounts: holding.map(({ discount }) => discount),
     deliveries: deliveries.flatMap(({ shopId, chosen }): DeliveryToPrice[] =>
       chosen ? [{ shopId, price: chosen.price, freeFrom: chosen.freeFrom }] : [],
     ),
@@ -54,7 +62,12 @@ export async function priceLines(
     taxDisplay: ctx.settings.taxDisplay,
     taxBase: ctx.settings.taxBase,
   });
-  return { ...priced, deliveries };
+  return {
+    ...priced,
+    deliveries,
+    coupons: holding.map(({ coupon }, index) => ({ coupon, discount: priced.discounts[index]! })),
+    lostCoupons: lost,
+  };
 }
 
 function chooseDeliveries(

@@ -1,3 +1,4 @@
+import { putCouponsBack } from "#domain/coupon/enter-coupon.ts";
 import type { Context } from "../context.ts";
 import { MOST_CART_LINES, mostUnits } from "./cart.ts";
 import {
@@ -11,10 +12,11 @@ import {
 } from "./cart.repository.ts";
 import { priceOf } from "./load-cart.ts";
 
-/** What was not paid in time is in the cart again, as far as there is room. */
+/** What a purchase that was not paid in time had is in the cart again, as far as there is room. */
 export async function putLinesBack(
   ctx: Context,
   owner: CartOwner,
+  purchaseId: number,
   units: readonly { variantId: number; quantity: number }[],
 ): Promise<void> {
   await insertCart(ctx, owner, ctx.newToken());
@@ -46,4 +48,5 @@ export async function putLinesBack(
       free -= 1;
     }
   }
+  await putCouponsBack(ctx, purchaseId, { cartId: cart.id, trxId: cart.trxId });
 }

@@ -1,5 +1,6 @@
 import { noteSales } from "#domain/campaign/note-sales.ts";
 import { lockSoldUnits, releaseSaleUnits } from "#domain/campaign/release-sale-units.ts";
+import { giveCouponsBack, lockClaimedCoupons } from "#domain/coupon/give-coupons-back.ts";
 import { releaseStock, returnStock } from "#domain/stock/release-stock.ts";
 import { shipStock } from "#domain/stock/ship-stock.ts";
 import { noteStock } from "#domain/stock/note-stock.ts";
@@ -10,6 +11,7 @@ import { withTransaction, type Context } from "../context.ts";
 import { FULFILMENT_MOVES, type Actor, type FulfilmentStatus } from "./order.ts";
 import {
   findHeldUnits,
+  findOrdersOfPurchase,
   findSoldSaleUnits,
   getOrderToMove,
   insertOrderEvents,
@@ -20,7 +22,7 @@ import {
 
 export type MoveFulfilmentFailure = Refusal<"not_found" | "wrong_state" | "not_paid_yet">;
 
-/** The one way in which an order's fulfilment moves; stock goes with it. */
+/** The one way in which an order's fulfilment moves; stock and the coupons' use go with it. */
 export async function moveFulfilment(
   ctx: Context,
   orderId: number,
@@ -42,6 +44,7 @@ export async function moveFulfilment(
     const held = await findHeldUnits(inside, [orderId]);
     const sold = to === "canceled" ? await findSoldSaleUnits(inside, [orderId]) : [];
     await lockSoldUnits(inside, sold);
+    if (to === "canceled") await giveCoupons(inside, order);
     await moveStock(inside, held, from, to);
     await releaseSaleUnits(inside, sold);
     onSale.push(...sold);
@@ -56,6 +59,13 @@ export async function moveFulfilment(
     );
   }
   return success(null);
+}
+
+async function giveCoupons(ctx: Context, { id, purchaseId }: OrderToMove): Promise<void> {
+  await lockClaimedCoupons(ctx, purchaseId);
+  const all = await findOrdersOfPurchase(ctx, purchaseId);
+  const isLast = all.every(({ fulfilmentStatus }) => fulfilmentStatus === "canceled");
+  await giveCouponsBack(ctx, { purchaseId, orderId: id, isLast });
 }
 
 function isPaymentAwaited(order: OrderToMove): boolean {

@@ -34,6 +34,8 @@ export type OrderLineToWrite = {
   oldUnitPrice: Money | null;
   lineTotal: Money;
   couponDiscount: Money;
+  /** The part of it that the operator bears. */
+  operatorDiscount: Money;
   taxClassCode: string;
   taxRateBasisPoints: number;
   tax: Money;
@@ -84,13 +86,14 @@ export async function insertOrderLines(
   const rows = await ctx.db
     .insert(orderLines)
     .values(
-      lines.map(({ unitPrice, oldUnitPrice, lineTotal, couponDiscount, tax, ...line }) => ({
+      lines.map(({ unitPrice, oldUnitPrice, lineTotal, couponDiscount, operatorDiscount, tax, ...line }) => ({
         ...line,
         orderId,
         unitPriceMinor: writeMoney(unitPrice, currency),
         oldUnitPriceMinor: oldUnitPrice && writeMoney(oldUnitPrice, currency),
         lineTotalMinor: writeMoney(lineTotal, currency),
         couponDiscountMinor: writeMoney(couponDiscount, currency),
+        operatorDiscountMinor: writeMoney(operatorDiscount, currency),
         taxMinor: writeMoney(tax, currency),
       })),
     )

@@ -11,10 +11,13 @@ import {
   toStep,
   type Money,
 } from "#shared/money.ts";
-import { priceCart, type Amounts, type CartToPrice } from "./price-cart.ts";
+import { priceCart, type Amounts, type CartToPrice, type Discount, type PricedCart } from "./price-cart.ts";
 
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const USD = { code: "USD", exchangeRate: "1", roundingStepMinor: 1 };
+
+const flat = (amount: Money) => ({ kind: "flat" as const, amount });
+const percent = (basisPoints: number, most: Money | null = null) => ({ kind: "percent" as const, basisPoints, most });
 
 const SIMPLE: CartToPrice = {
   currency: USD,
@@ -59,7 +62,7 @@ describe("the price of a cart", () => {
   test("delivers free from the amount that is left after discounts", () => {
     const many = { ...SIMPLE, lines: SIMPLE.lines.map((line) => ({ ...line, quantity: 5 })) };
     expect(priceCart(many).shops[0]!.shipping).toEqual(usd(0));
-    const coupon = { kind: "coupon" as const, amount: usd(1), lineIds: [1] };
+    const coupon = { kind: "shop_coupon" as const, reduction: flat(usd(1)), lineIds: [1] };
     expect(priceCart({ ...many, discounts: [coupon] }).shops[0]!.shipping).toEqual(usd(490));
   });
 
@@ -91,12 +94,32 @@ describe("the price of a cart", () => {
 
   test("takes an offer off before a coupon, and never more than there is", () => {
     const discounts = [
-      { kind: "offer" as const, amount: usd(2900), lineIds: [1] },
-      { kind: "coupon" as const, amount: usd(700), lineIds: [1, 2] },
+      { kind: "operator_coupon" as const, reduction: flat(usd(700)), lineIds: [1, 2] },
+      { kind: "offer" as const, reduction: flat(usd(2900)), lineIds: [1] },
     ];
     const priced = priceCart({ ...SIMPLE, discounts });
     expect(priced).toMatchObject({ offerDiscount: usd(2900), couponDiscount: usd(601) });
     expect(priced.lines.every(({ tax }) => compareMoney(tax, usd(0)) === 0)).toBe(true);
+    expect(priced.discounts).toEqual([usd(601), usd(2900)]);
+  });
+
+  test("takes shops' coupons off before the operator's, whatever came first, and says who bears what", () => {
+    const discounts = [
+      { kind: "operator_coupon" as const, reduction: percent(1000), lineIds: [1, 2] },
+      { kind: "shop_coupon" as const, reduction: flat(usd(500)), lineIds: [1] },
+    ];
+    const priced = priceCart({ ...SIMPLE, discounts });
+    expect(priced.discounts).toEqual([usd(300), usd(500)]);
+    expect(priced.lines).toMatchObject([
+      { couponDiscount: usd(750), operatorDiscount: usd(250) },
+      { couponDiscount: usd(50), operatorDiscount: usd(50) },
+    ]);
+    expect(priceCart({ ...SIMPLE, discounts: discounts.toReversed() }).lines).toEqual(priced.lines);
+  });
+
+  test("takes off no more percent than the most that it may", () => {
+    const discounts = [{ kind: "shop_coupon" as const, reduction: percent(5000, usd(100)), lineIds: [1] }];
+    expect(priceCart({ ...SIMPLE, discounts }).couponDiscount).toEqual(usd(100));
   });
 });
 
@@ -122,8 +145,9 @@ const randomCart: fc.Arbitrary<CartToPrice> = fc
     ),
     discounts: fc.array(
       fc.record({
-        kind: fc.constantFrom("offer" as const, "coupon" as const),
+        kind: fc.constantFrom("offer" as const, "shop_coupon" as const, "operator_coupon" as const),
         amountMinor: fc.integer({ min: -10, max: 3_000_000 }),
+        basisPoints: fc.option(fc.integer({ min: 1, max: 10_000 })),
         lineIds: fc.array(fc.integer({ min: 0, max: 14 })),
       }),
       { maxLength: 4 },
@@ -145,10 +169,10 @@ const randomCart: fc.Arbitrary<CartToPrice> = fc
     ...rest,
     baseCurrency: "USD",
     lines: lines.map((line, id) => ({ ...line, id })),
-    discounts: discounts.map(({ amountMinor, ...discount }) => ({
-      ...discount,
-      amount: moneyFromMinor(amountMinor, rest.currency.code),
-    })),
+    discounts: discounts.map(({ amountMinor, basisPoints, ...discount }) => {
+      const amount = moneyFromMinor(amountMinor, rest.currency.code);
+      return { ...discount, reduction: basisPoints === null ? flat(amount) : percent(basisPoints, amount) };
+    }),
     taxRates: new Map([
       ["standard", standard],
       ["reduced", reduced],
@@ -164,6 +188,9 @@ const AMOUNTS: (keyof Amounts)[] = [
   "tax",
   "total",
 ];
+
+const ofKind = (cart: CartToPrice, { discounts }: PricedCart, kind: Discount["kind"]) =>
+  discounts.filter((_amount, index) => cart.discounts[index]!.kind === kind);
 
 describe("of any cart", () => {
   test("the lines make the shops and the shops make the whole, to the unit", () => {
@@ -182,6 +209,10 @@ describe("of any cart", () => {
           const added = cart.taxDisplay === "before_tax" ? [shop.tax, shop.shippingTax] : [];
           expect(addMoney(goods, shop.shipping, ...added)).toEqual(shop.total);
         }
+        expect(sum(priced.discounts)).toEqual(addMoney(priced.offerDiscount, priced.couponDiscount));
+        expect(sum(ofKind(cart, priced, "operator_coupon"))).toEqual(
+          sum(priced.lines.map(({ operatorDiscount }) => operatorDiscount)),
+        );
       }),
     );
   });
@@ -196,8 +227,20 @@ describe("of any cart", () => {
             isNegative(subtractMoney(subtractMoney(line.lineTotal, line.offerDiscount), line.couponDiscount)),
           ).toBe(false);
           expect(isNegative(line.tax)).toBe(false);
+          expect(compareMoney(line.operatorDiscount, line.couponDiscount)).toBeLessThanOrEqual(0);
         }
         for (const name of AMOUNTS) expect(isNegative(priced[name])).toBe(false);
+      }),
+    );
+  });
+
+  test("coupons change nothing by the order in which they were entered, one of each owner", () => {
+    fc.assert(
+      fc.property(randomCart, (cart) => {
+        const one = (kind: Discount["kind"]) => cart.discounts.filter((each) => each.kind === kind).slice(0, 1);
+        const discounts = [...one("offer"), ...one("shop_coupon"), ...one("operator_coupon")];
+        const { discounts: _taken, ...priced } = priceCart({ ...cart, discounts });
+        expect(priceCart({ ...cart, discounts: discounts.toReversed() })).toMatchObject(priced);
       }),
     );
   });

@@ -26,8 +26,15 @@ export type LineToPrice = {
   isShipped: boolean;
 };
 
-/** What is taken off of lines, in the purchase's currency; spread over what is left of them. */
-export type Discount = { kind: "offer" | "coupon"; amount: Money; lineIds: readonly number[] };
+/** How much is taken off, in the purchase's currency. */
+export type Reduction = { kind: "flat"; amount: Money } | { kind: "percent"; basisPoints: number; most: Money | null };
+
+/** What is taken off of lines, spread over what is left of them. Of a coupon the shop bears the cost, or the operator. */
+export type Discount = {
+  kind: "offer" | "shop_coupon" | "operator_coupon";
+  reduction: Reduction;
+  lineIds: readonly number[];
+};
 
 /** A shop's chosen delivery, in the base currency; free from `freeFrom` of that shop's goods on. */
 export type DeliveryToPrice = { shopId: number; price: Money; freeFrom: Money | null };
@@ -52,6 +59,8 @@ export type PricedLine = {
   lineTotal: Money;
   offerDiscount: Money;
   couponDiscount: Money;
+  /** The part of the coupons' discount that the operator bears. */
+  operatorDiscount: Money;
   taxClassCode: string;
   taxRateBasisPoints: number;
   tax: Money;
@@ -69,15 +78,19 @@ export type Amounts = {
 };
 
 export type PricedShop = Amounts & { shopId: number };
-export type PricedCart = Amounts & { lines: PricedLine[]; shops: PricedShop[] };
+/** `discounts`: what each of the cart's took off, in the order in which they were given. */
+export type PricedCart = Amounts & { lines: PricedLine[]; shops: PricedShop[]; discounts: Money[] };
 
 /** Delivery is taxed as the goods of this class are. */
 const SHIPPING_TAX_CLASS = "standard";
 
+/** Offers first, then the coupons of shops, the operator's last. */
+const DISCOUNT_ORDER = ["offer", "shop_coupon", "operator_coupon"] as const;
+
 /** Makes every total of the shop, in this order: lines, discounts, shipping, tax, total. */
 export function priceCart(cart: CartToPrice): PricedCart {
   const plain = cart.lines.map((line) => priceLine(cart, line));
-  const discounted = cart.discounts.reduce((lines, discount) => takeDiscount(cart, lines, discount), plain);
+  const { lines: discounted, taken } = takeDiscounts(cart, plain);
   const shopIds = [...new Set(cart.lines.map(({ shopId }) => shopId))];
   const parts = shopIds.map((shopId) =>
     priceShop(
@@ -94,6 +107,7 @@ export function priceCart(cart: CartToPrice): PricedCart {
     ),
     lines: plain.map(({ id }) => taxed.get(id)!),
     shops: parts.map(({ shopId, amounts }) => ({ shopId, ...amounts })),
+    discounts: cart.discounts.map((discount) => taken.get(discount) ?? zero(cart.currency.code)),
   };
 }
 
@@ -126,25 +140,55 @@ function priceLine(cart: CartToPrice, line: LineToPrice): PricedLine {
     lineTotal: timesQuantity(unitPrice, line.quantity),
     offerDiscount: nothing,
     couponDiscount: nothing,
+    operatorDiscount: nothing,
     taxClassCode: line.taxClassCode,
     taxRateBasisPoints: cart.taxRates.get(line.taxClassCode) ?? 0,
     tax: nothing,
   };
 }
 
-function takeDiscount(cart: CartToPrice, lines: PricedLine[], discount: Discount): PricedLine[] {
-  const meant = lines.filter(({ id }) => discount.lineIds.includes(id));
-  const left = meant.map(leftToPay);
-  const most = lowerOf(discount.amount, sumMoney(left, cart.currency.code));
-  const amount = isNegative(most) ? zero(cart.currency.code) : toStep(most, stepOf(cart), "down");
-  const shares = new Map(allocateInSteps(amount, left, stepOf(cart)).map((share, index) => [meant[index]!.id, share]));
-  return lines.map((line) => {
-    const share = shares.get(line.id);
-    if (!share) return line;
-    return discount.kind === "offer"
-      ? { ...line, offerDiscount: addMoney(line.offerDiscount, share) }
-      : { ...line, couponDiscount: addMoney(line.couponDiscount, share) };
-  });
+function takeDiscounts(
+  cart: CartToPrice,
+  plain: PricedLine[],
+): { lines: PricedLine[]; taken: ReadonlyMap<Discount, Money> } {
+  const taken = new Map<Discount, Money>();
+  let lines = plain;
+  for (const kind of DISCOUNT_ORDER)
+    for (const discount of cart.discounts.filter((each) => each.kind === kind)) {
+      const meant = lines.filter(({ id }) => discount.lineIds.includes(id));
+      const left = meant.map(leftToPay);
+      const amount = amountOf(cart, discount.reduction, sumMoney(left, cart.currency.code));
+      const shares = allocateInSteps(amount, left, stepOf(cart));
+      const shareOf = new Map(meant.map(({ id }, index) => [id, shares[index]!]));
+      lines = lines.map((line) => takeShare(line, kind, shareOf.get(line.id)));
+      taken.set(discount, meant.length > 0 ? amount : zero(cart.currency.code));
+    }
+  return { lines, taken };
+}
+
+/** Never more than is left, never less than nothing. */
+function amountOf(cart: CartToPrice, reduction: Reduction, left: Money): Money {
+  const wanted = reduction.kind === "flat" ? reduction.amount : percentWanted(cart, reduction, left);
+  const amount = toStep(lowerOf(wanted, left), stepOf(cart), "down");
+  return isNegative(amount) ? zero(cart.currency.code) : amount;
+}
+
+function percentWanted(
+  cart: CartToPrice,
+  { basisPoints, most }: Extract<Reduction, { kind: "percent" }>,
+  left: Money,
+): Money {
+  const share = percentOf(left, basisPoints, "half_up", stepOf(cart));
+  return most ? lowerOf(share, most) : share;
+}
+
+function takeShare(line: PricedLine, kind: Discount["kind"], share: Money | undefined): PricedLine {
+  if (!share) return line;
+  if (kind === "offer") return { ...line, offerDiscount: addMoney(line.offerDiscount, share) };
+  const couponDiscount = addMoney(line.couponDiscount, share);
+  return kind === "shop_coupon"
+    ? { ...line, couponDiscount }
+    : { ...line, couponDiscount, operatorDiscount: addMoney(line.operatorDiscount, share) };
 }
 
 function leftToPay(line: PricedLine): Money {

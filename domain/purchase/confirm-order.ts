@@ -32,7 +32,10 @@ export async function confirmOrder(
   const addresses = await readAddresses(ctx, input);
   if (!addresses.ok) return addresses;
   const shipTo = addresses.value.shipping.countryCode;
-  const priced = await priceLines(ctx, bought.lines, { countryCode: shipTo, delivery: input.delivery });
+  const priced = await priceLines(ctx, bought.lines, bought.coupons, {
+    countryCode: shipTo,
+    delivery: input.delivery,
+  });
   const delivery = readDeliveries(bought.lines, priced, input.delivery);
   if (!delivery.ok) return delivery;
   const isDrafted = await withTransaction(ctx, async (inside) => {

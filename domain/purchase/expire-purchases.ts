@@ -1,6 +1,7 @@
 import { noteSales } from "#domain/campaign/note-sales.ts";
 import { lockSoldUnits } from "#domain/campaign/release-sale-units.ts";
 import { putLinesBack } from "#domain/cart/put-lines-back.ts";
+import { lockClaimedCoupons } from "#domain/coupon/give-coupons-back.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
 import { moveFulfilment } from "#domain/order/move-fulfilment.ts";
@@ -47,6 +48,7 @@ async function expirePurchase(ctx: Context, id: number): Promise<BoughtUnits[]> 
   if (!purchase) return [];
   const units = await findBoughtUnits(ctx, purchase.orderIds);
   await lockSoldUnits(ctx, units);
+  await lockClaimedCoupons(ctx, id);
   await lockStock(ctx, units);
   for (const orderId of purchase.orderIds) {
     const moved = await moveFulfilment(ctx, orderId, "canceled", SYSTEM, "not paid in time");
@@ -62,9 +64,9 @@ async function expirePurchase(ctx: Context, id: number): Promise<BoughtUnits[]> 
 }
 
 async function giveBack(ctx: Context, purchase: OverduePurchase, units: readonly StockUnits[]): Promise<void> {
-  const { customerId, sessionId } = purchase;
-  if (customerId !== null) await putLinesBack(ctx, { customerId }, units);
-  else if (sessionId !== null) await putLinesBack(ctx, { sessionId }, units);
+  const { id, customerId, sessionId } = purchase;
+  if (customerId !== null) await putLinesBack(ctx, { customerId }, id, units);
+  else if (sessionId !== null) await putLinesBack(ctx, { sessionId }, id, units);
   await writeMail(ctx, {
     onceKey: `purchase-expired:${purchase.trxId}`,
     template: "purchase-expired",

@@ -29,7 +29,7 @@ export async function findShippingCost(ctx: Context, input: ShippingCostInput): 
     countryCode: input.country_code ?? details.shippingAddress?.countryCode ?? draft?.shipTo ?? ctx.visitor.shipTo,
     delivery: { ...draft?.delivery, ...input.delivery },
   };
-  const priced = await priceLines(ctx, bought.lines, destination);
+  const priced = await priceLines(ctx, bought.lines, bought.coupons, destination);
   return presentCheckout(ctx, { bought, priced, destination, details, addresses });
 }
 

@@ -1,8 +1,9 @@
 import type { CartLine } from "#domain/cart/cart.ts";
 import type { PricedLines } from "#domain/cart/price-lines.ts";
-import type { NewOrder } from "#domain/order/write-orders.ts";
+import type { CouponUse } from "#domain/coupon/coupon.ts";
+import type { NewOrder, WrittenOrder } from "#domain/order/write-orders.ts";
 import { estimateArrival } from "#domain/shipping/shipping.ts";
-import { compareMoney } from "#shared/money.ts";
+import { compareMoney, isZero } from "#shared/money.ts";
 import { inVisitorCurrency, type Context } from "../context.ts";
 import type { Purchase } from "./purchase.ts";
 
@@ -31,9 +32,8 @@ export function newOrders(
 }
 
 function freezeLine(ctx: Context, line: CartLine, priced: PricedLines): NewOrder["lines"][number] {
-  const { unitPrice, lineTotal, couponDiscount, taxClassCode, taxRateBasisPoints, tax } = priced.lines.find(
-    ({ id }) => id === line.id,
-  )!;
+  const { unitPrice, lineTotal, couponDiscount, operatorDiscount, taxClassCode, taxRateBasisPoints, tax } =
+    priced.lines.find(({ id }) => id === line.id)!;
   const isReduced = compareMoney(line.unitPrice, line.ownPrice) < 0;
   return {
     productId: line.productId,
@@ -49,10 +49,28 @@ function freezeLine(ctx: Context, line: CartLine, priced: PricedLines): NewOrder
     oldUnitPrice: isReduced ? inVisitorCurrency(ctx, line.ownPrice) : null,
     lineTotal,
     couponDiscount,
+    operatorDiscount,
     taxClassCode,
     taxRateBasisPoints,
     tax,
     referralCode: line.referralCode,
     campaignProductId: line.campaignProductId,
   };
+}
+
+/** The ids of the coupons that a purchase uses: one that takes nothing off is not used up. */
+export function usedCoupons({ coupons }: Pick<PricedLines, "coupons">): number[] {
+  return coupons.filter(({ discount }) => !isZero(discount)).map(({ coupon }) => coupon.id);
+}
+
+/** A shop's coupon is used by its order, the operator's by all of them. */
+export function couponUses(priced: PricedLines, written: readonly WrittenOrder[]): CouponUse[] {
+  const used = new Set(usedCoupons(priced));
+  return priced.coupons
+    .filter(({ coupon }) => used.has(coupon.id))
+    .map(({ coupon, discount }) => ({
+      couponId: coupon.id,
+      orderId: coupon.shopId === null ? null : written.find(({ shopId }) => shopId === coupon.shopId)!.id,
+      discount,
+    }));
 }

@@ -1,10 +1,13 @@
 import { noteSales } from "#domain/campaign/note-sales.ts";
 import { lockSaleUnits, takeSaleUnits } from "#domain/campaign/take-sale-units.ts";
 import { linesOfPurchase, type Cart, type CartLine } from "#domain/cart/cart.ts";
-import { findCartChanges } from "#domain/cart/cart-changes.ts";
+import { findCartChanges, reasonOf } from "#domain/cart/cart-changes.ts";
 import { loadLines, lockCart } from "#domain/cart/load-cart.ts";
 import { priceLines, type PricedLines } from "#domain/cart/price-lines.ts";
 import { takeLines } from "#domain/cart/take-lines.ts";
+import { claimCoupons, lockCoupons } from "#domain/coupon/claim-coupons.ts";
+import type { CouponRefusal } from "#domain/coupon/coupon.ts";
+import { findEnteredCoupons } from "#domain/coupon/find-coupons.ts";
 import { issueInvoices } from "#domain/invoice/issue-invoices.ts";
 import { networkOf } from "#domain/limit/network-of.ts";
 import { writeOrders } from "#domain/order/write-orders.ts";
@@ -15,7 +18,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { compareMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
-import { newOrders } from "./new-orders.ts";
+import { couponUses, newOrders, usedCoupons } from "./new-orders.ts";
 import type { Purchase } from "./purchase.ts";
 import { countHeldUnits, findOwnAddresses, lockHolders, lockOwnPurchase, markPlaced } from "./purchase.repository.ts";
 import { writePlacedMail } from "./write-placed-mail.ts";
@@ -26,6 +29,7 @@ export type PlaceOrderFailure = Refusal<
   | "not_payable"
   | "cart_empty"
   | "cart_changed"
+  | "coupon_lost"
   | "no_delivery"
   | "delivery_missing"
   | "too_many_held"
@@ -40,8 +44,8 @@ const MINUTE = 60_000;
 const HELD_SINCE = 24 * 60 * MINUTE;
 
 /**
- * Makes one purchase of a draft, in one transaction: prices and stock are checked afresh, stock is taken, one order per shop is
- * written and frozen, the lines leave the cart. Who pays how was checked before.
+ * Makes one purchase of a draft, in one transaction: prices, stock and coupons are checked afresh, stock is taken, one order per
+ * shop is written and frozen, coupons are claimed, the lines leave the cart. Who pays how was checked before.
  */
 export async function placeOrder(
   ctx: Context,
@@ -59,10 +63,14 @@ export async function placeOrder(
     await lockBuyer(inside, purchase);
     const lines = cart ? linesOfPurchase(cart, await loadLines(inside, cart.id), trxId) : [];
     if (!cart || lines.length === 0) return failure({ code: "cart_empty" });
-    const priced = await priceLines(inside, lines, { countryCode: purchase.shipTo, delivery: purchase.delivery });
+    const coupons = await findEnteredCoupons(inside, cart.id, trxId);
+    const destination = { countryCode: purchase.shipTo, delivery: purchase.delivery };
+    const priced = await priceLines(inside, lines, coupons, destination);
     const refused = refuseChanged(inside, purchase, lines, priced) ?? (await refuseHolding(inside, purchase, lines));
     if (refused) return failure(refused);
     if (!(await lockSaleUnits(inside, lines))) return failure({ code: "cart_changed" });
+    const lost = await lockCoupons(inside, usedCoupons(priced));
+    if (lost) return failure(lostCoupon(inside, lost.code, lost.refusal));
     const taken = await takeStock(inside, lines);
     if (!taken.ok) return failure(shortOf(lines, taken.failure));
     usedUp.push(...(await takeSaleUnits(inside, lines)));
@@ -85,7 +93,9 @@ function refuseChanged(
   lines: readonly CartLine[],
   priced: PricedLines,
 ): PlaceOrderFailure | null {
-  if (findCartChanges(ctx, lines).length > 0) return { code: "cart_changed" };
+  if (findCartChanges(ctx, lines, []).length > 0) return { code: "cart_changed" };
+  const [lost] = priced.lostCoupons;
+  if (lost) return lostCoupon(ctx, lost.coupon.code, lost.refusal);
   for (const { shopId, isNeeded, chosen, isAskedFor } of priced.deliveries) {
     if (!isNeeded) continue;
     const values = { name: lines.find(({ shop }) => shop.id === shopId)!.shop.name };
@@ -98,6 +108,10 @@ function refuseChanged(
     compareMoney(purchase.total, priced.total) === 0 &&
     compareMoney(purchase.subTotal, priced.subTotal) === 0;
   return isTold && purchase.taxDisplay === ctx.settings.taxDisplay ? null : { code: "cart_changed" };
+}
+
+function lostCoupon(ctx: Context, code: string, refusal: CouponRefusal): PlaceOrderFailure {
+  return { code: "coupon_lost", values: { code, reason: reasonOf(ctx, refusal) } };
 }
 
 /** One placement a buyer at a time: what they had at a campaign's price and what they hold unpaid is counted right. */
@@ -158,7 +172,8 @@ async function writePurchase(
     ctx,
     written.flatMap(({ held }) => held),
   );
-  await takeLines(ctx, cart, lines);
+  await claimCoupons(ctx, { id: purchase.id, email: purchase.email, currency }, couponUses(priced, written));
+  await takeLines(ctx, cart, purchase.trxId, lines);
   const addresses = await findOwnAddresses(ctx, purchase.id);
   await writePlacedMail(ctx, { purchase, orders, written, priced, key, addresses, paymentMethod });
   if (isCash)

@@ -33,6 +33,8 @@ export const settingsSchema = z.object({
   subscribeTriesPerAddress: z.int().min(1).default(20),
   alertTriesPerAddress: z.int().min(1).default(20),
   trackTriesPerAddress: z.int().min(1).default(30),
+  couponTriesPerAddress: z.int().min(1).default(30),
+  couponTriesPerAccount: z.int().min(1).default(10),
   limitWindowMinutes: z.int().min(1).default(15),
   facebookLink: z.string().default(""),
   twitterLink: z.string().default(""),

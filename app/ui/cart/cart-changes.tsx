@@ -13,7 +13,7 @@ export function CartChanges({ changes, isPending, onAcknowledge }: CartChangesPr
     <Notice kind="warning" title={t("Something in your cart has changed")}>
       <ul className="mt-1 list-disc space-y-1 ps-5">
         {changes.map((change) => (
-          <li key={`${change.kind}-${change.lineId}`}>{change.message}</li>
+          <li key={`${change.kind}-${change.lineId ?? change.name}`}>{change.message}</li>
         ))}
       </ul>
       <Button look="secondary" size="small" className="mt-3" data-act="" isPending={isPending} onClick={onAcknowledge}>
