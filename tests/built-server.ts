@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { openEmbedded } from "#db/client.ts";
+import { openEmbedded, type Database } from "#db/client.ts";
 import type { Settings } from "#domain/setting/setting.ts";
 
 /** The built shop as a process of its own. */
@@ -31,6 +31,8 @@ type ServerOptions = {
   environment?: Record<string, string>;
   /** Settings of the shop that are changed before it starts. */
   settings?: Partial<Settings>;
+  /** What else is changed in its database before it starts. */
+  change?: (db: Database) => Promise<void>;
 };
 
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, "..");
@@ -43,6 +45,7 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   const port = options.port ?? (await findFreePort());
   const dataDir = typeof data === "object" ? data.folder : await prepareData(data);
   if (options.settings) await changeSettings(dataDir, options.settings);
+  if (options.change) await changeRows(dataDir, options.change);
   const server = spawn(process.execPath, ["bin/serve.mjs"], {
     cwd: PROJECT_FOLDER,
     env: { ...bareEnvironment(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...environment },
@@ -102,13 +105,19 @@ async function prepareDemo(): Promise<string> {
   return folder;
 }
 
-async function changeSettings(dataDir: string, settings: Partial<Settings>): Promise<void> {
+async function changeRows(dataDir: string, change: (db: Database) => Promise<void>): Promise<void> {
   const database = await openEmbedded(dataDir);
-  for (const [key, value] of Object.entries(settings))
-    await database.db.execute(
-      sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb) on conflict (key) do update set value = excluded.value`,
-    );
+  await change(database.db);
   await database.close();
+}
+
+async function changeSettings(dataDir: string, settings: Partial<Settings>): Promise<void> {
+  await changeRows(dataDir, async (db) => {
+    for (const [key, value] of Object.entries(settings))
+      await db.execute(
+        sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb) on conflict (key) do update set value = excluded.value`,
+      );
+  });
 }
 
 /** What the demo shop is made of: seed and migrations. */

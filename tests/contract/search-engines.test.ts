@@ -1,33 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import { openEmbedded } from "#db/client.ts";
+import type { Database } from "#db/client.ts";
 import { type BuiltServer, startBuiltServer } from "../built-server.ts";
 import { createClient } from "../client.ts";
 import { readPage } from "../read-html.ts";
 
 let server: BuiltServer;
-const slugs = { renamed: "", archived: "", category: "" };
+const slugs = { renamed: "", archived: "", category: "teapots" };
 
 beforeAll(async () => {
-  const first = await startBuiltServer();
-  await first.stop();
-  const database = await openEmbedded(first.dataDir);
-  const { rows } = (await database.db.execute(
+  server = await startBuiltServer({ change: changeAddresses });
+});
+afterAll(() => server?.stop());
+
+/** Gives a product and a category new addresses, and takes another product off the market. */
+async function changeAddresses(db: Database): Promise<void> {
+  const { rows } = (await db.execute(
     sql`select p.slug from products p join listing_products l on l.product_id = p.id where not p.has_variant order by p.id limit 2`,
   )) as unknown as { rows: { slug: string }[] };
   slugs.renamed = rows[0]!.slug;
   slugs.archived = rows[1]!.slug;
-  slugs.category = "teapots";
-  await database.db.execute(sql`update products set slug = 'a-new-name' where slug = ${slugs.renamed}`);
-  await database.db.execute(sql`update products set status = 'archived' where slug = ${slugs.archived}`);
-  await database.db.execute(
+  await db.execute(sql`update products set slug = 'a-new-name' where slug = ${slugs.renamed}`);
+  await db.execute(sql`update categories set slug = 'pots-for-tea' where slug = ${slugs.category}`);
+  await db.execute(sql`update products set status = 'archived' where slug = ${slugs.archived}`);
+  await db.execute(
     sql`delete from listing_products where product_id = (select id from products where slug = ${slugs.archived})`,
   );
-  await database.db.execute(sql`update categories set slug = 'pots-for-tea' where slug = ${slugs.category}`);
-  await database.close();
-  server = await startBuiltServer({ data: { folder: first.dataDir } });
-});
-afterAll(() => server?.stop());
+}
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(path.startsWith("http") ? path : `${server.url}${path}`, { headers });
