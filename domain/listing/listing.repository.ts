@@ -161,7 +161,7 @@ function isInCampaign({ id, state }: NonNullable<ListingFilter["campaign"]>): SQ
   }
 }
 
-/** The article of that very number, then what can be bought, by how well it matches and sells; a brand that was named weighs more. */
+/** The article of that very number, then what can be bought, by how well it matches and sells; the very words in a name weigh double, and so does a brand that was named. */
 function orderOf({ words, isDailyDeal }: ListingFilter): SQL | null {
   if (!words) return isDailyDeal ? sql`p.deal_ends_at, p.product_id` : null;
   const brands = `{${words.brandIds.join(",")}}`;
@@ -170,7 +170,8 @@ function orderOf({ words, isDailyDeal }: ListingFilter): SQL | null {
       ? sql``
       : sql`p.product_id = any(array(select v.product_id from variants v where v.is_active and v.sku in (${words.sku}, upper(${words.sku}), lower(${words.sku})))) desc,`
   } p.is_in_stock desc,
-    ts_rank(p.search_vector, ${textQuery(words.query)}) * (1 + ln(1 + p.sales_count)) * (case when p.brand_id = any(${brands}::int[]) then 2 else 1 end) desc,
+    ts_rank(p.search_vector, ${textQuery(words.query)}) * (1 + ln(1 + p.sales_count))
+      * (case when p.search_vector @@ ${textQuery(words.exactQuery)} then 2 else 1 end) * (case when p.brand_id = any(${brands}::int[]) then 2 else 1 end) desc,
     p.product_id desc`;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { closestWord, countSlips } from "./closest-word.ts";
 import { hasAllWords, markWords } from "./mark-words.ts";
 import { foldLetters } from "./fold-letters.ts";
-import { nameQueryOf, termsOf, textQueryOf, wordsOf } from "./search-words.ts";
+import { exactQueryOf, nameQueryOf, termsOf, textQueryOf, wordsOf } from "./search-words.ts";
 
 const SYNONYMS = new Map([
   ["sofa", ["couch"]],
@@ -31,6 +31,7 @@ describe("what was typed", () => {
     expect(ask("t-shirt")).toBe("(('t' & 'shirt':*) | 'tee')");
     expect(ask("tee red")).toBe("('tee' | ('t' & 'shirt')) & 'red':*");
     expect(nameQueryOf(termsOf(["oak", "ket"], SYNONYMS), "AB")).toBe("'oak':AB & 'ket':*AB");
+    expect(exactQueryOf(termsOf(["oak", "ket"], SYNONYMS))).toBe("'oak':A & 'ket':A");
   });
 
   test.each([

@@ -17,6 +17,8 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 export type SearchedWords = {
   /** For the text search. */
   query: string;
+  /** Names that have the very words, none as a beginning. */
+  exactQuery: string;
   /** As typed, when it can be the number of an article. */
   sku: string | null;
   /** Brands that are named. */
@@ -61,6 +63,11 @@ export function textQueryOf(terms: readonly SearchedTerm[]): string | null {
 /** The same for suggestions: over names (`A`), or over names, brands, categories and tags (`AB`). */
 export function nameQueryOf(terms: readonly SearchedTerm[], weights: "A" | "AB"): string | null {
   return queryOf(terms, weights, 1);
+}
+
+/** Over names, with no word as a beginning. */
+export function exactQueryOf(terms: readonly SearchedTerm[]): string | null {
+  return queryOf(terms, "A", Infinity);
 }
 
 /** Every word that makes a product be found, for marking it. */

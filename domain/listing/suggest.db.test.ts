@@ -125,6 +125,13 @@ describe("a search", () => {
     expect((await search("orchard press")).length).toBe(2);
   });
 
+  test("puts the very word before a longer one that sells a little better", async () => {
+    await sell("Quinceberry spread", 20);
+    await sell("Quince spread", 12);
+    await refreshListings(ctx, "all");
+    expect(await search("quince")).toEqual(["Quince spread", "Quinceberry spread"]);
+  });
+
   test("marks what was searched for in the names, and nothing in a list", async () => {
     const { items } = (await findListing(ctx, { ...EMPTY_QUERY, q: "kett copper" }))!.products;
     expect(items).toEqual([]);

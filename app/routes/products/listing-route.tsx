@@ -57,7 +57,7 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
         empty={
           screen.waysOn && (
             <EmptySearch query={screen.state.q} ways={screen.waysOn}>
-              <ProductCards products={screen.waysOn.products} layout="beside" />
+              <ProductCards products={screen.waysOn.products} layout="grid" />
             </EmptySearch>
           )
         }

@@ -28,7 +28,7 @@ type ListingScreenProps = {
   onLater: () => void;
   /** Instead of the listing's own head. */
   header?: ReactNode;
-  /** Instead of what is said where nothing fits. */
+  /** Instead of the list and its filters, where there is nothing to narrow. */
   empty?: ReactNode;
   /** The products that are shown, as cards or rows. */
   children: ReactNode;
@@ -44,6 +44,13 @@ export function ListingScreen(props: ListingScreenProps) {
   const isBrandFixed = listing.subject.type === "brand";
   const hasMore = props.lastPage * perPage < total;
   const form = { action, facets, state, isBrandFixed, onState };
+  if (props.empty)
+    return (
+      <div className="content-width pt-4 pb-16">
+        {props.header ?? <ListingHeader listing={listing} state={state} />}
+        {props.empty}
+      </div>
+    );
   return (
     <div className="content-width pt-4 pb-16">
       {props.header ?? <ListingHeader listing={listing} state={state} />}
@@ -73,7 +80,7 @@ export function ListingScreen(props: ListingScreenProps) {
           <ActiveFilters facets={facets} state={state} className="mt-4" />
           <div className={`mt-5 transition-opacity delay-100 duration-200 ${isPending ? "opacity-45" : ""}`}>
             {total === 0 ? (
-              (props.empty ?? <EmptyListing state={state} />)
+              <EmptyListing state={state} />
             ) : (
               <>
                 {props.firstPage > 1 && (
