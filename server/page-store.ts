@@ -82,7 +82,7 @@ export class PageStore {
     }
     for (const tag of tags) {
       this.#purgedAt.set(tag, this.#turn);
-      for (const key of [...(this.#keysOfTag.get(tag) ?? [])]) this.#pages.delete(key);
+      for (const key of this.#keysOfTag.get(tag) ?? []) this.#pages.delete(key);
     }
   }
 
