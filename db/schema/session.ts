@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../columns.ts";
 import { countries } from "./country.ts";
 import { currencies } from "./currency.ts";
@@ -14,6 +14,10 @@ export const sessions = pgTable(
     currencyCode: text("currency_code").references(() => currencies.code),
     shipToCountryCode: text("ship_to_country_code").references(() => countries.code),
     userAgent: text("user_agent").notNull().default(""),
+    /** The network of the last visit, without its last part. */
+    networkArea: text("network_area").notNull().default(""),
+    /** Whether each visit gives it another 30 days. A customer who does not stay signed in has 24 hours. */
+    isKept: boolean("is_kept").notNull().default(true),
     createdAt: createdAt(),
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -1,0 +1,27 @@
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { customers } from "./customer.ts";
+
+const KINDS = ["verify_email", "reset_password"] as const;
+
+/** Codes that were sent by mail, each for one use. Only their hash is kept. `email`: where the code went to. */
+export const customerCodes = pgTable(
+  "customer_codes",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    kind: word("kind", KINDS).notNull(),
+    codeHash: text("code_hash").notNull().unique(),
+    email: text("email").notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [
+    check("customer_codes_kind", isOneOf(t.kind, KINDS)),
+    index("customer_codes_customer").on(t.customerId),
+    index("customer_codes_expires").on(t.expiresAt),
+  ],
+);

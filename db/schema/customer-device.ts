@@ -1,0 +1,17 @@
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../columns.ts";
+import { customers } from "./customer.ts";
+
+/** Where a customer has signed in before: a hash of browser, system and wider network. */
+export const customerDevices = pgTable(
+  "customer_devices",
+  {
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    deviceKey: text("device_key").notNull(),
+    firstSeenAt: instant("first_seen_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.deviceKey] })],
+);
