@@ -21,6 +21,8 @@ describe("every screen", () => {
     ["offer/products", "Offer Products · Souk"],
     ["best-selling/products", "Best Selling Products · Souk"],
     ["cart", "Cart · Souk"],
+    ["compare-list", "Compare List · Souk"],
+    ["user/wishlist", "Wishlist · Souk"],
     ["checkout", "Checkout · Souk"],
     ["payment", "Payment · Souk"],
     ["order-confirmation", "Order Confirmation · Souk"],

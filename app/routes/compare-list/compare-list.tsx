@@ -1,8 +1,8 @@
+import { useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import type { Route } from "./+types/compare-list";
-import { MOST_COMPARED, type ComparedProduct } from "#domain/compare/compare.ts";
+import { MOST_COMPARED } from "#domain/compare/compare.ts";
 import { getComparison } from "#domain/compare/get-comparison.ts";
-import { useCall } from "#app/call.ts";
 import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
@@ -13,8 +13,8 @@ import { CheckField } from "#app/ui/parts/field.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ViewedProducts } from "#app/viewed-products.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
 import { BuyCompared } from "./buy-compared.tsx";
+import { useComparison } from "./use-comparison.ts";
 
 const DIFFERENCES = "differences";
 
@@ -34,7 +34,15 @@ export default function CompareListRoute({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const [search, setSearch] = useSearchParams();
   const { products, remove } = useComparison(loaderData.products);
-  const isDifferencesOnly = search.get(DIFFERENCES) === "1";
+  const isInAddress = search.get(DIFFERENCES) === "1";
+  // The switch turns at once; the address follows.
+  const [turned, setTurned] = useState({ from: isInAddress, to: isInAddress });
+  const isDifferencesOnly = turned.from === isInAddress ? turned.to : isInAddress;
+
+  function turn(isOn: boolean): void {
+    setTurned({ from: isInAddress, to: isOn });
+    setSearch(isOn ? { [DIFFERENCES]: "1" } : {}, { replace: true, preventScrollReset: true });
+  }
 
   return (
     <>
@@ -53,9 +61,7 @@ export default function CompareListRoute({ loaderData }: Route.ComponentProps) {
             <CheckField
               label={t("Differences only")}
               checked={isDifferencesOnly}
-              onChange={({ target }) =>
-                setSearch(target.checked ? { [DIFFERENCES]: "1" } : {}, { replace: true, preventScrollReset: true })
-              }
+              onChange={({ target }) => turn(target.checked)}
             />
           )}
         </div>
@@ -86,31 +92,4 @@ export default function CompareListRoute({ loaderData }: Route.ComponentProps) {
       {products.length === 0 && <ViewedProducts className="pb-12" />}
     </>
   );
-}
-
-/** What the shop knows, without what was just taken out. */
-function useComparison(loaded: readonly ComparedProduct[]) {
-  const { t } = usePage();
-  const call = useCall();
-  const addToast = useVisitor((state) => state.addToast);
-  const ids = useVisitor((state) => state.compareIds);
-  const take = useVisitor((state) => state.take);
-  const products = loaded.filter(({ product }) => ids.includes(product.id));
-
-  async function remove({ product: { id, name } }: ComparedProduct): Promise<void> {
-    const quietly = { isSuccessTold: false, changes: ["lists"] } as const;
-    take({ compareIds: ids.filter((other) => other !== id) });
-    const outcome = await call.post("/home/remove-compare-product/:id", { param: { id } }, quietly);
-    if (!outcome.ok) return take({ compareIds: ids });
-    addToast({
-      kind: "info",
-      message: t("{name} was removed.", { name }),
-      action: {
-        label: t("Undo"),
-        run: () => void call.post("/home/add-to-compare/:id", { param: { id } }, quietly),
-      },
-    });
-  }
-
-  return { products, remove: (compared: ComparedProduct) => void remove(compared) };
 }

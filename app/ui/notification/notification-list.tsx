@@ -42,10 +42,10 @@ function Item({ notification, onSeen }: { notification: NotificationView; onSeen
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className={`font-sans text-base tracking-normal ${isSeen ? "font-medium" : "font-bold"}`}>
             {link === null ? (
-              title
+              <bdi>{title}</bdi>
             ) : (
               <Link to={link} onClick={onSeen} className="after:absolute after:inset-0 hover:text-primary-text">
-                {title}
+                <bdi>{title}</bdi>
               </Link>
             )}
             {!isSeen && (
@@ -56,7 +56,9 @@ function Item({ notification, onSeen }: { notification: NotificationView; onSeen
             {formatDay(page, createdAt)}
           </time>
         </div>
-        <p className="mt-1 text-sm">{message}</p>
+        <p className="mt-1 text-sm">
+          <bdi>{message}</bdi>
+        </p>
         {!isSeen && (
           <Button look="quiet" size="small" data-act="" className="relative z-[1] -ms-3 mt-1" onClick={onSeen}>
             <Icon name="check" className="size-4" />

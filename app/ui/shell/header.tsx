@@ -114,14 +114,14 @@ function CartButton({ count, onClick }: { count: number; onClick: () => void }) 
   );
 }
 
+/** For eyes alone: whatever it stands on says the count in words. */
 export function CartCount({ count, label }: { count: number; label: string }) {
   if (count === 0) return null;
   return (
     <span
       aria-hidden
-      className="figures absolute -end-2 -top-2 flex h-5 min-w-5 items-center justify-center rounded-full bg-deal px-1 text-2xs font-bold text-on-deal"
-    >
-      {count > 99 ? "99+" : label}
-    </span>
+      data-count={count > 99 ? "99+" : label}
+      className="figures absolute -end-2 -top-2 flex h-5 min-w-5 items-center justify-center rounded-full bg-deal px-1 text-2xs font-bold text-on-deal after:content-[attr(data-count)]"
+    />
   );
 }

@@ -88,7 +88,7 @@ export function CheaperNote() {
   return (
     <p className="flex items-center gap-1.5 text-xs font-semibold text-deal-text">
       <Icon name="zap" className="size-3.5" />
-      {t("Cheaper than when you added it")}
+      {t("Now cheaper")}
     </p>
   );
 }
