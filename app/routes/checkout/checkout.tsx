@@ -14,6 +14,7 @@ import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useCouponActs } from "#app/use-coupon-acts.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { usePlaces } from "./use-places.ts";
 
@@ -73,6 +74,7 @@ function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: Fil
   const { t } = usePage();
   const { pathname, search } = useLocation();
   const { checkout, ...acts } = useCheckout(loaded);
+  const couponActs = useCouponActs(checkout.trxId);
   const { places, findStates: seeCountry, findCities } = usePlaces(countries, states, checkout.shipTo);
   return (
     <div className="content-width py-6 sm:py-10">
@@ -80,6 +82,7 @@ function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: Fil
       <CheckoutForm
         checkout={checkout}
         places={places}
+        couponActs={couponActs}
         isSignedIn={isSignedIn}
         loginPath={isSignedIn ? null : loginPath(pathname + search)}
         changes={

@@ -1,5 +1,8 @@
 import { href } from "react-router";
 import type { CartLineView, CartView } from "#domain/cart/cart.ts";
+import type { OpenCoupon } from "#domain/coupon/coupon.ts";
+import { CouponField, type CouponActs } from "../coupon/coupon-field.tsx";
+import { OfferedCoupons } from "../coupon/offered-coupons.tsx";
 import { ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -21,6 +24,9 @@ export type CartActs = {
 
 type CartScreenProps = CartActs & {
   cart: CartView;
+  /** Coupons that the operator and the shops of the cart show to everybody. */
+  offered: readonly OpenCoupon[];
+  couponActs: CouponActs;
   taxDisplay: "before_tax" | "after_tax";
   pendingIds: ReadonlySet<number>;
   isAcknowledging: boolean;
@@ -70,7 +76,7 @@ function FilledCart(props: CartScreenProps) {
   );
 }
 
-function ShopGroup({ group, pendingIds, ...acts }: CartScreenProps & { group: ShopLines }) {
+function ShopGroup({ group, pendingIds, cart, offered, couponActs, ...acts }: CartScreenProps & { group: ShopLines }) {
   const { t } = usePage();
   return (
     <section aria-labelledby={`shop-${group.shop.id}`} className="rounded-card border border-line bg-surface">
@@ -100,11 +106,17 @@ function ShopGroup({ group, pendingIds, ...acts }: CartScreenProps & { group: Sh
           />
         ))}
       </ul>
+      <OfferedCoupons
+        offered={offered.filter(({ shopId }) => shopId === group.shop.id)}
+        coupons={cart.coupons}
+        acts={couponActs}
+        className="border-t border-dashed border-line px-4 py-2 sm:px-6"
+      />
     </section>
   );
 }
 
-function Summary({ cart, taxDisplay }: CartScreenProps) {
+function Summary({ cart, taxDisplay, offered, couponActs }: CartScreenProps) {
   const { t } = usePage();
   const hasChanges = cart.changes.length > 0;
   const isBlocked = !cart.carts.some((line) => line.isBuyable);
@@ -122,6 +134,17 @@ function Summary({ cart, taxDisplay }: CartScreenProps) {
         isEstimate
         isWithoutShipping={cart.carts.every((line) => line.isDigital)}
       />
+      {!isBlocked && (
+        <div className="mt-5 border-t border-line pt-4">
+          <CouponField coupons={cart.coupons} acts={couponActs} />
+          <OfferedCoupons
+            offered={offered.filter(({ shopId }) => shopId === null)}
+            coupons={cart.coupons}
+            acts={couponActs}
+            className="mt-2"
+          />
+        </div>
+      )}
       {!isBlocked && (
         <ButtonLink to={href("/checkout")} size="large" className="mt-6 w-full">
           {t("Continue to checkout")}

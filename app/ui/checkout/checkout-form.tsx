@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { CheckoutView } from "#domain/purchase/checkout.ts";
+import type { CouponActs } from "../coupon/coupon-field.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf, withoutField } from "../form/read-form.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -16,6 +17,7 @@ import { useTypedFields } from "./use-typed-fields.ts";
 export type CheckoutFormProps = {
   checkout: CheckoutView;
   places: Places;
+  couponActs: CouponActs;
   isSignedIn: boolean;
   loginPath: string | null;
   /** What has changed in the cart, above all. */
@@ -101,6 +103,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </div>
       <CheckoutSummary
         checkout={checkout}
+        couponActs={props.couponActs}
         errors={errors}
         refusal={props.refusal}
         isPricing={props.isPricing}

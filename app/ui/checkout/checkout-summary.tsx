@@ -1,6 +1,7 @@
 import { Link, href } from "react-router";
 import type { CheckoutView } from "#domain/purchase/checkout.ts";
 import { Amount } from "../cart/amount.tsx";
+import { CouponField, type CouponActs } from "../coupon/coupon-field.tsx";
 import { countUnits, groupByShop } from "../cart/group-by-shop.ts";
 import { TotalsList } from "../cart/totals-list.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
@@ -13,6 +14,7 @@ import { usePage } from "../parts/page.tsx";
 
 type CheckoutSummaryProps = {
   checkout: CheckoutView;
+  couponActs: CouponActs;
   errors: FieldErrors;
   /** Why the last try was refused. */
   refusal: string | null;
@@ -22,7 +24,8 @@ type CheckoutSummaryProps = {
 };
 
 /** What is bought at which shop, what it costs, and the button that orders it. */
-export function CheckoutSummary({ checkout, errors, refusal, isPricing, isPlacing, isBlocked }: CheckoutSummaryProps) {
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { checkout, couponActs, errors, refusal, isPricing, isPlacing, isBlocked } = props;
   const { t } = usePage();
   const groups = groupByShop(checkout);
   const isDigital = checkout.carts.every((line) => line.isDigital);
@@ -50,6 +53,9 @@ export function CheckoutSummary({ checkout, errors, refusal, isPricing, isPlacin
           </ul>
         </section>
       ))}
+      <div className="mt-4 border-t border-line pt-4">
+        <CouponField coupons={checkout.coupons} acts={couponActs} />
+      </div>
       <div
         aria-live="polite"
         aria-busy={isPricing}

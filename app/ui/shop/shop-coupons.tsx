@@ -1,9 +1,9 @@
 import type { OpenCoupon } from "#domain/coupon/coupon.ts";
-import type { Translate } from "#shared/translate.ts";
+import { couponConditions, couponValue } from "../coupon/coupon-words.ts";
 import { Button } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { formatDay, formatNumber, type Page, usePage } from "../parts/page.tsx";
+import { formatDay, usePage } from "../parts/page.tsx";
 
 type ShopCouponsProps = {
   coupons: readonly OpenCoupon[];
@@ -39,10 +39,10 @@ function CouponCard({ coupon, isCopied, onCopy }: { coupon: OpenCoupon; isCopied
   const { t } = page;
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
-      <p className="figures font-heading text-2xl font-bold text-deal-text">{valueOf(page, coupon)}</p>
+      <p className="figures font-heading text-2xl font-bold text-deal-text">{couponValue(page, coupon)}</p>
       <h2 className="mt-1 font-sans text-base font-semibold tracking-normal">{coupon.title}</h2>
       <ul className="mt-2 mb-4 flex-1 list-disc space-y-0.5 ps-5 text-sm text-muted marker:text-line-strong">
-        {conditionsOf(t, coupon).map((condition) => (
+        {couponConditions(t, coupon).map((condition) => (
           <li key={condition}>{condition}</li>
         ))}
         <li>
@@ -68,20 +68,4 @@ function CouponCard({ coupon, isCopied, onCopy }: { coupon: OpenCoupon; isCopied
       </div>
     </article>
   );
-}
-
-function valueOf(page: Page, { discount }: OpenCoupon): string {
-  return discount.kind === "flat"
-    ? page.t("{amount} off", { amount: discount.amount.formatted })
-    : page.t("{percent}% off", { percent: formatNumber(page, discount.percent) });
-}
-
-function conditionsOf(t: Translate, coupon: OpenCoupon): string[] {
-  const { minimumSpend, maximumDiscount, maximumUsesPerCustomer, isForSomeProducts } = coupon;
-  return [
-    isForSomeProducts ? t("For chosen products of this shop") : t("For everything in this shop"),
-    ...(minimumSpend ? [t("From {amount} on", { amount: minimumSpend.formatted })] : []),
-    ...(maximumDiscount ? [t("At most {amount} off", { amount: maximumDiscount.formatted })] : []),
-    ...(maximumUsesPerCustomer ? [t("{count} times for each customer", { count: maximumUsesPerCustomer })] : []),
-  ];
 }

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { CartCoupon } from "#domain/cart/cart.ts";
+import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** What can be done with codes. `refused.code`: of an offered coupon; null: what was typed. */
+export type CouponActs = {
+  pendingCode: string | null;
+  refused: { code: string | null; error: string } | null;
+  onApply: (code: string, isTyped: boolean) => Promise<boolean>;
+  onRemove: (code: string) => void;
+};
+
+type CouponFieldProps = { coupons: readonly CartCoupon[]; acts: CouponActs };
+
+/** A field for a code, and the codes that count with what each saves. It may stand in another form. */
+export function CouponField({ coupons, acts }: CouponFieldProps) {
+  const { t } = usePage();
+  const field = useRef<HTMLDivElement>(null);
+  const error = acts.refused?.code === null ? acts.refused.error : undefined;
+
+  async function apply(): Promise<void> {
+    const input = field.current?.querySelector("input");
+    if (!input) return;
+    if (await acts.onApply(input.value.trim(), true)) input.value = "";
+    else input.focus();
+  }
+
+  function applyOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void apply();
+  }
+
+  return (
+    <div>
+      <div ref={field} className="flex items-start gap-2">
+        <TextField
+          label={t("Coupon code")}
+          error={error}
+          className="min-w-0 flex-1"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          onKeyDown={applyOnEnter}
+        />
+        <Button
+          look="secondary"
+          data-act=""
+          className="mt-7"
+          isPending={acts.pendingCode === ""}
+          onClick={() => void apply()}
+        >
+          {t("Apply")}
+        </Button>
+      </div>
+      {coupons.length > 0 && (
+        <ul aria-label={t("Codes that count")} className="mt-3 flex flex-wrap gap-2">
+          {coupons.map((coupon) => (
+            <li key={coupon.code}>
+              <CouponChip
+                coupon={coupon}
+                isPending={acts.pendingCode === coupon.code}
+                onRemove={() => acts.onRemove(coupon.code)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type CouponChipProps = { coupon: CartCoupon; isPending: boolean; onRemove: () => void };
+
+function CouponChip({ coupon, isPending, onRemove }: CouponChipProps) {
+  const { t } = usePage();
+  return (
+    <span
+      title={coupon.title}
+      aria-busy={isPending || undefined}
+      className={`inline-flex max-w-full items-center gap-2 rounded-full border border-line-strong bg-sunken ps-3 text-sm ${isPending ? "opacity-50" : ""}`}
+    >
+      <Icon name="ticket-percent" className="size-4 shrink-0 text-success" />
+      <bdi className="truncate font-semibold tracking-wide">{coupon.code}</bdi>
+      <span className="figures text-success">−{coupon.discount.formatted}</span>
+      <button
+        type="button"
+        data-act=""
+        className="grid size-9 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+        aria-label={t("Remove the code {code}", { code: coupon.code })}
+        onClick={onRemove}
+      >
+        <Icon name="x" className="size-4" />
+      </button>
+    </span>
+  );
+}

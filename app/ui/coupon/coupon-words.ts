@@ -1,0 +1,26 @@
+import type { OpenCoupon } from "#domain/coupon/coupon.ts";
+import type { Translate } from "#shared/translate.ts";
+import { formatNumber, type Page } from "../parts/page.tsx";
+
+/** What a coupon takes off, in words. */
+export function couponValue(page: Page, { discount }: OpenCoupon): string {
+  return discount.kind === "flat"
+    ? page.t("{amount} off", { amount: discount.amount.formatted })
+    : page.t("{percent}% off", { percent: formatNumber(page, discount.percent) });
+}
+
+/** What it asks for and how far it goes. */
+export function couponConditions(t: Translate, coupon: OpenCoupon): string[] {
+  const { minimumSpend, maximumDiscount, maximumUsesPerCustomer } = coupon;
+  return [
+    ...scopeOf(t, coupon),
+    ...(minimumSpend ? [t("From {amount} on", { amount: minimumSpend.formatted })] : []),
+    ...(maximumDiscount ? [t("At most {amount} off", { amount: maximumDiscount.formatted })] : []),
+    ...(maximumUsesPerCustomer ? [t("{count} times for each customer", { count: maximumUsesPerCustomer })] : []),
+  ];
+}
+
+function scopeOf(t: Translate, { shopId, isForSomeProducts }: OpenCoupon): string[] {
+  if (shopId === null) return [];
+  return [isForSomeProducts ? t("For chosen products of this shop") : t("For everything in this shop")];
+}

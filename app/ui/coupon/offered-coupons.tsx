@@ -1,0 +1,73 @@
+import type { CartCoupon } from "#domain/cart/cart.ts";
+import type { OpenCoupon } from "#domain/coupon/coupon.ts";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import type { CouponActs } from "./coupon-field.tsx";
+import { couponConditions, couponValue } from "./coupon-words.ts";
+
+type OfferedCouponsProps = {
+  offered: readonly OpenCoupon[];
+  coupons: readonly CartCoupon[];
+  acts: CouponActs;
+  className?: string;
+};
+
+/** Coupons that are shown to everybody, to be used at one press. */
+export function OfferedCoupons({ offered, coupons, acts, className = "" }: OfferedCouponsProps) {
+  const { t } = usePage();
+  if (offered.length === 0) return null;
+  return (
+    <ul aria-label={t("Coupons")} className={className}>
+      {offered.map((coupon) => (
+        <OfferedCoupon
+          key={coupon.id}
+          coupon={coupon}
+          isApplied={coupons.some(({ code }) => code === coupon.code)}
+          acts={acts}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type OfferedCouponProps = { coupon: OpenCoupon; isApplied: boolean; acts: CouponActs };
+
+function OfferedCoupon({ coupon, isApplied, acts }: OfferedCouponProps) {
+  const page = usePage();
+  const { t } = page;
+  const { code } = coupon;
+  return (
+    <li className="flex items-center gap-3 py-2 text-sm">
+      <Icon name="ticket-percent" className="size-5 shrink-0 text-deal-text" />
+      <div className="min-w-0 flex-1">
+        <p>
+          <span className="figures font-semibold text-deal-text">{couponValue(page, coupon)}</span>{" "}
+          <bdi className="font-semibold tracking-wide">{code}</bdi>
+        </p>
+        <p className="text-muted">{couponConditions(t, coupon).join(" · ")}</p>
+        {acts.refused?.code === code && (
+          <p role="alert" className="font-medium text-danger">
+            {acts.refused.error}
+          </p>
+        )}
+      </div>
+      {isApplied ? (
+        <span className="inline-flex min-h-9 items-center gap-1 font-semibold text-success">
+          <Icon name="check" className="size-4" /> {t("Applied")}
+        </span>
+      ) : (
+        <Button
+          look="secondary"
+          size="small"
+          data-act=""
+          aria-label={t("Apply the code {code}", { code })}
+          isPending={acts.pendingCode === code}
+          onClick={() => void acts.onApply(code, false)}
+        >
+          {t("Apply")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useCall } from "./call.ts";
+import type { CouponActs } from "./ui/coupon/coupon-field.tsx";
+import { usePage } from "./ui/parts/page.tsx";
+
+/** Codes of what a `trxId` buys: entered and taken out, refusals where they were asked for. */
+export function useCouponActs(trxId: string): CouponActs {
+  const { t } = usePage();
+  const call = useCall();
+  const [pendingCode, setPendingCode] = useState<string | null>(null);
+  const [refused, setRefused] = useState<CouponActs["refused"]>(null);
+
+  async function apply(code: string, isTyped: boolean): Promise<boolean> {
+    const place = isTyped ? null : code;
+    if (code === "") {
+      setRefused({ code: null, error: t("Please enter a code.") });
+      return false;
+    }
+    setPendingCode(isTyped ? "" : code);
+    setRefused(null);
+    const outcome = await call.post(
+      "/user/apply_coupon",
+      { json: { trx_id: trxId, coupon_code: code } },
+      { refusal: "none", changes: ["cart"] },
+    );
+    setPendingCode(null);
+    if (!outcome.ok) setRefused({ code: place, error: outcome.errors.coupon_code ?? outcome.error });
+    return outcome.ok;
+  }
+
+  async function remove(code: string): Promise<void> {
+    setPendingCode(code);
+    setRefused(null);
+    const json = { trx_id: trxId, coupon_code: code };
+    await call.post("/user/coupon-delete", { json }, { isSuccessTold: false, changes: ["cart"] });
+    setPendingCode(null);
+  }
+
+  return { pendingCode, refused, onApply: apply, onRemove: (code) => void remove(code) };
+}
