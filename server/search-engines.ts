@@ -71,14 +71,13 @@ async function asFeedReader(
 
 async function writeRobots(ctx: Context): Promise<string> {
   const languages = await findLanguages(ctx);
-  const root = new URL(ctx.shopUrl).pathname.replace(/\/$/, "");
   const starts = languages.map(({ code }) => new URL(pageAddress(ctx, code, "/")).pathname);
   const personal = starts.flatMap((start) => PERSONAL_SCREENS.map((screen) => `Disallow: ${start}${screen}`));
   const choices = CHOICES.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]);
   return [
     "User-agent: *",
     ...personal,
-    `Disallow: ${new URL(ctx.shopUrl).pathname.replace(/\/$/, "")}/api/`,
+    `Disallow: ${new URL(`${ctx.shopUrl}/api/`).pathname}`,
     ...choices,
     "Allow: /",
     "",

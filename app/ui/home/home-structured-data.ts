@@ -1,5 +1,8 @@
 import type { Graph } from "schema-dts";
 
+// Not a word of schema.org, but the one that search engines ask for.
+const SEARCH_INPUT = { "query-input": "required name=search_term_string" };
+
 type Home = { shopName: string; tagline: string; baseUrl: string; logo: string; address: string; languageCode: string };
 
 /** Who runs the shop, and its site in one language, with where to search in it. */
@@ -19,8 +22,7 @@ export function homeData({ shopName, tagline, baseUrl, logo, address, languageCo
         potentialAction: {
           "@type": "SearchAction",
           target: `${address.replace(/\/$/, "")}/products?q={search_term_string}`,
-          // Not a word of schema.org, but the one that search engines ask for.
-          ...{ "query-input": "required name=search_term_string" },
+          ...SEARCH_INPUT,
         },
       },
     ],
