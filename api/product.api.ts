@@ -5,6 +5,7 @@ import { getProductDetails } from "#domain/product/get-product-details.ts";
 import { idInput, variantChoiceInput } from "#domain/product/product.input.ts";
 import { findReviews, REVIEWS_PER_PAGE } from "#domain/review/find-reviews.ts";
 import { pageQuery } from "#domain/listing/listing.input.ts";
+import { markWishlisted } from "#domain/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
 import { acts, reads } from "./guard.ts";
@@ -51,7 +52,8 @@ export const productApi = createRouter()
   .openapi(details, async (c) => {
     const product = await getProductDetails(c.var.ctx, c.req.valid("param").slug);
     if (!product) return refuse(c, { code: "not_found" });
-    const shown = toWire(product);
+    const [marked = product] = await markWishlisted(c.var.ctx, [product]);
+    const shown = toWire(marked);
     return c.json({ product: shown, attributes: shown.attributes }, 200);
   })
   .openapi(variant, async (c) => {

@@ -6,6 +6,7 @@ import { listingQuery, pageQuery, readListingQuery } from "#domain/listing/listi
 import { EMPTY_QUERY, LISTING_TYPES, type Listing, type ListingQuery } from "#domain/listing/listing.ts";
 import { suggest } from "#domain/listing/suggest.ts";
 import { findPopularSearches } from "#domain/search/find-popular-searches.ts";
+import { markWishlisted } from "#domain/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse, type ApiContext } from "./answer.ts";
 import { reads } from "./guard.ts";
@@ -96,10 +97,11 @@ export const searchApi = createRouter()
     const query = readListingQuery(c.req.valid("query"));
     const listing = await findListing(c.var.ctx, query);
     if (!listing) return refuse(c, { code: "not_found" });
+    const items = await markWishlisted(c.var.ctx, listing.products.items);
     return c.json(
       {
         type: query.type,
-        products: paged(c, "home/filtered_products", listing.products),
+        products: paged(c, "home/filtered_products", { ...listing.products, items }),
         slug: query.slug,
         page: query.page,
         corrected_query: listing.correctedQuery,

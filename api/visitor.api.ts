@@ -5,6 +5,7 @@ import { findViewedProducts } from "#domain/visitor/find-viewed-products.ts";
 import { recordProductView } from "#domain/visitor/record-product-view.ts";
 import { subscribe } from "#domain/visitor/subscribe.ts";
 import { subscribeInput } from "#domain/visitor/visitor.input.ts";
+import { markWishlisted } from "#domain/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, withLookingSession } from "./answer.ts";
 import { acts, reads } from "./guard.ts";
@@ -50,7 +51,10 @@ export const visitorApi = createRouter()
     await subscribe(ctx, c.req.valid("json").email);
     return c.json({ success: ctx.t("Thank you! You will hear from us.") }, 200);
   })
-  .openapi(viewed, async (c) => c.json({ viewed_products: toWire(await findViewedProducts(c.var.ctx)) }, 200))
+  .openapi(viewed, async (c) => {
+    const { ctx } = c.var;
+    return c.json({ viewed_products: toWire(await markWishlisted(ctx, await findViewedProducts(ctx))) }, 200);
+  })
   .openapi(view, async (c) => {
     const ctx = await withLookingSession(c);
     const recorded = await recordProductView(ctx, c.req.valid("json").product_id);

@@ -62,6 +62,16 @@ export async function findEntries(ctx: Context, most: number): Promise<WishlistE
     .limit(most);
 }
 
+/** Which of these products stand in one of the visitor's lists. */
+export async function findWishedIds(ctx: Context, productIds: readonly number[]): Promise<number[]> {
+  const rows = await ctx.db
+    .select({ productId: wishlistItems.productId })
+    .from(wishlists)
+    .innerJoin(wishlistItems, eq(wishlistItems.wishlistId, wishlists.id))
+    .where(and(isOwn(ctx), inArray(wishlistItems.productId, [...productIds])));
+  return rows.map(({ productId }) => productId);
+}
+
 export async function getListByKey(ctx: Context, shareKey: string): Promise<Wishlist | null> {
   const rows = await ctx.db.select(listColumns).from(wishlists).where(eq(wishlists.shareKey, shareKey));
   return rows[0] ?? null;

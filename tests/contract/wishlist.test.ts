@@ -33,6 +33,19 @@ describe("the wishlist's calls", () => {
     expect(idsOf(removed.body)).toEqual([goods[1]!.id]);
   });
 
+  test("are marked in lists of products, for that visitor alone", async () => {
+    const guest = shop.guest();
+    await wish(guest, goods[0]!.id);
+    const path = `home/product-details/${goods[0]!.slug}`;
+    type Details = { product: { is_wishlisted: boolean } };
+    expect((await guest.get<Details>(path)).body.product.is_wishlisted).toBe(true);
+    expect((await shop.guest().get<Details>(path)).body.product.is_wishlisted).toBe(false);
+    const listed = "home/filtered_products?in_stock=1&per_page=60";
+    type Listed = { products: { data: { id: number; is_wishlisted: boolean }[] } };
+    const { products } = (await guest.get<Listed>(listed)).body;
+    expect(products.data.filter((each) => each.is_wishlisted).map(({ id }) => id)).toEqual([goods[0]!.id]);
+  });
+
   test("know only products that are shown", async () => {
     expect((await wish(shop.guest(), 2_000_000_000)).status).toBe(404);
     expect((await shop.guest().post("user/add-to-wishlist/x")).status).toBe(422);
