@@ -73,7 +73,7 @@ export async function insertDemo(
   await insertWishlists(db, products, ids.products, people, now);
   await insertNotifications(db, products, ids, people.shopper, now);
   await insertFollowers(db, people, catalogue.shops, now);
-  await insertCoupons(db, products, named, now);
+  await insertCoupons(db, products, purchases, named, now);
   await insertFilms(db, planFilms(products), named, now);
   await insertSearches(db, now);
   await insertHome(db, pictures, catalogue.categories, now);

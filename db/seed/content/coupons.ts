@@ -60,6 +60,32 @@ const KINDS = {
     perCustomer: 2,
     isForBestSellers: false,
   },
+  newcomer: {
+    title: [
+      "Ten percent off your first purchase",
+      "خصم عشرة بالمئة على أول عملية شراء",
+      "Diez por ciento en tu primera compra",
+      "आपकी पहली ख़रीदारी पर दस प्रतिशत छूट",
+    ],
+    discount: { kind: "percent", basisPoints: 1000, most: 2000 },
+    minimumSpendMinor: 0,
+    maximumUses: null,
+    perCustomer: 1,
+    isForBestSellers: false,
+  },
+  threeOff: {
+    title: [
+      "Three dollars off, for everybody",
+      "خصم ثلاثة دولارات للجميع",
+      "Tres dólares menos, para todos",
+      "सबके लिए तीन डॉलर की छूट",
+    ],
+    discount: { kind: "flat", amountMinor: 300 },
+    minimumSpendMinor: 2000,
+    maximumUses: 5000,
+    perCustomer: null,
+    isForBestSellers: false,
+  },
 } as const satisfies Record<string, CouponKind>;
 
 /** Days are counted from the day of seeding. */
@@ -74,6 +100,8 @@ const coupon = (
 ): CouponContent => ({ code, shopSlug, kind: KINDS[kind], fromDay, toDay });
 
 export const COUPONS: readonly CouponContent[] = [
+  coupon("WELCOME10", null, "newcomer", -90, 180),
+  coupon("MARKET3", null, "threeOff", -20, 30),
   coupon("SOUK5", null, "market", -12, 45),
   coupon("HEARTH10", "hearth-and-clay", "welcome", -20, 60),
   coupon("HEARTHFAVOURITES", "hearth-and-clay", "favourites", -4, 12),

@@ -7,6 +7,8 @@ export type DemoPurchase = {
   hoursAgo: number;
   method: "cash_on_delivery" | "sandbox";
   isExpress: boolean;
+  /** Of the operator, taken off all of it. */
+  couponCode?: string;
   orders: { shop: string; stage: OrderStage; lines: number; note: string }[];
 };
 
@@ -21,7 +23,14 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
     isExpress: false,
     orders: [of("seven-springs", "delivered", 3), of("morning-roast", "delivered", 1)],
   },
-  { buyer: 3, hoursAgo: 52 * 24, method: "sandbox", isExpress: false, orders: [of("hearth-and-clay", "delivered", 2)] },
+  {
+    buyer: 3,
+    hoursAgo: 52 * 24,
+    method: "sandbox",
+    isExpress: false,
+    couponCode: "WELCOME10",
+    orders: [of("hearth-and-clay", "delivered", 2)],
+  },
   { buyer: "shopper", hoursAgo: 33 * 24, method: "sandbox", isExpress: false, orders: [of("toy-attic", "expired", 2)] },
   {
     buyer: "shopper",
@@ -49,12 +58,20 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
     hoursAgo: 5 * 24,
     method: "sandbox",
     isExpress: false,
+    couponCode: "SOUK5",
     orders: [
       of("hearth-and-clay", "on_the_way", 2),
       of("green-thumb-yard", "picked_up", 1, "Please leave it in the shade."),
     ],
   },
-  { buyer: 15, hoursAgo: 60, method: "sandbox", isExpress: true, orders: [of("hearth-and-clay", "confirmed", 2)] },
+  {
+    buyer: 15,
+    hoursAgo: 60,
+    method: "sandbox",
+    isExpress: true,
+    couponCode: "WELCOME10",
+    orders: [of("hearth-and-clay", "confirmed", 2)],
+  },
   {
     buyer: "shopper",
     hoursAgo: 30,

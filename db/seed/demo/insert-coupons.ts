@@ -1,27 +1,43 @@
+import { inArray } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { couponProducts, coupons, couponTranslations } from "#db/schema/coupon.ts";
+import { couponProducts, coupons, couponTranslations, couponUses } from "#db/schema/coupon.ts";
+import { purchases } from "#db/schema/purchase.ts";
 import { COUPONS, type CouponContent } from "../content/coupons.ts";
 import { TONGUES } from "../content/tongues.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
-import { daysFrom, known } from "../known.ts";
+import { daysFrom, known, pairUp } from "../known.ts";
 import { findBestSellers } from "./best-sellers.ts";
 import type { DemoProduct } from "./demo-product.ts";
+import type { PlannedPurchase } from "./plan-orders.ts";
 
 type Ids = { shops: ReadonlyMap<string, number>; products: ReadonlyMap<string, number> };
 
 const MOST_PRODUCTS = 6;
 
-/** The coupons that shops show to everybody. */
+/** The coupons that the operator and shops show to everybody, and what purchases have used of them. */
 export async function insertCoupons(
   db: Database,
   products: readonly DemoProduct[],
+  planned: readonly PlannedPurchase[],
   ids: Ids,
   now: Date,
 ): Promise<void> {
+  const used = planned.filter(({ couponCode }) => couponCode !== undefined);
   const couponIds = await insertWithIds(
     db,
     coupons,
-    COUPONS.map((coupon) => rowOf(coupon, ids, now)),
+    COUPONS.map((coupon) => ({
+      ...rowOf(coupon, ids, now),
+      usesCount: used.filter(({ couponCode }) => couponCode === coupon.code).length,
+    })),
+  );
+  await insertUses(
+    db,
+    used,
+    pairUp(
+      COUPONS.map(({ code }) => code),
+      couponIds,
+    ),
   );
   await insertRows(
     db,
@@ -45,6 +61,42 @@ export async function insertCoupons(
           }))
         : [],
     ),
+  );
+}
+
+async function insertUses(
+  db: Database,
+  used: readonly PlannedPurchase[],
+  couponIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const placed = await db
+    .select({
+      id: purchases.id,
+      trxId: purchases.trxId,
+      customerId: purchases.customerId,
+      email: purchases.email,
+      currencyCode: purchases.currencyCode,
+      createdAt: purchases.createdAt,
+    })
+    .from(purchases)
+    .where(
+      inArray(
+        purchases.trxId,
+        used.map(({ trxId }) => trxId),
+      ),
+    );
+  await insertRows(
+    db,
+    couponUses,
+    placed.map(({ id, trxId, ...purchase }) => {
+      const { couponCode, couponDiscountMinor } = used.find((each) => each.trxId === trxId)!;
+      return {
+        ...purchase,
+        purchaseId: id,
+        couponId: known(couponIds, couponCode ?? ""),
+        discountMinor: couponDiscountMinor,
+      };
+    }),
   );
 }
 

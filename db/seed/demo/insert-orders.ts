@@ -160,6 +160,8 @@ async function insertLines(
     quantity: line.quantity,
     unitPriceMinor: line.variant.priceMinor,
     lineTotalMinor: line.lineTotalMinor,
+    couponDiscountMinor: line.couponDiscountMinor,
+    operatorDiscountMinor: line.couponDiscountMinor,
     taxClassCode: line.product.taxClass,
     taxRateBasisPoints: line.taxBasisPoints,
     taxMinor: line.taxMinor,
@@ -234,10 +236,11 @@ function eventRows(
 
 function amountsOf({
   subTotalMinor,
+  couponDiscountMinor,
   shippingMinor,
   shippingTaxMinor,
   taxMinor,
   totalMinor,
 }: PlannedPurchase | PlannedOrder) {
-  return { subTotalMinor, shippingMinor, shippingTaxMinor, taxMinor, totalMinor };
+  return { subTotalMinor, couponDiscountMinor, shippingMinor, shippingTaxMinor, taxMinor, totalMinor };
 }

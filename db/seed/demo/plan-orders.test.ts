@@ -10,7 +10,9 @@ test("the amounts of an order add up, and those of its orders to the purchase", 
   for (const order of orders) {
     expect(sum(order.lines.map(({ lineTotalMinor }) => lineTotalMinor))).toBe(order.subTotalMinor);
     expect(sum(order.lines.map(({ taxMinor }) => taxMinor))).toBe(order.taxMinor);
-    expect(order.subTotalMinor + order.taxMinor + order.shippingMinor + order.shippingTaxMinor).toBe(order.totalMinor);
+    expect(sum(order.lines.map(({ couponDiscountMinor }) => couponDiscountMinor))).toBe(order.couponDiscountMinor);
+    const goodsMinor = order.subTotalMinor - order.couponDiscountMinor;
+    expect(goodsMinor + order.taxMinor + order.shippingMinor + order.shippingTaxMinor).toBe(order.totalMinor);
   }
   for (const purchase of purchases)
     expect(sum(purchase.orders.map(({ totalMinor }) => totalMinor))).toBe(purchase.totalMinor);
@@ -31,6 +33,13 @@ test("every order has lines of its shop and a code of its own", () => {
   ).toBe(true);
   expect(new Set(orders.map(({ code }) => code)).size).toBe(orders.length);
   expect(orders.every(({ code }) => /^SK-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(code))).toBe(true);
+});
+
+test("a coupon takes its percent off all of a purchase", () => {
+  const withCoupon = purchases.filter(({ couponCode }) => couponCode === "WELCOME10");
+  expect(withCoupon.length).toBeGreaterThan(0);
+  for (const { subTotalMinor, couponDiscountMinor } of withCoupon)
+    expect(couponDiscountMinor).toBe(Math.min(2000, Math.round(subTotalMinor / 10)));
 });
 
 test("the same goods twice make the same orders", () => {

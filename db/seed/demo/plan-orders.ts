@@ -4,17 +4,21 @@ import { cell, readRows } from "../content/tables.ts";
 import { randomFor } from "../random.ts";
 import { FREE_DELIVERY_FROM_MINOR, shippingTable, taxTable } from "../reference/money.ts";
 import type { DemoProduct, DemoVariant } from "./demo-product.ts";
+import { takeCouponOff } from "./plan-coupons.ts";
 
 export type PlannedLine = {
   product: DemoProduct;
   variant: DemoVariant;
   quantity: number;
   lineTotalMinor: number;
+  /** The operator bears it. */
+  couponDiscountMinor: number;
   taxBasisPoints: number;
   taxMinor: number;
 };
 export type PlannedAmounts = {
   subTotalMinor: number;
+  couponDiscountMinor: number;
   shippingMinor: number;
   shippingTaxMinor: number;
   taxMinor: number;
@@ -47,17 +51,17 @@ const SHIPPED: readonly OrderStage[] = ["picked_up", "on_the_way", "delivered"];
 export function planPurchases(all: readonly DemoProduct[]): PlannedPurchase[] {
   return DEMO_PURCHASES.map((purchase, index) => {
     const delivery = readDelivery(purchase.isExpress ? "Express delivery" : "Standard delivery");
-    const orders = purchase.orders.map((order, place) => planOrder(all, order, delivery, `order ${index} ${place}`));
+    const keyOf = (place: number) => `order ${index} ${place}`;
+    const plain = purchase.orders.map((order, place) => planLines(all, order, keyOf(place)));
+    const discounted = purchase.couponCode ? takeCouponOff(plain, purchase.couponCode) : plain;
+    const orders = purchase.orders.map((order, place) =>
+      planOrder(order, discounted[place]!.map(taxed), delivery, keyOf(place)),
+    );
     return { ...purchase, delivery, orders, trxId: digest(`purchase ${index}`).slice(0, 32), ...sumOf(orders) };
   });
 }
 
-function planOrder(
-  all: readonly DemoProduct[],
-  order: DemoPurchase["orders"][number],
-  delivery: Delivery,
-  key: string,
-): PlannedOrder {
+function planLines(all: readonly DemoProduct[], order: DemoPurchase["orders"][number], key: string): PlannedLine[] {
   const random = randomFor(key);
   const sold = all.filter(
     (product) =>
@@ -67,7 +71,7 @@ function planOrder(
       product.isCashOnDeliveryAllowed &&
       product.offers.length === 0,
   );
-  const lines = random
+  return random
     .some(
       sold.filter((product) => product.variants.some(({ stock }) => stock > 3)),
       order.lines,
@@ -76,17 +80,28 @@ function planOrder(
       const variant = random.pick(product.variants.filter(({ stock }) => stock > 3));
       return planLine(product, variant, random.between(1, variant.priceMinor > 8000 ? 1 : 2));
     });
+}
+
+function planOrder(
+  order: DemoPurchase["orders"][number],
+  lines: PlannedLine[],
+  delivery: Delivery,
+  key: string,
+): PlannedOrder {
   const subTotalMinor = lines.reduce((sum, line) => sum + line.lineTotalMinor, 0);
+  const couponDiscountMinor = lines.reduce((sum, line) => sum + line.couponDiscountMinor, 0);
+  const goodsMinor = subTotalMinor - couponDiscountMinor;
   const taxMinor = lines.reduce((sum, line) => sum + line.taxMinor, 0);
   const shippingMinor =
-    delivery.freeFromMinor !== null && subTotalMinor >= delivery.freeFromMinor ? 0 : delivery.priceMinor;
+    delivery.freeFromMinor !== null && goodsMinor >= delivery.freeFromMinor ? 0 : delivery.priceMinor;
   const shippingTaxMinor = taxOn(shippingMinor, rateOf("standard"));
   const amounts = {
     subTotalMinor,
+    couponDiscountMinor,
     shippingMinor,
     shippingTaxMinor,
     taxMinor,
-    totalMinor: subTotalMinor + shippingMinor + shippingTaxMinor + taxMinor,
+    totalMinor: goodsMinor + shippingMinor + shippingTaxMinor + taxMinor,
   };
   return { code: codeOf(key), shop: order.shop, stage: order.stage, note: order.note, lines, ...amounts };
 }
@@ -94,20 +109,18 @@ function planOrder(
 function planLine(product: DemoProduct, variant: DemoVariant, quantity: number): PlannedLine {
   const lineTotalMinor = variant.priceMinor * quantity;
   const taxBasisPoints = rateOf(product.taxClass);
-  return {
-    product,
-    variant,
-    quantity,
-    lineTotalMinor,
-    taxBasisPoints,
-    taxMinor: taxOn(lineTotalMinor, taxBasisPoints),
-  };
+  return { product, variant, quantity, lineTotalMinor, couponDiscountMinor: 0, taxBasisPoints, taxMinor: 0 };
+}
+
+function taxed(line: PlannedLine): PlannedLine {
+  return { ...line, taxMinor: taxOn(line.lineTotalMinor - line.couponDiscountMinor, line.taxBasisPoints) };
 }
 
 function sumOf(orders: readonly PlannedAmounts[]): PlannedAmounts {
   const sum = (name: keyof PlannedAmounts) => orders.reduce((total, order) => total + order[name], 0);
   return {
     subTotalMinor: sum("subTotalMinor"),
+    couponDiscountMinor: sum("couponDiscountMinor"),
     shippingMinor: sum("shippingMinor"),
     shippingTaxMinor: sum("shippingTaxMinor"),
     taxMinor: sum("taxMinor"),
