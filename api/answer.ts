@@ -70,9 +70,11 @@ async function inSession(c: ApiContext): Promise<Context> {
   return begun.ctx;
 }
 
-export function setSessionCookie(c: ApiContext, token: string): void {
+/** `isKept`: false for a cookie that ends with the browser. */
+export function setSessionCookie(c: ApiContext, token: string, isKept = true): void {
   dropLooksCookie(c);
-  setCookie(c, c.var.cookieName, token, cookieOptions(c));
+  const { maxAge, ...ofBrowser } = cookieOptions(c);
+  setCookie(c, c.var.cookieName, token, isKept ? { ...ofBrowser, maxAge } : ofBrowser);
 }
 
 export function dropSessionCookie(c: ApiContext): void {

@@ -6,6 +6,8 @@ import { checkoutApi } from "./checkout.api.ts";
 import { invoiceApi } from "./invoice.api.ts";
 import { orderApi } from "./order.api.ts";
 import { currencyApi } from "./currency.api.ts";
+import { emailVerificationApi } from "./email-verification.api.ts";
+import { passwordApi } from "./password.api.ts";
 import { paymentApi } from "./payment.api.ts";
 import { couponApi } from "./coupon.api.ts";
 import { countryApi } from "./country.api.ts";
@@ -28,6 +30,8 @@ export const api = createRouter()
   .route("/", settingApi)
   .route("/", currencyApi)
   .route("/", sessionApi)
+  .route("/", passwordApi)
+  .route("/", emailVerificationApi)
   .route("/", addressApi)
   .route("/", paymentApi)
   .route("/", setupApi)

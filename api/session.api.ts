@@ -6,14 +6,31 @@ import { registerCustomer } from "#domain/customer/register-customer.ts";
 import { signIn } from "#domain/customer/sign-in.ts";
 import { makePageToken } from "#domain/session/page-token.ts";
 import { signOut } from "#domain/session/sign-out.ts";
+import { endOtherSessions } from "#domain/session/end-other-sessions.ts";
+import { findOwnSessions } from "#domain/session/find-own-sessions.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, dropSessionCookie, refuse, refuseInput, setSessionCookie, type ApiContext } from "./answer.ts";
 import { cartSchema } from "./cart.schema.ts";
-import { acts, marked } from "./guard.ts";
+import { acts, marked, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 import { userSchema } from "./user.schema.ts";
 
 const enteredSchema = cartSchema.extend({ success: z.string(), user: userSchema, token: z.string() });
+
+const sessionsSchema = z.object({
+  sessions: z.array(
+    z
+      .object({
+        id: z.int(),
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        network_area: z.string(),
+        last_seen_at: z.string(),
+        is_current: z.boolean(),
+      })
+      .openapi("Session"),
+  ),
+});
 
 const login = createRoute({
   method: "post",
@@ -53,6 +70,24 @@ const token = createRoute({
   responses: answers(z.object({ token: z.string() })),
 });
 
+const sessions = createRoute({
+  method: "get",
+  path: "/user/sessions",
+  tags: ["Session"],
+  summary: "Where the customer is signed in",
+  middleware: [reads] as const,
+  responses: answers(sessionsSchema),
+});
+
+const endOthers = createRoute({
+  method: "post",
+  path: "/user/end-other-sessions",
+  tags: ["Session"],
+  summary: "Sign out everywhere but here",
+  middleware: [acts] as const,
+  responses: answers(sessionsSchema.extend({ success: z.string() })),
+});
+
 export const sessionApi = createRouter()
   .openapi(login, async (c) => {
     const entered = await signIn(c.var.ctx, c.req.valid("json"));
@@ -70,10 +105,21 @@ export const sessionApi = createRouter()
     dropSessionCookie(c);
     return c.json({ success: guest.t("You are signed out."), token: makePageToken(guest) }, 200);
   })
-  .openapi(token, (c) => c.json({ token: makePageToken(c.var.ctx) }, 200));
+  .openapi(token, (c) => c.json({ token: makePageToken(c.var.ctx) }, 200))
+  .openapi(sessions, async (c) => {
+    const found = await findOwnSessions(c.var.ctx);
+    return found.ok ? c.json({ sessions: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(endOthers, async (c) => {
+    const ended = await endOtherSessions(c.var.ctx);
+    if (!ended.ok) return refuse(c, ended.failure);
+    const found = await findOwnSessions(c.var.ctx);
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ success: c.var.ctx.t("Every other device is signed out."), sessions: toWire(found.value) }, 200);
+  });
 
-async function greet(c: ApiContext, { ctx, token: cookie, user, changes }: Entered) {
-  setSessionCookie(c, cookie);
+async function greet(c: ApiContext, { ctx, token: cookie, isKept, user, changes }: Entered) {
+  setSessionCookie(c, cookie, isKept);
   const cart = await getCart(ctx);
   return {
     success: ctx.t("Welcome, {name}.", { name: user.firstName }),

@@ -22,7 +22,7 @@ export const setupApi = createRouter().openapi(setUp, async (c) => {
   const opened = await setUpShop(c.var.ctx, c.req.valid("json"));
   if (!opened.ok)
     return opened.failure.code === "invalid" ? refuseInput(c, opened.failure.errors) : refuse(c, opened.failure);
-  const { ctx, token, user } = opened.value;
-  setSessionCookie(c, token);
+  const { ctx, token, isKept, user } = opened.value;
+  setSessionCookie(c, token, isKept);
   return c.json({ success: ctx.t("Your shop is open."), user: toWire(user), token: makePageToken(ctx) }, 200);
 });

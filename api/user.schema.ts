@@ -11,5 +11,6 @@ export const userSchema = z
     image: z.string().nullable(),
     is_staff: z.boolean(),
     unread_notifications: z.int(),
+    is_email_verified: z.boolean(),
   })
   .openapi("User");

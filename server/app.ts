@@ -14,7 +14,7 @@ import { createMailReader } from "./dev-mail.ts";
 import { faultScreen } from "./fault-screen.ts";
 import { createFilms } from "./films.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
-import { answerMetrics, measureRequest } from "./metrics.ts";
+import { answerMetrics, measureRequest, pathForLog } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
 import { readAsker } from "./request.ts";
@@ -96,7 +96,7 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
       const code = error.status === 400 ? "malformed" : "not_found";
       return c.json({ error: c.var.ctx?.t(FAILURES[code].keyword) ?? FAILURES[code].keyword }, error.status);
     }
-    shop.log.error({ err: error, requestId: c.var.requestId, path: c.req.path }, "request failed");
+    shop.log.error({ err: error, requestId: c.var.requestId, path: pathForLog(c.req.path) }, "request failed");
     const sentence = c.var.ctx?.t(FAILURES.internal.keyword) ?? FAILURES.internal.keyword;
     const isForScreen = c.req.method === "GET" && c.req.header("Accept")?.includes("text/html");
     return isForScreen

@@ -18,6 +18,13 @@ const keptPages = new Counter({
   labelNames: ["status"],
 });
 
+/** Codes of links in mails open accounts. */
+const SECRET_PARTS = /(\/(?:reset|verify-email)\/).+/;
+
+export function pathForLog(path: string): string {
+  return path.replace(SECRET_PARTS, "$1[redacted]");
+}
+
 /** No line in the log: what is sent without work is only counted. */
 export function countKeptPage(status: 200 | 304): void {
   keptPages.inc({ status });
@@ -30,7 +37,7 @@ export function measureRequest(shop: Shop, c: HonoContext, requestId: string, mi
     {
       requestId,
       method: c.req.method,
-      path: c.req.path,
+      path: pathForLog(c.req.path),
       status: c.res.status,
       milliseconds: Math.round(milliseconds * 10) / 10,
     },

@@ -24,7 +24,7 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     findLanguages(base),
     findCurrencies(base),
     findAllCurrencies(base),
-    sessionKey ? findSession(base, sessionKey) : null,
+    sessionKey ? findSession(base, sessionKey, asker.address) : null,
   ]);
   const language = languages.find(({ code }) => code === asker.languageCode) ??
     languages.find(({ code }) => code === settings.defaultLanguage) ?? {

@@ -4,6 +4,8 @@ export const FAILURES = {
   sign_in: { status: 401, keyword: "Please sign in first." },
   login_first: { status: 401, keyword: "login first" },
   wrong_sign_in: { status: 401, keyword: "The e-mail address or the password is wrong." },
+  link_ended: { status: 409, keyword: "This link no longer works. Please ask for a new one." },
+  email_verified_already: { status: 409, keyword: "Your e-mail address is confirmed already." },
   not_yours: { status: 403, keyword: "You may not do this." },
   not_found: { status: 404, keyword: "This was not found." },
   shop_gone: { status: 410, keyword: "This shop has closed." },

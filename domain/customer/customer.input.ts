@@ -24,10 +24,34 @@ export const registerInput = z
     phone: phoneInput.optional(),
     password: passwordInput,
     password_confirmation: z.string(),
+    stay_signed_in: z.boolean().optional(),
   })
   .refine(isSamePassword, DIFFERENT_PASSWORDS);
 
-export const signInInput = z.object({ email: emailInput, password: z.string().min(1).max(200) });
+const knownPasswordInput = z.string().min(1).max(200);
+/** What stands in the link of a mail. */
+const codeInput = z.string().min(1).max(100);
+
+export const signInInput = z.object({
+  email: emailInput,
+  password: knownPasswordInput,
+  /** For 30 days from each visit; else 24 hours, and until the browser is closed. */
+  stay_signed_in: z.boolean().optional(),
+});
+
+export const verifyEmailInput = z.object({ code: codeInput });
+
+export const resetPasswordInput = z.object({ email: emailInput });
+
+export const newPasswordInput = z
+  .object({ email: emailInput, code: codeInput, password: passwordInput, password_confirmation: z.string() })
+  .refine(isSamePassword, DIFFERENT_PASSWORDS);
+
+export const changePasswordInput = z
+  .object({ current_password: knownPasswordInput, password: passwordInput, password_confirmation: z.string() })
+  .refine(isSamePassword, DIFFERENT_PASSWORDS);
 
 export type RegisterInput = z.infer<typeof registerInput>;
+export type NewPasswordInput = z.infer<typeof newPasswordInput>;
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 export type SignInInput = z.infer<typeof signInInput>;

@@ -1,8 +1,10 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { customers, staff } from "#db/schema/customer.ts";
+import { customerDevices } from "#db/schema/customer-device.ts";
 import { notifications } from "#db/schema/notification.ts";
 import type { Context } from "../context.ts";
-import type { CustomerView } from "./customer.ts";
+import type { CustomerView, Reader } from "./customer.ts";
+import type { CodeOwner } from "./customer-code.ts";
 
 export type NewCustomer = {
   email: string;
@@ -21,6 +23,88 @@ export async function getCredentials(
     .from(customers)
     .where(eq(customers.email, email));
   return rows[0] ?? null;
+}
+
+export async function getPasswordHash(ctx: Context, id: number): Promise<string | null> {
+  const rows = await ctx.db
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, id));
+  return rows[0]?.passwordHash ?? null;
+}
+
+/** False when the customer has another address by now. */
+export async function setPasswordHash(
+  ctx: Context,
+  { customerId, email }: CodeOwner,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .update(customers)
+    .set({ passwordHash })
+    .where(and(eq(customers.id, customerId), eq(customers.email, email)))
+    .returning({ id: customers.id });
+  return rows.length > 0;
+}
+
+export function getReader(ctx: Context, id: number): Promise<Reader | null> {
+  return readReader(ctx, eq(customers.id, id));
+}
+
+export function findReader(ctx: Context, email: string): Promise<Reader | null> {
+  return readReader(ctx, eq(customers.email, email));
+}
+
+async function readReader(ctx: Context, where: SQL): Promise<Reader | null> {
+  const rows = await ctx.db
+    .select({
+      id: customers.id,
+      email: customers.email,
+      firstName: customers.firstName,
+      languageCode: customers.languageCode,
+      emailVerifiedAt: customers.emailVerifiedAt,
+    })
+    .from(customers)
+    .where(where);
+  const row = rows[0];
+  if (!row) return null;
+  const { emailVerifiedAt, ...reader } = row;
+  return { ...reader, isEmailVerified: emailVerifiedAt !== null };
+}
+
+/** Only while it is still the customer's address. */
+export async function markEmailVerified(ctx: Context, { customerId, email }: CodeOwner): Promise<void> {
+  await ctx.db
+    .update(customers)
+    .set({ emailVerifiedAt: ctx.now() })
+    .where(and(eq(customers.id, customerId), eq(customers.email, email), isNull(customers.emailVerifiedAt)));
+}
+
+export async function hasVerifiedEmail(ctx: Context, { customerId, email }: CodeOwner): Promise<boolean> {
+  const reader = await getReader(ctx, customerId);
+  return reader !== null && reader.email === email && reader.isEmailVerified;
+}
+
+/** Writes down a sign-in from a device; tells whether it is the first one, and whether there are other devices. */
+export async function touchDevice(
+  ctx: Context,
+  customerId: number,
+  deviceKey: string,
+): Promise<{ isNew: boolean; hasOthers: boolean }> {
+  const now = ctx.now();
+  const inserted = await ctx.db
+    .insert(customerDevices)
+    .values({ customerId, deviceKey, firstSeenAt: now, lastSeenAt: now })
+    .onConflictDoNothing()
+    .returning({ deviceKey: customerDevices.deviceKey });
+  const isSame = and(eq(customerDevices.customerId, customerId), eq(customerDevices.deviceKey, deviceKey));
+  if (inserted.length === 0) await ctx.db.update(customerDevices).set({ lastSeenAt: now }).where(isSame);
+  const others = await ctx.db
+    .select({ deviceKey: customerDevices.deviceKey })
+    .from(customerDevices)
+    .where(and(eq(customerDevices.customerId, customerId), ne(customerDevices.deviceKey, deviceKey)))
+    .limit(1);
+  return { isNew: inserted.length > 0, hasOthers: others.length > 0 };
 }
 
 /** Null when the address is taken. */
@@ -55,6 +139,7 @@ export async function getCustomerRow(ctx: Context, id: number): Promise<Customer
       phone: customers.phone,
       image: customers.image,
       staffId: staff.customerId,
+      emailVerifiedAt: customers.emailVerifiedAt,
       unreadNotifications: sql<number>`(select count(*)::int from ${notifications}
         where ${notifications.customerId} = ${customers.id} and ${notifications.readAt} is null)`,
     })
@@ -63,6 +148,6 @@ export async function getCustomerRow(ctx: Context, id: number): Promise<Customer
     .where(eq(customers.id, id));
   const row = rows[0];
   if (!row) return null;
-  const { staffId, ...customer } = row;
-  return { ...customer, isStaff: staffId !== null };
+  const { staffId, emailVerifiedAt, ...customer } = row;
+  return { ...customer, isStaff: staffId !== null, isEmailVerified: emailVerifiedAt !== null };
 }

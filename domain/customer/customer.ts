@@ -8,6 +8,17 @@ export type CustomerView = {
   image: string | null;
   isStaff: boolean;
   unreadNotifications: number;
+  /** Whether the link of a mail to this address was opened. */
+  isEmailVerified: boolean;
+};
+
+/** Whom the shop writes to. `languageCode`: null until the first sign-in. */
+export type Reader = {
+  id: number;
+  email: string;
+  firstName: string;
+  languageCode: string | null;
+  isEmailVerified: boolean;
 };
 
 /** What staff may do; `*` is everything. */

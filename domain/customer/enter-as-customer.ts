@@ -8,23 +8,32 @@ import { withTransaction, type Context } from "../context.ts";
 import type { CustomerView } from "./customer.ts";
 import { rememberLanguage } from "./customer.repository.ts";
 import { getCustomer } from "./get-customer.ts";
+import { noteDevice } from "./note-device.ts";
 
 /** The context after signing in, the new token for the cookie, and what of the guest's cart did not fit. */
-export type Entered = { ctx: Context; token: string; user: CustomerView; changes: CartChange[] };
+export type Entered = {
+  ctx: Context;
+  token: string;
+  /** Whether the session outlives the browser. */
+  isKept: boolean;
+  user: CustomerView;
+  changes: CartChange[];
+};
 
 /** Signs in: the session gets a new token, and what the guest had gathered becomes the customer's. */
-export async function enterAsCustomer(ctx: Context, customerId: number): Promise<Entered> {
+export async function enterAsCustomer(ctx: Context, customerId: number, isKept = false): Promise<Entered> {
   const guestSessionId = ctx.visitor.customerId === null ? ctx.visitor.sessionId : null;
   const bound = await withTransaction(ctx, async (inside) => {
     const changes = guestSessionId === null ? [] : await mergeCarts(inside, guestSessionId, customerId);
     if (guestSessionId !== null) await mergeLists(inside, guestSessionId, customerId);
     await rememberLanguage(inside, customerId);
-    return { ...(await bindSession(inside, customerId)), changes };
+    await noteDevice(inside, customerId);
+    return { ...(await bindSession(inside, customerId, isKept)), changes };
   });
   const entered = { ...ctx, visitor: bound.visitor };
   const user = await getCustomer(entered);
   if (!user) throw new Error(`Customer ${customerId} is gone`);
-  return { ctx: entered, token: bound.token, user, changes: bound.changes };
+  return { ctx: entered, token: bound.token, isKept, user, changes: bound.changes };
 }
 
 async function mergeLists(ctx: Context, sessionId: number, customerId: number): Promise<void> {

@@ -6,11 +6,12 @@ import { withTransaction, type Context } from "../context.ts";
 import type { RegisterInput } from "./customer.input.ts";
 import { insertCustomer } from "./customer.repository.ts";
 import { enterAsCustomer, type Entered } from "./enter-as-customer.ts";
+import { issueCode } from "./issue-code.ts";
 import { hashPassword } from "./password.ts";
 
 export type RegisterFailure = Refusal<"too_many_tries"> | { code: "email_taken" };
 
-/** Makes the account, welcomes by mail and signs in. */
+/** Makes the account, welcomes by a mail whose link confirms the address, and signs in. */
 export async function registerCustomer(ctx: Context, input: RegisterInput): Promise<Result<Entered, RegisterFailure>> {
   const taken = await takeTry(ctx, limitOfAddress(ctx, "sign-up", ctx.settings.signUpTriesPerAddress));
   if (!taken.ok) return taken;
@@ -24,15 +25,16 @@ export async function registerCustomer(ctx: Context, input: RegisterInput): Prom
       passwordHash,
     });
     if (id === null) return null;
+    const code = await issueCode(inside, "verify_email", { customerId: id, email: input.email });
     await writeMail(inside, {
       onceKey: `welcome:${id}`,
       template: "welcome",
       recipient: input.email,
       languageCode: ctx.visitor.language.code,
-      data: { name: input.first_name },
+      data: { name: input.first_name, code },
     });
     return id;
   });
   if (customerId === null) return failure({ code: "email_taken" });
-  return success(await enterAsCustomer(ctx, customerId));
+  return success(await enterAsCustomer(ctx, customerId, input.stay_signed_in));
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { forgetTries, giveTryBack, limitOfAddress, takeTry } from "#domain/limit/take-try.ts";
+import { forgetTries, giveTryBack, limitOfAddress, takeTry, type Limit } from "#domain/limit/take-try.ts";
 import type { Context } from "../context.ts";
 import type { SignInInput } from "./customer.input.ts";
 import { getCredentials } from "./customer.repository.ts";
@@ -10,9 +10,12 @@ import { isPassword } from "./password.ts";
 export type SignInFailure = Refusal<"wrong_sign_in" | "too_many_tries">;
 
 /** Answers the same, after the same time, whether the address is unknown or the password is wrong. Only wrong tries count. */
-export async function signIn(ctx: Context, { email, password }: SignInInput): Promise<Result<Entered, SignInFailure>> {
+export async function signIn(
+  ctx: Context,
+  { email, password, stay_signed_in }: SignInInput,
+): Promise<Result<Entered, SignInFailure>> {
   const ofAddress = limitOfAddress(ctx, "sign-in", ctx.settings.signInTriesPerAddress);
-  const ofAccount = { name: "sign-in-account", of: email, most: ctx.settings.signInTriesPerAccount };
+  const ofAccount = accountLimitOf(ctx, email);
   for (const limit of [ofAddress, ofAccount]) {
     const taken = await takeTry(ctx, limit);
     if (!taken.ok) return taken;
@@ -22,5 +25,10 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   if (!customer || !isRight) return failure({ code: "wrong_sign_in" });
   await giveTryBack(ctx, ofAddress);
   await forgetTries(ctx, ofAccount);
-  return success(await enterAsCustomer(ctx, customer.id));
+  return success(await enterAsCustomer(ctx, customer.id, stay_signed_in));
+}
+
+/** Wrong tries at one account, from wherever they come. */
+export function accountLimitOf(ctx: Context, email: string): Limit {
+  return { name: "sign-in-account", of: email, most: ctx.settings.signInTriesPerAccount };
 }

@@ -1,6 +1,12 @@
 /** What each mail is made of; amounts are written out in the mail's language already. */
 export type MailData = {
-  welcome: { name: string };
+  /** `code`: in the link that confirms the address. */
+  welcome: { name: string; code: string };
+  "verify-email": { name: string; code: string };
+  "reset-password": { name: string; email: string; code: string };
+  "password-changed": { name: string };
+  /** `device`: browser and system by their names, empty where unknown. `at`: an ISO instant. */
+  "new-sign-in": { name: string; device: string; networkArea: string; at: string };
   "order-placed": {
     name: string;
     trxId: string;

@@ -15,7 +15,7 @@ const welcome = {
   template: "welcome" as const,
   recipient: "nadia@souk.example",
   languageCode: "en",
-  data: { name: "Nadia" },
+  data: { name: "Nadia", code: "secret" },
 };
 
 test("a mail is sent once, and what it was made of is forgotten", async () => {

@@ -1,8 +1,9 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { staff } from "#db/schema/customer.ts";
 import { sessions } from "#db/schema/session.ts";
 import type { Context } from "../context.ts";
+import { networkAreaOf } from "#domain/limit/network-of.ts";
 import type { Session } from "./session.ts";
 
 export async function getSessionByHash(
@@ -15,6 +16,7 @@ export async function getSessionByHash(
       customerId: sessions.customerId,
       currencyCode: sessions.currencyCode,
       shipTo: sessions.shipToCountryCode,
+      isKept: sessions.isKept,
       lastSeenAt: sessions.lastSeenAt,
       permissions: staff.permissions,
     })
@@ -30,6 +32,7 @@ export async function insertSession(
   tokenHash: string,
   expiresAt: Date,
   customerId: number | null = null,
+  isKept = true,
 ): Promise<number> {
   const { currency, shipTo } = ctx.visitor;
   const isChosen = ctx.visitor.sessionId !== null;
@@ -39,7 +42,8 @@ export async function insertSession(
       tokenHash,
       customerId,
       ...(isChosen ? { currencyCode: currency.code, shipToCountryCode: shipTo } : {}),
-      userAgent: ctx.visitor.userAgent.slice(0, 300),
+      ...placeOf(ctx),
+      isKept,
       lastSeenAt: ctx.now(),
       expiresAt,
     })
@@ -47,8 +51,17 @@ export async function insertSession(
   return rows[0]!.id;
 }
 
-export async function touchSession(ctx: { db: Database }, id: number, seenAt: Date, expiresAt: Date): Promise<void> {
-  await ctx.db.update(sessions).set({ lastSeenAt: seenAt, expiresAt }).where(eq(sessions.id, id));
+function placeOf({ visitor }: Context) {
+  return { userAgent: visitor.userAgent.slice(0, 300), networkArea: networkAreaOf(visitor.address) };
+}
+
+/** `expiresAt` is left out where a visit does not prolong the session. */
+export async function touchSession(
+  ctx: { db: Database },
+  id: number,
+  seen: { lastSeenAt: Date; networkArea: string; expiresAt?: Date },
+): Promise<void> {
+  await ctx.db.update(sessions).set(seen).where(eq(sessions.id, id));
 }
 
 /** Gives the session a new token and its customer. */
@@ -57,12 +70,48 @@ export async function rotateSession(
   id: number,
   tokenHash: string,
   customerId: number,
-  expiresAt: Date,
+  end: { expiresAt: Date; isKept: boolean },
 ): Promise<void> {
   await ctx.db
     .update(sessions)
-    .set({ tokenHash, customerId, lastSeenAt: ctx.now(), expiresAt })
+    .set({ tokenHash, customerId, ...placeOf(ctx), ...end, lastSeenAt: ctx.now() })
     .where(eq(sessions.id, id));
+}
+
+/** The same session under another token. */
+export async function setSessionToken(ctx: Context, id: number, tokenHash: string): Promise<boolean> {
+  const rows = await ctx.db
+    .update(sessions)
+    .set({ tokenHash })
+    .where(eq(sessions.id, id))
+    .returning({ isKept: sessions.isKept });
+  const row = rows[0];
+  if (!row) throw new Error(`Session ${id} is gone`);
+  return row.isKept;
+}
+
+/** Of the customer, that still hold; the last seen first. */
+export async function findSessionsOf(ctx: Context, customerId: number, most: number) {
+  return ctx.db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      networkArea: sessions.networkArea,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), gt(sessions.expiresAt, ctx.now())))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(most);
+}
+
+/** All sessions of the customer but the one with this id; all with null. */
+export async function deleteSessionsOf(ctx: Context, customerId: number, keptId: number | null): Promise<number> {
+  const rows = await ctx.db
+    .delete(sessions)
+    .where(and(eq(sessions.customerId, customerId), keptId === null ? undefined : ne(sessions.id, keptId)))
+    .returning({ id: sessions.id });
+  return rows.length;
 }
 
 export async function setSessionCurrency(ctx: Context, sessionId: number, code: string): Promise<void> {

@@ -4,23 +4,38 @@ export type Session = {
   customerId: number | null;
   currencyCode: string | null;
   shipTo: string | null;
+  /** Whether each visit prolongs it. */
+  isKept: boolean;
   lastSeenAt: Date;
   permissions: string[];
 };
 
 const DAY_MILLISECONDS = 86_400_000;
 const KEPT_DAYS = 30;
+const SHORT_DAYS = 1;
 const TOUCH_EVERY_MILLISECONDS = 3_600_000;
 
-/** A session ends 30 days after the last visit. */
-export function sessionEnd(now: Date): Date {
-  return new Date(now.getTime() + KEPT_DAYS * DAY_MILLISECONDS);
+/** A session ends 30 days after the last visit; that of a customer who does not stay signed in, 24 hours after signing in. */
+export function sessionEnd(now: Date, isKept = true): Date {
+  return new Date(now.getTime() + (isKept ? KEPT_DAYS : SHORT_DAYS) * DAY_MILLISECONDS);
 }
 
 /** The last visit is written down at most once an hour. */
 export function isTouchDue(session: Session, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MILLISECONDS;
 }
+
+/** One of the places where a customer is signed in. */
+export type OwnSession = {
+  id: number;
+  /** Browser and system, such as `Firefox` and `Android`; null where they are not known. */
+  browser: string | null;
+  system: string | null;
+  networkArea: string;
+  /** An ISO instant. */
+  lastSeenAt: string;
+  isCurrent: boolean;
+};
 
 /** What the cookie holds is 256 random bits; the database holds only their hash. */
 export const SESSION_TOKEN_BYTES = 32;

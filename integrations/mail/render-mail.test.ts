@@ -103,5 +103,5 @@ test.each(["payment-received", "payment-failed", "purchase-expired", "refund"] a
 );
 
 test("the welcome names the customer", async () => {
-  expect((await renderMail(english, "welcome", { name: "Nadia" })).html).toContain("Nadia");
+  expect((await renderMail(english, "welcome", { name: "Nadia", code: "secret" })).html).toContain("Nadia");
 });

@@ -10,18 +10,61 @@ type Drawing = { subject: string; mail: ReactElement };
 type Drawings = { [Template in MailTemplate]: (shop: MailShop, data: MailData[Template]) => Drawing };
 
 const drawings: Drawings = {
-  welcome: (shop, { name }) =>
+  welcome: (shop, { name, code }) =>
     notice(
       shop,
       shop.t("Welcome to {shop}", { shop: shop.name }),
       [
         shop.t("Hello {name},", { name }),
         shop.t("Your account is ready. Your cart and your addresses wait for you on every device."),
+        shop.t("Please confirm that this is your e-mail address, so that we can reach you."),
       ],
-      {
-        path: "/",
-        label: shop.t("Look around"),
-      },
+      { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
+    ),
+  "verify-email": (shop, { name, code }) =>
+    notice(
+      shop,
+      shop.t("Confirm your e-mail address"),
+      [
+        shop.t("Hello {name},", { name }),
+        shop.t("Please confirm that this is your e-mail address, so that we can reach you."),
+        shop.t("The link works for 7 days. If you have no account with us, you need not do anything."),
+      ],
+      { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
+    ),
+  "reset-password": (shop, { name, email, code }) =>
+    notice(
+      shop,
+      shop.t("Set a new password"),
+      [
+        shop.t("Hello {name},", { name }),
+        shop.t("Somebody asked for a new password for your account. With this link you can set one."),
+        shop.t("It works once, for 60 minutes. If it was not you, you need not do anything: your password stays."),
+      ],
+      { path: `/reset/${encodeURIComponent(email)}/${code}`, label: shop.t("Set a new password") },
+    ),
+  "password-changed": (shop, { name }) =>
+    notice(
+      shop,
+      shop.t("Your password was changed"),
+      [
+        shop.t("Hello {name},", { name }),
+        shop.t("The password of your account was changed, and every other device was signed out."),
+        shop.t("If it was not you, set a new password at once."),
+      ],
+      { path: "/reset-password", label: shop.t("Set a new password") },
+    ),
+  "new-sign-in": (shop, { name, device, networkArea, at }) =>
+    notice(
+      shop,
+      shop.t("New sign-in to your account"),
+      [
+        shop.t("Hello {name},", { name }),
+        shop.t("Somebody signed in to your account from a device that we have not seen before:"),
+        [device || shop.t("Unknown device"), networkArea, timeOf(shop, at)].filter(Boolean).join(" · "),
+        shop.t("If it was you, all is well. If not, change your password at once; that signs every other device out."),
+      ],
+      { path: "/user/change-password", label: shop.t("Look at my devices") },
     ),
   "order-placed": (shop, data) => {
     const subject = shop.t("Your order at {shop}", { shop: shop.name });
@@ -87,6 +130,16 @@ const drawings: Drawings = {
     return { subject, mail: <ProductAlertMail shop={shop} title={subject} data={data} /> };
   },
 };
+
+function timeOf({ languageCode }: MailShop, at: string): string {
+  return new Intl.DateTimeFormat(`${languageCode}-u-nu-latn`, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  })
+    .format(new Date(at))
+    .concat(" UTC");
+}
 
 function notice(shop: MailShop, subject: string, sentences: string[], link: { path: string; label: string }): Drawing {
   return { subject, mail: <NoticeMail shop={shop} title={subject} sentences={sentences} link={link} /> };

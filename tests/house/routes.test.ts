@@ -60,8 +60,8 @@ const PATHS = [
   "/checkout",
   "/payment/{code}?",
 ];
-/** Not for shoppers: the first operator's screen, and what is nowhere. */
-const OTHERS = ["/setup", "/*"];
+/** Where the link of a mail leads, the first operator's screen, and what is nowhere. */
+const OTHERS = ["/verify-email/{code}", "/setup", "/*"];
 
 const written = routes.map((route) =>
   `/${route.path ?? ""}`.replace(/:(\w+)/g, (_mark, name: string) => `{${nameOnPaper(name)}}`),

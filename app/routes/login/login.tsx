@@ -7,7 +7,7 @@ import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { LoginForm } from "#app/ui/session/login-form.tsx";
+import { LoginForm, type SentSignIn } from "#app/ui/session/login-form.tsx";
 import { isSentByCheckout, wayBack } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
@@ -32,10 +32,10 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
-  async function login(email: string, password: string): Promise<void> {
+  async function login(sent: SentSignIn): Promise<void> {
     setPending(true);
     setRefusal(null);
-    const outcome = await call.post("/login", { json: { email, password } }, { changes: ["session"] });
+    const outcome = await call.post("/login", { json: sent }, { changes: ["session"] });
     if (outcome.ok) {
       for (const { message } of outcome.answer.changes) addToast({ kind: "warning", message });
       return void navigate(wayBack(search.get("redirect")), { replace: true });
@@ -51,11 +51,12 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <LoginForm
         isLoginFirst={loaderData.isLoginFirst}
         registerPath={href("/register") + (search.size > 0 ? `?${search.toString()}` : "")}
+        resetPath={href("/reset-password")}
         errors={errors}
         refusal={refusal}
         isPending={isPending}
         onErrors={setErrors}
-        onLogin={(email, password) => void login(email, password)}
+        onLogin={(sent) => void login(sent)}
       />
     </>
   );

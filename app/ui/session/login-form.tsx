@@ -7,20 +7,25 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SessionCard } from "./session-card.tsx";
+import { StaySignedInField } from "./stay-signed-in-field.tsx";
+
+/** What signing in sends. */
+export type SentSignIn = { email: string; password: string; stay_signed_in: boolean };
 
 type LoginFormProps = {
   /** A guest was sent here by checkout or payment. */
   isLoginFirst: boolean;
   registerPath: string;
+  resetPath: string;
   errors: FieldErrors;
   refusal: string | null;
   isPending: boolean;
   onErrors: (errors: FieldErrors) => void;
-  onLogin: (email: string, password: string) => void;
+  onLogin: (sent: SentSignIn) => void;
 };
 
 export function LoginForm(props: LoginFormProps) {
-  const { isLoginFirst, registerPath, errors, refusal, isPending, onErrors, onLogin } = props;
+  const { isLoginFirst, registerPath, resetPath, errors, refusal, isPending, onErrors, onLogin } = props;
   const { t } = usePage();
 
   function login(event: FormEvent<HTMLFormElement>): void {
@@ -29,7 +34,11 @@ export function LoginForm(props: LoginFormProps) {
     onErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
     const data = new FormData(event.currentTarget);
-    onLogin(textOf(data, "email"), passwordOf(data, "password"));
+    onLogin({
+      email: textOf(data, "email"),
+      password: passwordOf(data, "password"),
+      stay_signed_in: data.has("stay_signed_in"),
+    });
   }
 
   return (
@@ -63,6 +72,12 @@ export function LoginForm(props: LoginFormProps) {
           dir="ltr"
         />
         <PasswordField name="password" label={t("Password")} autoComplete="current-password" error={errors.password} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <StaySignedInField />
+          <Link to={resetPath} className="text-sm font-semibold text-primary-text underline">
+            {t("Forgot your password?")}
+          </Link>
+        </div>
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <Button type="submit" size="large" className="w-full" isPending={isPending}>
           {t("Sign in")}

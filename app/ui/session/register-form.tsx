@@ -7,6 +7,7 @@ import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SessionCard } from "./session-card.tsx";
+import { StaySignedInField } from "./stay-signed-in-field.tsx";
 
 /** What signing up sends. */
 export type SentAccount = {
@@ -16,6 +17,7 @@ export type SentAccount = {
   phone: string;
   password: string;
   password_confirmation: string;
+  stay_signed_in: boolean;
 };
 
 type RegisterFormProps = {
@@ -112,6 +114,7 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
           autoComplete="new-password"
           error={errors.password_confirmation}
         />
+        <StaySignedInField />
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <Button type="submit" size="large" className="w-full" isPending={isPending}>
           {t("Create an account")}
@@ -129,5 +132,6 @@ function readAccount(data: FormData): SentAccount {
     phone: textOf(data, "phone"),
     password: passwordOf(data, "password"),
     password_confirmation: passwordOf(data, "password_confirmation"),
+    stay_signed_in: data.has("stay_signed_in"),
   };
 }

@@ -18,6 +18,7 @@ describe("the way back after signing in", () => {
   test("does not lead back to the login itself", () => {
     expect(wayBack("/login?redirect=/cart")).toBe("/");
     expect(wayBack("/register")).toBe("/");
+    expect(wayBack("/reset/nadia@souk.example/code")).toBe("/");
   });
 
   test("is kept whole in the login's address", () => {

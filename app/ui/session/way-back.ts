@@ -2,7 +2,7 @@
 export function wayBack(wanted: string | null): string {
   if (wanted === null || !/^\/(?![/\\])[^\\\s]*$/.test(wanted)) return "/";
   const [path = "/"] = wanted.split(/[?#]/);
-  return path === "/login" || path === "/register" ? "/" : wanted;
+  return /^\/(login|register|reset-password|reset|verify-email)(\/|$)/.test(path) ? "/" : wanted;
 }
 
 /** The login screen with the way back in its address. */

@@ -9,8 +9,11 @@ export const PERSONAL_SCREENS = [
   "order-confirmation",
   "payment",
   "register",
+  "reset",
+  "reset-password",
   "setup",
   "user",
+  "verify-email",
 ] as const;
 
 /** Parameters that only mark something on a screen. All but these, `tab` and `page` choose or sort what it shows. */

@@ -1,0 +1,41 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { verifyEmailInput } from "#domain/customer/customer.input.ts";
+import { sendVerification } from "#domain/customer/send-verification.ts";
+import { verifyEmail } from "#domain/customer/verify-email.ts";
+import { answers, body, refuse } from "./answer.ts";
+import { acts } from "./guard.ts";
+import { createRouter } from "./router.ts";
+
+const tags = ["E-mail verification"];
+const doneSchema = z.object({ success: z.string() });
+
+const verify = createRoute({
+  method: "post",
+  path: "/verify-email",
+  tags,
+  summary: "Confirm an e-mail address by the code of the link that was sent to it",
+  middleware: [acts] as const,
+  request: body(verifyEmailInput),
+  responses: answers(doneSchema),
+});
+
+const send = createRoute({
+  method: "post",
+  path: "/user/send-verification",
+  tags,
+  summary: "Send the link that confirms the customer's e-mail address once more",
+  middleware: [acts] as const,
+  responses: answers(doneSchema),
+});
+
+export const emailVerificationApi = createRouter()
+  .openapi(verify, async (c) => {
+    const verified = await verifyEmail(c.var.ctx, c.req.valid("json"));
+    if (!verified.ok) return refuse(c, verified.failure);
+    return c.json({ success: c.var.ctx.t("Your e-mail address is confirmed.") }, 200);
+  })
+  .openapi(send, async (c) => {
+    const sent = await sendVerification(c.var.ctx);
+    if (!sent.ok) return refuse(c, sent.failure);
+    return c.json({ success: c.var.ctx.t("The link is on its way to your e-mail address.") }, 200);
+  });

@@ -1,0 +1,52 @@
+import type { FormEvent } from "react";
+import { type FieldErrors, passwordOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { NewPasswordFields, readNewPassword } from "../session/new-password-fields.tsx";
+import { PasswordField } from "../session/password-field.tsx";
+import { AccountCard } from "./account-card.tsx";
+
+/** What changing the password sends. */
+export type SentPassword = { current_password: string; password: string; password_confirmation: string };
+
+type ChangePasswordFormProps = {
+  /** For password managers. */
+  email: string;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onChange: (sent: SentPassword) => void;
+};
+
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { email, errors, refusal, isPending, onErrors, onChange } = props;
+  const { t } = usePage();
+
+  function change(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const sent = readNewPassword(event.currentTarget, t, onErrors);
+    if (sent)
+      onChange({ current_password: passwordOf(new FormData(event.currentTarget), "current_password"), ...sent });
+  }
+
+  return (
+    <AccountCard title={t("Set a new password")} text={t("Every other device is signed out with it.")}>
+      <form method="post" noValidate onSubmit={change} aria-label={t("Password Change")} className="max-w-md space-y-4">
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="current_password"
+          label={t("Your password until now")}
+          autoComplete="current-password"
+          error={errors.current_password}
+        />
+        <NewPasswordFields errors={errors} />
+        {refusal && <Notice kind="error">{refusal}</Notice>}
+        <Button type="submit" isPending={isPending}>
+          {t("Change the password")}
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}

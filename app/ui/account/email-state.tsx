@@ -1,0 +1,21 @@
+import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type EmailStateProps = { email: string; isVerified: boolean; isPending: boolean; onSend: () => void };
+
+/** Reminds a customer whose address is not confirmed; nothing for any other. */
+export function EmailState({ email, isVerified, isPending, onSend }: EmailStateProps) {
+  const { t } = usePage();
+  if (isVerified) return null;
+  return (
+    <Notice kind="warning" title={t("Your e-mail address is not confirmed yet")}>
+      <p>
+        {t("Open the link in the mail that we have sent to this address:")} <bdi className="font-semibold">{email}</bdi>
+      </p>
+      <Button look="secondary" size="small" data-act="" className="mt-3" isPending={isPending} onClick={onSend}>
+        {t("Send the link again")}
+      </Button>
+    </Notice>
+  );
+}

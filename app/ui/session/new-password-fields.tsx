@@ -1,0 +1,49 @@
+import { type FieldErrors, findFormErrors, focusFirstError, passwordOf } from "../form/read-form.ts";
+import { usePage } from "../parts/page.tsx";
+import { PasswordField } from "./password-field.tsx";
+import type { Translate } from "#shared/translate.ts";
+
+const LEAST_PASSWORD = 8;
+
+/** A password that is to be, typed twice. */
+export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
+  const { t } = usePage();
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={t("New password")}
+        autoComplete="new-password"
+        error={errors.password}
+        minLength={LEAST_PASSWORD}
+        hint={t("At least 8 characters; a long sentence is best.")}
+      />
+      <PasswordField
+        name="password_confirmation"
+        label={t("New password again")}
+        autoComplete="new-password"
+        error={errors.password_confirmation}
+      />
+    </>
+  );
+}
+
+/** Null when something is to be mended first, which `onErrors` is told. */
+export function readNewPassword(
+  form: HTMLFormElement,
+  t: Translate,
+  onErrors: (errors: FieldErrors) => void,
+): { password: string; password_confirmation: string } | null {
+  const data = new FormData(form);
+  const sent = {
+    password: passwordOf(data, "password"),
+    password_confirmation: passwordOf(data, "password_confirmation"),
+  };
+  const found = { ...findFormErrors(form, t) };
+  if (sent.password !== sent.password_confirmation)
+    found.password_confirmation ??= t("The two passwords are not the same.");
+  onErrors(found);
+  if (Object.keys(found).length === 0) return sent;
+  focusFirstError(form, found);
+  return null;
+}

@@ -1,0 +1,58 @@
+import type { FormEvent } from "react";
+import type { FieldErrors } from "../form/read-form.ts";
+import { Button, ButtonLink } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { NewPasswordFields, readNewPassword } from "./new-password-fields.tsx";
+import { SessionCard } from "./session-card.tsx";
+
+type NewPasswordFormProps = {
+  email: string;
+  /** Whether the link still works. */
+  isOpen: boolean;
+  resetPath: string;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onSave: (sent: { password: string; password_confirmation: string }) => void;
+};
+
+/** Where the link of the mail leads: a new password, or the way to another link. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { email, isOpen, resetPath, errors, refusal, isPending, onErrors, onSave } = props;
+  const { t } = usePage();
+
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const sent = readNewPassword(event.currentTarget, t, onErrors);
+    if (sent) onSave(sent);
+  }
+
+  if (!isOpen)
+    return (
+      <SessionCard title={t("Set a new password")}>
+        <Notice kind="warning" title={t("This link no longer works. Please ask for a new one.")}>
+          {t("A link works once, for 60 minutes.")}
+        </Notice>
+        <ButtonLink to={resetPath} size="large" className="mt-5 w-full">
+          {t("Send me a new link")}
+        </ButtonLink>
+      </SessionCard>
+    );
+  return (
+    <SessionCard
+      title={t("Set a new password")}
+      text={t("With it every device that is signed in to your account is signed out.")}
+    >
+      <form method="post" noValidate onSubmit={save} aria-label={t("Set a new password")} className="space-y-4">
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields errors={errors} />
+        {refusal && <Notice kind="error">{refusal}</Notice>}
+        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+          {t("Save the new password")}
+        </Button>
+      </form>
+    </SessionCard>
+  );
+}

@@ -1,0 +1,11 @@
+export type CodeKind = "verify_email" | "reset_password";
+
+const MINUTE_MILLISECONDS = 60_000;
+const MINUTES: Record<CodeKind, number> = { verify_email: 7 * 24 * 60, reset_password: 60 };
+
+export function codeEnd(kind: CodeKind, now: Date): Date {
+  return new Date(now.getTime() + MINUTES[kind] * MINUTE_MILLISECONDS);
+}
+
+/** Whom a mailed code belongs to, and the address that it was sent to. */
+export type CodeOwner = { customerId: number; email: string };

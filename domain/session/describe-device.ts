@@ -1,0 +1,27 @@
+/** Of the most telling mark to the least: many browsers carry the names of others. */
+const BROWSERS = [
+  ["Edge", /\bEdg(?:e|A|iOS)?\//],
+  ["Opera", /\b(?:OPR|Opera)\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//],
+] as const;
+const SYSTEMS = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+/** Browser and system by the name that the browser gives itself. */
+export function describeDevice(userAgent: string): { browser: string | null; system: string | null } {
+  return { browser: firstIn(BROWSERS, userAgent), system: firstIn(SYSTEMS, userAgent) };
+}
+
+function firstIn(known: readonly (readonly [string, RegExp])[], userAgent: string): string | null {
+  return known.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
+}
