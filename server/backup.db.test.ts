@@ -45,10 +45,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every row of every table as text: what has to be the same. */
+/** Every row of every table as text: what has to be the same. Marks of what was written are written anew by the restore. */
 async function contentOf(db: Database): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
-  for (const name of await findTables(db)) {
+  for (const name of (await findTables(db)).filter((table) => table !== "listing_changes")) {
     const result = await db.execute(
       sql`select md5(string_agg(row_to_json(t)::text, ',' order by row_to_json(t)::text)) as hash from ${sql.identifier(name)} t`,
     );
