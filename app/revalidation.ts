@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /** What a loader's answer hangs on, beside its address. */
-export type Dependency = "cart" | "currency" | "ship_to" | "session" | "purchase" | "lists" | "time";
+export type Dependency = "cart" | "currency" | "ship_to" | "session" | "purchase" | "lists" | "account" | "time";
 
 /** Of the browser alone: what calls have changed whose loaders are being read again. */
 const changed = new Set<Dependency>();

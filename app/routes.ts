@@ -32,6 +32,7 @@ export default [
   route("user/notification", "routes/notification/notification.tsx"),
   route("user/wishlist", "routes/wishlist/wishlist.tsx"),
   route("user/change-password", "routes/change-password/change-password.tsx"),
+  route("user/addresses", "routes/addresses/addresses.tsx"),
   route("checkout", "routes/checkout/checkout.tsx"),
   route("payment/:code?", "routes/payment/payment.tsx"),
   route("verify-email/:code", "routes/verify-email/verify-email.tsx"),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { normalizePostalCode } from "#shared/address-form.ts";
 import { phoneInput } from "../customer/customer.input.ts";
 import { lineInput } from "../text.input.ts";
 import { ADDRESS_USES, type PostalAddress } from "./address.ts";
@@ -39,7 +40,7 @@ export function toPostalAddress(input: PostalAddressInput): PostalAddress {
     line2: input.line_2,
     city: input.city,
     state: input.state,
-    postalCode: input.postal_code,
+    postalCode: normalizePostalCode(input.postal_code),
     countryCode: input.country_code,
   };
 }

@@ -36,7 +36,7 @@ const home = storeAddressInput.parse({
 });
 
 async function store(customerId: number, change = {}): Promise<number> {
-  const stored = await storeAddress(as(customerId), { ...home, ...change });
+  const stored = await storeAddress(as(customerId), storeAddressInput.parse({ ...home, ...change }));
   if (!stored.ok) throw new Error(stored.failure.code);
   return stored.value.id;
 }
@@ -76,6 +76,29 @@ test("a state of another country and a country that is not served are told at th
 test("a guest has no address book", async () => {
   expect(await storeAddress(as(null), home)).toEqual({ ok: false, failure: { code: "sign_in" } });
   expect(await findAddresses(as(null))).toEqual([]);
+});
+
+test("a postal code has the form of its country, and is kept in plain digits", async () => {
+  for (const postal_code of ["", "1234"])
+    expect(await storeAddress(as(nadia), { ...home, postal_code })).toMatchObject({
+      failure: { code: "invalid", errors: { postal_code: [expect.any(String)] } },
+    });
+  await store(nadia, { postal_code: "٩٧٢٠٥" });
+  expect((await findAddresses(as(nadia)))[0]!.postalCode).toBe("97205");
+});
+
+test("a country whose mail needs no state asks for none", async () => {
+  const german = { country_code: "DE", state: "", city: "Berlin", postal_code: "10115" };
+  expect(await storeAddress(as(nadia), storeAddressInput.parse({ ...home, ...german }))).toMatchObject({ ok: true });
+});
+
+test("when a default address is deleted, the oldest of the others takes its place", async () => {
+  const first = await store(nadia);
+  const second = await store(nadia);
+  await deleteAddress(as(nadia), first);
+  expect(await findAddresses(as(nadia))).toMatchObject([
+    { id: second, isDefaultShipping: true, isDefaultBilling: true },
+  ]);
 });
 
 test("a deleted address is gone", async () => {

@@ -1,3 +1,4 @@
+import { addressFormOf, isPostalCodeOf } from "#shared/address-form.ts";
 import type { Context } from "../context.ts";
 import type { PostalAddress } from "./address.ts";
 import { findStateNames, isActiveCountry } from "./address.repository.ts";
@@ -6,9 +7,22 @@ import { findStateNames, isActiveCountry } from "./address.repository.ts";
 export async function checkAddress(ctx: Context, address: PostalAddress): Promise<Record<string, string[]>> {
   if (!(await isCountryServed(ctx, address.countryCode)))
     return { country_code: [ctx.t("We do not deliver to this country.")] };
-  const states = await findStateNames(ctx, address.countryCode);
-  if (states.length === 0 || states.includes(address.state)) return {};
+  return { ...(await checkState(ctx, address)), ...checkPostalCode(ctx, address) };
+}
+
+/** Where mail needs no state, none is asked for. */
+async function checkState(ctx: Context, { countryCode, state }: PostalAddress): Promise<Record<string, string[]>> {
+  if (state === "" && !addressFormOf(countryCode).parts.includes("state")) return {};
+  const states = await findStateNames(ctx, countryCode);
+  if (states.length === 0 || states.includes(state)) return {};
   return { state: [ctx.t("Please choose a state of this country.")] };
+}
+
+function checkPostalCode(ctx: Context, { countryCode, postalCode }: PostalAddress): Record<string, string[]> {
+  if (isPostalCodeOf(countryCode, postalCode)) return {};
+  if (postalCode === "") return { postal_code: [ctx.t("This field is required.")] };
+  const { postalCodeExample: example } = addressFormOf(countryCode);
+  return { postal_code: [ctx.t("Please enter a postal code such as {example}.", { example })] };
 }
 
 export async function isCountryServed(ctx: Context, code: string): Promise<boolean> {

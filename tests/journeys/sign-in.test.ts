@@ -133,6 +133,7 @@ async function buyAndKeepAddress(page: Page): Promise<void> {
   await form.locator('[name="shipping_address.line_1"]').fill("1 Shortest Path");
   await form.locator('[name="shipping_address.state"]').selectOption("Texas");
   await form.locator('[name="shipping_address.city"]').fill("Austin");
+  await form.locator('[name="shipping_address.postal_code"]').fill("78701");
   await form.locator('[name="is_address_kept"]').check();
   await form.locator('[name="payment_type"][value="cash_on_delivery"]').check();
   await form.locator('[name="terms_accepted"]').check();

@@ -14,6 +14,7 @@ const PLACES: readonly AccountPlace[] = [
   { to: "/user/wishlist", icon: "heart", label: (t) => t("Wishlist") },
   { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed Shop") },
   { to: "/user/notification", icon: "bell", label: (t) => t("Notification") },
+  { to: "/user/addresses", icon: "map-pin", label: (t) => t("Addresses") },
   { to: "/user/change-password", icon: "lock", label: (t) => t("Password Change") },
 ];
 

@@ -1,8 +1,10 @@
-import { useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { addressFormOf, type AddressPart, typedPattern } from "#shared/address-form.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-import type { AddressName, TypedAddress } from "./read-checkout.ts";
+import { postalCodeLabel, stateLabel } from "./address-words.ts";
+import type { TypedAddress } from "./read-checkout.ts";
 
 /** The lists to choose from, as far as they are known; cities can be typed past. */
 export type Places = {
@@ -14,7 +16,10 @@ export type Places = {
 };
 
 type AddressFieldsProps = {
-  address: AddressName;
+  /** Before the name of each field, such as `shipping_address.`. */
+  prefix: string;
+  /** For what the browser fills in. */
+  section: "shipping" | "billing" | null;
   initial: TypedAddress | null;
   places: Places;
   country: string;
@@ -23,38 +28,30 @@ type AddressFieldsProps = {
   onState: (stateId: number) => void;
 };
 
-/** The parts of a postal address; what a country has no list for is typed. */
-export function AddressFields({ address, initial, places, country, errors, onCountry, onState }: AddressFieldsProps) {
+/** The parts of a postal address, in the order and under the names of its country; what there is no list for is typed. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { prefix, section, initial, places, country, errors, onCountry } = props;
   const { t } = usePage();
-  const [state, setState] = useState(initial?.state ?? "");
-  const states = places.states[country] ?? [];
-  const chosen = states.find(({ name }) => name === state);
-  const section = address === "shipping_address" ? "shipping" : "billing";
-  const field = (part: string) => ({ name: `${address}.${part}`, error: errors[`${address}.${part}`] });
-
-  function chooseState(name: string): void {
-    setState(name);
-    const next = states.find((each) => each.name === name);
-    if (next) onState(next.id);
-  }
-
+  const { parts } = addressFormOf(country);
+  const name = { name: `${prefix}name`, error: errors[`${prefix}name`] };
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       <TextField
-        {...field("name")}
+        {...name}
         label={t("Full name")}
         required
-        autoComplete={`${section} name`}
+        autoComplete={autoComplete(section, "name")}
         defaultValue={initial?.name}
         className="sm:col-span-6"
         maxLength={120}
         dir="auto"
       />
       <SelectField
-        {...field("country_code")}
+        name={`${prefix}country_code`}
+        error={errors[`${prefix}country_code`]}
         label={t("Country")}
         required
-        autoComplete={`${section} country`}
+        autoComplete={autoComplete(section, "country")}
         value={country}
         onChange={(event) => onCountry(event.target.value)}
         className="sm:col-span-6"
@@ -65,96 +62,158 @@ export function AddressFields({ address, initial, places, country, errors, onCou
           </option>
         ))}
       </SelectField>
-      <TextField
-        {...field("line_1")}
-        label={t("Street and number")}
-        required
-        autoComplete={`${section} address-line1`}
-        defaultValue={initial?.line1}
-        className="sm:col-span-6"
-        maxLength={160}
-        dir="auto"
-      />
-      <TextField
-        {...field("line_2")}
-        label={t("Apartment, floor, company")}
-        required={false}
-        autoComplete={`${section} address-line2`}
-        defaultValue={initial?.line2}
-        className="sm:col-span-6"
-        maxLength={160}
-        dir="auto"
-      />
-      {states.length > 0 ? (
-        <SelectField
-          {...field("state")}
-          key={country}
-          label={t("State or province")}
-          required
-          autoComplete={`${section} address-level1`}
-          defaultValue={chosen ? state : ""}
-          onChange={(event) => chooseState(event.target.value)}
-          className="sm:col-span-2"
-        >
-          <option value="">{t("Please choose")}</option>
-          {states.map(({ id, name }) => (
-            <option key={id}>{name}</option>
-          ))}
-        </SelectField>
-      ) : (
-        <TextField
-          {...field("state")}
-          label={t("State or province")}
-          required={false}
-          autoComplete={`${section} address-level1`}
-          defaultValue={initial?.state}
-          className="sm:col-span-2"
-          maxLength={80}
-        />
-      )}
-      <CityField
-        {...field("city")}
-        section={section}
-        initial={initial?.city}
-        cities={chosen ? (places.cities[chosen.id] ?? []) : []}
-      />
-      <TextField
-        {...field("postal_code")}
-        label={t("Postal code")}
-        required={false}
-        autoComplete={`${section} postal-code`}
-        defaultValue={initial?.postalCode}
-        className="sm:col-span-2"
-        maxLength={20}
-      />
+      <CountryParts {...props} parts={parts} />
     </div>
   );
 }
 
-type CityFieldProps = {
-  name: string;
-  error: string | undefined;
-  section: string;
-  initial: string | undefined;
-  cities: readonly string[];
-};
+function CountryParts({
+  prefix,
+  section,
+  initial,
+  places,
+  country,
+  errors,
+  parts,
+  onState,
+}: AddressFieldsProps & { parts: readonly AddressPart[] }) {
+  const [state, setState] = useState(initial?.state ?? "");
+  const states = places.states[country] ?? [];
+  const chosen = states.find(({ name }) => name === state);
+  const width = WIDTHS[parts.length - 2] ?? "sm:col-span-2";
+  const field = (part: AddressPart, autoFill: string) => ({
+    name: prefix + part,
+    error: errors[prefix + part],
+    autoComplete: autoComplete(section, autoFill),
+  });
+  const seeState = useEffectEvent((id: number) => onState(id));
 
-function CityField({ name, error, section, initial, cities }: CityFieldProps) {
+  useEffect(() => {
+    if (chosen) seeState(chosen.id);
+  }, [chosen]);
+
+  const drawn: Record<AddressPart, ReactNode> = {
+    line_1: <StreetField key="line_1" {...field("line_1", "address-line1")} defaultValue={initial?.line1} />,
+    line_2: <FloorField key="line_2" {...field("line_2", "address-line2")} defaultValue={initial?.line2} />,
+    state: (
+      <StateField
+        key={`state ${country}`}
+        {...field("state", "address-level1")}
+        country={country}
+        states={states}
+        defaultValue={states.length === 0 || chosen ? state : ""}
+        onChoose={setState}
+        className={width}
+      />
+    ),
+    city: (
+      <CityField
+        key="city"
+        {...field("city", "address-level2")}
+        initial={initial?.city}
+        cities={chosen ? (places.cities[chosen.id] ?? []) : []}
+        className={width}
+      />
+    ),
+    postal_code: (
+      <PostalCodeField
+        key="postal_code"
+        {...field("postal_code", "postal-code")}
+        country={country}
+        defaultValue={initial?.postalCode}
+        className={width}
+      />
+    ),
+  };
+  return parts.map((part) => drawn[part]);
+}
+
+/** By how many stand beside one another. */
+const WIDTHS: Record<number, string> = { 1: "sm:col-span-6", 2: "sm:col-span-3", 3: "sm:col-span-2" };
+
+function autoComplete(section: AddressFieldsProps["section"], part: string): string {
+  return section === null ? part : `${section} ${part}`;
+}
+
+type PartProps = { name: string; error: string | undefined; autoComplete: string };
+type TypedPartProps = PartProps & { defaultValue: string | undefined };
+
+function StreetField(props: TypedPartProps) {
+  const { t } = usePage();
+  return (
+    <TextField
+      {...props}
+      label={t("Street and number")}
+      required
+      className="sm:col-span-6"
+      maxLength={160}
+      dir="auto"
+    />
+  );
+}
+
+function FloorField(props: TypedPartProps) {
+  const { t } = usePage();
+  return (
+    <TextField
+      {...props}
+      label={t("Apartment, floor, company")}
+      required={false}
+      className="sm:col-span-6"
+      maxLength={160}
+      dir="auto"
+    />
+  );
+}
+
+function StateField({
+  country,
+  states,
+  onChoose,
+  ...rest
+}: TypedPartProps & {
+  country: string;
+  states: readonly { id: number; name: string }[];
+  onChoose: (name: string) => void;
+  className: string;
+}) {
+  const { t } = usePage();
+  const label = stateLabel(t, addressFormOf(country).stateKind);
+  if (states.length === 0) return <TextField {...rest} label={label} required={false} maxLength={80} dir="auto" />;
+  return (
+    <SelectField {...rest} label={label} required onChange={(event) => onChoose(event.target.value)}>
+      <option value="">{t("Please choose")}</option>
+      {states.map(({ id, name }) => (
+        <option key={id}>{name}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+function PostalCodeField({ country, ...rest }: TypedPartProps & { country: string; className: string }) {
+  const { t } = usePage();
+  const { postalCodeKind, postalCodePattern, postalCodeExample, isPostalCodeRequired } = addressFormOf(country);
+  return (
+    <TextField
+      {...rest}
+      label={postalCodeLabel(t, postalCodeKind)}
+      required={isPostalCodeRequired}
+      hint={postalCodeExample && t("Such as {example}", { example: postalCodeExample })}
+      {...(postalCodePattern === null ? {} : { pattern: ` *${typedPattern(postalCodePattern)} *` })}
+      maxLength={20}
+      dir="auto"
+    />
+  );
+}
+
+type CityFieldProps = PartProps & { initial: string | undefined; cities: readonly string[]; className: string };
+
+function CityField({ initial, cities, className, ...rest }: CityFieldProps) {
   const { t } = usePage();
   const listId = useId();
   return (
-    <div className="sm:col-span-2">
-      <TextField
-        name={name}
-        error={error}
-        label={t("City")}
-        required
-        autoComplete={`${section} address-level2`}
-        defaultValue={initial}
-        list={listId}
-        maxLength={80}
-        dir="auto"
-      />
+    <div className={className}>
+      <TextField {...rest} label={t("City")} required defaultValue={initial} list={listId} maxLength={80} dir="auto" />
       <datalist id={listId}>
         {cities.map((city) => (
           <option key={city}>{city}</option>

@@ -76,7 +76,8 @@ export function AddressStep({
       {isTyped && (
         <>
           <AddressFields
-            address="shipping_address"
+            prefix="shipping_address."
+            section="shipping"
             initial={savedId(checkout) === null ? details.shippingAddress : null}
             places={places}
             country={shipTo}
@@ -106,7 +107,8 @@ export function AddressStep({
           <fieldset>
             <legend className="mb-4 font-semibold">{t("Invoice address")}</legend>
             <AddressFields
-              address="billing_address"
+              prefix="billing_address."
+              section="billing"
               initial={details.billingAddress}
               places={places}
               country={billingCountry}

@@ -30,7 +30,7 @@ export type SentCheckout = {
 /** An address as it was drafted. */
 export type TypedAddress = NonNullable<CheckoutDetails["shippingAddress"]>;
 
-export type AddressName = "shipping_address" | "billing_address";
+type AddressName = "shipping_address" | "billing_address";
 
 /** The radio button for typing an address in place of choosing one from the book. */
 export const TYPED_ADDRESS = "typed";
@@ -46,8 +46,8 @@ export function readCheckout(
     email: textOf(data, "email"),
     phone: textOf(data, "phone"),
     vat_number: textOf(data, "vat_number"),
-    ...(isTyped ? { shipping_address: readAddress(data, "shipping_address") } : { address_id: Number(chosenAddress) }),
-    ...(data.has("is_billing_other") ? { billing_address: readAddress(data, "billing_address") } : {}),
+    ...(isTyped ? { shipping_address: readTyped(data, "shipping_address") } : { address_id: Number(chosenAddress) }),
+    ...(data.has("is_billing_other") ? { billing_address: readTyped(data, "billing_address") } : {}),
     delivery: readDelivery(data, purchase.shops),
     notes: Object.fromEntries(
       purchase.shops.map(({ id }) => [String(id), textOf(data, `notes.${id}`)]).filter(([, text]) => text !== ""),
@@ -66,11 +66,15 @@ export function readDelivery(data: FormData, shops: readonly CheckoutShop[]): Re
   return chosen;
 }
 
-function readAddress(data: FormData, address: AddressName): SentAddress {
-  const text = (part: keyof SentAddress) => textOf(data, `${address}.${part}`);
+function readTyped(data: FormData, address: AddressName): SentAddress {
+  return { ...readAddress(data, `${address}.`), phone: textOf(data, "phone") };
+}
+
+/** The parts of an address whose fields begin with `prefix`. */
+export function readAddress(data: FormData, prefix: string): Omit<SentAddress, "phone"> {
+  const text = (part: keyof SentAddress) => textOf(data, prefix + part);
   return {
     name: text("name"),
-    phone: textOf(data, "phone"),
     line_1: text("line_1"),
     line_2: text("line_2"),
     city: text("city"),

@@ -56,6 +56,7 @@ export function AccountLinks({
           )}
         </Place>
       )}
+      {user && <Place to="/user/addresses" icon="map-pin" label={t("Addresses")} onLeave={onLeave} />}
       <Place to={href("/track-order")} icon="package-search" label={t("Track Order")} onLeave={onLeave} />
       {user && (
         <li>

@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from "react";
+import type { SavedAddress } from "#domain/address/address.ts";
+import { AddressFields, type Places } from "../checkout/address-fields.tsx";
+import { readAddress, type SentAddress } from "../checkout/read-checkout.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, textOf, withoutField } from "../form/read-form.ts";
+import { PostalAddress } from "../order/postal-address.tsx";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { CheckField, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** What keeping an address sends. */
+export type SentBookAddress = SentAddress & { id?: number; is_default_shipping: boolean; is_default_billing: boolean };
+
+/** What keeping came to: null when it went well. */
+export type AddressRefusal = { errors: FieldErrors; refusal: string | null } | null;
+
+type AddressDialogProps = {
+  /** Null for a new one. */
+  address: SavedAddress | null;
+  /** The first one is the default in any case. */
+  isFirst: boolean;
+  places: Places;
+  country: string;
+  onCountry: (code: string) => void;
+  onState: (stateId: number) => void;
+  onClose: () => void;
+  onSave: (address: SentBookAddress) => Promise<AddressRefusal>;
+};
+
+/** Asks for a new address, or for what changes in one. */
+export function AddressDialog({ address, isFirst, places, country, ...acts }: AddressDialogProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = findFormErrors(form, t);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form, found);
+    const data = new FormData(form);
+    setPending(true);
+    const refused = await acts.onSave({
+      ...readAddress(data, ""),
+      phone: textOf(data, "phone"),
+      ...(address === null ? {} : { id: address.id }),
+      is_default_shipping: data.has("is_default_shipping"),
+      is_default_billing: data.has("is_default_billing"),
+    });
+    setPending(false);
+    if (refused === null) return acts.onClose();
+    setErrors(refused.errors);
+    setRefusal(refused.refusal);
+    focusFirstError(form, refused.errors);
+  }
+
+  /** What is being mended is no longer called wrong. */
+  function forgive(event: FormEvent<HTMLFormElement>): void {
+    const name = event.target instanceof Element ? event.target.getAttribute("name") : null;
+    if (name && errors[name] !== undefined) setErrors(withoutField(errors, name));
+  }
+
+  return (
+    <Dialog isOpen title={address === null ? t("New address") : t("Edit the address")} onClose={acts.onClose}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)} onInput={forgive}>
+        <AddressFields
+          prefix=""
+          section={null}
+          initial={address}
+          places={places}
+          country={country}
+          errors={errors}
+          onCountry={acts.onCountry}
+          onState={acts.onState}
+        />
+        <TextField
+          name="phone"
+          label={t("Phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required={false}
+          defaultValue={address?.phone}
+          error={errors.phone}
+          maxLength={30}
+          dir="ltr"
+        />
+        {!isFirst && !address?.isDefaultShipping && (
+          <CheckField name="is_default_shipping" value="1" label={t("Use for deliveries")} />
+        )}
+        {!isFirst && !address?.isDefaultBilling && (
+          <CheckField name="is_default_billing" value="1" label={t("Use for invoices")} />
+        )}
+        {refusal && <Notice kind="error">{refusal}</Notice>}
+        <div className="flex justify-end gap-3">
+          <Button look="secondary" onClick={acts.onClose}>
+            {t("Cancel")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type DeleteAddressDialogProps = { address: SavedAddress; onClose: () => void; onDelete: () => Promise<void> };
+
+export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddressDialogProps) {
+  const { t } = usePage();
+  const [isPending, setPending] = useState(false);
+  return (
+    <Dialog isOpen width="narrow" title={t("Delete this address?")} onClose={onClose}>
+      <div className="grid gap-4 p-5">
+        <PostalAddress address={address} />
+        <p className="text-sm text-muted">{t("Orders that you have placed keep it.")}</p>
+        <div className="flex justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+          <Button
+            look="danger"
+            isPending={isPending}
+            onClick={() => {
+              setPending(true);
+              void onDelete().then(onClose);
+            }}
+          >
+            {t("Delete")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

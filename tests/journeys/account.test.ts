@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessibleInBothThemes, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+
+const onPhone = { width: 360, height: 740, isTouch: true };
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+/** A screen of the account, which asks who is there first. */
+async function openAsShopper(path: string, options = {}): Promise<Page> {
+  const page = await shop.visit(path, options);
+  await page.waitForURL(/\/login\?redirect=/);
+  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
+  await field("email").fill("shopper@souk.example");
+  await field("password").fill("souk-demo");
+  await field("password").press("Enter");
+  await page.waitForURL((url) => url.pathname === path);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+describe("the address book", () => {
+  it("takes an address in the form of its country, prefers it, and lets it go", async () => {
+    const page = await openAsShopper("/user/addresses");
+    expect(await page.title()).toBe("Addresses · Souk");
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: "Add an address" }).click();
+    const form = page.getByRole("dialog", { name: "New address" });
+    await form.getByLabel("Country").selectOption("JP");
+    await form.getByLabel("Full name").fill("Ada Lovelace");
+    await form.getByLabel("Street and number").fill("1-1 Marunouchi");
+    await form.getByLabel("Prefecture").selectOption("Tokyo");
+    await form.getByLabel("City").fill("Chiyoda");
+    await form.getByLabel("Postal code").fill("100");
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByText("This value has the wrong form.").waitFor();
+    await form.getByLabel("Postal code").fill("100-0001");
+    await expectAccessibleInBothThemes(page);
+    await form.getByRole("button", { name: "Save" }).click();
+    const kept = page.getByRole("main").getByRole("listitem").filter({ hasText: "Chiyoda" });
+    await kept.getByRole("button", { name: "Use for invoices" }).click();
+    await kept.getByText("Default for invoices").waitFor();
+    await page.getByRole("button", { name: "Delete the address of Ada Lovelace" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect.poll(() => kept.count()).toBe(0);
+    expectNoFaults(page);
+  });
+
+  it("hinders nobody in Arabic on a phone", async () => {
+    const page = await openAsShopper("/ar/user/addresses", onPhone);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("main").locator("button.button-primary").click();
+    await page.getByRole("dialog").locator('[name="country_code"]').selectOption("AE");
+    expect(await page.getByRole("dialog").locator('[name="postal_code"]').count()).toBe(0);
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+  });
+});
