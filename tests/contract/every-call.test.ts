@@ -99,6 +99,8 @@ describe("the OpenAPI document", () => {
       "POST /cart/delete",
       "POST /cart/save-for-later",
       "POST /cart/acknowledge",
+      "POST /user/apply_coupon",
+      "POST /user/coupon-delete",
       "GET /user/checkout",
       "POST /user/find/shipping_cost",
       "POST /user/confirm-order",

@@ -87,7 +87,9 @@ function CouponChip({ coupon, isPending, onRemove }: CouponChipProps) {
     >
       <Icon name="ticket-percent" className="size-4 shrink-0 text-success" />
       <bdi className="truncate font-semibold tracking-wide">{coupon.code}</bdi>
-      <span className="figures text-success">−{coupon.discount.formatted}</span>
+      <bdi dir="ltr" className="figures text-success">
+        −{coupon.discount.formatted}
+      </bdi>
       <button
         type="button"
         data-act=""
