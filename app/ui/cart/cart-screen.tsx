@@ -107,6 +107,7 @@ function ShopGroup({ group, pendingIds, cart, offered, couponActs, ...acts }: Ca
         ))}
       </ul>
       <OfferedCoupons
+        label={t("Coupons of this shop")}
         offered={offered.filter(({ shopId }) => shopId === group.shop.id)}
         coupons={cart.coupons}
         acts={couponActs}
@@ -138,6 +139,7 @@ function Summary({ cart, taxDisplay, offered, couponActs }: CartScreenProps) {
         <div className="mt-5 border-t border-line pt-4">
           <CouponField coupons={cart.coupons} acts={couponActs} />
           <OfferedCoupons
+            label={t("Coupons")}
             offered={offered.filter(({ shopId }) => shopId === null)}
             coupons={cart.coupons}
             acts={couponActs}

@@ -7,6 +7,7 @@ import type { CouponActs } from "./coupon-field.tsx";
 import { couponConditions, couponValue } from "./coupon-words.ts";
 
 type OfferedCouponsProps = {
+  label: string;
   offered: readonly OpenCoupon[];
   coupons: readonly CartCoupon[];
   acts: CouponActs;
@@ -14,11 +15,10 @@ type OfferedCouponsProps = {
 };
 
 /** Coupons that are shown to everybody, to be used at one press. */
-export function OfferedCoupons({ offered, coupons, acts, className = "" }: OfferedCouponsProps) {
-  const { t } = usePage();
+export function OfferedCoupons({ label, offered, coupons, acts, className = "" }: OfferedCouponsProps) {
   if (offered.length === 0) return null;
   return (
-    <ul aria-label={t("Coupons")} className={className}>
+    <ul aria-label={label} className={className}>
       {offered.map((coupon) => (
         <OfferedCoupon
           key={coupon.id}

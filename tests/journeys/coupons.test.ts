@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { fillCheckout, findGoods, type Goods, order, putIntoCart, say } from "./shopping.ts";
+
+const CODE = "MARKET3";
+const LEAST_UNITS = 5;
+
+let shop: JourneyShop;
+let goods: Goods;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  [goods] = (await findGoods(shop, 1)) as [Goods];
+});
+afterAll(() => shop?.close());
+
+describe("a guest with a coupon", () => {
+  it("types a code, is told why another one is refused, takes it out, and buys with it", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, [goods]);
+    await page.goto(shop.at("/cart"));
+    await untilAwake(page);
+    const field = page.getByLabel("Coupon code");
+    const more = page.getByRole("main").getByRole("button", { name: "One more" }).first();
+    for (let units = 1; units < LEAST_UNITS; units += 1) if (await more.isEnabled()) await more.click();
+    await page.waitForLoadState("networkidle");
+
+    await field.fill("no-such-code");
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    await expect.poll(() => page.getByText("This code was not found.").isVisible()).toBe(true);
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+
+    await field.fill(CODE.toLowerCase());
+    await field.press("Enter");
+    const chips = page.getByRole("list", { name: "Codes that count" });
+    await expect.poll(() => chips.innerText()).toContain(CODE);
+    await expect.poll(() => page.getByRole("complementary").last().innerText()).toMatch(/Coupon\s+−\$3\.00/);
+    await expectAccessibleInBothThemes(page);
+
+    await page.getByRole("button", { name: `Remove the code ${CODE}` }).click();
+    await expect.poll(() => chips.count()).toBe(0);
+    await page.getByRole("button", { name: `Apply the code ${CODE}` }).click();
+    await expect.poll(() => chips.count()).toBe(1);
+
+    await page.getByRole("link", { name: "Continue to checkout" }).click();
+    await page.waitForURL(/\/checkout$/);
+    await untilAwake(page);
+    await expect.poll(() => chips.innerText()).toContain(CODE);
+    await fillCheckout(page, "cash_on_delivery");
+    await order(page);
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    expect(await page.getByRole("main").innerText()).toMatch(/Coupon\s+−\$3\.00/);
+  });
+
+  it("reads the same in Arabic", async () => {
+    const page = await shop.visit("/ar");
+    await putIntoCart(shop, page, [goods], "/ar");
+    await page.goto(shop.at("/ar/cart"));
+    await untilAwake(page);
+    await page.getByLabel(say("Coupon code", "/ar")).fill("no-such-code");
+    await page.getByRole("button", { name: say("Apply", "/ar"), exact: true }).click();
+    await expect.poll(() => page.getByText(say("This code was not found.", "/ar")).isVisible()).toBe(true);
+    await expectAccessibleInBothThemes(page);
+  });
+});
