@@ -29,6 +29,7 @@ describe("every screen", () => {
     ["track-order", "Track Order · Souk"],
     ["login", "Login · Souk"],
     ["register", "SignUp · Souk"],
+    ["reset-password", "Reset Password · Souk"],
   ])("%s is whole, with its title", async (path, title) => {
     const { status, html, headers } = await shop.guest().page(path);
     expect(status).toBe(200);

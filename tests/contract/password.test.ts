@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import type { Client } from "../client.ts";
+import { openShop, PASSWORD } from "./open-shop.ts";
+
+type Sessions = { sessions: { is_current: boolean; network_area: string }[]; token: string; success: string };
+type Invalid = { errors: Record<string, string[]> };
+
+const NEW_PASSWORD = "another long and quiet sentence";
+const shop = openShop({ environment: { LOG_LEVEL: "info" } });
+
+const logIn = (client: Client, email: string, more: object = {}) =>
+  client.post("login", { email, password: PASSWORD, ...more });
+const cookieOf = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith("souk=")) ?? "";
+
+/** The link of the newest mail with this subject that went to the address. */
+async function linkOf(part: string, email: string): Promise<string> {
+  const reader = readMails();
+  for (let tries = 0; tries < 50; tries += 1) {
+    const link = await reader(part, email);
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No mail with ${part} came to ${email}`);
+}
+
+/** Mails are read by who sits at the machine: without the address of a visitor behind a proxy. */
+function readMails() {
+  const url = shop.server().url;
+  return async (part: string, email: string): Promise<string | null> => {
+    const list = await (await fetch(`${url}/dev/mail`)).text();
+    for (const [, path] of list.matchAll(/href="[^"]*\/(dev\/mail\/[^"]+)"/g)) {
+      const mail = await (await fetch(`${url}/${path}`)).text();
+      const link = new RegExp(`${part}/[^"&\\s<]+`).exec(mail)?.[0];
+      if (mail.includes(email) && link) return decodeURIComponent(link);
+    }
+    return null;
+  };
+}
+
+describe("the calls of a password", () => {
+  test("the link of a mail sets a new one, once", async () => {
+    const customer = await shop.customer();
+    const known = await shop.guest().post("reset-password", { email: customer.email });
+    const unknown = await shop.guest().post("reset-password", { email: "nobody@example.com" });
+    expect(known.status).toBe(200);
+    expect(unknown).toMatchObject({ status: 200, body: known.body });
+    const [, email, code] = (await linkOf("/reset", customer.email)).slice(1).split("/");
+    expect(email).toBe(customer.email);
+    const screen = await shop.guest().page(`reset/${email}/${code}`);
+    expect(screen.headers.get("Cache-Control")).toContain("no-store");
+    expect(screen.html).toContain('name="password_confirmation"');
+
+    const sent = { email, code, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+    const differing = await shop.guest().post<Invalid>("create-new-password", { ...sent, password_confirmation: "no" });
+    expect(differing).toMatchObject({ status: 422, body: { errors: { password_confirmation: [expect.any(String)] } } });
+    expect((await shop.guest().post("create-new-password", sent)).status).toBe(200);
+    expect((await shop.guest().post("create-new-password", sent)).status).toBe(409);
+    expect((await customer.get("user/sessions")).status).toBe(401);
+    expect((await logIn(shop.guest(), customer.email)).status).toBe(401);
+    expect((await logIn(shop.guest(), customer.email, { password: NEW_PASSWORD })).status).toBe(200);
+    expect((await shop.guest().page(`reset/${email}/${code}`)).html).not.toContain('name="password_confirmation"');
+  });
+
+  test("changing it ends every other session and answers a new token and cookie", async () => {
+    const customer = await shop.customer();
+    const elsewhere = shop.guest();
+    await logIn(elsewhere, customer.email);
+    const before = { token: await customer.token(), cookie: customer.cookies() };
+    const sent = { current_password: PASSWORD, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+    const wrong = await customer.post<Invalid>("user/change-password", { ...sent, current_password: "wrong" });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { current_password: [expect.any(String)] } } });
+    const changed = await customer.post<Sessions>("user/change-password", sent);
+    expect(changed.status).toBe(200);
+    expect(changed.body.token).not.toBe(before.token);
+    expect(customer.cookies()).not.toBe(before.cookie);
+    expect((await customer.get("user/sessions")).status).toBe(200);
+    expect((await elsewhere.get("user/sessions")).status).toBe(401);
+    expect((await shop.guest().post("user/change-password", sent)).status).toBe(401);
+  });
+});
+
+describe("the calls of sessions", () => {
+  test("list where the customer is signed in, and end all but this one", async () => {
+    const customer = await shop.customer();
+    const elsewhere = shop.guest();
+    await logIn(elsewhere, customer.email);
+    const { body } = await customer.get<Sessions>("user/sessions");
+    expect(body.sessions.map((each) => each.is_current)).toEqual([true, false]);
+    expect(body.sessions[0]!.network_area).toMatch(/^10\.\d+\.\d+\.x$/);
+    expect(JSON.stringify(body)).not.toContain("token");
+    const ended = await customer.post<Sessions>("user/end-other-sessions");
+    expect(ended.body.sessions).toHaveLength(1);
+    expect((await elsewhere.get("user/sessions")).status).toBe(401);
+    expect((await shop.guest().post("user/end-other-sessions")).status).toBe(401);
+  });
+
+  test("the cookie outlives the browser only for who stays signed in", async () => {
+    const { email } = await shop.customer();
+    const short = await logIn(shop.guest(), email);
+    const long = await logIn(shop.guest(), email, { stay_signed_in: true });
+    expect(cookieOf(short.headers)).toMatch(/HttpOnly/);
+    expect(cookieOf(short.headers)).not.toMatch(/Max-Age|Expires/i);
+    expect(cookieOf(long.headers)).toMatch(/Max-Age=2592000/);
+  });
+
+  test("a session that was fixed before signing in is worth nothing after it", async () => {
+    const { email } = await shop.customer();
+    const guest = shop.guest();
+    await guest.post("cart/acknowledge");
+    const fixed = guest.cookies();
+    await logIn(guest, email);
+    const answered = await fetch(`${shop.server().url}/user/sessions`, { headers: { Cookie: fixed } });
+    expect(answered.status).toBe(401);
+  });
+});
+
+describe("the calls that confirm an e-mail address", () => {
+  test("confirm it by the link of the welcome, without signing in", async () => {
+    const customer = await shop.customer();
+    const code = (await linkOf("/verify-email", customer.email)).split("/")[2]!;
+    expect((await shop.guest().post("verify-email", { code: "wrong" })).status).toBe(409);
+    const screen = await shop.guest().page(`verify-email/${code}`);
+    expect(screen.status).toBe(200);
+    expect((await customer.post("user/send-verification")).status).toBe(200);
+    expect((await shop.guest().post("verify-email", { code })).status).toBe(200);
+    expect((await customer.post("user/send-verification")).status).toBe(409);
+    expect((await shop.guest().post("user/send-verification")).status).toBe(401);
+    const signedIn = await logIn(shop.guest(), customer.email);
+    expect(signedIn.body).toMatchObject({ user: { is_email_verified: true } });
+  });
+
+  test("the codes of links are not written into the log", () => {
+    expect(shop.server().output()).toContain('"/verify-email/[redacted]"');
+    expect(shop.server().output()).not.toMatch(/\/(reset|verify-email)\/(?!\[redacted\])/);
+  });
+});
