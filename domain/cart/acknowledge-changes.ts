@@ -5,7 +5,7 @@ import { deleteLines, updateLine } from "./cart.repository.ts";
 import { findCartChanges, fittingQuantity } from "./cart-changes.ts";
 import { getCart, loadPurchaseLines } from "./get-cart.ts";
 import { loadLines, lockCart } from "./load-cart.ts";
-import { sortCoupons } from "./take-coupons-off.ts";
+import { sortCoupons } from "./sort-coupons.ts";
 
 /** The shopper has seen what changed: prices and quantities become those of now, what cannot be bought is put aside or goes, lost coupons go. */
 export async function acknowledgeChanges(ctx: Context, trxId?: string): Promise<CartView> {

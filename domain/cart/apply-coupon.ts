@@ -10,7 +10,7 @@ import type { CartView } from "./cart.ts";
 import type { CouponInput } from "./cart.input.ts";
 import { getCart, loadPurchaseLines } from "./get-cart.ts";
 import { lockCart } from "./load-cart.ts";
-import { couponGoods } from "./take-coupons-off.ts";
+import { couponGoods } from "./sort-coupons.ts";
 
 export type ApplyCouponFailure = CouponRefusal | Refusal<"not_found" | "too_many_tries">;
 

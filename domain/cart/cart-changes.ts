@@ -2,7 +2,7 @@ import type { CouponRefusal } from "#domain/coupon/coupon.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { compareMoney } from "#shared/money.ts";
 import { inVisitorCurrency, show, type Context } from "../context.ts";
-import type { LostCoupon } from "./take-coupons-off.ts";
+import type { LostCoupon } from "./sort-coupons.ts";
 import { isBuyable, mostUnits, mostUnitsOfLine, type CartChange, type CartLine } from "./cart.ts";
 
 /** What is different from what the shopper last saw; none may be left when an order is placed. */

@@ -5,7 +5,7 @@ import { findTaxRates } from "#domain/tax/find-tax-rates.ts";
 import type { Coupon } from "#domain/coupon/coupon.ts";
 import type { Context } from "../context.ts";
 import { isBuyable, type CartLine } from "./cart.ts";
-import { sortCoupons, type CouponInCart, type LostCoupon } from "./take-coupons-off.ts";
+import { sortCoupons, type CouponInCart, type LostCoupon } from "./sort-coupons.ts";
 
 /** Where it goes, and which delivery was chosen at a shop (by shop id); elsewhere the shop's first one. */
 export type Destination = { countryCode: string; delivery: Readonly<Record<string, number>> };

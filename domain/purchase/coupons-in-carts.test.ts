@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CartLine } from "#domain/cart/cart.ts";
 import type { PricedLines } from "#domain/cart/price-lines.ts";
-import { sortCoupons } from "#domain/cart/take-coupons-off.ts";
+import { sortCoupons } from "#domain/cart/sort-coupons.ts";
 import type { Coupon } from "#domain/coupon/coupon.ts";
 import { priceCart, type CartToPrice } from "#domain/pricing/price-cart.ts";
 import { addMoney, compareMoney, isNegative, moneyFromMinor, subtractMoney, sumMoney } from "#shared/money.ts";
