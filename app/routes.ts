@@ -30,6 +30,7 @@ export default [
   route("shop/:slug", "routes/shop/shop.tsx"),
   route("user/followed-shop", "routes/followed-shop/followed-shop.tsx"),
   route("user/notification", "routes/notification/notification.tsx"),
+  route("user/dashboard", "routes/dashboard/dashboard.tsx"),
   route("user/wishlist", "routes/wishlist/wishlist.tsx"),
   route("user/change-password", "routes/change-password/change-password.tsx"),
   route("user/addresses", "routes/addresses/addresses.tsx"),

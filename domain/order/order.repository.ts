@@ -43,28 +43,37 @@ export function getPurchaseOfOrder(ctx: Context, code: string) {
 
 /** The last one that this visitor placed; `isUnpaid`: that still can be paid. */
 export async function getNewestPurchase(ctx: Context, options: { isUnpaid: boolean }) {
+  return (await findNewestPurchases(ctx, { ...options, most: 1 }))[0] ?? null;
+}
+
+/** The last ones that this visitor placed; `isUnpaid`: that still can be paid. */
+export async function findNewestPurchases(ctx: Context, { isUnpaid, most }: { isUnpaid: boolean; most: number }) {
   const { customerId, sessionId } = ctx.visitor;
-  if (customerId === null && sessionId === null) return null;
+  if (customerId === null && sessionId === null) return [];
   const isOwn = or(
     customerId === null ? undefined : eq(purchases.customerId, customerId),
     sessionId === null ? undefined : and(eq(purchases.sessionId, sessionId), isOfNobodyElse(customerId)),
   );
   const isPayable = sql`${purchases.status} = 'placed' and exists (select 1 from ${orders} where ${orders.purchaseId} = ${purchases.id}
     and ${orders.paymentStatus} = 'unpaid' and ${orders.fulfilmentStatus} <> 'canceled')`;
-  return getPurchaseWhere(
+  return findPurchasesWhere(
     ctx,
-    and(isOwn, options.isUnpaid ? and(isPayable, gt(purchases.expiresAt, ctx.now())) : undefined),
+    and(isOwn, isUnpaid ? and(isPayable, gt(purchases.expiresAt, ctx.now())) : undefined),
+    most,
   );
 }
 
 async function getPurchaseWhere(ctx: Context, condition: SQL | undefined) {
-  const rows = await ctx.db
+  return (await findPurchasesWhere(ctx, condition, 1))[0] ?? null;
+}
+
+function findPurchasesWhere(ctx: Context, condition: SQL | undefined, most: number) {
+  return ctx.db
     .select(purchaseColumns)
     .from(purchases)
     .where(and(condition, sql`${purchases.status} <> 'draft'`))
     .orderBy(desc(purchases.placedAt), desc(purchases.id))
-    .limit(1);
-  return rows[0] ?? null;
+    .limit(most);
 }
 
 function isOfNobodyElse(customerId: number | null): SQL | undefined {

@@ -63,3 +63,21 @@ describe("the address book", () => {
     await expectAccessibleInBothThemes(page);
   });
 });
+
+describe("the dashboard", () => {
+  it("shows what was bought last and leads to it, and where else one can go", async () => {
+    const page = await openAsShopper("/user/dashboard");
+    expect(await page.title()).toBe("Dashboard · Souk");
+    await expectAccessibleInBothThemes(page);
+    const orders = page.getByRole("main").getByRole("region", { name: "Latest orders" });
+    await orders.getByRole("listitem").first().getByRole("link").click();
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    expectNoFaults(page);
+  });
+
+  it("hinders nobody in Arabic on a phone", async () => {
+    const page = await openAsShopper("/ar/user/dashboard", onPhone);
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+  });
+});

@@ -11,6 +11,7 @@ type AccountPlace = { to: string; icon: IconName; label: (t: Translate) => strin
 
 /** The screens of an account, in the order in which they are shown. */
 const PLACES: readonly AccountPlace[] = [
+  { to: "/user/dashboard", icon: "layout-grid", label: (t) => t("Dashboard") },
   { to: "/user/wishlist", icon: "heart", label: (t) => t("Wishlist") },
   { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed Shop") },
   { to: "/user/notification", icon: "bell", label: (t) => t("Notification") },

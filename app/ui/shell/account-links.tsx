@@ -43,6 +43,7 @@ export function AccountLinks({
           </li>
         </>
       )}
+      {user && <Place to="/user/dashboard" icon="layout-grid" label={t("Dashboard")} onLeave={onLeave} />}
       <Place to="/user/wishlist" icon="heart" label={t("Wishlist")} onLeave={onLeave} />
       <Place to="/compare-list" icon="scale" label={t("Compare List")} onLeave={onLeave} />
       {user && <Place to="/user/followed-shop" icon="store" label={t("Followed Shop")} onLeave={onLeave} />}

@@ -1,0 +1,96 @@
+import { href, redirect } from "react-router";
+import type { Route } from "./+types/dashboard";
+import { findAddresses } from "#domain/address/find-addresses.ts";
+import { findLatestPurchases } from "#domain/order/find-latest-purchases.ts";
+import { findFollowedIds } from "#domain/shop-follower/find-followed-ids.ts";
+import { findWishlists } from "#domain/wishlist/find-wishlists.ts";
+import { getWishlist } from "#domain/wishlist/get-wishlist.ts";
+import { contextOf } from "#app/context.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { ProductCards } from "#app/product-cards.tsx";
+import { dependsOn } from "#app/revalidation.ts";
+import { AccountFrame } from "#app/ui/account/account-frame.tsx";
+import { AccountPart } from "#app/ui/account/account-part.tsx";
+import { AccountTiles } from "#app/ui/account/account-tiles.tsx";
+import { PurchaseRow, UnpaidPurchase } from "#app/ui/account/purchase-row.tsx";
+import { ButtonLink } from "#app/ui/parts/button.tsx";
+import { EmptyState } from "#app/ui/parts/empty-state.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { loginPath } from "#app/ui/session/way-back.ts";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { ViewedProducts } from "#app/viewed-products.tsx";
+import { useVisitor } from "#app/visitor-store.tsx";
+
+const MOST_WISHES = 8;
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "lists", "currency", "ship_to", "account", "purchase");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  if (ctx.visitor.customerId === null) throw redirect(loginPath(href("/user/dashboard")));
+  const [purchases, wished, addresses, followed] = await Promise.all([
+    findLatestPurchases(ctx),
+    findWishlists(ctx),
+    findAddresses(ctx),
+    findFollowedIds(ctx),
+  ]);
+  const list = wished.lists.find(({ productsCount }) => productsCount > 0);
+  return {
+    ...purchases,
+    wishes: list ? (await getWishlist(ctx, list, MOST_WISHES)).products : [],
+    wishesCount: new Set(wished.wishlists.map(({ productId }) => productId)).size,
+    address: addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? null,
+    followedCount: followed.length,
+  };
+}
+
+export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = usePage();
+  const user = useVisitor((state) => state.user);
+  const { latest, unpaid, wishes } = loaderData;
+  return (
+    <>
+      <DocumentHead title={t("Dashboard")} isHidden />
+      <AccountFrame user={user} title={t("Dashboard")} path={href("/user/dashboard")}>
+        <div className="space-y-8">
+          {unpaid.length > 0 && (
+            <ul className="grid gap-3">
+              {unpaid.map((purchase) => (
+                <UnpaidPurchase key={purchase.trxId} purchase={purchase} />
+              ))}
+            </ul>
+          )}
+          <AccountTiles {...loaderData} unread={user?.unreadNotifications ?? 0} />
+          <AccountPart title={t("Latest orders")}>
+            {latest.length > 0 ? (
+              <ul className="grid gap-3">
+                {latest.map((purchase) => (
+                  <PurchaseRow key={purchase.trxId} purchase={purchase} />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                icon="package-open"
+                title={t("You have not ordered anything yet")}
+                text={t("Once you have, your last order is shown here.")}
+              >
+                <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+              </EmptyState>
+            )}
+          </AccountPart>
+          {wishes.length > 0 && (
+            <AccountPart title={t("Wishlist")} to={href("/user/wishlist")}>
+              <ProductCards
+                products={wishes.map(({ product }) => product)}
+                layout="scrollBeside"
+                label={t("Wishlist")}
+              />
+            </AccountPart>
+          )}
+        </div>
+      </AccountFrame>
+      <ViewedProducts className="pb-12" />
+    </>
+  );
+}
