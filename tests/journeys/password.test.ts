@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+
+const PASSWORD = "a long and quiet sentence";
+const NEW_PASSWORD = "another long and quiet sentence";
+const EMAIL = "nadia@example.com";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+describe("an account is kept safe by its owner", () => {
+  it("the address is confirmed by the link of the welcome", async () => {
+    const page = await shop.visit("/register");
+    await page.getByLabel("First name").fill("Nadia");
+    await page.getByLabel("Last name").fill("Haddad");
+    await page.getByLabel("E-mail", { exact: true }).fill(EMAIL);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Password again").fill(PASSWORD);
+    await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith("/register"));
+    await open(page, "/user/change-password");
+    await page.getByText("Your e-mail address is not confirmed yet").waitFor();
+    await expectAccessibleInBothThemes(page);
+
+    const link = await linkOf("verify-email");
+    await open(page, link);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
+    await page.getByText("Your e-mail address is confirmed.").waitFor();
+    await open(page, "/user/change-password");
+    expect(await page.getByText("Your e-mail address is not confirmed yet").count()).toBe(0);
+    expectNoFaults(page);
+  });
+
+  it("a forgotten password is set anew by the link of a mail", async () => {
+    const page = await shop.visit("/login");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.waitForURL(/\/reset-password$/);
+    await page.getByRole("heading", { name: "Reset Password", level: 1 }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Reset Password · /);
+    await page.getByLabel("E-mail", { exact: true }).fill(EMAIL);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByText("If this address has an account, a link is on its way to it.").waitFor();
+    await expectAccessibleInBothThemes(page);
+
+    const link = await linkOf("reset");
+    await open(page, link);
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel("New password again").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await page.waitForURL(/\/login$/);
+    await signIn(page, NEW_PASSWORD);
+    await open(page, link);
+    await page.getByText("This link no longer works. Please ask for a new one.").waitFor();
+    expectNoFaults(page);
+  });
+
+  it("a new password and the list of devices end what is signed in elsewhere", async () => {
+    const [elsewhere, page] = [await shop.visit("/login"), await shop.visit("/login")];
+    await signIn(elsewhere, NEW_PASSWORD);
+    await signIn(page, NEW_PASSWORD);
+    await open(page, "/user/change-password");
+    expect(await page.getByText("This device", { exact: true }).count()).toBe(1);
+    await page.getByRole("button", { name: "Sign out on all other devices" }).click();
+    await page.getByRole("button", { name: "Sign out on all other devices" }).waitFor({ state: "detached" });
+    await elsewhere.goto(shop.at("/user/change-password"));
+    await elsewhere.waitForURL(/\/login\?redirect=/);
+
+    await page.getByLabel("Your password until now").fill("wrong");
+    await page.getByLabel("New password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("New password again").fill(PASSWORD);
+    await page.getByRole("button", { name: "Change the password" }).click();
+    await page.getByText("This is not your password.").waitFor();
+    await page.getByLabel("Your password until now").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Change the password" }).click();
+    await page.getByText("Your password is changed. Every other device is signed out.").first().waitFor();
+    expect(await page.getByLabel("Your password until now").inputValue()).toBe("");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, "/ar/user/change-password");
+    await expectAccessible(page);
+    expectNoFaults(page);
+  });
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.at(path));
+  await untilAwake(page);
+}
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await untilAwake(page);
+  await page.getByLabel("E-mail", { exact: true }).fill(EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+}
+
+/** The path in the newest mail that leads to such a screen. */
+async function linkOf(screen: string): Promise<string> {
+  let link = "";
+  await expect
+    .poll(
+      async () => {
+        const list = await (await fetch(shop.at("/dev/mail"))).text();
+        for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
+          const mail = await (await fetch(shop.at(path!))).text();
+          link ||= new RegExp(`/${screen}/[\\w%.@/-]+`).exec(mail)?.[0] ?? "";
+        }
+        return link;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe("");
+  return link;
+}
