@@ -13,6 +13,7 @@ import { type ContextOptions, makeContext, withReference } from "#tests/context.
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { changePassword } from "./change-password.ts";
 import { createNewPassword, isResetLinkOpen } from "./create-new-password.ts";
+import { forgetEndedCodes } from "./issue-code.ts";
 import * as passwords from "./password.ts";
 import { registerCustomer } from "./register-customer.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -134,6 +135,12 @@ describe("the code of the link", () => {
     expect(await create(1, code, "else@souk.example")).toEqual(LINK_ENDED);
     expect(await verifyEmail(contextAt(1), { code })).toEqual(LINK_ENDED);
     expect(await create(1, await codeOf("welcome"))).toEqual(LINK_ENDED);
+  });
+
+  test("is forgotten when it has ended", async () => {
+    await askForReset(0);
+    await forgetEndedCodes(contextAt(61));
+    expect((await db.select().from(customerCodes)).map(({ kind }) => kind)).toEqual(["verify_email"]);
   });
 
   test("costs the same hashing whether the address is known, unknown or the code wrong", async () => {

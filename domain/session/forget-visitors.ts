@@ -1,14 +1,12 @@
-import { forgetEndedCodes } from "#domain/customer/issue-code.ts";
 import { forgetEndedTries } from "#domain/limit/take-try.ts";
 import type { Context } from "../context.ts";
 import { deleteExpiredSessions } from "./session.repository.ts";
 
 const AT_ONCE = 500;
 
-/** Deletes sessions whose last visit is 30 days ago, with what hangs on them, and counters and codes that have ended. */
+/** Deletes sessions whose last visit is 30 days ago, with what hangs on them, and counters that have ended. */
 export async function forgetVisitors(ctx: Context): Promise<number> {
   await forgetEndedTries(ctx);
-  await forgetEndedCodes(ctx);
   let forgotten = 0;
   for (;;) {
     const deleted = await deleteExpiredSessions(ctx, AT_ONCE);

@@ -105,3 +105,30 @@ test.each(["payment-received", "payment-failed", "purchase-expired", "refund"] a
 test("the welcome names the customer", async () => {
   expect((await renderMail(english, "welcome", { name: "Nadia", code: "secret" })).html).toContain("Nadia");
 });
+
+describe("the mails that keep an account safe", () => {
+  test("lead to the screens of their codes", async () => {
+    const code = "a-code";
+    expect((await renderMail(english, "welcome", { name: "Nadia", code })).html).toContain("/verify-email/a-code");
+    expect((await renderMail(english, "verify-email", { name: "Nadia", code })).html).toContain("/verify-email/a-code");
+    const { text } = await renderMail(arabic, "reset-password", { name: "Nadia", email: "a+b/c@souk.example", code });
+    expect(text).toContain("https://souk.example/ar/reset/a%2Bb%2Fc%40souk.example/a-code");
+  });
+
+  test.each([
+    ["ar", ar],
+    ["es", es],
+    ["hi", hi],
+  ])("are written in the language of the customer: %s", async (languageCode, keywords) => {
+    const shop = { ...english, languageCode, t: createTranslate(keywords, languageCode) };
+    const seen = { device: "Firefox, Android", networkArea: "198.51.100.x", at: "2026-11-20T10:05:00Z" };
+    const drawn = [
+      await renderMail(shop, "verify-email", { name: "Nadia", code: "a-code" }),
+      await renderMail(shop, "reset-password", { name: "Nadia", email: "a@souk.example", code: "a-code" }),
+      await renderMail(shop, "password-changed", { name: "Nadia" }),
+      await renderMail(shop, "new-sign-in", { name: "Nadia", ...seen }),
+    ];
+    for (const { html } of drawn) expect(html).not.toMatch(/Somebody|Hello|our password|Please|device/);
+    expect(drawn[3]!.html).toContain("Firefox, Android · 198.51.100.x · ");
+  });
+});

@@ -1,9 +1,10 @@
-import type { JobName } from "#domain/context.ts";
+import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/listing/refresh-listings.ts";
 import { sendMails } from "#domain/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/settle-payments.ts";
 import { expirePurchases } from "#domain/purchase/expire-purchases.ts";
 import { tellAlerts } from "#domain/product-alert/tell-alerts.ts";
+import { forgetEndedCodes } from "#domain/customer/issue-code.ts";
 import { forgetVisitors } from "#domain/session/forget-visitors.ts";
 import type { MailDelivery } from "../mail.ts";
 import type { Job } from "./start-jobs.ts";
@@ -19,6 +20,11 @@ export function jobsOf(mail: MailDelivery): Record<JobName, Job> {
     "refresh-prices": { schedule: EVERY_MINUTE, run: (ctx) => refreshStaleListings(ctx) },
     "settle-payments": { schedule: EVERY_MINUTE, run: (ctx) => settlePayments(ctx) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => tellAlerts(ctx) },
-    "forget-visitors": { schedule: EVERY_HOUR, run: (ctx) => forgetVisitors(ctx) },
+    "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
   };
+}
+
+async function forgetWhatEnded(ctx: Context): Promise<number> {
+  await forgetEndedCodes(ctx);
+  return forgetVisitors(ctx);
 }
