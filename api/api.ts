@@ -15,6 +15,7 @@ import { homeApi } from "./home.api.ts";
 import { notificationApi } from "./notification.api.ts";
 import { pageApi } from "./page.api.ts";
 import { productAlertApi } from "./product-alert.api.ts";
+import { profileApi } from "./profile.api.ts";
 import { productApi } from "./product.api.ts";
 import { searchApi } from "./search.api.ts";
 import { visitorApi } from "./visitor.api.ts";
@@ -33,6 +34,7 @@ export const api = createRouter()
   .route("/", passwordApi)
   .route("/", emailVerificationApi)
   .route("/", addressApi)
+  .route("/", profileApi)
   .route("/", paymentApi)
   .route("/", setupApi)
   .route("/", cartApi)

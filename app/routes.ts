@@ -28,6 +28,7 @@ export default [
   route("compare-list", "routes/compare-list/compare-list.tsx"),
   route("invoice/:trxId", "routes/invoice/invoice.tsx"),
   route("shop/:slug", "routes/shop/shop.tsx"),
+  route("user/edit-profile", "routes/edit-profile/edit-profile.tsx"),
   route("user/followed-shop", "routes/followed-shop/followed-shop.tsx"),
   route("user/notification", "routes/notification/notification.tsx"),
   route("user/dashboard", "routes/dashboard/dashboard.tsx"),

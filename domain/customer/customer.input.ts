@@ -51,6 +51,15 @@ export const changePasswordInput = z
   .object({ current_password: knownPasswordInput, password: passwordInput, password_confirmation: z.string() })
   .refine(isSamePassword, DIFFERENT_PASSWORDS);
 
+export const profileInput = z.object({
+  first_name: lineInput(80),
+  last_name: lineInput(80),
+  phone: phoneInput.default(""),
+  /** What mails and notifications are written in; absent: as it is. */
+  language_code: z.string().max(10).optional(),
+});
+
+export type ProfileInput = z.infer<typeof profileInput>;
 export type RegisterInput = z.infer<typeof registerInput>;
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;

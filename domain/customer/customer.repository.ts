@@ -3,7 +3,7 @@ import { customers, staff } from "#db/schema/customer.ts";
 import { customerDevices } from "#db/schema/customer-device.ts";
 import { notifications } from "#db/schema/notification.ts";
 import type { Context } from "../context.ts";
-import type { CustomerView, Reader } from "./customer.ts";
+import type { CustomerView, Profile, Reader } from "./customer.ts";
 import type { CodeOwner } from "./customer-code.ts";
 
 export type NewCustomer = {
@@ -123,6 +123,24 @@ export async function rememberLanguage(ctx: Context, customerId: number): Promis
     .update(customers)
     .set({ languageCode: ctx.visitor.language.code })
     .where(and(eq(customers.id, customerId), isNull(customers.languageCode)));
+}
+
+export async function getProfileRow(ctx: Context, id: number): Promise<Profile | null> {
+  const rows = await ctx.db
+    .select({
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      email: customers.email,
+      phone: customers.phone,
+      languageCode: customers.languageCode,
+    })
+    .from(customers)
+    .where(eq(customers.id, id));
+  return rows[0] ?? null;
+}
+
+export async function setProfile(ctx: Context, id: number, profile: Omit<Profile, "email">): Promise<void> {
+  await ctx.db.update(customers).set(profile).where(eq(customers.id, id));
 }
 
 export async function insertStaff(ctx: Context, customerId: number, permissions: string[]): Promise<void> {

@@ -21,5 +21,14 @@ export type Reader = {
   isEmailVerified: boolean;
 };
 
+/** What customers tell of themselves. `languageCode`: what the shop writes to them in; null until the first sign-in. */
+export type Profile = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  languageCode: string | null;
+};
+
 /** What staff may do; `*` is everything. */
 export const ALL_PERMISSIONS = ["*"];

@@ -114,6 +114,7 @@ describe("the OpenAPI document", () => {
       "POST /reset-password",
       "POST /create-new-password",
       "POST /user/change-password",
+      "POST /user/update-profile",
       "GET /user/sessions",
       "POST /user/end-other-sessions",
       "POST /verify-email",

@@ -81,3 +81,28 @@ describe("the dashboard", () => {
     await expectAccessibleInBothThemes(page);
   });
 });
+
+describe("the profile", () => {
+  it("takes another name, and says at its field what is wrong", async () => {
+    const page = await openAsShopper("/user/edit-profile");
+    expect(await page.title()).toBe("Edit Profile · Souk");
+    await expectAccessibleInBothThemes(page);
+    const main = page.getByRole("main");
+    await main.getByLabel("First name").fill("");
+    await main.getByRole("button", { name: "Save" }).click();
+    await main.getByText("This field is required.").waitFor();
+    await main.getByLabel("First name").fill("Samira");
+    await main.getByLabel("Language of our mails").selectOption("es");
+    await main.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: /^Account of Samira/ }).waitFor();
+    await page.reload();
+    expect(await main.getByLabel("Language of our mails").inputValue()).toBe("es");
+    expectNoFaults(page);
+  });
+
+  it("hinders nobody in Arabic on a phone", async () => {
+    const page = await openAsShopper("/ar/user/edit-profile", onPhone);
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+  });
+});

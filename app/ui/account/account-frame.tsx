@@ -16,6 +16,7 @@ const PLACES: readonly AccountPlace[] = [
   { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed Shop") },
   { to: "/user/notification", icon: "bell", label: (t) => t("Notification") },
   { to: "/user/addresses", icon: "map-pin", label: (t) => t("Addresses") },
+  { to: "/user/edit-profile", icon: "user", label: (t) => t("Edit Profile") },
   { to: "/user/change-password", icon: "lock", label: (t) => t("Password Change") },
 ];
 

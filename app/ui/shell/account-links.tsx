@@ -58,6 +58,7 @@ export function AccountLinks({
         </Place>
       )}
       {user && <Place to="/user/addresses" icon="map-pin" label={t("Addresses")} onLeave={onLeave} />}
+      {user && <Place to="/user/edit-profile" icon="user" label={t("Edit Profile")} onLeave={onLeave} />}
       <Place to={href("/track-order")} icon="package-search" label={t("Track Order")} onLeave={onLeave} />
       {user && (
         <li>

@@ -1,0 +1,105 @@
+import type { FormEvent } from "react";
+import type { Profile } from "#domain/customer/customer.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** What changing the profile sends. */
+export type SentProfile = { first_name: string; last_name: string; phone: string; language_code: string };
+
+type ProfileFormProps = {
+  profile: Profile;
+  /** In their own names. */
+  languages: readonly { code: string; name: string }[];
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onSave: (profile: SentProfile) => void;
+};
+
+export function ProfileForm({ profile, languages, errors, refusal, isPending, onErrors, onSave }: ProfileFormProps) {
+  const { t, language } = usePage();
+
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = findFormErrors(event.currentTarget, t);
+    onErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
+    const data = new FormData(event.currentTarget);
+    onSave({
+      first_name: textOf(data, "first_name"),
+      last_name: textOf(data, "last_name"),
+      phone: textOf(data, "phone"),
+      language_code: textOf(data, "language_code"),
+    });
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={save}
+      aria-label={t("Edit Profile")}
+      className="max-w-2xl rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="first_name"
+          label={t("First name")}
+          autoComplete="given-name"
+          required
+          defaultValue={profile.firstName}
+          error={errors.first_name}
+          maxLength={80}
+          dir="auto"
+        />
+        <TextField
+          name="last_name"
+          label={t("Last name")}
+          autoComplete="family-name"
+          required
+          defaultValue={profile.lastName}
+          error={errors.last_name}
+          maxLength={80}
+          dir="auto"
+        />
+        <TextField
+          name="phone"
+          label={t("Phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required={false}
+          defaultValue={profile.phone ?? ""}
+          error={errors.phone}
+          maxLength={30}
+          dir="ltr"
+        />
+        <SelectField
+          name="language_code"
+          label={t("Language of our mails")}
+          required
+          defaultValue={profile.languageCode ?? language.code}
+          error={errors.language_code}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {refusal && (
+        <div className="mt-4">
+          <Notice kind="error">{refusal}</Notice>
+        </div>
+      )}
+      <Button type="submit" className="mt-6" isPending={isPending}>
+        {t("Save")}
+      </Button>
+    </form>
+  );
+}
