@@ -34,7 +34,10 @@ export const shopQuery = z.object({
 
 export function readShopQuery(given: z.output<typeof shopQuery>): ShopQuery {
   return {
-    q: (given.q ?? "").replaceAll(/\p{Cc}/gu, " ").trim().slice(0, MOST_QUERY_CHARACTERS),
+    q: (given.q ?? "")
+      .replaceAll(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, MOST_QUERY_CHARACTERS),
     rating: given.rating ?? null,
     category: given.category ?? null,
     isOpen: given.open === "1" || given.open === "true",
