@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useHref } from "react-router";
 import type { RouteShimmer } from "#app/ui/shell/route-shimmer.tsx";
 import { CHUNK_MILLISECONDS, reloadOnce } from "#app/lost-chunk.ts";
@@ -29,7 +29,6 @@ export function useLateNavigation(target: string | null): LateNavigation {
       void shape.then((module) => {
         if (isOver || !module) return;
         setLate({ on: target, Shape: module.RouteShimmer });
-        window.scrollTo(0, 0);
       });
     }, PATIENCE_MILLISECONDS);
     const giveUp = () => {
@@ -46,8 +45,14 @@ export function useLateNavigation(target: string | null): LateNavigation {
     };
   }, [target, address]);
 
+  const shown = late !== null && late.on === target ? late.Shape : null;
+  // Not with the timer: the next screen may have come meanwhile, at the place where it was left.
+  useLayoutEffect(() => {
+    if (shown) window.scrollTo(0, 0);
+  }, [shown]);
+
   return {
-    Shape: late !== null && late.on === target ? late.Shape : null,
+    Shape: shown,
     lostAddress: target !== null && lost === target ? address : null,
   };
 }

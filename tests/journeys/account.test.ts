@@ -22,6 +22,7 @@ async function openAsShopper(path: string, options = {}): Promise<Page> {
   await field("password").fill("souk-demo");
   await field("password").press("Enter");
   await page.waitForURL((url) => url.pathname === path);
+  await expect.poll(() => page.title()).not.toMatch(/^Login/);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   return page;
 }
@@ -29,7 +30,7 @@ async function openAsShopper(path: string, options = {}): Promise<Page> {
 describe("the address book", () => {
   it("takes an address in the form of its country, prefers it, and lets it go", async () => {
     const page = await openAsShopper("/user/addresses");
-    expect(await page.title()).toBe("Addresses · Souk");
+    await expect.poll(() => page.title()).toBe("Addresses · Souk");
     await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "Add an address" }).click();
     const form = page.getByRole("dialog", { name: "New address" });
@@ -67,7 +68,7 @@ describe("the address book", () => {
 describe("the dashboard", () => {
   it("shows what was bought last and leads to it, and where else one can go", async () => {
     const page = await openAsShopper("/user/dashboard");
-    expect(await page.title()).toBe("Dashboard · Souk");
+    await expect.poll(() => page.title()).toBe("Dashboard · Souk");
     await expectAccessibleInBothThemes(page);
     const orders = page.getByRole("main").getByRole("region", { name: "Latest orders" });
     await orders.getByRole("listitem").first().getByRole("link").click();
@@ -85,7 +86,7 @@ describe("the dashboard", () => {
 describe("the profile", () => {
   it("takes another name, and says at its field what is wrong", async () => {
     const page = await openAsShopper("/user/edit-profile");
-    expect(await page.title()).toBe("Edit Profile · Souk");
+    await expect.poll(() => page.title()).toBe("Edit Profile · Souk");
     await expectAccessibleInBothThemes(page);
     const main = page.getByRole("main");
     await main.getByLabel("First name").fill("");

@@ -81,7 +81,7 @@ describe("a guest who looks around", () => {
   it("changes to rows and back without loading anything", async () => {
     const page = await shop.visit("/products");
     const before = await names(page);
-    await page.getByRole("link", { name: "List" }).click();
+    await page.getByRole("link", { name: "List", exact: true }).click();
     await page.waitForURL(/view=list/);
     expect(await names(page)).toEqual(before);
     expectNoFaults(page);

@@ -87,7 +87,7 @@ describe("an account is kept safe by its owner", () => {
     await page.getByLabel("Your password until now").fill(NEW_PASSWORD);
     await page.getByRole("button", { name: "Change the password" }).click();
     await page.getByText("Your password is changed. Every other device is signed out.").first().waitFor();
-    expect(await page.getByLabel("Your password until now").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("Your password until now").inputValue()).toBe("");
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/ar/user/change-password");
     await expectAccessible(page);
