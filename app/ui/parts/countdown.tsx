@@ -24,7 +24,8 @@ export function Countdown({ until, look = "cells", size = "medium", tone = "deal
   useEnd(until, secondsLeft(end, now) === 0, onEnd);
   return (
     <time dateTime={until} className="inline-block max-w-full align-middle">
-      <span className="sr-only">
+      {/* The second may have passed while the page woke up. */}
+      <span className="sr-only" suppressHydrationWarning>
         {[
           t("{count} days", { count: left.days }),
           t("{count} hours", { count: left.hours }),
@@ -68,7 +69,10 @@ function Cells({ left: { days, hours, minutes, seconds }, size, tone }: CellsPro
           key={word}
           className={`flex min-w-0 flex-col items-center justify-center rounded-field ${tone === "deal" ? "bg-deal text-on-deal" : "bg-white text-[#1c1a17]"} ${isLarge ? "h-17 w-16 sm:h-24 sm:w-24" : "h-12 w-14"}`}
         >
-          <span className={`figures leading-none font-bold ${isLarge ? "text-3xl" : "text-lg"}`}>
+          <span
+            suppressHydrationWarning
+            className={`figures leading-none font-bold ${isLarge ? "text-3xl" : "text-lg"}`}
+          >
             {twoDigits(figure)}
           </span>
           <span className={`max-w-full truncate px-0.5 ${isLarge ? "mt-1 text-xs" : "text-[0.6875rem] leading-tight"}`}>
@@ -84,8 +88,8 @@ function Line({ left: { days, hours, minutes, seconds } }: { left: TimeLeft }) {
   const { t } = usePage();
   return (
     <span className="inline-flex gap-[0.5ch] whitespace-nowrap">
-      {days > 0 && <span>{t("{count} days", { count: days })}</span>}
-      <span className="figures" dir="ltr">
+      {days > 0 && <span suppressHydrationWarning>{t("{count} days", { count: days })}</span>}
+      <span className="figures" dir="ltr" suppressHydrationWarning>
         {[hours, minutes, seconds].map(twoDigits).join(":")}
       </span>
     </span>
