@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 
@@ -19,8 +20,7 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
   await page.clock.install();
   await page.goto(shop.at("/products"));
   await untilAwake(page);
-  // Ten seconds pass at once here: the parts that wake up last have to be awake by then, as they are in life.
-  await page.waitForLoadState("networkidle");
+  await untilAllAwake(page);
   const euro = page.getByRole("button", { name: "Currency: EUR" });
   await expect
     .poll(async () => {
@@ -39,6 +39,7 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
   asked.splice(0);
   await page.goto(shop.at("/checkout"));
   await untilAwake(page);
+  await untilAllAwake(page);
   await expect
     .poll(async () => {
       await page.clock.runFor(START_MS);
@@ -49,3 +50,9 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
   expect(await page.locator("dialog[open]").count()).toBe(0);
   expectNoFaults(page);
 });
+
+/** Ten seconds pass at once here: the parts that wake up last have to be awake by then, as they are in life. */
+async function untilAllAwake(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2_000);
+}
