@@ -1,6 +1,5 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { expectNoFaults, type JourneyShop, openJourneyShop, untilAllAwake, untilAwake } from "./browser.ts";
 
 let shop: JourneyShop;
 
@@ -50,9 +49,3 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
   expect(await page.locator("dialog[open]").count()).toBe(0);
   expectNoFaults(page);
 });
-
-/** Ten seconds pass at once here: the parts that wake up last have to be awake by then, as they are in life. */
-async function untilAllAwake(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(2_000);
-}

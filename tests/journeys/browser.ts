@@ -96,6 +96,13 @@ export function expectNoFaults(page: Page): void {
   expect(faults.get(page) ?? []).toEqual([]);
 }
 
+/** For tests in which time passes at once: the parts that wake up last have to be awake by then, as they are in life. */
+export async function untilAllAwake(page: Page): Promise<void> {
+  await untilAwake(page);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2_000);
+}
+
 /** Waits until the page answers: the script has taken over what the server drew. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -26,7 +26,7 @@ async function visitWithClock(path: string, options: Parameters<JourneyShop["vis
   const page = await shop.visit("/track-order", { ...options, isPopupWanted: true });
   await page.clock.install();
   await page.goto(shop.at(path));
-  await untilAwake(page);
+  await untilAllAwake(page);
   await page.locator('[data-shell] button[aria-haspopup="dialog"][aria-expanded]').waitFor();
   return page;
 }
@@ -62,7 +62,7 @@ describe("the newsletter's pop-up", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => dialogs(page).count()).toBe(0);
     await page.reload();
-    await untilAwake(page);
+    await untilAllAwake(page);
     await page.clock.runFor(START_MS * 2);
     expect(await dialogs(page).count()).toBe(0);
     expectNoFaults(page);
