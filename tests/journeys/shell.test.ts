@@ -5,6 +5,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
+  untilAllAwake,
   untilAwake,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
