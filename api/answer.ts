@@ -49,7 +49,7 @@ export const LOOKS_COOKIE = "souk_looks";
 
 /** The context of a call that writes something of the visitor's: begins the session and sets its cookie when there is none. */
 export async function withSession(c: ApiContext): Promise<Context> {
-  dropLooksCookie(c);
+  if (getCookie(c, LOOKS_COOKIE)) dropLooksCookie(c);
   return inSession(c);
 }
 
@@ -82,8 +82,9 @@ export function dropSessionCookie(c: ApiContext): void {
   setCookie(c, c.var.cookieName, "", { ...cookieOptions(c), maxAge: 0 });
 }
 
+/** Also where this request did not bring it: another tab may have been given it meanwhile. */
 function dropLooksCookie(c: ApiContext): void {
-  if (getCookie(c, LOOKS_COOKIE)) setCookie(c, LOOKS_COOKIE, "", { ...cookieOptions(c), maxAge: 0 });
+  setCookie(c, LOOKS_COOKIE, "", { ...cookieOptions(c), maxAge: 0 });
 }
 
 function cookieOptions(c: ApiContext) {

@@ -7,9 +7,10 @@ import { EMPTY_QUERY, LISTING_TYPES, type Listing, type ListingQuery } from "#do
 import { suggest } from "#domain/listing/suggest.ts";
 import { findPopularSearches } from "#domain/search/find-popular-searches.ts";
 import { markWishlisted } from "#domain/wishlist/mark-wishlisted.ts";
+import { noteSearch } from "#domain/search/note-search.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, refuse, type ApiContext } from "./answer.ts";
-import { reads } from "./guard.ts";
+import { answers, body, refuse, type ApiContext } from "./answer.ts";
+import { acts, reads } from "./guard.ts";
 import { facetsSchema, suggestionsSchema } from "./listing.schema.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { productCardSchema } from "./product.schema.ts";
@@ -92,6 +93,16 @@ const suggestions = createRoute({
   responses: answers(suggestionsSchema),
 });
 
+const note = createRoute({
+  method: "post",
+  path: "/search/note",
+  tags,
+  summary: "Counts what was searched for, so that others are told of it; each search once a day for each address",
+  middleware: [acts] as const,
+  request: body(z.object({ q: z.string().max(400) })),
+  responses: answers(z.object({ q: z.string() })),
+});
+
 export const searchApi = createRouter()
   .openapi(filtered, async (c) => {
     const query = readListingQuery(c.req.valid("query"));
@@ -135,6 +146,12 @@ export const searchApi = createRouter()
     const typed = c.req.valid("query").q ?? "";
     const popular = typed.trim() === "" ? await findPopularSearches(c.var.ctx) : [];
     return c.json({ ...toWire(await suggest(c.var.ctx, typed)), popular }, 200);
+  })
+  .openapi(note, async (c) => {
+    const { q } = c.req.valid("json");
+    const listing = await findListing(c.var.ctx, { ...EMPTY_QUERY, q });
+    if (listing) await noteSearch(c.var.ctx, listing);
+    return c.json({ q }, 200);
   });
 
 function findList(

@@ -10,22 +10,16 @@ const { db } = await openTestDatabase();
 
 beforeAll(() => withReference(db));
 
-/** Waits for what is written after the answer. */
 async function search(q: string, address: string, listing: Partial<Listing> = {}, options: ContextOptions = {}) {
-  const later: (void | Promise<void>)[] = [];
   const ctx = makeContext(db, { ...options, visitor: { address, ...options.visitor } });
-  noteSearch(
-    { ...ctx, afterCommit: (work) => void later.push(work()) },
-    {
-      subject: { type: "products", slug: null, name: "", image: null, crumbs: [], children: [] },
-      query: { ...EMPTY_QUERY, q },
-      products: { items: [], page: 1, perPage: 24, total: 3 },
-      correctedQuery: null,
-      suggestedQuery: null,
-      ...listing,
-    },
-  );
-  await Promise.all(later);
+  await noteSearch(ctx, {
+    subject: { type: "products", slug: null, name: "", image: null, crumbs: [], children: [] },
+    query: { ...EMPTY_QUERY, q },
+    products: { items: [], page: 1, perPage: 24, total: 3 },
+    correctedQuery: null,
+    suggestedQuery: null,
+    ...listing,
+  });
 }
 
 const usesOf = async () => new Map((await db.select().from(searchTerms)).map(({ term, uses }) => [term, uses]));

@@ -12,12 +12,12 @@ const MOST_IN_AN_HOUR = 30;
 /** Numbers of orders, phones and cards are nobody else's business. */
 const LIKE_A_NUMBER = /\d{5}/;
 
-/** Counts a search that found something, when the answer is on its way; of one address each search once a day. */
-export function noteSearch(ctx: Context, { query, products, correctedQuery }: Listing): void {
+/** Counts a search that found something; of one address each search once a day. */
+export async function noteSearch(ctx: Context, { query, products, correctedQuery }: Listing): Promise<void> {
   const term = wordsOf(query.q).join(" ");
   if (products.total === 0 || correctedQuery !== null || !isPlain(query)) return;
   if (term.length < SHORTEST || term.length > LONGEST || LIKE_A_NUMBER.test(term)) return;
-  ctx.afterCommit(() => countOnce(ctx, term));
+  await countOnce(ctx, term);
 }
 
 /** The search itself, not what it was narrowed to afterwards. */

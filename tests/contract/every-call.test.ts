@@ -125,6 +125,7 @@ describe("the OpenAPI document", () => {
       "POST /user/follow-shop",
       "POST /user/remove-followed",
       "GET /search/suggest",
+      "POST /search/note",
       "GET /home/compare-list",
       "POST /home/add-to-compare/{id}",
       "POST /home/remove-compare-product/{id}",

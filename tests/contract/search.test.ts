@@ -99,6 +99,18 @@ describe("the listing's calls", () => {
     expect(arabic.body.popular).toContain("قهوة");
   });
 
+  test("a search is counted by a call of its own, which begins no session", async () => {
+    const guest = shop.guest();
+    expect(await guest.post("search/note", { q: "olive oil" })).toMatchObject({
+      status: 200,
+      body: { q: "olive oil" },
+    });
+    expect(guest.cookies()).toBe("");
+    expect((await guest.post("search/note", { q: "olive oil" }, { token: null })).status).toBe(419);
+    for (const q of ["x".repeat(401), 1, null, ["olive oil"]])
+      expect((await guest.post("search/note", { q })).status).toBe(422);
+  });
+
   test("a search tells what else may have been meant, and where its words stand", async () => {
     const { body } = await find("q=olive+oil");
     expect(body).toMatchObject({ corrected_query: null, suggested_query: null });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHref, useLocation, useNavigate, useNavigation } from "react-router";
+import { useCall } from "#app/call.ts";
 import { ProductCards } from "#app/product-cards.tsx";
 import { dependsOn } from "#app/revalidation.ts";
 import { rememberSearch } from "#app/shell/recent-searches.ts";
@@ -21,6 +22,7 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
   const navigation = useNavigation();
   const location = useLocation();
   const action = useHref(location.pathname);
+  const call = useCall();
   const loaded = useLoadedProducts(screen);
   const [wanted, setWanted] = useState<{ state: ListingState; at: string } | null>(null);
   const shown: ListingState = { ...readListingUrl(new URLSearchParams(location.search)), page: screen.state.page };
@@ -28,8 +30,10 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
   const results = useResultsInPlace(screen.selection);
   const found = screen.listing.products.total > 0 ? (screen.listing.correctedQuery ?? screen.state.q) : "";
   useEffect(() => {
-    if (found) rememberSearch(found);
-  }, [found]);
+    if (!found) return;
+    rememberSearch(found);
+    void call.post("/search/note", { json: { q: found } }, { refusal: "none", isSuccessTold: false });
+  }, [call, found]);
 
   function onState(next: ListingState) {
     setWanted({ state: next, at: location.key });

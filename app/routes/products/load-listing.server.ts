@@ -6,7 +6,6 @@ import { findFacets } from "#domain/listing/find-facets.ts";
 import { findListing } from "#domain/listing/find-listing.ts";
 import type { ListingQuery } from "#domain/listing/listing.ts";
 import { findWaysOn } from "#domain/search/find-ways-on.ts";
-import { noteSearch } from "#domain/search/note-search.ts";
 
 const PRODUCTS_PER_PAGE = 24;
 
@@ -22,7 +21,6 @@ export async function loadListing(ctx: Context, request: Request, about: ListedT
   const state = isPastEnd ? { ...asked, page: 1 } : asked;
   const listing = isPastEnd ? await findListing(ctx, { ...query, page: 1 }) : found;
   if (!listing) return refuseListing(ctx, request, about);
-  noteSearch(ctx, listing);
   return {
     listing,
     facets,
