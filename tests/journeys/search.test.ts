@@ -86,8 +86,13 @@ describe("a shopper who searches", () => {
 
   it("finds recent and popular searches in the empty box, and forgets the recent ones", async () => {
     const page = await shop.visit("/products?q=backpack");
+    const noted: (string | null)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/search/note")) noted.push(request.postData());
+    });
     await page.goto(shop.at("/products?q=honey"));
     await untilAwake(page);
+    await expect.poll(() => noted).toEqual([JSON.stringify({ q: "honey" })]);
     await page.goto(shop.at("/"));
     await untilAwake(page);
     await box(page).click();
