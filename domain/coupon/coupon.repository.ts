@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { coupons, couponTranslations } from "#db/schema/coupon.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 
-/** An open coupon with its amounts in the base currency. */
+/** A coupon that is open or will be, with its amounts in the base currency. */
 export type OpenCouponRow = {
   id: number;
   shopId: number | null;
@@ -16,10 +16,11 @@ export type OpenCouponRow = {
   minimumSpend: Money;
   maximumDiscount: Money | null;
   maximumUsesPerCustomer: number | null;
+  startsAt: Date;
   endsAt: Date;
 };
 
-/** Listed, running and not used up: those of a shop, or with null the operator's; those that end first come first. */
+/** Listed, not over and not used up: those of a shop, or with null the operator's; those that end first come first. */
 export async function findOpenCouponRows(ctx: Context, shopId: number | null): Promise<OpenCouponRow[]> {
   const now = ctx.now();
   const rows = await ctx.db
@@ -34,6 +35,7 @@ export async function findOpenCouponRows(ctx: Context, shopId: number | null): P
       minimumSpendMinor: coupons.minimumSpendMinor,
       maximumDiscountMinor: coupons.maximumDiscountMinor,
       maximumUsesPerCustomer: coupons.maximumUsesPerCustomer,
+      startsAt: coupons.startsAt,
       endsAt: coupons.endsAt,
     })
     .from(coupons)
@@ -46,7 +48,6 @@ export async function findOpenCouponRows(ctx: Context, shopId: number | null): P
         shopId === null ? isNull(coupons.shopId) : eq(coupons.shopId, shopId),
         eq(coupons.isListed, true),
         eq(coupons.isActive, true),
-        lte(coupons.startsAt, now),
         gt(coupons.endsAt, now),
         or(isNull(coupons.maximumUses), gt(coupons.maximumUses, coupons.usesCount)),
       ),

@@ -70,6 +70,13 @@ describe("the coupons that a shop shows", () => {
     ]);
   });
 
+  test("are shown until the next one begins or ends", async () => {
+    const edges: number[] = [];
+    const noted = { ...ctx, cache: { ...ctx.cache, holdsUntil: (edge: Date) => void edges.push(edge.getTime()) } };
+    await findOpenCoupons(noted, shopId);
+    expect(Math.min(...edges)).toBe(at(1).getTime());
+  });
+
   test("are apart from those of the market and speak the page's language", async () => {
     expect(await findOpenCoupons(ctx, null)).toMatchObject([{ code: "MARKET", shopId: null }]);
     const arabic = await findOpenCoupons(makeContext(db, { visitor: { language: ARABIC } }), shopId);

@@ -13,8 +13,10 @@ export async function findOpenCoupons(ctx: Context, shopId: number | null): Prom
     () => findOpenCouponRows(ctx, shopId),
     { seconds: KEPT_SECONDS },
   );
-  const open = rows.filter(({ endsAt }) => endsAt > ctx.now());
-  if (open[0]) ctx.cache.holdsUntil(open[0].endsAt);
+  const now = ctx.now();
+  for (const { startsAt, endsAt } of rows)
+    for (const edge of [startsAt, endsAt]) if (edge > now) ctx.cache.holdsUntil(edge);
+  const open = rows.filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now);
   return open.map((row) => present(ctx, row));
 }
 

@@ -5,6 +5,7 @@ import { makeContext, withReference } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { refreshListings } from "../listing/refresh-listings.ts";
 import { findShopReviews } from "./find-shop-reviews.ts";
+import { shopReviewsTag } from "./review.ts";
 
 const { db } = await openTestDatabase();
 const ctx = makeContext(db);
@@ -48,4 +49,11 @@ test("the reviews of a shop can be those with so many stars", async () => {
   expect(page.items.map(({ author }) => author)).toEqual(["Writer 1"]);
   expect(page.total).toBe(1);
   expect(summary.count).toBe(3);
+});
+
+test("a kept page with reviews hangs on the shop's reviews", async () => {
+  const tags: string[] = [];
+  const noted = { ...ctx, cache: { ...ctx.cache, hangsOn: (added: readonly string[]) => void tags.push(...added) } };
+  await findShopReviews(noted, shopId, { stars: null, page: 1 });
+  expect(tags).toContain(shopReviewsTag(shopId));
 });

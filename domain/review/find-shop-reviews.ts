@@ -1,6 +1,7 @@
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../context.ts";
 import { PRODUCTS_TAG, type Review, type ReviewsSummary } from "../product/product.ts";
+import { shopReviewsTag } from "./review.ts";
 import { countShopStars, findShopReviewRows } from "./review.repository.ts";
 
 /** A review with the product that it is about. */
@@ -16,9 +17,11 @@ export async function findShopReviews(
   { stars, page }: { stars: number | null; page: number },
 ): Promise<{ reviews: Page<ShopReview>; summary: ReviewsSummary }> {
   const perPage = SHOP_REVIEWS_PER_PAGE;
+  const tag = shopReviewsTag(shopId);
+  ctx.cache.hangsOn([tag]);
   const [items, counts] = await Promise.all([
     findShopReviewRows(ctx, shopId, { stars, limit: perPage, offset: (page - 1) * perPage }),
-    ctx.cache.get(`shop-stars:${shopId}`, [PRODUCTS_TAG], () => countShopStars(ctx, shopId), {
+    ctx.cache.get(`shop-stars:${shopId}`, [PRODUCTS_TAG, tag], () => countShopStars(ctx, shopId), {
       seconds: KEPT_SECONDS,
     }),
   ]);

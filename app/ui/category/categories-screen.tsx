@@ -12,8 +12,8 @@ export function CategoriesScreen({ categories }: { categories: readonly IndexedC
   const { t } = usePage();
   return (
     <div className="content-width pt-4 pb-16">
-      <Breadcrumbs crumbs={[]} here={t("All Category")} />
-      <h1 className="mt-3 text-3xl">{t("All Category")}</h1>
+      <Breadcrumbs crumbs={[]} here={t("All categories")} />
+      <h1 className="mt-3 text-3xl">{t("All categories")}</h1>
       {categories.length === 0 ? (
         <EmptyState icon="layout-grid" title={t("Nothing here yet")} text={t("Please come back soon.")} />
       ) : (
