@@ -84,8 +84,8 @@ export type Context = {
   providers: readonly PaymentProvider[];
   /** Wakes a worker after the transaction, or now when there is none; what it has to do stands in the tables. */
   wake: (job: JobName) => void;
-  /** Runs after the transaction is committed, or now when there is none. */
-  afterCommit: (work: () => void | Promise<void>) => void;
+  /** Runs after the transaction is committed, or now when there is none, with a context that is outside of it. */
+  afterCommit: (work: (ctx: Context) => void | Promise<void>) => void;
   /** The address of this shop as others reach it, with the base path, without a slash at the end. */
   shopUrl: string;
   /** Set inside of `withTransaction`. */
@@ -95,7 +95,7 @@ export type Context = {
 /** Hands `work` a context whose `db` is the transaction. Inside of another one it joins that. What is to happen outside of the database happens after the commit. */
 export async function withTransaction<Answer>(ctx: Context, work: (ctx: Context) => Promise<Answer>): Promise<Answer> {
   if (ctx.isTransaction) return work(ctx);
-  const later: (() => void | Promise<void>)[] = [];
+  const later: ((outside: Context) => void | Promise<void>)[] = [];
   const answer = await ctx.db.transaction((transaction) =>
     work({
       ...ctx,
@@ -117,9 +117,9 @@ export async function withTransaction<Answer>(ctx: Context, work: (ctx: Context)
 }
 
 /** What was committed stays; a step after it that fails is written down and done again by a job. */
-async function runAfterCommit(ctx: Context, step: () => void | Promise<void>): Promise<void> {
+async function runAfterCommit(ctx: Context, step: (outside: Context) => void | Promise<void>): Promise<void> {
   try {
-    await step();
+    await step(ctx);
   } catch (error) {
     ctx.log.error({ err: error }, "a step after the commit failed");
   }

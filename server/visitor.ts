@@ -52,7 +52,7 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     address: asker.address,
     userAgent: asker.userAgent,
   };
-  return {
+  const ctx: Context = {
     ...base,
     visitor,
     settings,
@@ -64,9 +64,10 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     providers: shop.providers,
     wake: shop.wake,
     afterCommit: (work) =>
-      void Promise.resolve(work()).catch((error: unknown) => log.error({ err: error }, "work after commit failed")),
+      void Promise.resolve(work(ctx)).catch((error: unknown) => log.error({ err: error }, "work after commit failed")),
     shopUrl: asker.shopUrl,
   };
+  return ctx;
 }
 
 /** The context of what the shop does by itself: jobs, seeding, commands. */

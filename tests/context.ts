@@ -17,7 +17,7 @@ export type Traces = { woken: string[]; purged: string[] };
 export function makeContext(db: Database, options: ContextOptions = {}): Context & { traces: Traces } {
   const traces: Traces = { woken: [], purged: [] };
   const now = options.now ?? new Date();
-  return {
+  const ctx: Context & { traces: Traces } = {
     traces,
     db,
     visitor: {
@@ -47,9 +47,10 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     t: translationOf(options.visitor?.language?.code ?? "en"),
     providers: [],
     wake: (job) => void traces.woken.push(job),
-    afterCommit: (work) => void work(),
+    afterCommit: (work) => void work(ctx),
     shopUrl: "http://localhost:3000",
   };
+  return ctx;
 }
 
 /** Countries, currencies, languages, tax classes: what every shop has. */

@@ -45,7 +45,7 @@ beforeEach(async () => {
 function contextAt(minutes: number, options: ContextOptions = {}): Context & { later: (() => unknown)[] } {
   const later: (() => unknown)[] = [];
   const made = makeContext(db, { now: minutesLater(minutes), ...options });
-  return { ...made, later, afterCommit: (work) => void later.push(work) };
+  return { ...made, later, afterCommit: (work) => void later.push(() => work(made)) };
 }
 
 async function enter(entering: ReturnType<typeof signIn> | ReturnType<typeof registerCustomer>): Promise<Context> {

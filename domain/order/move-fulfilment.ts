@@ -30,8 +30,7 @@ export async function moveFulfilment(
   actor: Actor,
   note = "",
 ): Promise<Result<null, MoveFulfilmentFailure>> {
-  const onSale: { productId: number | null }[] = [];
-  const moved = await withTransaction(ctx, async (inside): Promise<Result<HeldUnits[], MoveFulfilmentFailure>> => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, MoveFulfilmentFailure>> => {
     const found = await getOrderToMove(inside, orderId);
     if (!found) return failure({ code: "not_found" });
     await lockPurchase(inside, found.purchaseId);
@@ -47,18 +46,21 @@ export async function moveFulfilment(
     if (to === "canceled") await giveCoupons(inside, order);
     await moveStock(inside, held, from, to);
     await releaseSaleUnits(inside, sold);
-    onSale.push(...sold);
-    return success(held);
+    if (to === "canceled") inside.afterCommit((outside) => noteReturned(outside, held, sold));
+    return success(null);
   });
-  if (!moved.ok) return moved;
-  if (to === "canceled" && !ctx.isTransaction) {
-    await noteStock(ctx, moved.value);
-    await noteSales(
-      ctx,
-      onSale.flatMap(({ productId }) => productId ?? []),
-    );
-  }
-  return success(null);
+}
+
+async function noteReturned(
+  ctx: Context,
+  held: readonly HeldUnits[],
+  sold: readonly { productId: number | null }[],
+): Promise<void> {
+  await noteStock(ctx, held);
+  await noteSales(
+    ctx,
+    sold.flatMap(({ productId }) => productId ?? []),
+  );
 }
 
 async function giveCoupons(ctx: Context, { id, purchaseId }: OrderToMove): Promise<void> {

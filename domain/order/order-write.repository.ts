@@ -188,6 +188,11 @@ export async function clearExpiry(ctx: Context, purchaseId: number): Promise<voi
   await ctx.db.update(purchases).set({ expiresAt: null }).where(eq(purchases.id, purchaseId));
 }
 
+/** All its orders are canceled. */
+export async function markPurchaseCanceled(ctx: Context, purchaseId: number): Promise<void> {
+  await ctx.db.update(purchases).set({ status: "canceled", expiresAt: null }).where(eq(purchases.id, purchaseId));
+}
+
 export type OrderToMove = StoredOrder & { purchaseId: number; paymentMethod: string | null };
 
 export async function getOrderToMove(ctx: Context, orderId: number): Promise<OrderToMove | null> {

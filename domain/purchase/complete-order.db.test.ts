@@ -119,7 +119,7 @@ describe("paying", () => {
     expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "sandbox" })).toMatchObject({
       failure: { code: "not_payable" },
     });
-    expect((await db.select().from(mails)).map(({ template }) => template)).toEqual([
+    expect((await db.select().from(mails).orderBy(mails.id)).map(({ template }) => template)).toEqual([
       "order-placed",
       "purchase-expired",
     ]);

@@ -1,4 +1,3 @@
-import { noteSales } from "#domain/campaign/note-sales.ts";
 import { lockSoldUnits } from "#domain/campaign/release-sale-units.ts";
 import { putLinesBack } from "#domain/cart/put-lines-back.ts";
 import { lockClaimedCoupons } from "#domain/coupon/give-coupons-back.ts";
@@ -6,11 +5,9 @@ import { showAmount } from "#domain/currency/show-amount.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
 import { moveFulfilment } from "#domain/order/move-fulfilment.ts";
 import { SYSTEM } from "#domain/order/order.ts";
-import { noteStock } from "#domain/stock/note-stock.ts";
 import { lockStock } from "#domain/stock/release-stock.ts";
 import type { StockUnits } from "#domain/stock/stock.ts";
 import { withTransaction, type Context } from "../context.ts";
-import type { BoughtUnits } from "./purchase.ts";
 import {
   clearExpiry,
   deleteOldDrafts,
@@ -29,12 +26,7 @@ export async function expirePurchases(ctx: Context): Promise<number> {
   const ids = await findOverdueIds(ctx, AT_ONCE);
   for (const id of ids) {
     try {
-      const released = await withTransaction(ctx, (inside) => expirePurchase(inside, id));
-      await noteStock(ctx, released);
-      await noteSales(
-        ctx,
-        released.flatMap(({ productId, campaignProductId }) => (campaignProductId === null ? [] : (productId ?? []))),
-      );
+      await withTransaction(ctx, (inside) => expirePurchase(inside, id));
     } catch (error) {
       ctx.log.error({ err: error, purchaseId: id }, "a purchase could not expire");
     }
@@ -43,9 +35,9 @@ export async function expirePurchases(ctx: Context): Promise<number> {
   return ids.length;
 }
 
-async function expirePurchase(ctx: Context, id: number): Promise<BoughtUnits[]> {
+async function expirePurchase(ctx: Context, id: number): Promise<void> {
   const purchase = await lockOverdue(ctx, id);
-  if (!purchase) return [];
+  if (!purchase) return;
   const units = await findBoughtUnits(ctx, purchase.orderIds);
   await lockSoldUnits(ctx, units);
   await lockClaimedCoupons(ctx, id);
@@ -56,11 +48,10 @@ async function expirePurchase(ctx: Context, id: number): Promise<BoughtUnits[]> 
   }
   if (purchase.isAnyPaid) {
     await clearExpiry(ctx, id);
-    return units;
+    return;
   }
   await markExpired(ctx, id);
   await giveBack(ctx, purchase, units);
-  return units;
 }
 
 async function giveBack(ctx: Context, purchase: OverduePurchase, units: readonly StockUnits[]): Promise<void> {
