@@ -2,7 +2,7 @@ import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-const KINDS = ["verify_email", "reset_password"] as const;
+const KINDS = ["verify_email", "reset_password", "delete_account"] as const;
 
 /** Codes that were sent by mail, each for one use. Only their hash is kept. `email`: where the code went to. */
 export const customerCodes = pgTable(

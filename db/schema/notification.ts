@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
+const TOPICS = ["security", "orders", "messages", "alerts", "shops", "news"] as const;
 const MESSAGE_TYPES = ["success", "error", "warning", "info"] as const;
 
 /** What a customer is told, in the customer's language; stored first, then sent live. `link`: a path within the shop. */
@@ -13,7 +14,7 @@ export const notifications = pgTable(
     customerId: integer("customer_id")
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
-    topic: text("topic").notNull(),
+    topic: word("topic", TOPICS).notNull(),
     title: text("title").notNull(),
     message: text("message").notNull(),
     messageType: word("message_type", MESSAGE_TYPES).notNull().default("info"),
@@ -24,6 +25,7 @@ export const notifications = pgTable(
     readAt: instant("read_at"),
   },
   (t) => [
+    check("notifications_topic", isOneOf(t.topic, TOPICS)),
     check("notifications_message_type", isOneOf(t.messageType, MESSAGE_TYPES)),
     index("notifications_customer").on(t.customerId, t.id),
     index("notifications_unread")

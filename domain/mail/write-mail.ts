@@ -1,6 +1,8 @@
 import type { Context } from "../context.ts";
+import { isMailWanted } from "../notification/get-topic-choice.ts";
 import type { MailData, MailTemplate } from "./mail.ts";
 import { insertMail } from "./mail.repository.ts";
+import { MAIL_TOPICS } from "./mail-topic.ts";
 
 export type NewMail<Template extends MailTemplate> = {
   /** One cause, one mail: a second one with the same key is not written. */
@@ -11,8 +13,10 @@ export type NewMail<Template extends MailTemplate> = {
   data: MailData[Template];
 };
 
-/** Puts a mail into the outbox, in the transaction of what causes it; it leaves after the commit. */
+/** Puts a mail into the outbox, in the transaction of what causes it; it leaves after the commit. Not written where its reader has switched its topic off. */
 export async function writeMail<Template extends MailTemplate>(ctx: Context, mail: NewMail<Template>): Promise<void> {
+  const topic = MAIL_TOPICS[mail.template];
+  if (topic !== null && !(await isMailWanted(ctx, mail.recipient, topic))) return;
   await insertMail(ctx, mail);
   ctx.wake("send-mails");
 }

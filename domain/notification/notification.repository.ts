@@ -3,10 +3,11 @@ import { customers } from "#db/schema/customer.ts";
 import { notifications } from "#db/schema/notification.ts";
 import type { Context } from "../context.ts";
 import type { MessageType, NotificationView } from "./notification.ts";
+import type { Topic } from "./topic.ts";
 
 export type NewNotification = {
   customerId: number;
-  topic: string;
+  topic: Topic;
   title: string;
   message: string;
   messageType: MessageType;

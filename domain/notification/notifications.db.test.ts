@@ -23,7 +23,7 @@ type Customer = Awaited<ReturnType<typeof customer>>;
 function tell(ctx: Customer, onceKey?: string) {
   return notifyCustomer(ctx, {
     customerId: ctx.visitor.customerId!,
-    topic: "product_alert",
+    topic: "alerts",
     ...(onceKey ? { onceKey } : {}),
     write: (t) => ({ title: t("Back in stock"), message: t("In stock") }),
   });

@@ -54,7 +54,7 @@ async function tellAlert(ctx: Context, alert: DueAlert): Promise<void> {
 async function notify(ctx: Context, alert: DueAlert, customerId: number): Promise<void> {
   await notifyCustomer(ctx, {
     customerId,
-    topic: "product_alert",
+    topic: "alerts",
     messageType: "success",
     link: `/product/${alert.slug}?variant=${alert.variantId}`,
     onceKey: `product-alert:${alert.id}`,

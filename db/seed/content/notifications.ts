@@ -1,7 +1,7 @@
 /** What the demo's shopper was told; `{name}` is a product. A notification is kept in the words in which it was told. */
 export const NOTIFICATIONS = [
   {
-    topic: "account",
+    topic: "security",
     messageType: "info",
     title: "Welcome to Souk",
     message: "Your account is ready. Your cart, your lists and your addresses wait for you on every device.",
@@ -10,7 +10,7 @@ export const NOTIFICATIONS = [
     isOfProduct: false,
   },
   {
-    topic: "product_alert",
+    topic: "alerts",
     messageType: "success",
     title: "Back in stock",
     message: "{name} is back. You asked us to tell you.",
@@ -19,7 +19,7 @@ export const NOTIFICATIONS = [
     isOfProduct: true,
   },
   {
-    topic: "product_alert",
+    topic: "alerts",
     messageType: "success",
     title: "Now cheaper",
     message: "{name} costs less than when you asked us to watch its price.",
@@ -28,7 +28,7 @@ export const NOTIFICATIONS = [
     isOfProduct: true,
   },
   {
-    topic: "product_alert",
+    topic: "alerts",
     messageType: "success",
     title: "Back in stock",
     message: "{name} is back. You asked us to tell you.",

@@ -1,0 +1,19 @@
+import { boolean, check, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { isOneOf, word } from "../columns.ts";
+import { customers } from "./customer.ts";
+
+const TOPICS = ["orders", "messages", "alerts", "shops", "news"] as const;
+
+/** What a customer wants to hear of, and how. A topic without a row is as usual. */
+export const customerTopics = pgTable(
+  "customer_topics",
+  {
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    topic: word("topic", TOPICS).notNull(),
+    isNotified: boolean("is_notified").notNull(),
+    isMailed: boolean("is_mailed").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.topic] }), check("customer_topics_topic", isOneOf(t.topic, TOPICS))],
+);

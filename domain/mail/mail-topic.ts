@@ -1,0 +1,17 @@
+import type { SwitchedTopic } from "../notification/topic.ts";
+import type { MailTemplate } from "./mail.ts";
+
+/** What each mail is about; null: it always leaves, since an account's safety, an order's terms or its money hang on it. */
+export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
+  welcome: null,
+  "verify-email": null,
+  "reset-password": null,
+  "password-changed": null,
+  "new-sign-in": null,
+  "order-placed": null,
+  "payment-received": "orders",
+  "payment-failed": null,
+  "purchase-expired": null,
+  refund: null,
+  "product-alert": "alerts",
+};
