@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { products, variants } from "./product.ts";
 import { purchases, totals } from "./purchase.ts";
@@ -128,6 +128,18 @@ export const invoiceCounters = pgTable("invoice_counters", {
   lastNumber: integer("last_number").notNull(),
 });
 
+/** Who issued a paper, as it was then. */
+export type StoredSeller = {
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  countryCode: string;
+  vatNumber: string;
+};
+
 export const invoices = pgTable(
   "invoices",
   {
@@ -140,6 +152,8 @@ export const invoices = pgTable(
       .notNull()
       .references(() => shops.id),
     number: integer("number").notNull(),
+    /** Null where the shop had told nothing of itself. */
+    seller: jsonb("seller").$type<StoredSeller>(),
     issuedAt: instant("issued_at").notNull(),
   },
   (t) => [unique("invoices_number").on(t.shopId, t.number), check("invoices_number_positive", sql`${t.number} > 0`)],

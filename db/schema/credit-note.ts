@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, unique } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+import { orders, type StoredSeller } from "./order.ts";
+import { shops } from "./shop.ts";
+
+/** The last credit note's number of each shop; locked while the next one is taken. */
+export const creditNoteCounters = pgTable("credit_note_counters", {
+  shopId: integer("shop_id")
+    .primaryKey()
+    .references(() => shops.id),
+  lastNumber: integer("last_number").notNull(),
+});
+
+/** The paper of a refund. */
+export const creditNotes = pgTable(
+  "credit_notes",
+  {
+    id: id(),
+    refundId: integer("refund_id").notNull().unique(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    number: integer("number").notNull(),
+    seller: jsonb("seller").$type<StoredSeller>(),
+    issuedAt: instant("issued_at").notNull(),
+  },
+  (t) => [
+    unique("credit_notes_number").on(t.shopId, t.number),
+    check("credit_notes_number_positive", sql`${t.number} > 0`),
+    index("credit_notes_order").on(t.orderId),
+  ],
+);

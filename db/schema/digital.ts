@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../columns.ts";
+import { orderLines } from "./order.ts";
+import { products, variants } from "./product.ts";
+
+/** A file that comes with a product, or with one variant of it. The bytes lie in the private files, under their digest. */
+export const digitalFiles = pgTable(
+  "digital_files",
+  {
+    id: id(),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    variantId: integer("variant_id").references(() => variants.id),
+    /** What it is called when it is saved. */
+    name: text("name").notNull(),
+    version: text("version").notNull().default("1.0"),
+    mediaType: text("media_type").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    /** SHA-256 of its bytes, in hex. */
+    digest: text("digest").notNull(),
+    position: integer("position").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("digital_files_name").on(t.productId, t.variantId, t.name).nullsNotDistinct(),
+    check("digital_files_size", sql`${t.sizeBytes} > 0`),
+    check("digital_files_digest", sql`${t.digest} ~ '^[0-9a-f]{64}$'`),
+    index("digital_files_variant")
+      .on(t.variantId)
+      .where(sql`variant_id is not null`),
+  ],
+);
+
+/** What a paid order line gives the right to: so many downloads of each file. Revoked, it gives none. */
+export const digitalGrants = pgTable(
+  "digital_grants",
+  {
+    orderLineId: integer("order_line_id")
+      .primaryKey()
+      .references(() => orderLines.id),
+    downloadsLimit: integer("downloads_limit").notNull(),
+    grantedAt: instant("granted_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [check("digital_grants_limit", sql`${t.downloadsLimit} > 0`)],
+);
+
+/** How often a file of a line was downloaded; moved by one statement that looks at the limit. */
+export const digitalCounts = pgTable(
+  "digital_counts",
+  {
+    orderLineId: integer("order_line_id")
+      .notNull()
+      .references(() => digitalGrants.orderLineId),
+    fileId: integer("file_id")
+      .notNull()
+      .references(() => digitalFiles.id),
+    downloadsCount: integer("downloads_count").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderLineId, t.fileId] }),
+    check("digital_counts_count", sql`${t.downloadsCount} >= 0`),
+    index("digital_counts_file").on(t.fileId),
+  ],
+);
+
+/** Append-only: each download that was counted. */
+export const digitalDownloads = pgTable(
+  "digital_downloads",
+  {
+    id: id(),
+    orderLineId: integer("order_line_id").notNull(),
+    fileId: integer("file_id").notNull(),
+    /** Of the signed link that it was asked for by. */
+    linkKey: text("link_key").notNull(),
+    userAgent: text("user_agent").notNull().default(""),
+    startedAt: instant("started_at").notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: "digital_downloads_counted",
+      columns: [t.orderLineId, t.fileId],
+      foreignColumns: [digitalCounts.orderLineId, digitalCounts.fileId],
+    }),
+    index("digital_downloads_line").on(t.orderLineId, t.fileId),
+    index("digital_downloads_link").on(t.linkKey),
+  ],
+);
+
+/** Licence keys of a variant, one a unit sold; sealed under the shop's secret. */
+export const licenceKeys = pgTable(
+  "licence_keys",
+  {
+    id: id(),
+    variantId: integer("variant_id")
+      .notNull()
+      .references(() => variants.id),
+    sealed: text("sealed").notNull(),
+    /** A keyed hash, so that no key is stored twice. */
+    fingerprint: text("fingerprint").notNull(),
+    orderLineId: integer("order_line_id").references(() => orderLines.id),
+    assignedAt: instant("assigned_at"),
+    revokedAt: instant("revoked_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("licence_keys_fingerprint").on(t.variantId, t.fingerprint),
+    check("licence_keys_assigned", sql`(${t.orderLineId} is null) = (${t.assignedAt} is null)`),
+    check("licence_keys_revoked", sql`${t.revokedAt} is null or ${t.assignedAt} is not null`),
+    index("licence_keys_free")
+      .on(t.variantId, t.id)
+      .where(sql`order_line_id is null`),
+    index("licence_keys_line")
+      .on(t.orderLineId)
+      .where(sql`order_line_id is not null`),
+  ],
+);
