@@ -14,6 +14,7 @@ import {
   RATING,
   type RowFilter,
 } from "./row-filter.ts";
+import { createRowFinder } from "./rows-to-look-at.ts";
 
 /** How many products each choice would show, the choices of its own facet ignored. */
 export type ChoiceCounts = {
@@ -50,9 +51,11 @@ export function countChoices(
   const brands = new Int32Array(columns.most.brand + 1);
   const stars = new Int32Array(MOST_STARS + 1);
   let [total, inStock, lowest, highest] = [0, 0, Infinity, -Infinity];
+  const findRows = createRowFinder(filter);
   for (const part of columns.parts.values()) {
-    const size = part.productIds.length;
-    for (let at = 0; at < size; at++) {
+    const rows = findRows(part);
+    for (let index = 0; index < rows.length; index++) {
+      const at = rows[index]!;
       const failed = failureOfProduct(part, at, filter);
       if (failed === OFF_SCREEN || failed === MORE_THAN_ONE) continue;
       if (failed === NOTHING && isByVariant) variants.add(part, at);

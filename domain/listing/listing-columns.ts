@@ -23,6 +23,7 @@ export type ListingPart = {
   publishedAt: Float64Array;
   /** Which of `choiceSets` its variants make together. */
   choiceSets: Int32Array;
+  categoryRuns: CategoryRuns;
   /** Where its variants begin; one more than there are products. */
   firstVariants: Int32Array;
   /** Which of `kinds` a variant is. */
@@ -30,6 +31,9 @@ export type ListingPart = {
   variantPrices: Float64Array;
   variantStock: Uint8Array;
 };
+
+/** The products of a part, category by category: those of `ids[n]` stand at `rows` from `starts[n]` to before `starts[n + 1]`. */
+export type CategoryRuns = { ids: Int32Array; starts: Uint16Array; rows: Uint16Array };
 
 /** Lists of choices that are told apart once and then named by their number: far fewer than products or variants. */
 export type ChoiceLists = { lists: Int32Array[]; numbers: Map<string, number> };
@@ -45,7 +49,7 @@ export type ListingColumns = {
   /** The choices of all variants of a product. */
   choiceSets: ChoiceLists;
   /** The highest ids there are. */
-  most: { product: number; category: number; brand: number; shop: number };
+  most: { category: number; brand: number; shop: number };
   /** What was committed before this transaction is known; newer marks that were seen already stand in `seen`. */
   readBefore: number;
   seen: Map<number, string>;
@@ -82,7 +86,7 @@ export function createColumns(readBefore: number): ListingColumns {
     choiceNumbers: new Map(),
     kinds: { lists: [], numbers: new Map() },
     choiceSets: { lists: [], numbers: new Map() },
-    most: { product: 0, category: 0, brand: 0, shop: 0 },
+    most: { category: 0, brand: 0, shop: 0 },
     readBefore,
     seen: new Map(),
   };
@@ -162,6 +166,7 @@ function createPart(positions: Int16Array, variantCounts: Int32Array): ListingPa
     priceEnds: new Float64Array(products),
     publishedAt: new Float64Array(products),
     choiceSets: new Int32Array(products),
+    categoryRuns: runsOf(new Int32Array()),
     firstVariants,
     variantKinds: new Int32Array(variants),
     variantPrices: new Float64Array(variants),
@@ -210,12 +215,24 @@ function fillProducts(
       part.priceEnds[at] = priceEnds.getFloat64(row * 8);
       part.publishedAt[at] = published.getFloat64(row * 8);
       part.choiceSets[at] = choiceSet;
-      most.product = Math.max(most.product, id);
       most.category = Math.max(most.category, part.categoryIds[at]!);
       most.brand = Math.max(most.brand, part.brandIds[at]!);
       most.shop = Math.max(most.shop, part.shopIds[at]!);
     }
   }
+  for (const part of parts.values()) part.categoryRuns = runsOf(part.categoryIds);
+}
+
+function runsOf(categoryIds: Int32Array): CategoryRuns {
+  const keys = Float64Array.from(categoryIds, (id, row) => id * PART_SIZE + row).sort();
+  const rows = Uint16Array.from(keys, (key) => key % PART_SIZE);
+  const isFirst = (row: number, index: number) => index === 0 || categoryIds[row] !== categoryIds[rows[index - 1]!];
+  const starts = [...rows.keys()].filter((index) => isFirst(rows[index]!, index));
+  return {
+    ids: Int32Array.from(starts, (start) => categoryIds[rows[start]!]!),
+    starts: Uint16Array.from([...starts, rows.length]),
+    rows,
+  };
 }
 
 function fillVariants(

@@ -25,7 +25,7 @@ export type FacetCounts = {
   highestPrice: Money | null;
 };
 
-/** Products that only the database can name, in the order that it tells them in. */
+/** Products that only the database can name: their ids, which rise, and the order that it tells them in. */
 type NamedProducts = { ids: Int32Array; places: ReadonlyMap<number, number> | null };
 
 /** A search that finds more than this is not ranked word by word: of so many the popular ones are meant. */
@@ -105,7 +105,7 @@ function toRowFilter(
     isOnOffer: filter.isOnOffer,
     isSold: filter.isSold,
     now: ctx.now().getTime() / 1000,
-    among: idsAsBytes(named && named.ids, most.product),
+    among: named && named.ids,
   };
 }
 
@@ -122,7 +122,7 @@ async function findNamedKept(ctx: Context, filter: ListingFilter): Promise<Named
 
 async function findNamed(ctx: Context, filter: ListingFilter): Promise<NamedProducts> {
   const conditions = sql.join(conditionsOf(ctx, filter), sql` and `);
-  const ids = await packIds(ctx, sql`select p.product_id from listing_products p where ${conditions}`);
+  const ids = (await packIds(ctx, sql`select p.product_id from listing_products p where ${conditions}`)).sort();
   const order = orderOf(filter);
   if (order === null || ids.length > MOST_RANKED) return { ids, places: null };
   const ordered = await packIds(

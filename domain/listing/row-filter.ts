@@ -22,8 +22,8 @@ export type RowFilter = {
   isSold: boolean;
   /** Seconds since 1970. */
   now: number;
-  /** Only these products, by id; null for all. */
-  among: Uint8Array | null;
+  /** Only these products: ids that rise; null for all. They are chosen by `createRowFinder`. */
+  among: Int32Array | null;
 };
 
 /** Which facet's choice a row fails when it fails only one: a facet counts what fails nothing, or that facet alone. */
@@ -46,7 +46,6 @@ export function idsAsBytes(ids: readonly number[] | Int32Array | null, most: num
 
 /** What a product's own row fails. */
 export function failureOfProduct(part: ListingPart, at: number, filter: RowFilter): number {
-  if (filter.among !== null && filter.among[part.productIds[at]!] !== 1) return OFF_SCREEN;
   const category = part.categoryIds[at]!;
   const brand = part.brandIds[at]!;
   if (filter.screenCategories !== null && filter.screenCategories[category] !== 1) return OFF_SCREEN;

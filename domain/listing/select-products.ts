@@ -1,6 +1,7 @@
 import { IN_STOCK, type ListingColumns, type ListingPart } from "./listing-columns.ts";
 import type { ListingOrder } from "./listing-filter.ts";
 import { failureOfProduct, failuresOfKinds, fitsPrice, lowestPrice, NOTHING, type RowFilter } from "./row-filter.ts";
+import { createRowFinder } from "./rows-to-look-at.ts";
 
 const MOST_SALES = 2 ** 31;
 const SMALLEST_HEAP = 1_024;
@@ -16,9 +17,11 @@ export function selectProducts(
   const first = createFirst(offset + limit);
   const tie = isNewestFirst(order) ? -1 : 1;
   let total = 0;
+  const findRows = createRowFinder(filter);
   for (const part of columns.parts.values()) {
-    const size = part.productIds.length;
-    for (let at = 0; at < size; at++) {
+    const rows = findRows(part);
+    for (let index = 0; index < rows.length; index++) {
+      const at = rows[index]!;
       if (failureOfProduct(part, at, filter) !== NOTHING) continue;
       const price = lowestPrice(part, at, filter, failures, filter.isInStock);
       if (price === Infinity || !fitsPrice(price, filter)) continue;
