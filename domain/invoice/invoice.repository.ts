@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
-import { invoiceCounters, invoices } from "#db/schema/order.ts";
+import { inArray, sql } from "drizzle-orm";
+import { creditNoteCounters, creditNotes } from "#db/schema/credit-note.ts";
+import { invoiceCounters, invoices, type StoredSeller } from "#db/schema/order.ts";
+import { shopImprints } from "#db/schema/shop-imprint.ts";
 import type { Context } from "../context.ts";
 
 /** The next number of each shop; nobody else takes one of these shops before the transaction ends. */
@@ -14,7 +16,41 @@ export async function takeInvoiceNumbers(ctx: Context, shopIds: readonly number[
 
 export async function insertInvoices(
   ctx: Context,
-  rows: readonly { orderId: number; shopId: number; number: number }[],
+  rows: readonly { orderId: number; shopId: number; number: number; seller: StoredSeller | null }[],
 ): Promise<void> {
   await ctx.db.insert(invoices).values(rows.map((row) => ({ ...row, issuedAt: ctx.now() })));
+}
+
+/** The shop's next number of a credit note; locked like those of invoices. */
+export async function takeCreditNoteNumber(ctx: Context, shopId: number): Promise<number> {
+  const [row] = await ctx.db
+    .insert(creditNoteCounters)
+    .values({ shopId, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: creditNoteCounters.shopId,
+      set: { lastNumber: sql`${creditNoteCounters.lastNumber} + 1` },
+    })
+    .returning({ number: creditNoteCounters.lastNumber });
+  return row!.number;
+}
+
+export async function insertCreditNote(
+  ctx: Context,
+  row: { refundId: number; orderId: number; shopId: number; number: number; seller: StoredSeller | null },
+): Promise<number> {
+  const [inserted] = await ctx.db
+    .insert(creditNotes)
+    .values({ ...row, issuedAt: ctx.now() })
+    .returning({ id: creditNotes.id });
+  return inserted!.id;
+}
+
+/** Who the shops are by law, of those that have told it. */
+export async function findSellers(ctx: Context, shopIds: readonly number[]): Promise<Map<number, StoredSeller>> {
+  if (shopIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(shopImprints)
+    .where(inArray(shopImprints.shopId, [...shopIds]));
+  return new Map(rows.map(({ shopId, phone: _phone, ...seller }) => [shopId, seller]));
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { insertInvoices, takeInvoiceNumbers } from "./invoice.repository.ts";
+import { findSellers, insertInvoices, takeInvoiceNumbers } from "./invoice.repository.ts";
 
 /** Gives each order an invoice with its shop's next number. At most one order a shop; the last step of a transaction, for others wait for the number. */
 export async function issueInvoices(
@@ -8,12 +8,16 @@ export async function issueInvoices(
 ): Promise<void> {
   if (orders.length === 0) return;
   const ordered = orders.toSorted((one, other) => one.shopId - other.shopId);
-  const numbers = await takeInvoiceNumbers(
-    ctx,
-    ordered.map(({ shopId }) => shopId),
-  );
+  const shopIds = ordered.map(({ shopId }) => shopId);
+  const sellers = await findSellers(ctx, shopIds);
+  const numbers = await takeInvoiceNumbers(ctx, shopIds);
   await insertInvoices(
     ctx,
-    ordered.map(({ orderId, shopId }) => ({ orderId, shopId, number: numbers.get(shopId)! })),
+    ordered.map(({ orderId, shopId }) => ({
+      orderId,
+      shopId,
+      number: numbers.get(shopId)!,
+      seller: sellers.get(shopId) ?? null,
+    })),
   );
 }
