@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../columns.ts";
 import { languages } from "./language.ts";
 
@@ -20,6 +20,8 @@ export const customers = pgTable(
   },
   (t) => [
     uniqueIndex("customers_email").on(t.email),
+    index("customers_email_parts").using("gin", sql`${t.email} gin_trgm_ops`),
+    index("customers_name").using("gin", sql`fold_text(${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`),
     check("customers_email_form", sql`${t.email} = lower(${t.email}) and ${t.email} like '%_@_%'`),
   ],
 );

@@ -25,6 +25,10 @@ export const mails = pgTable(
     index("mails_waiting")
       .on(t.nextAttemptAt)
       .where(sql`next_attempt_at is not null`),
+    index("mails_unsent")
+      .on(t.id)
+      .where(sql`sent_at is null`),
+    index("mails_recipient").on(t.recipient, t.id),
   ],
 );
 

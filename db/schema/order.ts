@@ -48,6 +48,9 @@ export const orders = pgTable(
     check("orders_payment_status", isOneOf(t.paymentStatus, PAYMENT_STATUSES)),
     check("orders_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
     index("orders_shop").on(t.shopId, t.id),
+    index("orders_fulfilment").on(t.fulfilmentStatus, t.id),
+    index("orders_payment").on(t.paymentStatus, t.id),
+    index("orders_created").on(t.createdAt),
   ],
 );
 
@@ -91,6 +94,7 @@ export const orderLines = pgTable(
     index("order_lines_order").on(t.orderId),
     index("order_lines_variant").on(t.variantId),
     index("order_lines_product").on(t.productId),
+    index("order_lines_name").using("gin", sql`fold_text(${t.productName}) gin_trgm_ops`),
     index("order_lines_campaign_product")
       .on(t.campaignProductId)
       .where(sql`campaign_product_id is not null`),

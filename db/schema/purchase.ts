@@ -71,6 +71,7 @@ export const purchases = pgTable(
     index("purchases_session").on(t.sessionId, t.id),
     index("purchases_customer").on(t.customerId, t.id),
     index("purchases_email").on(t.email),
+    index("purchases_country").on(t.shipToCountryCode, t.id),
     index("purchases_network").on(t.networkHash, t.placedAt),
     index("purchases_expires")
       .on(t.expiresAt)
@@ -90,5 +91,6 @@ export const purchaseAddresses = pgTable(
   (t) => [
     primaryKey({ columns: [t.purchaseId, t.kind] }),
     check("purchase_addresses_kind", isOneOf(t.kind, ADDRESS_KINDS)),
+    index("purchase_addresses_name").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`),
   ],
 );

@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+
+/**
+ * What staff did, one row for each act; a trigger keeps rows from being changed or deleted. Without references: what was done
+ * stays when the account or its subject is gone.
+ */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: id(),
+    actorId: integer("actor_id"),
+    actorName: text("actor_name").notNull(),
+    act: text("act").notNull(),
+    subjectKind: text("subject_kind").notNull(),
+    subjectId: text("subject_id").notNull(),
+    details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
+    /** The network of the act, without its last part. */
+    networkArea: text("network_area").notNull().default(""),
+    requestId: text("request_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    index("audit_entries_actor").on(t.actorId, t.id),
+    index("audit_entries_act").on(t.act, t.id),
+    index("audit_entries_subject").on(t.subjectKind, t.subjectId, t.id),
+    index("audit_entries_created").on(t.createdAt),
+  ],
+);
