@@ -1,0 +1,22 @@
+import type { Refusal } from "#shared/failures.ts";
+import { allows, type Permission } from "#shared/permission.ts";
+import type { Context } from "../context.ts";
+
+type Asking = Pick<Context, "visitor">;
+
+export function isStaff({ visitor }: Asking): boolean {
+  return visitor.customerId !== null && visitor.permissions.length > 0;
+}
+
+export function mayDo({ visitor }: Asking, permission: Permission): boolean {
+  return visitor.customerId !== null && allows(visitor.permissions, permission);
+}
+
+export type StaffRefusal = Refusal<"sign_in" | "not_found" | "not_yours">;
+
+/** Null for staff with the permission. Guests are asked to sign in, customers find nothing, other staff is told that it may not. */
+export function staffRefusal(ctx: Asking, permission: Permission): StaffRefusal | null {
+  if (mayDo(ctx, permission)) return null;
+  if (ctx.visitor.customerId === null) return { code: "sign_in" };
+  return isStaff(ctx) ? { code: "not_yours" } : { code: "not_found" };
+}

@@ -1,0 +1,20 @@
+/** What staff may be allowed, each by itself; `*` is everything, and is what the first operator has. */
+export const PERMISSIONS = [
+  "orders.read",
+  "orders.write",
+  "returns.decide",
+  "refunds.write",
+  "payments.confirm",
+  "customers.read",
+  "mails.read",
+  "staff.manage",
+  "audit.read",
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+export const EVERYTHING = "*";
+
+export function allows(permissions: readonly string[], permission: Permission): boolean {
+  return permissions.includes(EVERYTHING) || permissions.includes(permission);
+}
