@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { shops, shopTranslations } from "#db/schema/shop.ts";
 import type { Context } from "../context.ts";
-import type { ShopProfile } from "./shop.ts";
+import type { OwnShop, ShopProfile } from "./shop.ts";
 
 /** Shops that sell now: approved and not suspended. */
 export function findApprovedShops(ctx: Context): Promise<ShopProfile[]> {
@@ -22,4 +22,18 @@ export function findApprovedShops(ctx: Context): Promise<ShopProfile[]> {
     )
     .where(eq(shops.status, "approved"))
     .orderBy(asc(shops.name), asc(shops.id));
+}
+
+/** The first shop of the customer that was approved. */
+export async function findOwnShopRow(ctx: Context, customerId: number): Promise<OwnShop | null> {
+  const rows = await ctx.db
+    .select({ id: shops.id, slug: shops.slug, name: shops.name, logo: shops.logo, status: shops.status })
+    .from(shops)
+    .where(and(eq(shops.ownerId, customerId), inArray(shops.status, ["approved", "suspended"])))
+    .orderBy(asc(shops.id))
+    .limit(1);
+  const row = rows[0];
+  if (!row) return null;
+  const { status, ...shop } = row;
+  return { ...shop, isSuspended: status === "suspended" };
 }

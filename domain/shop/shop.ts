@@ -14,6 +14,9 @@ export type ShopProfile = {
   city: string;
 };
 
+/** A shop as its owner runs it. */
+export type OwnShop = { id: number; slug: string; name: string; logo: string | null; isSuspended: boolean };
+
 /** A shop in a list. `rating`: 0 to 5 in tenths; `onHolidayUntil`: an ISO instant while it takes no orders. */
 export type ShopCard = ShopProfile & {
   rating: number;
