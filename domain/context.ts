@@ -8,6 +8,7 @@ import {
   type ShownMoney,
 } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
+import type { FileStore, PictureReader } from "./file/file-store.ts";
 import type { PaymentProvider } from "./payment/payment-provider.ts";
 import type { Settings } from "./setting/setting.ts";
 
@@ -82,6 +83,8 @@ export type Context = {
   t: Translate;
   /** Whoever takes money online for this shop; empty where none is configured. */
   providers: readonly PaymentProvider[];
+  files: FileStore;
+  readPicture: PictureReader;
   /** Wakes a worker after the transaction, or now when there is none; what it has to do stands in the tables. */
   wake: (job: JobName) => void;
   /** Runs after the transaction is committed, or now when there is none, with a context that is outside of it. */

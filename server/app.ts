@@ -26,6 +26,11 @@ import { createStaticFiles } from "./static-files.ts";
 import { createContext } from "./visitor.ts";
 
 const MOST_BODY_BYTES = 1_000_000;
+/** Calls that take files, by how they end; what one file may be is said by the use case. */
+const MOST_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
+  ["/user/profile-image", 6_000_000],
+  ["/refund-request", 27_000_000],
+];
 
 export type ServerEnvironment = ApiEnvironment & { Bindings: HttpBindings };
 
@@ -58,9 +63,11 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
   app.route(appPath, createFilms(shop));
   app.route(appPath, files);
 
-  app.use(
-    `${appPath}*`,
-    bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.json({ error: FAILURES.too_large.keyword }, 413) }),
+  app.use(`${appPath}*`, (c, next) =>
+    bodyLimit({
+      maxSize: mostBytesOf(c.req.path),
+      onError: (refused) => refused.json({ error: FAILURES.too_large.keyword }, 413),
+    })(c, next),
   );
   // No name in the database can hold a NUL: PostgreSQL throws at it.
   app.use(`${appPath}*`, async (c, next) =>
@@ -104,6 +111,11 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
       : c.json({ error: sentence, request_id: c.var.requestId }, 500);
   });
   return app;
+}
+
+function mostBytesOf(path: string): number {
+  const asked = path.replace(/\/$/, "");
+  return MOST_UPLOAD_BYTES.find(([end]) => asked.endsWith(end))?.[1] ?? MOST_BODY_BYTES;
 }
 
 export { startShopJobs } from "./start-shop-jobs.ts";

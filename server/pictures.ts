@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Hono } from "hono";
 import sharp from "sharp";
@@ -52,6 +52,11 @@ export function createPictures(folders: Folders): Hono<ServerEnvironment> {
   }
 
   return pictures;
+}
+
+/** Throws away what was rendered of a picture. */
+export async function forgetPicture(picturesDir: string, file: string): Promise<void> {
+  for (const width of PICTURE_WIDTHS) await rm(path.join(picturesDir, String(width), `${file}.webp`), { force: true });
 }
 
 async function renderPicture(source: string, kept: string, width: number): Promise<Buffer<ArrayBuffer>> {

@@ -4,10 +4,13 @@ import { openEmbedded, openPostgres, type DatabaseHandle } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import type { Cache, JobName } from "#domain/context.ts";
 import { createSandbox, type Sandbox } from "#integrations/payment/sandbox.ts";
+import type { FileStore } from "#domain/file/file-store.ts";
+import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import type { PaymentProvider } from "#domain/payment/payment-provider.ts";
 import { createCache } from "./cache.ts";
 import type { Config } from "./config.ts";
 import { PageCache } from "./page-cache.ts";
+import { forgetPicture } from "./pictures.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
 
 const MOST_PAGE_BYTES = 64 * 1_024 * 1_024;
@@ -30,6 +33,7 @@ export type Shop = {
   hashToken: (token: string) => string;
   wake: (job: JobName) => void;
   providers: readonly PaymentProvider[];
+  files: FileStore;
   /** In demo mode alone. */
   sandbox: Sandbox | null;
   /** The address used where no request tells it: in mails and for webhooks. */
@@ -58,11 +62,13 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   const hashToken = createTokenHash(secret);
   const publicUrl = (config.appUrl ?? `http://localhost:${config.port}`) + config.appPath.slice(0, -1);
   const sandbox = config.isDemo ? openSandbox(config, hashToken("sandbox signing")) : null;
+  const filesDir = path.resolve(config.dataDir, "files");
+  const picturesDir = path.resolve(config.dataDir, "pictures");
   return {
     config,
     folder,
-    filesDir: path.resolve(config.dataDir, "files"),
-    picturesDir: path.resolve(config.dataDir, "pictures"),
+    filesDir,
+    picturesDir,
     database,
     cache,
     pages,
@@ -72,6 +78,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     hashToken,
     wake: () => undefined,
     providers: sandbox ? [sandbox.provider] : [],
+    files: createDiskFiles(filesDir, (name) => forgetPicture(picturesDir, name)),
     sandbox,
     publicUrl,
     close: () => database.close(),

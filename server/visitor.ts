@@ -4,6 +4,7 @@ import { findLanguages } from "#domain/language/find-languages.ts";
 import { findSession } from "#domain/session/find-session.ts";
 import { getSettings } from "#domain/setting/get-settings.ts";
 import { translationOf } from "#domain/language/keywords.ts";
+import { readPicture } from "./read-picture.ts";
 import type { Shop } from "./shop.ts";
 
 /** What a request tells about who asks. */
@@ -62,6 +63,8 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     log,
     t: translationOf(language.code),
     providers: shop.providers,
+    files: shop.files,
+    readPicture,
     wake: shop.wake,
     afterCommit: (work) =>
       void Promise.resolve(work(ctx)).catch((error: unknown) => log.error({ err: error }, "work after commit failed")),

@@ -53,6 +53,15 @@ export const FAILURES = {
   wrong_setup_code: { status: 403, keyword: "This is not the code that stands in the shop's log." },
   already_set_up: { status: 409, keyword: "This shop is already set up." },
   too_large: { status: 413, keyword: "This is too large." },
+  picture_too_large: {
+    status: 413,
+    keyword: "A picture may have at most {megabytes} MB and {megapixels} megapixels.",
+  },
+  picture_unreadable: {
+    status: 415,
+    keyword: "This picture cannot be read. Please choose a JPEG, PNG, WebP, AVIF or GIF.",
+  },
+  picture_moves: { status: 415, keyword: "Moving pictures cannot be used here. Please choose a still one." },
   wrong_type: { status: 415, keyword: "Please send JSON." },
   page_expired: { status: 419, keyword: "This page has expired. Please load it again." },
   too_many_tries: { status: 429, keyword: "Too many tries. Please wait a little." },

@@ -2,7 +2,9 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "#db/client.ts";
 import { seedReference } from "#db/seed/seed-reference.ts";
 import type { Context, Visitor } from "#domain/context.ts";
+import { readPicture } from "#integrations/files/read-picture.ts";
 import { translationOf } from "#domain/language/keywords.ts";
+import type { FileStore } from "#domain/file/file-store.ts";
 import { readSettings, type Settings } from "#domain/setting/setting.ts";
 
 const USD = { code: "USD", name: "US dollar", symbol: "$", exchangeRate: "1", roundingStepMinor: 1 };
@@ -46,11 +48,22 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     t: translationOf(options.visitor?.language?.code ?? "en"),
     providers: [],
+    files: keptInMemory(),
+    readPicture,
     wake: (job) => void traces.woken.push(job),
     afterCommit: (work) => void work(ctx),
     shopUrl: "http://localhost:3000",
   };
   return ctx;
+}
+
+function keptInMemory(): FileStore {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  return {
+    write: async (folder, name, bytes) => void files.set(`${folder}/${name}`, new Uint8Array(bytes)),
+    read: async (folder, name) => files.get(`${folder}/${name}`) ?? null,
+    remove: async (folder, name) => void files.delete(`${folder}/${name}`),
+  };
 }
 
 /** Countries, currencies, languages, tax classes: what every shop has. */

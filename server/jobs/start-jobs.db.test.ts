@@ -5,6 +5,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createCache } from "../cache.ts";
 import { parseConfig } from "../config.ts";
 import { createLog } from "../log.ts";
+import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { PageCache } from "../page-cache.ts";
 import type { Shop } from "../shop.ts";
 import { startJobs, type Job, type Jobs } from "./start-jobs.ts";
@@ -28,6 +29,7 @@ const shop: Shop = {
   hashToken: (token) => token,
   wake: () => undefined,
   providers: [],
+  files: createDiskFiles("", async () => undefined),
   sandbox: null,
   publicUrl: "http://localhost:3000",
   close: async () => undefined,

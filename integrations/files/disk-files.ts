@@ -1,0 +1,35 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { FileFolder, FileStore } from "#domain/file/file-store.ts";
+
+const NAME = /^[\w-]{1,120}\.[a-z0-9]{2,5}$/;
+
+/** Keeps files in a folder of this machine. `forget` throws away what was made of a public picture. */
+export function createDiskFiles(folder: string, forget: (name: string) => Promise<void>): FileStore {
+  // Pictures lie beside those of the catalogue; a folder below is out of their addresses' reach.
+  const folders: Record<FileFolder, string> = { pictures: folder, private: path.join(folder, "private") };
+
+  function pathOf(kind: FileFolder, name: string): string {
+    if (!NAME.test(name)) throw new Error(`Not the name of a file: ${name}`);
+    return path.join(folders[kind], name);
+  }
+
+  return {
+    async write(kind, name, bytes) {
+      const file = pathOf(kind, name);
+      await mkdir(folders[kind], { recursive: true });
+      await writeFile(`${file}.unfinished`, bytes, { mode: 0o600 });
+      await rename(`${file}.unfinished`, file);
+    },
+    async read(kind, name) {
+      return readFile(pathOf(kind, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return null;
+        throw error;
+      });
+    },
+    async remove(kind, name) {
+      await rm(pathOf(kind, name), { force: true });
+      if (kind === "pictures") await forget(name);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { readPicture } from "./read-picture.ts";
+
+const SQUARE = { square: 256, fit: "cover" } as const;
+
+function picture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#0b6360" } });
+}
+
+async function codeOf(bytes: Uint8Array): Promise<string> {
+  const read = await readPicture(bytes, SQUARE);
+  return read.ok ? "read" : read.failure.code;
+}
+
+test("a picture is cropped to a square and keeps nothing that its camera had noted", async () => {
+  const photo = await picture(800, 500)
+    .withExif({ IFD0: { Copyright: "Nadia Haddad" } })
+    .jpeg()
+    .toBuffer();
+  const read = await readPicture(photo, SQUARE);
+  expect(read.ok).toBe(true);
+  if (!read.ok) return;
+  expect(await sharp(read.value).metadata()).toMatchObject({ format: "webp", width: 256, height: 256 });
+  expect(Buffer.from(read.value).toString("latin1")).not.toContain("Nadia");
+});
+
+test("a small picture that is fitted is not blown up", async () => {
+  const read = await readPicture(await picture(100, 50).png().toBuffer(), { square: 1600, fit: "inside" });
+  expect(read.ok && (await sharp(read.value).metadata())).toMatchObject({ width: 100, height: 50 });
+});
+
+test("what is no picture, is broken, moves or is too large is refused with its reason", async () => {
+  const frames = Array.from({ length: 3 }, (_, index) => picture(20, 20).tint(index === 1 ? "red" : "blue"));
+  const film = await sharp(await Promise.all(frames.map((frame) => frame.png().toBuffer())), {
+    join: { animated: true },
+  })
+    .gif()
+    .toBuffer();
+  const whole = await picture(600, 600).jpeg().toBuffer();
+  expect(await codeOf(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toBe("picture_unreadable");
+  expect(await codeOf(Buffer.from("<?php"))).toBe("picture_unreadable");
+  expect(await codeOf(new Uint8Array())).toBe("picture_unreadable");
+  expect(await codeOf(whole.subarray(0, whole.length / 2))).toBe("picture_unreadable");
+  expect(await codeOf(film)).toBe("picture_moves");
+  expect(await codeOf(await picture(7_000, 7_000).png().toBuffer())).toBe("picture_too_large");
+  expect(await codeOf(Buffer.concat([whole, Buffer.alloc(5_000_001)]))).toBe("picture_too_large");
+});

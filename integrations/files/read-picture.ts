@@ -1,0 +1,41 @@
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import {
+  MOST_PICTURE_BYTES,
+  MOST_PICTURE_PIXELS,
+  type PictureFailure,
+  type PictureForm,
+  type PictureReader,
+} from "#domain/file/file-store.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+
+const READ_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"]);
+
+/** Turned upright by its own note, then cropped or fitted; places, cameras and whatever else was noted in it are left out. */
+export const readPicture: PictureReader = async (bytes, form) => {
+  if (bytes.byteLength > MOST_PICTURE_BYTES) return tooLarge();
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (!type || !READ_TYPES.has(type.mime)) return failure({ code: "picture_unreadable" });
+  const known = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!known?.width || !known.height) return failure({ code: "picture_unreadable" });
+  if ((known.pages ?? 1) > 1 || type.mime === "image/apng") return failure({ code: "picture_moves" });
+  if (known.width * known.height > MOST_PICTURE_PIXELS) return tooLarge();
+  return drawAnew(bytes, form);
+};
+
+async function drawAnew(bytes: Uint8Array, form: PictureForm): Promise<Result<Uint8Array, PictureFailure>> {
+  const drawn = await sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: "error" })
+    .rotate()
+    .resize({ width: form.square, height: form.square, fit: form.fit, withoutEnlargement: form.fit === "inside" })
+    .webp({ quality: 82, effort: 4 })
+    .toBuffer()
+    .catch(() => null);
+  return drawn ? success(drawn) : failure({ code: "picture_unreadable" });
+}
+
+function tooLarge(): Result<never, PictureFailure> {
+  const values = { megabytes: MOST_PICTURE_BYTES / 1_000_000, megapixels: MOST_PICTURE_PIXELS / 1_000_000 };
+  return failure({ code: "picture_too_large", values });
+}
