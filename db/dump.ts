@@ -34,6 +34,11 @@ export async function* dumpTable(db: Database, table: string): AsyncGenerator<st
   await db.execute(sql`close ${cursor}`);
 }
 
+/** What triggers would write is in what is loaded. To the end of the transaction. */
+export async function announceLoading(db: Database): Promise<void> {
+  await db.execute(sql`select set_config('souk.is_loading', 'on', true)`);
+}
+
 export async function loadRows(db: Database, { name, columns }: DumpTable, rows: string): Promise<void> {
   const table = sql.identifier(name);
   const list = sql.join(

@@ -2,6 +2,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "#db/client.ts";
 import {
+  announceLoading,
   dumpTable,
   finishLoading,
   loadRows,
@@ -105,6 +106,7 @@ async function beginLoading(db: Database, manifest: string): Promise<DumpSummary
       "This backup was made by another version of Souk. Restore it with that version; then start the newer one, which brings it up to date.",
     );
   await emptyTables(db);
+  await announceLoading(db);
   return summary;
 }
 

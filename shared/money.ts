@@ -169,6 +169,13 @@ export function convert(base: Money, to: PriceCurrency): Money {
   return moneyFromMinor(Number(divide(BigInt(base.minor) * numerator, denominator * step, "half_up") * step), to.code);
 }
 
+/** What an amount of another currency is worth in the base currency at this rate: half up. */
+export function toBase(amount: Money, exchangeRate: string, baseCurrency: string): Money {
+  if (amount.currency === baseCurrency) return amount;
+  const { numerator, denominator } = rateOf(baseCurrency, { code: amount.currency, exchangeRate });
+  return moneyFromMinor(Number(divide(BigInt(amount.minor) * denominator, numerator, "half_up")), baseCurrency);
+}
+
 /** The smallest base amount that is shown as `shown` or more: turns a price filter into base minor units. */
 export function lowestBaseShownAs(shown: Money, from: PriceCurrency, baseCurrency: string): Money {
   if (from.code === baseCurrency) return shown;
@@ -179,7 +186,10 @@ export function lowestBaseShownAs(shown: Money, from: PriceCurrency, baseCurrenc
   return moneyFromMinor(Number(base < MOST_MINOR ? base : MOST_MINOR), baseCurrency);
 }
 
-function rateOf(baseCurrency: string, to: PriceCurrency): { numerator: bigint; denominator: bigint } {
+function rateOf(
+  baseCurrency: string,
+  to: Pick<PriceCurrency, "code" | "exchangeRate">,
+): { numerator: bigint; denominator: bigint } {
   const [whole = "0", fraction = ""] = to.exchangeRate.split(".");
   return {
     numerator: BigInt(whole + fraction) * 10n ** BigInt(minorDigits(to.code)),

@@ -83,9 +83,15 @@ export const orderLines = pgTable(
     taxClassCode: text("tax_class_code").notNull(),
     taxRateBasisPoints: integer("tax_rate_basis_points").notNull().default(0),
     taxMinor: minorUnits("tax_minor").notNull().default(0),
+    /** What the operator takes of it, and by which rate. */
+    commissionBasisPoints: integer("commission_basis_points").notNull().default(0),
+    commissionMinor: minorUnits("commission_minor").notNull().default(0),
+    /** What the line brings its buyer when it is delivered. */
+    rewardPoints: integer("reward_points").notNull().default(0),
     referralCode: text("referral_code"),
   },
   (t) => [
+    check("order_lines_earned", sql`${t.commissionMinor} >= 0 and ${t.rewardPoints} >= 0`),
     check("order_lines_quantity", sql`${t.quantity} >= 1`),
     check(
       "order_lines_amounts",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
 import { orders } from "./order.ts";
 import { purchases } from "./purchase.ts";
@@ -23,6 +23,10 @@ export const payments = pgTable(
     /** What the provider calls it; null until the provider answered. */
     providerReference: text("provider_reference"),
     redirectUrl: text("redirect_url"),
+    /** On a part that is held of the wallet: the try that pays the rest, with which it is taken or given back. */
+    restPaymentId: integer("rest_payment_id")
+      .unique()
+      .references((): AnyPgColumn => payments.id),
     failure: text("failure"),
     createdAt: createdAt(),
     settledAt: instant("settled_at"),

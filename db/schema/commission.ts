@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, minorUnits } from "../columns.ts";
+import { categories } from "./category.ts";
+import { orderLines, orders } from "./order.ts";
+import { shops } from "./shop.ts";
+
+/** What the operator takes of a line: the shop's rule, else the nearest category's, else the one without either. */
+export const commissionRules = pgTable(
+  "commission_rules",
+  {
+    id: id(),
+    shopId: integer("shop_id")
+      .unique()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    categoryId: integer("category_id")
+      .unique()
+      .references(() => categories.id, { onDelete: "cascade" }),
+    basisPoints: integer("basis_points").notNull(),
+    /** Of each unit, in the base currency. */
+    fixedMinor: minorUnits("fixed_minor").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("commission_rules_one_target", sql`${t.shopId} is null or ${t.categoryId} is null`),
+    check("commission_rules_amounts", sql`${t.basisPoints} between 0 and 10000 and ${t.fixedMinor} >= 0`),
+    uniqueIndex("commission_rules_one_default")
+      .on(sql`(1)`)
+      .where(sql`shop_id is null and category_id is null`),
+  ],
+);
+
+/** What a shop earned by a delivered order, in the base currency: a row for each line, and one without a line for the delivery. */
+export const earnings = pgTable(
+  "earnings",
+  {
+    id: id(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    orderLineId: integer("order_line_id")
+      .unique()
+      .references(() => orderLines.id),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    /** What the shopper paid for it, in the purchase's currency: what refunds are measured by. */
+    paidMinor: minorUnits("paid_minor").notNull(),
+    earningMinor: minorUnits("earning_minor").notNull(),
+    commissionMinor: minorUnits("commission_minor").notNull(),
+    /** The part of the earning that the operator pays for its coupons. */
+    promotionMinor: minorUnits("promotion_minor").notNull().default(0),
+    reversedEarningMinor: minorUnits("reversed_earning_minor").notNull().default(0),
+    reversedCommissionMinor: minorUnits("reversed_commission_minor").notNull().default(0),
+    reversedPromotionMinor: minorUnits("reversed_promotion_minor").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("earnings_reversed", sql`${t.reversedCommissionMinor} between 0 and ${t.commissionMinor}`),
+    uniqueIndex("earnings_one_delivery")
+      .on(t.orderId)
+      .where(sql`order_line_id is null`),
+    index("earnings_order").on(t.orderId),
+    index("earnings_shop").on(t.shopId, t.id),
+  ],
+);
+
+/** What of a line, or of the delivery, was refunded, in the purchase's currency: kept also where nothing is earned yet. */
+export const earningReversals = pgTable(
+  "earning_reversals",
+  {
+    id: id(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    orderLineId: integer("order_line_id").references(() => orderLines.id),
+    refundId: integer("refund_id").notNull(),
+    amountMinor: minorUnits("amount_minor").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("earning_reversals_amount", sql`${t.amountMinor} >= 0`),
+    unique("earning_reversals_once").on(t.refundId, t.orderLineId).nullsNotDistinct(),
+    index("earning_reversals_order").on(t.orderId),
+    index("earning_reversals_line").on(t.orderLineId),
+  ],
+);

@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, isOneOf, minorUnits, word } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { orders } from "./order.ts";
+import { payments } from "./payment.ts";
+import { shops } from "./shop.ts";
+import { walletRecharges } from "./wallet.ts";
+
+/** Of these every owner has one, with a kept balance. */
+export const CUSTOMER_ACCOUNTS = ["customer_wallet", "customer_hold", "points_pending", "points_available"] as const;
+export const SHOP_ACCOUNTS = ["shop_earning"] as const;
+/** Of these there is one, or one of each name; their balance is added up when it is asked for. */
+export const OPERATOR_ACCOUNTS = [
+  "order_clearing",
+  "provider_clearing",
+  "operator_commission",
+  "operator_promotion",
+  "voucher_liability",
+  "points_issued",
+  "points_cost",
+  "rounding",
+  "correction",
+] as const;
+export const ACCOUNT_KINDS = [...CUSTOMER_ACCOUNTS, ...SHOP_ACCOUNTS, ...OPERATOR_ACCOUNTS] as const;
+
+export const TRANSACTION_KINDS = [
+  "recharge",
+  "payment",
+  "hold",
+  "hold_released",
+  "refund",
+  "conversion",
+  "voucher",
+  "affiliate",
+  "payout",
+  "correction",
+  "earning",
+  "earning_reversed",
+  "points_earned",
+  "points_available",
+  "points_reversed",
+] as const;
+
+/** What somebody owns or owes: a positive balance is owed to the owner. `unit`: the base currency, or `points`. */
+export const ledgerAccounts = pgTable(
+  "ledger_accounts",
+  {
+    id: id(),
+    kind: word("kind", ACCOUNT_KINDS).notNull(),
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
+    shopId: integer("shop_id").references(() => shops.id),
+    /** Of an operator's account that there are several of, such as the provider's code. */
+    name: text("name").notNull().default(""),
+    unit: text("unit").notNull(),
+    /** The sum of its entries; written by the entries' trigger alone. Zero for the operator's, which are not kept. */
+    balanceMinor: minorUnits("balance_minor").notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("ledger_accounts_kind", isOneOf(t.kind, ACCOUNT_KINDS)),
+    check(
+      "ledger_accounts_owner",
+      sql`case when ${isOneOf(t.kind, CUSTOMER_ACCOUNTS)} then ${t.shopId} is null
+        when ${isOneOf(t.kind, SHOP_ACCOUNTS)} then ${t.shopId} is not null and ${t.customerId} is null
+        else ${t.shopId} is null and ${t.customerId} is null end`,
+    ),
+    check(
+      "ledger_accounts_not_negative",
+      sql`${t.balanceMinor} >= 0 or ${t.kind} in ('shop_earning', 'points_available')`,
+    ),
+    uniqueIndex("ledger_accounts_customer").on(t.customerId, t.kind),
+    uniqueIndex("ledger_accounts_shop").on(t.shopId, t.kind),
+    uniqueIndex("ledger_accounts_operator").on(t.kind, t.name, t.unit).where(isOneOf(t.kind, OPERATOR_ACCOUNTS)),
+  ],
+);
+
+/** Something happened to money or points, once. */
+export const ledgerTransactions = pgTable(
+  "ledger_transactions",
+  {
+    id: id(),
+    kind: word("kind", TRANSACTION_KINDS).notNull(),
+    onceKey: text("once_key").notNull().unique(),
+    orderId: integer("order_id").references(() => orders.id),
+    paymentId: integer("payment_id").references(() => payments.id),
+    rechargeId: integer("recharge_id").references(() => walletRecharges.id),
+    note: text("note").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("ledger_transactions_kind", isOneOf(t.kind, TRANSACTION_KINDS)),
+    index("ledger_transactions_order").on(t.orderId),
+    index("ledger_transactions_payment").on(t.paymentId),
+    index("ledger_transactions_recharge").on(t.rechargeId),
+  ],
+);
+
+/** Append-only. The entries of a transaction add up to nothing in each unit, which the database checks at the commit. */
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    id: id(),
+    transactionId: integer("transaction_id")
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: integer("account_id")
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amountMinor: minorUnits("amount_minor").notNull(),
+    /** The account's balance with this entry; null for the operator's accounts. Written by the trigger. */
+    balanceAfterMinor: bigint("balance_after_minor", { mode: "number" }),
+  },
+  (t) => [
+    check("ledger_entries_amount", sql`${t.amountMinor} <> 0`),
+    unique("ledger_entries_once").on(t.transactionId, t.accountId),
+    index("ledger_entries_account").on(t.accountId, t.id),
+  ],
+);

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { categories } from "./category.ts";
+import { customers } from "./customer.ts";
+import { orderLines, orders } from "./order.ts";
+import { products } from "./product.ts";
+import { shops } from "./shop.ts";
+
+const REWARD_BASES = ["unit", "amount"] as const;
+const GRANT_STATUSES = ["pending", "available"] as const;
+
+/** Points of a line: the product's rule, else the nearest category's, else the shop's, else the one of all. */
+export const rewardRules = pgTable(
+  "reward_rules",
+  {
+    id: id(),
+    productId: integer("product_id")
+      .unique()
+      .references(() => products.id, { onDelete: "cascade" }),
+    categoryId: integer("category_id")
+      .unique()
+      .references(() => categories.id, { onDelete: "cascade" }),
+    shopId: integer("shop_id")
+      .unique()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    points: integer("points").notNull(),
+    /** For each unit bought, or for each whole unit of the base currency that is paid for the goods. */
+    per: word("per", REWARD_BASES).notNull().default("amount"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("reward_rules_one_target", sql`num_nonnulls(${t.productId}, ${t.categoryId}, ${t.shopId}) <= 1`),
+    check("reward_rules_points", sql`${t.points} between 0 and 100000`),
+    check("reward_rules_per", isOneOf(t.per, REWARD_BASES)),
+    uniqueIndex("reward_rules_one_default")
+      .on(sql`(1)`)
+      .where(sql`product_id is null and category_id is null and shop_id is null`),
+  ],
+);
+
+/** Points that a delivered line brought. Pending until its return window closes; those taken back with refunds are counted. */
+export const rewardGrants = pgTable(
+  "reward_grants",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    orderLineId: integer("order_line_id")
+      .notNull()
+      .unique()
+      .references(() => orderLines.id),
+    points: integer("points").notNull(),
+    reversedPoints: integer("reversed_points").notNull().default(0),
+    status: word("status", GRANT_STATUSES).notNull().default("pending"),
+    availableAt: instant("available_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("reward_grants_points", sql`${t.points} > 0 and ${t.reversedPoints} between 0 and ${t.points}`),
+    check("reward_grants_status", isOneOf(t.status, GRANT_STATUSES)),
+    index("reward_grants_customer").on(t.customerId, t.id),
+    index("reward_grants_order").on(t.orderId),
+    index("reward_grants_pending")
+      .on(t.availableAt)
+      .where(sql`status = 'pending'`),
+  ],
+);
+
+/** What of a line was refunded, in the purchase's currency: a refund takes its points once. */
+export const rewardReversals = pgTable(
+  "reward_reversals",
+  {
+    id: id(),
+    orderLineId: integer("order_line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    refundId: integer("refund_id").notNull(),
+    amountMinor: minorUnits("amount_minor").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("reward_reversals_once").on(t.refundId, t.orderLineId),
+    index("reward_reversals_line").on(t.orderLineId),
+  ],
+);
