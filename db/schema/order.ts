@@ -41,13 +41,21 @@ export const orders = pgTable(
     /** SHA-256 of the key in the mail's link. */
     keyHash: text("key_hash"),
     createdAt: createdAt(),
+    /** When the last of it left the shop, and when all of it had arrived. */
+    sentAt: instant("sent_at"),
+    deliveredAt: instant("delivered_at"),
   },
   (t) => [
     unique("orders_one_per_shop").on(t.purchaseId, t.shopId),
     check("orders_fulfilment_status", isOneOf(t.fulfilmentStatus, FULFILMENT_STATUSES)),
     check("orders_payment_status", isOneOf(t.paymentStatus, PAYMENT_STATUSES)),
     check("orders_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
+    check("orders_delivered", sql`${t.fulfilmentStatus} <> 'delivered' or ${t.deliveredAt} is not null`),
     index("orders_shop").on(t.shopId, t.id),
+    index("orders_shop_fulfilment").on(t.shopId, t.fulfilmentStatus, t.id),
+    index("orders_sent")
+      .on(t.sentAt)
+      .where(sql`fulfilment_status = 'on_the_way'`),
     index("orders_fulfilment").on(t.fulfilmentStatus, t.id),
     index("orders_payment").on(t.paymentStatus, t.id),
     index("orders_created").on(t.createdAt),

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import type { Parcel, ParcelState } from "#domain/parcel/parcel.ts";
+import { Moment } from "../order/moment.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { usePage } from "../parts/page.tsx";
+import { parcelStateName } from "./parcel-name.ts";
+
+const TONES: Record<ParcelState, string> = {
+  packed: "bg-line text-ink",
+  handed_over: "bg-primary-soft text-primary-text",
+  delivered: "bg-success-soft text-success",
+  lost: "bg-danger-soft text-danger",
+  returned: "bg-warning-soft text-warning",
+};
+
+type ParcelListProps = {
+  parcels: readonly Parcel[];
+  /** Whether the things in it are shown; states alone are for who sees no more of the order. */
+  hasLines?: boolean;
+  /** What can be done with a parcel. */
+  acts?: (parcel: Parcel) => ReactNode;
+};
+
+/** The parcels of an order: who carries each, where it can be followed, how far it has come. */
+export function ParcelList({ parcels, hasLines = true, acts }: ParcelListProps) {
+  const { t } = usePage();
+  return (
+    <ol className="grid gap-3">
+      {parcels.map((parcel, index) => (
+        <li key={parcel.id} className="rounded-card border border-line p-4">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Icon name={parcel.state === "delivered" ? "package-check" : "truck"} className="mirrored size-5" />
+            <h3 className="font-sans text-base font-semibold tracking-normal">
+              {t("Parcel {number}", { number: index + 1 })}
+            </h3>
+            <span className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${TONES[parcel.state]}`}>
+              {parcelStateName(parcel.state, t)}
+            </span>
+            <Moment
+              iso={parcel.endedAt ?? parcel.handedOverAt ?? parcel.packedAt}
+              className="text-sm text-muted sm:ms-auto"
+            />
+          </div>
+          <Tracking parcel={parcel} />
+          {hasLines && <Contents parcel={parcel} />}
+          {acts?.(parcel)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Tracking({ parcel: { carrierName, trackingNumber, trackingLink } }: { parcel: Parcel }) {
+  const { t } = usePage();
+  if (carrierName === "" && trackingNumber === "" && trackingLink === null) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm wrap-anywhere">
+      {carrierName !== "" && <bdi className="font-medium">{carrierName}</bdi>}
+      {trackingNumber !== "" && (
+        <bdi dir="ltr" className="figures text-muted">
+          {trackingNumber}
+        </bdi>
+      )}
+      {trackingLink !== null && (
+        <a
+          href={trackingLink}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="inline-flex min-h-6 items-center gap-1 font-semibold text-primary-text hover:underline"
+        >
+          {t("Follow the parcel")}
+          <Icon name="arrow-right" className="mirrored size-4" />
+          <span className="sr-only"> ({t("opens a new tab")})</span>
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Contents({ parcel }: { parcel: Parcel }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+      {parcel.lines.map((line) => (
+        <li key={line.orderLineId} className="flex min-w-0 items-center gap-2 text-sm">
+          <Picture file={line.image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-field" />
+          <span className="min-w-0">
+            <span className="figures">{line.quantity}</span> × <bdi>{line.name}</bdi>
+            {line.variantsName !== "" && (
+              <span className="block text-muted">
+                <bdi>{line.variantsName}</bdi>
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

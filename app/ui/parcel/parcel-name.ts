@@ -1,0 +1,20 @@
+import type { ParcelState } from "#domain/parcel/parcel.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+
+export function parcelStateName(state: ParcelState, t: Translate): string {
+  switch (state) {
+    case "packed":
+      return t("Packed");
+    case "handed_over":
+      return t("On the way");
+    case "delivered":
+      return t("Delivered");
+    case "lost":
+      return t("Lost on the way");
+    case "returned":
+      return t("Came back to the shop");
+    default:
+      return neverHappens(state);
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { orderLines, orders } from "./order.ts";
+
+export const PARCEL_STATES = ["packed", "handed_over", "delivered", "lost", "returned"] as const;
+
+/** What a shop sends of an order at one time. One that was never handed over can be unpacked: its rows go. */
+export const parcels = pgTable(
+  "parcels",
+  {
+    id: id(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    state: word("state", PARCEL_STATES).notNull().default("packed"),
+    /** A code of `domain/parcel/carrier.ts`; empty where the shop wrote a name of its own. */
+    carrierCode: text("carrier_code").notNull().default(""),
+    carrierName: text("carrier_name").notNull().default(""),
+    trackingNumber: text("tracking_number").notNull().default(""),
+    trackingLink: text("tracking_link"),
+    createdAt: createdAt(),
+    handedOverAt: instant("handed_over_at"),
+    /** When it arrived, got lost or came back. */
+    endedAt: instant("ended_at"),
+  },
+  (t) => [
+    check("parcels_state", isOneOf(t.state, PARCEL_STATES)),
+    check("parcels_handed_over", sql`(${t.state} = 'packed') = (${t.handedOverAt} is null)`),
+    check("parcels_ended", sql`(${t.state} in ('packed', 'handed_over')) = (${t.endedAt} is null)`),
+    check("parcels_link", sql`${t.trackingLink} is null or ${t.trackingLink} like 'https://_%'`),
+    index("parcels_order").on(t.orderId, t.id),
+  ],
+);
+
+/** Units of an order's line in a parcel. A trigger keeps a line from being packed in more units than were ordered. */
+export const parcelLines = pgTable(
+  "parcel_lines",
+  {
+    parcelId: integer("parcel_id")
+      .notNull()
+      .references(() => parcels.id, { onDelete: "cascade" }),
+    orderLineId: integer("order_line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer("quantity").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.parcelId, t.orderLineId] }),
+    check("parcel_lines_quantity", sql`${t.quantity} >= 1`),
+    index("parcel_lines_line").on(t.orderLineId),
+  ],
+);

@@ -1,0 +1,46 @@
+/** A carrier whose tracking pages are known; `{number}` stands for the parcel's number. */
+export type Carrier = { code: string; name: string; link: string };
+
+/** In the order in which a shop is offered them. */
+export const CARRIERS: readonly Carrier[] = [
+  { code: "ups", name: "UPS", link: "https://www.ups.com/track?tracknum={number}" },
+  { code: "fedex", name: "FedEx", link: "https://www.fedex.com/fedextrack/?trknbr={number}" },
+  { code: "dhl", name: "DHL", link: "https://www.dhl.com/en/express/tracking.html?AWB={number}" },
+  { code: "usps", name: "USPS", link: "https://tools.usps.com/go/TrackConfirmAction?tLabels={number}" },
+  {
+    code: "royal-mail",
+    name: "Royal Mail",
+    link: "https://www.royalmail.com/track-your-item#/tracking-results/{number}",
+  },
+  { code: "aramex", name: "Aramex", link: "https://www.aramex.com/track/results?ShipmentNumber={number}" },
+  {
+    code: "india-post",
+    name: "India Post",
+    link: "https://www.indiapost.gov.in/_layouts/15/dop.portal.tracking/trackconsignment.aspx?id={number}",
+  },
+  {
+    code: "correos",
+    name: "Correos",
+    link: "https://www.correos.es/es/es/herramientas/localizador/envios/detalle?tracking-number={number}",
+  },
+  { code: "dpd", name: "DPD", link: "https://tracking.dpd.de/status/en_US/parcel/{number}" },
+  { code: "gls", name: "GLS", link: "https://gls-group.com/track?match={number}" },
+];
+
+export function findCarrier(code: string): Carrier | null {
+  return CARRIERS.find((carrier) => carrier.code === code) ?? null;
+}
+
+/** Where a number can be followed at a known carrier; null where it cannot. */
+export function trackingLinkOf(carrierCode: string, trackingNumber: string): string | null {
+  const carrier = findCarrier(carrierCode);
+  return carrier && trackingNumber !== "" ? carrier.link.replace("{number}", encodeURIComponent(trackingNumber)) : null;
+}
+
+/** The address that people may follow, in its plain form; null for anything that is not a web page behind TLS. */
+export function readTrackingLink(typed: string): string | null {
+  const text = typed.trim();
+  if (!URL.canParse(text)) return null;
+  const { protocol, username, password, href } = new URL(text);
+  return protocol === "https:" && username === "" && password === "" ? href : null;
+}
