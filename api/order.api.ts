@@ -1,23 +1,86 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { trackOrderInput } from "#domain/order/order.input.ts";
+import { buyAgain } from "#domain/order/buy-again.ts";
+import { cancelOwnOrder } from "#domain/order/cancel-own-order.ts";
+import { findOrderHistory } from "#domain/order/find-order-history.ts";
+import { cancelOrderInput, historyQuery, orderParameter, trackOrderInput } from "#domain/order/order.input.ts";
 import { trackOrder } from "#domain/order/track-order.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "./answer.ts";
-import { acts } from "./guard.ts";
-import { trackedOrderSchema } from "./order.schema.ts";
+import { answers, body, refuse, withSession } from "./answer.ts";
+import { cartSchema } from "./cart.schema.ts";
+import { acts, reads } from "./guard.ts";
+import { historyPurchaseSchema, trackedOrderSchema } from "./order.schema.ts";
+import { paged, pagedSchema } from "./paged.ts";
 import { createRouter } from "./router.ts";
+
+const tags = ["Order"];
 
 const track = createRoute({
   method: "post",
   path: "/track-order",
-  tags: ["Order"],
+  tags,
   summary: "States of an order by its code with the e-mail address or phone number of its purchase",
   middleware: [acts] as const,
   request: body(trackOrderInput),
   responses: answers(z.object({ order: trackedOrderSchema })),
 });
 
-export const orderApi = createRouter().openapi(track, async (c) => {
-  const tracked = await trackOrder(c.var.ctx, c.req.valid("json"));
-  return tracked.ok ? c.json({ order: toWire(tracked.value) }, 200) : refuse(c, tracked.failure);
+const list = createRoute({
+  method: "get",
+  path: "/user/order-list",
+  tags,
+  summary:
+    "The customer's purchases with their orders, the newest first: by state, by an order's code, by a product's name",
+  middleware: [reads] as const,
+  request: { query: historyQuery },
+  responses: answers(z.object({ purchases: pagedSchema(historyPurchaseSchema) })),
 });
+
+const cancel = createRoute({
+  method: "post",
+  path: "/user/cancel-order/{code}",
+  tags,
+  summary: "Call off an order that the shop has not begun with; what was paid goes back",
+  middleware: [acts] as const,
+  request: { params: orderParameter, ...body(cancelOrderInput) },
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const reorder = createRoute({
+  method: "post",
+  path: "/user/reorder/{code}",
+  tags,
+  summary: "Put what an order had into the cart again, as far as it is sold; `left_out` names the rest",
+  middleware: [acts] as const,
+  request: { params: orderParameter },
+  responses: answers(
+    cartSchema.extend({
+      success: z.string(),
+      left_out: z.array(z.object({ name: z.string(), message: z.string() })),
+    }),
+  ),
+});
+
+export const orderApi = createRouter()
+  .openapi(track, async (c) => {
+    const tracked = await trackOrder(c.var.ctx, c.req.valid("json"));
+    return tracked.ok ? c.json({ order: toWire(tracked.value) }, 200) : refuse(c, tracked.failure);
+  })
+  .openapi(list, async (c) => {
+    const { state, q, page, per_page } = c.req.valid("query");
+    const found = await findOrderHistory(c.var.ctx, { state, search: q, page: page ?? 1, perPage: per_page });
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ purchases: paged(c, "user/order-list", found.value) }, 200);
+  })
+  .openapi(cancel, async (c) => {
+    const canceled = await cancelOwnOrder(c.var.ctx, c.req.valid("param").code, c.req.valid("json").reason);
+    if (!canceled.ok) return refuse(c, canceled.failure);
+    return c.json({ success: c.var.ctx.t("The order is canceled.") }, 200);
+  })
+  .openapi(reorder, async (c) => {
+    const ctx = await withSession(c);
+    const again = await buyAgain(ctx, c.req.valid("param").code);
+    if (!again.ok) return refuse(c, again.failure);
+    const { cart, added, leftOut } = again.value;
+    const success = ctx.t("{count} products are in your cart again.", { count: added });
+    return c.json({ ...toWire(cart), success, left_out: leftOut }, 200);
+  });

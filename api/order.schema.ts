@@ -45,6 +45,9 @@ const orderSchema = totalsSchema
   })
   .openapi("Order");
 
+/** What can be done with an order now. */
+const actSchema = z.enum(["pay", "track", "cancel", "reorder", "invoice"]);
+
 /** A placed purchase with one order per shop. */
 export const purchaseSchema = totalsSchema
   .extend({
@@ -64,3 +67,8 @@ export const purchaseSchema = totalsSchema
     orders: z.array(orderSchema),
   })
   .openapi("Purchase");
+
+/** The same for whoever placed it. */
+export const historyPurchaseSchema = purchaseSchema
+  .extend({ orders: z.array(orderSchema.extend({ acts: z.array(actSchema) })) })
+  .openapi("OwnPurchase");

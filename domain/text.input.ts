@@ -11,5 +11,16 @@ export const lineInput = (most: number, least = 1) =>
     .max(most)
     .refine((text) => !CONTROL_CHARACTER.test(text), "This value has the wrong form.");
 
+const UNWRITABLE = /[^\P{Cc}\n\r\t]/u;
+
+/** What a person typed over several lines. */
+export const textInput = (most: number, least = 0) =>
+  z
+    .string()
+    .trim()
+    .min(least)
+    .max(most)
+    .refine((text) => text.isWellFormed() && !UNWRITABLE.test(text), "This value has the wrong form.");
+
 /** An e-mail address; the same person is found however it was typed. */
 export const emailInput = z.string().trim().toLowerCase().max(254).pipe(z.email());

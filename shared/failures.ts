@@ -27,6 +27,7 @@ export const FAILURES = {
   not_payable: { status: 409, keyword: "This can no longer be paid." },
   not_paid_yet: { status: 409, keyword: "This order is not paid yet." },
   wrong_state: { status: 409, keyword: "This order cannot be changed like that any more." },
+  nothing_sold_again: { status: 409, keyword: "Nothing of this order can be bought at the moment." },
   too_many_held: { status: 409, keyword: "You have too many unpaid orders. Please pay or wait until they end." },
   payment_unavailable: {
     status: 409,

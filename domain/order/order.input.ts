@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { lineInput } from "../text.input.ts";
+import { pageInput, perPageInput } from "#domain/listing/listing.input.ts";
+import { lineInput, textInput } from "../text.input.ts";
+import { HISTORY_STATES } from "./order.ts";
 
 const keyInput = z
   .string()
@@ -11,6 +13,20 @@ const keyInput = z
 export const trackOrderInput = z
   .object({ code: lineInput(40), contact: lineInput(254).optional(), key: keyInput.optional() })
   .refine((input) => Boolean(input.contact || input.key), { path: ["contact"], message: "This field is required." });
+
+export const historyQuery = z.object({
+  state: z.enum(HISTORY_STATES).default("all"),
+  q: z
+    .string()
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
+    .default(""),
+  page: pageInput,
+  per_page: perPageInput,
+});
+
+export const orderParameter = z.object({ code: lineInput(40) });
+export const cancelOrderInput = z.object({ reason: textInput(500).default("") });
 
 export const invoiceQuery = z.object({ key: keyInput.optional() });
 export const invoiceParameter = z.object({

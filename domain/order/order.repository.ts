@@ -7,7 +7,7 @@ import { shops } from "#db/schema/shop.ts";
 import { pickTotals, readTotals } from "#db/totals.ts";
 import type { Context } from "../context.ts";
 
-const purchaseColumns = {
+export const purchaseColumns = {
   id: purchases.id,
   trxId: purchases.trxId,
   status: purchases.status,
@@ -82,10 +82,18 @@ function isOfNobodyElse(customerId: number | null): SQL | undefined {
     : or(isNull(purchases.customerId), eq(purchases.customerId, customerId));
 }
 
-export async function findOrderRows(ctx: Context, purchaseId: number, currency: string) {
+export function findOrderRows(ctx: Context, purchaseId: number, currencyCode: string) {
+  return findOrderRowsOf(ctx, [{ id: purchaseId, currencyCode }]);
+}
+
+/** The orders of several purchases, those of one purchase in the order in which they were placed. */
+export async function findOrderRowsOf(ctx: Context, wanted: readonly Pick<PurchaseRow, "id" | "currencyCode">[]) {
+  if (wanted.length === 0) return [];
+  const currencies = new Map(wanted.map(({ id, currencyCode }) => [id, currencyCode]));
   const rows = await ctx.db
     .select({
       id: orders.id,
+      purchaseId: orders.purchaseId,
       code: orders.code,
       keyHash: orders.keyHash,
       fulfilmentStatus: orders.fulfilmentStatus,
@@ -103,12 +111,12 @@ export async function findOrderRows(ctx: Context, purchaseId: number, currency: 
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
-    .where(eq(orders.purchaseId, purchaseId))
+    .where(inArray(orders.purchaseId, [...currencies.keys()]))
     .orderBy(asc(orders.id));
-  return rows.map((row) => ({ ...row, amounts: readTotals(row, currency) }));
+  return rows.map((row) => ({ ...row, amounts: readTotals(row, currencies.get(row.purchaseId)!) }));
 }
 
-export async function findOrderLineRows(ctx: Context, orderIds: readonly number[], currency: string) {
+export async function findOrderLineRows(ctx: Context, orderIds: readonly number[]) {
   if (orderIds.length === 0) return [];
   const rows = await ctx.db
     .select({
@@ -124,16 +132,28 @@ export async function findOrderLineRows(ctx: Context, orderIds: readonly number[
       lineTotalMinor: orderLines.lineTotalMinor,
       taxRateBasisPoints: orderLines.taxRateBasisPoints,
       taxMinor: orderLines.taxMinor,
+      currencyCode: purchases.currencyCode,
     })
     .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.id));
-  return rows.map(({ unitPriceMinor, lineTotalMinor, taxMinor, ...row }) => ({
+  return rows.map(({ unitPriceMinor, lineTotalMinor, taxMinor, currencyCode, ...row }) => ({
     ...row,
-    unitPrice: readMoney(unitPriceMinor, currency),
-    lineTotal: readMoney(lineTotalMinor, currency),
-    tax: readMoney(taxMinor, currency),
+    unitPrice: readMoney(unitPriceMinor, currencyCode),
+    lineTotal: readMoney(lineTotalMinor, currencyCode),
+    tax: readMoney(taxMinor, currencyCode),
   }));
+}
+
+/** What an order was made of, to be bought again. */
+export function findBoughtLines(ctx: Context, orderId: number) {
+  return ctx.db
+    .select({ variantId: orderLines.variantId, name: orderLines.productName, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
 }
 
 export async function findOrderEventRows(ctx: Context, orderIds: readonly number[]) {
@@ -150,9 +170,11 @@ export async function findOrderEventRows(ctx: Context, orderIds: readonly number
     .orderBy(asc(orderEvents.id));
 }
 
-export function findPurchaseAddresses(ctx: Context, purchaseId: number) {
+export async function findPurchaseAddresses(ctx: Context, purchaseIds: readonly number[]) {
+  if (purchaseIds.length === 0) return [];
   return ctx.db
     .select({
+      purchaseId: purchaseAddresses.purchaseId,
       kind: purchaseAddresses.kind,
       name: purchaseAddresses.name,
       phone: purchaseAddresses.phone,
@@ -164,7 +186,7 @@ export function findPurchaseAddresses(ctx: Context, purchaseId: number) {
       countryCode: purchaseAddresses.countryCode,
     })
     .from(purchaseAddresses)
-    .where(eq(purchaseAddresses.purchaseId, purchaseId));
+    .where(inArray(purchaseAddresses.purchaseId, [...purchaseIds]));
 }
 
 /** Whether every product of the orders may still be paid when it arrives. */

@@ -93,6 +93,16 @@ export type TrackedOrder = Pick<
   "code" | "shop" | "fulfilmentStatus" | "paymentStatus" | "deliveryName" | "deliveryFrom" | "deliveryTo" | "events"
 > & { linesCount: number };
 
+/** What the one who placed an order can do with it. */
+export type OrderAct = "pay" | "track" | "cancel" | "reorder" | "invoice";
+
+/** What of a customer's orders is looked at. */
+export const HISTORY_STATES = ["all", "to_pay", "open", "delivered", "canceled", "returned"] as const;
+export type HistoryState = (typeof HISTORY_STATES)[number];
+
+/** A purchase with what can be done with each of its orders now. */
+export type HistoryPurchase = Omit<PurchaseView, "orders"> & { orders: (OrderView & { acts: OrderAct[] })[] };
+
 /** Who moved a status. */
 export type Actor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };
 

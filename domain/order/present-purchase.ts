@@ -8,6 +8,7 @@ import type { AddressView, OrderEventView, OrderLineView, OrderView, PurchaseAcc
 import {
   findOrderEventRows,
   findOrderLineRows,
+  findOrderRowsOf,
   findPurchaseAddresses,
   type OrderEventRow,
   type OrderLineRow,
@@ -18,21 +19,62 @@ import {
 
 type ShowAmount = (amount: Money) => ShownMoney;
 
+/** A placed purchase with its orders, and how much of it its reader may see. */
+type Readable = { purchase: PurchaseRow; orders: readonly OrderRow[]; access: PurchaseAccess };
+
 /** A placed purchase as far as its reader may see it; the totals are those of the orders that are shown. */
 export async function presentPurchase(
   ctx: Context,
   purchase: PurchaseRow,
-  all: readonly OrderRow[],
+  orders: readonly OrderRow[],
   access: PurchaseAccess,
 ): Promise<PurchaseView> {
-  const rows = access.kind === "whole" ? all : all.filter(({ id }) => access.orderIds.includes(id));
-  const ids = rows.map(({ id }) => id);
-  const [showAmount, addresses, lines, events] = await Promise.all([
-    amountShower(ctx, purchase.currencyCode),
-    findPurchaseAddresses(ctx, purchase.id),
-    findOrderLineRows(ctx, ids, purchase.currencyCode),
-    findOrderEventRows(ctx, ids),
+  return (await presentPurchases(ctx, [{ purchase, orders, access }]))[0]!;
+}
+
+/** All of several purchases, for whoever placed them. */
+export async function presentWhole(ctx: Context, purchases: readonly PurchaseRow[]): Promise<PurchaseView[]> {
+  const orders = await findOrderRowsOf(ctx, purchases);
+  return presentPurchases(
+    ctx,
+    purchases.map((purchase) => ({
+      purchase,
+      orders: orders.filter(({ purchaseId }) => purchaseId === purchase.id),
+      access: { kind: "whole" },
+    })),
+  );
+}
+
+/** Several of them, with as many queries as for one. */
+export async function presentPurchases(ctx: Context, readables: readonly Readable[]): Promise<PurchaseView[]> {
+  const shown = readables.map(({ purchase, orders, access }) => ({
+    purchase,
+    rows: access.kind === "whole" ? orders : orders.filter(({ id }) => access.orderIds.includes(id)),
+  }));
+  const orderIds = shown.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const [addresses, lines, events] = await Promise.all([
+    findPurchaseAddresses(
+      ctx,
+      shown.map(({ purchase }) => purchase.id),
+    ),
+    findOrderLineRows(ctx, orderIds),
+    findOrderEventRows(ctx, orderIds),
   ]);
+  return Promise.all(
+    shown.map(async ({ purchase, rows }) => {
+      const showAmount = await amountShower(ctx, purchase.currencyCode);
+      const own = addresses.filter(({ purchaseId }) => purchaseId === purchase.id);
+      return {
+        ...presentHead(ctx, showAmount, purchase, rows),
+        shippingAddress: presentAddress(ctx, own, "shipping"),
+        billingAddress: presentAddress(ctx, own, "billing"),
+        orders: rows.map((row) => presentOrder(showAmount, row, lines, events)),
+      };
+    }),
+  );
+}
+
+function presentHead(ctx: Context, showAmount: ShowAmount, purchase: PurchaseRow, rows: readonly OrderRow[]) {
   const amounts = sumAmounts(
     rows.map((row) => row.amounts),
     purchase.currencyCode,
@@ -51,9 +93,6 @@ export async function presentPurchase(
     isPayable: isPayable(ctx, purchase) && open.some(({ paymentStatus }) => paymentStatus === "unpaid"),
     isPaid: open.length > 0 && open.every(({ paymentStatus }) => paymentStatus !== "unpaid"),
     taxDisplay: purchase.taxDisplay as PurchaseView["taxDisplay"],
-    shippingAddress: presentAddress(ctx, addresses, "shipping"),
-    billingAddress: presentAddress(ctx, addresses, "billing"),
-    orders: rows.map((row) => presentOrder(showAmount, row, lines, events)),
   };
 }
 
@@ -140,7 +179,7 @@ function presentAddress(
 ): AddressView | null {
   const row = addresses.find(({ kind }) => kind === wanted);
   if (!row) return null;
-  const { kind: _kind, ...address } = row;
+  const { kind: _kind, purchaseId: _purchaseId, ...address } = row;
   const names = new Intl.DisplayNames([ctx.visitor.language.code], { type: "region", fallback: "code" });
   return { ...address, countryName: names.of(address.countryCode) ?? address.countryCode };
 }

@@ -13,7 +13,7 @@ import {
   type TrackedRow,
 } from "./order.repository.ts";
 import { presentEvents } from "./present-purchase.ts";
-import { isKey } from "./purchase-access.ts";
+import { isKey, isOrderKey } from "./purchase-access.ts";
 
 const LEAST_PHONE_DIGITS = 6;
 
@@ -28,10 +28,7 @@ export async function trackOrder(
   if (!tracked || !mayTrack(ctx, tracked, input)) return failure({ code: "not_found" });
   const orders = await findOrderRows(ctx, tracked.purchaseId, tracked.currencyCode);
   const order = orders.find(({ code }) => code === tracked.code)!;
-  const [events, lines] = await Promise.all([
-    findOrderEventRows(ctx, [order.id]),
-    findOrderLineRows(ctx, [order.id], tracked.currencyCode),
-  ]);
+  const [events, lines] = await Promise.all([findOrderEventRows(ctx, [order.id]), findOrderLineRows(ctx, [order.id])]);
   return success({
     code: order.code,
     shop: order.shop,
@@ -46,7 +43,7 @@ export async function trackOrder(
 }
 
 function mayTrack(ctx: Context, tracked: TrackedRow, input: TrackOrderInput): boolean {
-  if (isKey(ctx, input.key, tracked.keyHash) || isKey(ctx, input.key, tracked.purchaseKeyHash)) return true;
+  if (isOrderKey(ctx, input.key, tracked) || isKey(ctx, input.key, tracked.purchaseKeyHash)) return true;
   const contact = input.contact?.trim().toLowerCase() ?? "";
   if (contact === "") return false;
   const digits = digitsOf(contact);

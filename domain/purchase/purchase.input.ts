@@ -2,20 +2,13 @@ import * as z from "zod";
 import { postalAddressInput } from "../address/address.input.ts";
 import { trxIdInput } from "../cart/cart.input.ts";
 import { phoneInput } from "../customer/customer.input.ts";
-import { emailInput, lineInput } from "../text.input.ts";
+import { emailInput, lineInput, textInput } from "../text.input.ts";
 
 const MOST_ID = 2_147_483_647;
 const MOST_NOTE = 500;
-const UNWRITABLE = /[^\P{Cc}\n\r\t]/u;
 
 const shopKey = z.string().regex(/^\d{1,10}$/);
 const idInput = z.int().min(1).max(MOST_ID);
-
-const noteInput = z
-  .string()
-  .trim()
-  .max(MOST_NOTE)
-  .refine((text) => text.isWellFormed() && !UNWRITABLE.test(text), "This value has the wrong form.");
 
 /** Shop id → id of the delivery chosen there. */
 const deliveryInput = z.record(shopKey, idInput);
@@ -33,7 +26,7 @@ export const confirmOrderInput = z
     /** Absent: the same. */
     billing_address: postalAddressInput.optional(),
     delivery: deliveryInput.default({}),
-    notes: z.record(shopKey, noteInput).default({}),
+    notes: z.record(shopKey, textInput(MOST_NOTE)).default({}),
     terms_accepted: z.boolean().refine((isAccepted) => isAccepted, "Please accept the terms."),
   })
   .refine((input) => Boolean(input.shipping_address ?? input.address ?? input.address_id), {
