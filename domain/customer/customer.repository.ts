@@ -17,7 +17,7 @@ export type NewCustomer = {
 export async function getCredentials(
   ctx: Context,
   email: string,
-): Promise<{ id: number; passwordHash: string } | null> {
+): Promise<{ id: number; passwordHash: string | null } | null> {
   const rows = await ctx.db
     .select({ id: customers.id, passwordHash: customers.passwordHash })
     .from(customers)

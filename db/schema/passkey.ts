@@ -1,0 +1,37 @@
+import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../columns.ts";
+import { customers } from "./customer.ts";
+
+/** Keys on a customer's devices that sign in without a password. Ids and keys are base64url. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    credentialId: text("credential_id").notNull().unique(),
+    publicKey: text("public_key").notNull(),
+    /** How often the device has signed; one that does not count stays at 0. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    name: text("name").notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (t) => [index("passkeys_customer").on(t.customerId)],
+);
+
+/** What a device is asked to sign, once. With a customer: to register a passkey of theirs. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    id: id(),
+    challengeHash: text("challenge_hash").notNull().unique(),
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    isRegistration: boolean("is_registration").notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("passkey_challenges_customer").on(t.customerId), index("passkey_challenges_expires").on(t.expiresAt)],
+);

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../columns.ts";
+import { customers } from "./customer.ts";
+
+/** Codes of six digits that were sent by text message, each for one use. Only their hash is kept. */
+export const phoneCodes = pgTable(
+  "phone_codes",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    /** E.164. */
+    phone: text("phone").notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [
+    check("phone_codes_form", sql`${t.phone} ~ '^[+][1-9][0-9]{6,14}$'`),
+    index("phone_codes_customer").on(t.customerId),
+    index("phone_codes_expires").on(t.expiresAt),
+  ],
+);

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { customers } from "./customer.ts";
+
+/** Sign-in in two steps by an app that counts codes. The secret is sealed under the shop's; on from `turned_on_at`. */
+export const twoSteps = pgTable("two_steps", {
+  customerId: integer("customer_id")
+    .primaryKey()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  sealedSecret: text("sealed_secret").notNull(),
+  /** The time step of the last code that was taken: no code counts twice. */
+  lastStep: integer("last_step").notNull().default(0),
+  turnedOnAt: instant("turned_on_at"),
+  createdAt: createdAt(),
+});
+
+/** For when the app is lost: each counts once, and only its hash is kept. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull().unique(),
+    createdAt: createdAt(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [index("recovery_codes_customer").on(t.customerId)],
+);
+
+const AWAITED = ["code", "password"] as const;
+
+/**
+ * A sign-in that waits for something more before there is a session: the code of the second step, or the account's password to
+ * connect `identity` with it. `customer_id` is null where nobody has that address, which the one who waits is not told.
+ */
+export const signInChallenges = pgTable(
+  "sign_in_challenges",
+  {
+    id: id(),
+    tokenHash: text("token_hash").notNull().unique(),
+    awaits: word("awaits", AWAITED).notNull(),
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    identity: jsonb("identity").$type<{ provider: string; issuer: string; subject: string; email: string }>(),
+    isKept: boolean("is_kept").notNull(),
+    tries: integer("tries").notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [
+    check("sign_in_challenges_awaits", isOneOf(t.awaits, AWAITED)),
+    check("sign_in_challenges_of_somebody", sql`${t.awaits} = 'password' or ${t.customerId} is not null`),
+    index("sign_in_challenges_customer").on(t.customerId),
+    index("sign_in_challenges_expires").on(t.expiresAt),
+  ],
+);
