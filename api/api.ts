@@ -1,3 +1,4 @@
+import { adminOrderApi } from "./admin-order.api.ts";
 import { addressApi } from "./address.api.ts";
 import { campaignApi } from "./campaign.api.ts";
 import { cartApi } from "./cart.api.ts";
@@ -53,6 +54,7 @@ export const api = createRouter()
   .route("/", compareApi)
   .route("/", wishlistApi)
   .route("/", productAlertApi)
-  .route("/", notificationApi);
+  .route("/", notificationApi)
+  .route("/", adminOrderApi);
 
 export type Api = typeof api;

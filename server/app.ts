@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { bodyLimit } from "hono/body-limit";
-import { Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { HttpBindings } from "@hono/node-server";
 import { api } from "#api/api.ts";
@@ -92,6 +92,9 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
   });
   app.route(appPath, createSearchEngineFiles());
   if (mails) app.route(appPath, createMailReader(mails));
+  // A screen of the back offices and a call may have one address: a browser that opens it wants the screen.
+  for (const office of ["admin", "seller"])
+    app.get(`${appPath}${office}/*`, (c, next) => (wantsScreen(c) ? pages(c) : next()));
   app.route(appPath, api);
   app.get(`${appPath}api/openapi.json`, (c) => c.json(apiDocument(c.var.ctx.shopUrl)));
   app.get(`${appPath}api/docs`, (c) => c.html(apiReader(c.var.ctx.shopUrl)));
@@ -116,6 +119,11 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
 function mostBytesOf(path: string): number {
   const asked = path.replace(/\/$/, "");
   return MOST_UPLOAD_BYTES.find(([end]) => asked.endsWith(end))?.[1] ?? MOST_BODY_BYTES;
+}
+
+function wantsScreen(c: HonoContext<ServerEnvironment>): boolean {
+  if (c.req.header("X-Requested-With") || /\.(csv|pdf)$/.test(c.req.path)) return false;
+  return c.req.path.endsWith(".data") || Boolean(c.req.header("Accept")?.includes("text/html"));
 }
 
 export { startShopJobs } from "./start-shop-jobs.ts";

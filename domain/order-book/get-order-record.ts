@@ -1,0 +1,86 @@
+import { readOrderCode } from "#domain/order/order-code.ts";
+import { FULFILMENT_MOVES } from "#domain/order/order.ts";
+import { amountShower } from "#domain/order/present-purchase.ts";
+import { getPurchase } from "#domain/order/get-purchase.ts";
+import { mayDo, staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../context.ts";
+import type { OrderRecord, OrderRecordAct, OrderRecordEvent } from "./order-book.ts";
+import { findPaymentTries, findProviderRefunds, findRecordEvents, getBookOrder } from "./order-book.repository.ts";
+
+type BookOrder = NonNullable<Awaited<ReturnType<typeof getBookOrder>>>;
+
+/** Everything that the shop knows of an order, and what staff may do with it now. */
+export async function getOrderRecord(ctx: Context, typedCode: string): Promise<Result<OrderRecord, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "orders.read");
+  if (refusal) return failure(refusal);
+  const found = await getBookOrder(ctx, readOrderCode(typedCode));
+  const purchase = found && (await getPurchase(ctx, { trxId: found.trxId }));
+  const order = purchase?.orders.find(({ code }) => code === found?.code);
+  if (!found || !purchase || !order) return failure({ code: "not_found" });
+  const [show, tries, events] = await Promise.all([
+    amountShower(ctx, found.currencyCode),
+    findPaymentTries(ctx, found.purchaseId),
+    findRecordEvents(ctx, found.id),
+  ]);
+  const sent = await findProviderRefunds(
+    ctx,
+    tries.map(({ id }) => id),
+    found.currencyCode,
+  );
+  const { orders, ...rest } = purchase;
+  return success({
+    id: found.id,
+    order,
+    purchase: rest,
+    customerId: found.customerId,
+    siblings: orders
+      .filter(({ code }) => code !== found.code)
+      .map(({ code, shop, fulfilmentStatus, paymentStatus }) => ({
+        code,
+        shopName: shop.name,
+        fulfilmentStatus,
+        paymentStatus,
+      })),
+    payments: tries.map(({ id, provider, status, amount, providerReference, failure: why, createdAt, settledAt }) => ({
+      id,
+      provider,
+      status,
+      amount: show(amount),
+      reference: providerReference,
+      failure: why,
+      createdAt: createdAt.toISOString(),
+      settledAt: settledAt?.toISOString() ?? null,
+    })),
+    refunds: sent.map(({ id, paymentId, status, amount, reason, createdAt, settledAt }) => ({
+      id,
+      paymentId,
+      status,
+      amount: show(amount),
+      reason,
+      createdAt: createdAt.toISOString(),
+      settledAt: settledAt?.toISOString() ?? null,
+    })),
+    events: events.map(presentEvent),
+    acts: mayDo(ctx, "orders.write") ? actsOf(found) : [],
+  });
+}
+
+function presentEvent({
+  firstName,
+  lastName,
+  at,
+  ...event
+}: Awaited<ReturnType<typeof findRecordEvents>>[number]): OrderRecordEvent {
+  return { ...event, actorName: firstName === null ? null : `${firstName} ${lastName}`.trim(), at: at.toISOString() };
+}
+
+function actsOf({ fulfilmentStatus, paymentStatus, paymentMethod }: BookOrder): OrderRecordAct[] {
+  const moves = FULFILMENT_MOVES[fulfilmentStatus];
+  const isPaymentAwaited = paymentStatus === "unpaid" && paymentMethod !== "cash_on_delivery";
+  return [
+    ...(moves.includes("confirmed") && !isPaymentAwaited ? (["confirm"] as const) : []),
+    ...(moves.includes("delivered") && !isPaymentAwaited ? (["deliver"] as const) : []),
+    ...(moves.includes("canceled") ? (["cancel"] as const) : []),
+  ];
+}

@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import { customers } from "#db/schema/customer.ts";
+import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { payments, refunds } from "#db/schema/payment.ts";
+import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { Context } from "../context.ts";
+import type { OrderBookQuery } from "./order-book.input.ts";
+import type { OrderWork } from "./order-book.ts";
+import { readSearch } from "./read-search.ts";
+
+const DAY_MILLISECONDS = 86_400_000;
+
+export type OrderBookFilter = Omit<OrderBookQuery, "newer_than" | "older_than">;
+
+/** The newest first; those before or after an id come from its side of the index. */
+export async function findBookRows(
+  ctx: Context,
+  filter: OrderBookFilter,
+  { newerThan, olderThan, most }: { newerThan?: number | undefined; olderThan?: number | undefined; most: number },
+) {
+  const rows = await ctx.db
+    .select({
+      id: orders.id,
+      code: orders.code,
+      trxId: purchases.trxId,
+      placedAt: orders.createdAt,
+      shop: { id: shops.id, slug: shops.slug, name: shops.name },
+      name: sql<string>`coalesce(${purchaseAddresses.name}, '')`,
+      email: purchases.email,
+      countryCode: purchases.shipToCountryCode,
+      fulfilmentStatus: orders.fulfilmentStatus,
+      paymentStatus: orders.paymentStatus,
+      paymentMethod: sql<string>`coalesce(${purchases.paymentMethod}, '')`,
+      units: sql<number>`(select coalesce(sum(l.quantity), 0)::int from ${orderLines} l where l.order_id = ${orders.id})`,
+      totalMinor: orders.totalMinor,
+      currencyCode: purchases.currencyCode,
+    })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .leftJoin(
+      purchaseAddresses,
+      and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
+    )
+    .where(
+      and(
+        ...conditionsOf(filter),
+        newerThan === undefined ? undefined : gt(orders.id, newerThan),
+        olderThan === undefined ? undefined : lt(orders.id, olderThan),
+      ),
+    )
+    .orderBy(newerThan === undefined ? desc(orders.id) : asc(orders.id))
+    .limit(most);
+  return rows.map(({ totalMinor, currencyCode, ...row }) => ({ ...row, total: readMoney(totalMinor, currencyCode) }));
+}
+
+function conditionsOf({ q, fulfilment, payment, work, shop, country, from, to }: OrderBookFilter): (SQL | undefined)[] {
+  return [
+    q ? isMeantBy(q) : undefined,
+    fulfilment ? eq(orders.fulfilmentStatus, fulfilment) : undefined,
+    payment ? eq(orders.paymentStatus, payment) : undefined,
+    work ? waitsFor(work) : undefined,
+    shop ? eq(orders.shopId, shop) : undefined,
+    country ? eq(purchases.shipToCountryCode, country) : undefined,
+    from ? gte(orders.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
+    to ? lt(orders.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MILLISECONDS)) : undefined,
+  ];
+}
+
+/** Codes and addresses are met whole, by their indexes; words are parts of the buyer's or a product's name, by trigrams. */
+function isMeantBy(typed: string): SQL | undefined {
+  const search = readSearch(typed);
+  switch (search.kind) {
+    case "email":
+      return eq(purchases.email, search.text);
+    case "code":
+      return or(eq(orders.code, search.code), eq(purchases.trxId, search.text));
+    default: {
+      const part = `%${search.text.replace(/[%_\\]/g, "\\$&")}%`;
+      return sql`${orders.id} in (
+        select l.order_id from ${orderLines} l where fold_text(l.product_name) like fold_text(${part})
+        union select o.id from ${orders} o join ${purchaseAddresses} a on a.purchase_id = o.purchase_id
+          where fold_text(a.name) like fold_text(${part})
+        union select o.id from ${orders} o join ${purchases} p on p.id = o.purchase_id where p.trx_id = ${search.text})`;
+    }
+  }
+}
+
+function waitsFor(work: OrderWork): SQL | undefined {
+  const isOpen = ne(orders.fulfilmentStatus, "canceled");
+  switch (work) {
+    case "to_ship":
+      return and(
+        inArray(orders.fulfilmentStatus, ["pending", "confirmed"]),
+        or(ne(orders.paymentStatus, "unpaid"), eq(purchases.paymentMethod, "cash_on_delivery")),
+      );
+    case "awaiting_payment":
+      return and(
+        eq(orders.paymentStatus, "unpaid"),
+        notInArray(orders.fulfilmentStatus, ["canceled", "delivered"]),
+        ne(purchases.paymentMethod, "cash_on_delivery"),
+      );
+    default:
+      return and(
+        or(isOpen, eq(orders.fulfilmentStatus, "canceled")),
+        sql`${orders.purchaseId} in (select p.purchase_id from ${refunds} r join ${payments} p on p.id = r.payment_id where r.status = 'failed')`,
+      );
+  }
+}
+
+/** Those with at least one order, for the filter. */
+export function findSellingShops(ctx: Context): Promise<{ id: number; name: string }[]> {
+  return ctx.db
+    .select({ id: shops.id, name: shops.name })
+    .from(shops)
+    .where(sql`exists (select 1 from ${orders} where ${orders.shopId} = ${shops.id})`)
+    .orderBy(asc(shops.name));
+}
+
+export async function findPaymentTries(ctx: Context, purchaseId: number) {
+  const rows = await ctx.db
+    .select()
+    .from(payments)
+    .where(eq(payments.purchaseId, purchaseId))
+    .orderBy(asc(payments.id));
+  return rows.map(({ amountMinor, currencyCode, ...row }) => ({
+    ...row,
+    amount: readMoney(amountMinor, currencyCode),
+  }));
+}
+
+export async function findProviderRefunds(ctx: Context, paymentIds: readonly number[], currency: string) {
+  if (paymentIds.length === 0) return [];
+  const rows = await ctx.db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.paymentId, [...paymentIds]))
+    .orderBy(asc(refunds.id));
+  return rows.map(({ amountMinor, ...row }) => ({ ...row, amount: readMoney(amountMinor, currency) }));
+}
+
+export function findRecordEvents(ctx: Context, orderId: number) {
+  return ctx.db
+    .select({
+      axis: orderEvents.axis,
+      fromStatus: orderEvents.fromStatus,
+      status: orderEvents.toStatus,
+      actor: orderEvents.actor,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      note: orderEvents.note,
+      at: orderEvents.createdAt,
+    })
+    .from(orderEvents)
+    .leftJoin(customers, eq(customers.id, orderEvents.actorId))
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+}
+
+/** The row behind an order's code. */
+export async function getBookOrder(ctx: Context, code: string) {
+  const rows = await ctx.db
+    .select({
+      id: orders.id,
+      code: orders.code,
+      purchaseId: orders.purchaseId,
+      trxId: purchases.trxId,
+      customerId: purchases.customerId,
+      currencyCode: purchases.currencyCode,
+      paymentMethod: purchases.paymentMethod,
+      fulfilmentStatus: orders.fulfilmentStatus,
+      paymentStatus: orders.paymentStatus,
+    })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(eq(orders.code, code));
+  return rows[0] ?? null;
+}
