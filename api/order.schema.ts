@@ -70,5 +70,5 @@ export const purchaseSchema = totalsSchema
 
 /** The same for whoever placed it. */
 export const historyPurchaseSchema = purchaseSchema
-  .extend({ orders: z.array(orderSchema.extend({ acts: z.array(actSchema) })) })
+  .extend({ orders: z.array(orderSchema.extend({ id: z.int(), acts: z.array(actSchema) })) })
   .openapi("OwnPurchase");

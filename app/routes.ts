@@ -31,6 +31,8 @@ export default [
   route("user/edit-profile", "routes/edit-profile/edit-profile.tsx"),
   route("user/followed-shop", "routes/followed-shop/followed-shop.tsx"),
   route("user/notification", "routes/notification/notification.tsx"),
+  route("user/order-history", "routes/order-history/order-history.tsx"),
+  route("user/order-history/:code", "routes/order-detail/order-detail.tsx"),
   route("user/dashboard", "routes/dashboard/dashboard.tsx"),
   route("user/wishlist", "routes/wishlist/wishlist.tsx"),
   route("user/change-password", "routes/change-password/change-password.tsx"),

@@ -34,10 +34,10 @@ export async function findOrderHistory(
   const views = await presentPurchases(ctx, readables);
   const items = views.map((view, place) => ({
     ...view,
-    orders: view.orders.map((order, index) => ({
-      ...order,
-      acts: orderActs(ctx, readables[place]!.purchase, readables[place]!.orders[index]!),
-    })),
+    orders: view.orders.map((order, index) => {
+      const { purchase, orders: own } = readables[place]!;
+      return { ...order, id: own[index]!.id, acts: orderActs(ctx, purchase, own[index]!) };
+    }),
   }));
   return success({ items, page, perPage, total });
 }

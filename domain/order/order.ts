@@ -101,7 +101,9 @@ export const HISTORY_STATES = ["all", "to_pay", "open", "delivered", "canceled",
 export type HistoryState = (typeof HISTORY_STATES)[number];
 
 /** A purchase with what can be done with each of its orders now. */
-export type HistoryPurchase = Omit<PurchaseView, "orders"> & { orders: (OrderView & { acts: OrderAct[] })[] };
+export type HistoryPurchase = Omit<PurchaseView, "orders"> & {
+  orders: (OrderView & { id: number; acts: OrderAct[] })[];
+};
 
 /** Who moved a status. */
 export type Actor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };

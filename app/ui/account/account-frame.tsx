@@ -12,6 +12,7 @@ type AccountPlace = { to: string; icon: IconName; label: (t: Translate) => strin
 /** The screens of an account, in the order in which they are shown. */
 const PLACES: readonly AccountPlace[] = [
   { to: "/user/dashboard", icon: "layout-grid", label: (t) => t("Dashboard") },
+  { to: "/user/order-history", icon: "package-open", label: (t) => t("Order History") },
   { to: "/user/wishlist", icon: "heart", label: (t) => t("Wishlist") },
   { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed Shop") },
   { to: "/user/notification", icon: "bell", label: (t) => t("Notification") },
@@ -40,9 +41,9 @@ type AccountFrameProps = {
 export function AccountFrame({ user, title, note, acts, path, children }: AccountFrameProps) {
   return (
     <div className="content-width py-6 sm:py-10">
-      <div className={user ? "grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10" : ""}>
+      <div className={user ? "grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:block" : ""}>
         {user && (
-          <aside className="min-w-0 lg:sticky lg:top-36 lg:self-start">
+          <aside className="min-w-0 lg:sticky lg:top-36 lg:self-start print:hidden">
             <AccountOwner user={user} />
             <AccountPlaces />
           </aside>
@@ -53,7 +54,7 @@ export function AccountFrame({ user, title, note, acts, path, children }: Accoun
             <h1 className="text-3xl">
               {title} {note && <span className="text-lg font-normal text-muted">{note}</span>}
             </h1>
-            {acts && <div className="flex flex-wrap items-center gap-2">{acts}</div>}
+            {acts && <div className="flex flex-wrap items-center gap-2 print:hidden">{acts}</div>}
           </div>
           {children}
         </div>

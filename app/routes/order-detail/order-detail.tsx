@@ -1,0 +1,72 @@
+import { data, href, redirect } from "react-router";
+import type { Route } from "./+types/order-detail";
+import { getOwnOrder } from "#domain/order/get-own-order.ts";
+import { findParcels } from "#domain/parcel/find-parcels.ts";
+import { contextOf } from "#app/context.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { dependsOn } from "#app/revalidation.ts";
+import { AccountFrame } from "#app/ui/account/account-frame.tsx";
+import { CancelDialog } from "#app/ui/order/cancel-dialog.tsx";
+import { OrderScreen } from "#app/ui/order/order-screen.tsx";
+import { ParcelList } from "#app/ui/parcel/parcel-list.tsx";
+import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
+import { Icon } from "#app/ui/parts/icon.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { loginPath } from "#app/ui/session/way-back.ts";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useVisitor } from "#app/visitor-store.tsx";
+import { useOrderActs } from "../order-history/use-order-acts.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("purchase", "session");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  const path = href("/user/order-history/:code", params);
+  if (ctx.visitor.customerId === null) throw redirect(loginPath(path));
+  const own = await getOwnOrder(ctx, params.code);
+  if (!own) throw data(null, { status: 404 });
+  return { own, path, parcels: await findParcels(ctx, [own.id]) };
+}
+
+export default function OrderDetail({ loaderData: { own, path, parcels } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const user = useVisitor((state) => state.user);
+  const { asked, cancel, buyAgain, keep, ...acts } = useOrderActs();
+  const title = t("Order {code}", { code: own.order.code });
+  return (
+    <>
+      <DocumentHead title={`${own.order.code} · ${t("Order History")}`} isHidden />
+      <AccountFrame
+        user={user}
+        title={title}
+        path={path}
+        acts={
+          <>
+            <ButtonLink look="quiet" size="small" to={href("/user/order-history")}>
+              <Icon name="chevron-left" className="mirrored size-4" /> {t("All orders")}
+            </ButtonLink>
+            <Button look="secondary" size="small" data-act="" onClick={() => window.print()}>
+              <Icon name="printer" className="size-4" /> {t("Print")}
+            </Button>
+          </>
+        }
+      >
+        <OrderScreen
+          {...own}
+          {...acts}
+          onBuyAgain={(code) => void buyAgain(code)}
+          parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
+        />
+      </AccountFrame>
+      {asked && (
+        <CancelDialog
+          code={asked}
+          isPaid={own.order.paymentStatus !== "unpaid"}
+          onClose={keep}
+          onCancel={(reason) => cancel(asked, reason)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { type ReactNode, useId } from "react";
+import { Link, href } from "react-router";
+import type { OrderAct, OrderView, PurchaseView } from "#domain/order/order.ts";
+import { TotalsList } from "../cart/totals-list.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { LineItem } from "./line-item.tsx";
+import { DaySpan, Moment } from "./moment.tsx";
+import { OrderActButtons, type OrderActHandlers } from "./order-act-buttons.tsx";
+import { PostalAddress } from "./postal-address.tsx";
+import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
+import { paymentMethodName } from "./status-name.ts";
+import { TimeLine } from "./time-line.tsx";
+
+const LINK = "font-semibold text-primary-text hover:underline";
+
+type OrderScreenProps = OrderActHandlers & {
+  order: OrderView;
+  purchase: PurchaseView;
+  acts: readonly OrderAct[];
+  siblings: readonly string[];
+  /** Left out where there are none. */
+  parcels?: ReactNode;
+  returns?: ReactNode;
+  messages?: ReactNode;
+  documents?: ReactNode;
+};
+
+/** Everything about one order, for the customer who placed it. */
+export function OrderScreen(props: OrderScreenProps) {
+  const { order, purchase, parcels, returns, messages, documents } = props;
+  const { t } = usePage();
+  const isDigital = order.lines.every((line) => line.isDigital);
+  return (
+    <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start">
+      <div className="grid min-w-0 gap-5">
+        <Progress {...props} />
+        {parcels && <Part title={t("Parcels")}>{parcels}</Part>}
+        {returns && <Part title={t("Returns")}>{returns}</Part>}
+        <Part title={t("What you ordered")}>
+          <ul className="-mt-3 divide-y divide-line">
+            {order.lines.map((line) => (
+              <LineItem
+                key={line.sku}
+                item={line}
+                to={href("/product/:slug", { slug: line.productSlug })}
+                note={line.isDigital ? t("Download") : undefined}
+              />
+            ))}
+          </ul>
+          <div className="border-t border-line pt-4">
+            <div className="ms-auto max-w-sm">
+              <TotalsList totals={order} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
+            </div>
+          </div>
+        </Part>
+        {messages && <Part title={t("Messages with {shop}", { shop: order.shop.name })}>{messages}</Part>}
+      </div>
+      <aside
+        aria-label={t("Details of the order")}
+        className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1 print:grid-cols-2"
+      >
+        {purchase.shippingAddress && !isDigital && (
+          <Part title={t("Goes to")}>
+            <PostalAddress address={purchase.shippingAddress} />
+          </Part>
+        )}
+        {purchase.billingAddress && (
+          <Part title={t("Bill to")}>
+            <PostalAddress address={purchase.billingAddress} />
+            {purchase.vatNumber !== "" && (
+              <p className="mt-1">
+                {t("VAT number")}: <bdi>{purchase.vatNumber}</bdi>
+              </p>
+            )}
+          </Part>
+        )}
+        <Part title={t("Payment")}>
+          <p>{paymentMethodName(purchase.paymentMethod, t)}</p>
+          <p className="mt-2">
+            <PaymentBadge status={order.paymentStatus} />
+          </p>
+        </Part>
+        {documents && <Part title={t("Documents")}>{documents}</Part>}
+        {order.note !== "" && (
+          <Part title={t("Your note to the shop")}>
+            <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>
+          </Part>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+function Progress({ order, purchase, acts, siblings, ...handlers }: OrderScreenProps) {
+  const { t } = usePage();
+  const isUnderWay = order.fulfilmentStatus !== "canceled" && order.fulfilmentStatus !== "delivered";
+  return (
+    <section
+      id="progress"
+      aria-label={t("Progress of the order")}
+      className="scroll-mt-36 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <p className="text-lg font-semibold">
+            <Link to={href("/shop/:slug", { slug: order.shop.slug })} className="hover:underline">
+              {order.shop.name}
+            </Link>
+          </p>
+          <p className="text-sm text-muted">
+            {t("Placed on")} <Moment iso={purchase.placedAt} withTime />
+          </p>
+          {siblings.length > 0 && <Siblings codes={siblings} />}
+        </div>
+        <p className="flex flex-wrap gap-2">
+          <FulfilmentBadge status={order.fulfilmentStatus} />
+          <PaymentBadge status={order.paymentStatus} />
+        </p>
+      </header>
+      {order.deliveryFrom && order.deliveryTo && isUnderWay && (
+        <p className="mt-4 flex items-center gap-2">
+          <Icon name="truck" className="mirrored size-5 shrink-0 text-primary-text" />
+          <span>
+            {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
+          </span>
+        </p>
+      )}
+      <div className="mt-6">
+        <TimeLine status={order.fulfilmentStatus} events={order.events} />
+      </div>
+      <div className="mt-6 empty:hidden">
+        <OrderActButtons
+          acts={acts.filter((act) => act !== "track")}
+          code={order.code}
+          trxId={purchase.trxId}
+          {...handlers}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Siblings({ codes }: { codes: readonly string[] }) {
+  const { t } = usePage();
+  return (
+    <p className="text-sm text-muted">
+      {t("Bought together with")}{" "}
+      {codes.map((code, index) => (
+        <span key={code}>
+          {index > 0 && ", "}
+          <Link to={href("/user/order-history/:code", { code })} className={LINK}>
+            <bdi className="figures">{code}</bdi>
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-6 xl:[aside_&]:p-5 print:break-inside-avoid"
+    >
+      <h2 id={id} className="mb-3 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
