@@ -10,6 +10,8 @@ import { currencyApi } from "./currency.api.ts";
 import { emailVerificationApi } from "./email-verification.api.ts";
 import { passwordApi } from "./password.api.ts";
 import { paymentApi } from "./payment.api.ts";
+import { topicApi } from "./topic.api.ts";
+import { unsubscribeApi } from "./unsubscribe.api.ts";
 import { couponApi } from "./coupon.api.ts";
 import { countryApi } from "./country.api.ts";
 import { homeApi } from "./home.api.ts";
@@ -36,6 +38,7 @@ export const api = createRouter()
   .route("/", emailVerificationApi)
   .route("/", addressApi)
   .route("/", profileApi)
+  .route("/", topicApi)
   .route("/", paymentApi)
   .route("/", setupApi)
   .route("/", cartApi)
@@ -55,6 +58,7 @@ export const api = createRouter()
   .route("/", wishlistApi)
   .route("/", productAlertApi)
   .route("/", notificationApi)
+  .route("/", unsubscribeApi)
   .route("/", adminOrderApi);
 
 export type Api = typeof api;

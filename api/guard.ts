@@ -35,6 +35,9 @@ export const marked = createMiddleware<ApiEnvironment>(async (c, next) => {
 /** A provider's message: its signature is checked by the use case in place of a token. */
 export const signed = createMiddleware<ApiEnvironment>(async (_c, next) => next());
 
+/** The key of a mail stands in place of a token: mail programs have no page that they could have it from. */
+export const keyed = createMiddleware<ApiEnvironment>(async (_c, next) => next());
+
 function isMarked(header: string | undefined): boolean {
   return header?.toLowerCase() === "xmlhttprequest";
 }

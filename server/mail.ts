@@ -4,7 +4,9 @@ import type { Context } from "#domain/context.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
 import { translationOf } from "#domain/language/keywords.ts";
 import type { WaitingMail } from "#domain/mail/mail.ts";
+import { MAIL_TOPICS } from "#domain/mail/mail-topic.ts";
 import { pageAddress } from "#domain/page-address.ts";
+import { getUnsubscribePath } from "#domain/unsubscribe/get-unsubscribe-path.ts";
 import { createDiskTransport, type DiskTransport } from "#integrations/mail/disk-transport.ts";
 import type { MailTransport } from "#integrations/mail/mail-message.ts";
 import type { Config } from "./config.ts";
@@ -23,18 +25,29 @@ export function createMailDelivery({ config, now }: Shop): MailDelivery {
 
   async function deliver(ctx: Context, mail: WaitingMail): Promise<void> {
     const language = (await findLanguages(ctx)).find(({ code }) => code === mail.languageCode) ?? ctx.visitor.language;
+    const unsubscribePath = await getUnsubscribePath(ctx, mail);
     const shop = {
       name: ctx.settings.shopName,
+      email: ctx.settings.shopEmail,
+      seat: ctx.settings.shopAddress,
       languageCode: language.code,
       direction: language.direction,
       t: translationOf(language.code),
       address: (page: string) => pageAddress(ctx, language.code, page),
+      topic: MAIL_TOPICS[mail.template],
+      unsubscribeUrl: unsubscribePath === null ? null : pageAddress(ctx, language.code, unsubscribePath),
     };
     // The drawing of mails is large and not needed to open the shop.
     const { renderMail } = await import("#integrations/mail/render-mail.tsx");
     const drawn = await renderMail(shop, mail.template, mail.data);
     const transport = disk ?? (smtp ??= await openSmtp(ctx, config));
-    await transport.send({ id: idOf(mail), to: mail.recipient, languageCode: language.code, ...drawn });
+    await transport.send({
+      id: idOf(mail),
+      to: mail.recipient,
+      languageCode: language.code,
+      unsubscribeUrl: unsubscribePath === null ? null : `${ctx.shopUrl}${unsubscribePath}`,
+      ...drawn,
+    });
   }
 
   return { deliver, disk };

@@ -6,6 +6,8 @@ export const settingsSchema = z.object({
   shopTagline: z.string().max(160).default("A market of good things"),
   shopEmail: z.string().default("hello@souk.example"),
   shopPhone: z.string().default(""),
+  /** Where the shop sits, in one line; it stands under its mails. */
+  shopAddress: z.string().max(300).default(""),
   defaultCurrency: z.string().length(3).default("USD"),
   defaultLanguage: z.string().default("en"),
   defaultCountry: z.string().length(2).default("US"),
@@ -22,6 +24,13 @@ export const settingsSchema = z.object({
   hideOutOfStock: z.boolean().default(false),
   isCashOnDeliveryOn: z.boolean().default(true),
   unpaidMinutes: z.int().min(1).default(15),
+  /** How long before the end the shopper is reminded to pay; 0: never. */
+  unpaidReminderMinutes: z.int().min(0).default(5),
+  /** The same two for a bank transfer, which takes its time. */
+  unpaidTransferDays: z.int().min(1).max(90).default(7),
+  unpaidTransferReminderDays: z.int().min(0).default(2),
+  /** An order that is on its way so long, without a complaint, has arrived. */
+  deliveredAfterDays: z.int().min(1).default(14),
   /** Units that unpaid purchases may hold at once, per visitor and e-mail address. */
   maximumUnpaidUnits: z.int().min(1).default(200),
   /** The same per network, whose visitors can be many. */
@@ -35,6 +44,12 @@ export const settingsSchema = z.object({
   verifyTriesPerAccount: z.int().min(1).default(3),
   subscribeTriesPerAddress: z.int().min(1).default(20),
   alertTriesPerAddress: z.int().min(1).default(20),
+  /** PDFs within the window of limits. */
+  papersPerAddress: z.int().min(1).default(60),
+  /** Of each file of a digital product, for each unit that was bought. */
+  downloadsPerPurchase: z.int().min(1).max(1_000).default(5),
+  /** How long a download's link works. */
+  linkHours: z.int().min(1).max(720).default(24),
   trackTriesPerAddress: z.int().min(1).default(30),
   couponTriesPerAddress: z.int().min(1).default(30),
   couponTriesPerAccount: z.int().min(1).default(10),

@@ -2,8 +2,9 @@ import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 import type { MailData, MailTemplate } from "#domain/mail/mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
-import { NoticeMail } from "./templates/notice-mail.tsx";
+import { NoticeMail, type Notice } from "./templates/notice-mail.tsx";
 import { OrderPlacedMail } from "./templates/order-placed-mail.tsx";
+import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };
@@ -11,117 +12,98 @@ type Drawings = { [Template in MailTemplate]: (shop: MailShop, data: MailData[Te
 
 const drawings: Drawings = {
   welcome: (shop, { name, code }) =>
-    notice(
-      shop,
-      shop.t("Welcome to {shop}", { shop: shop.name }),
-      [
+    notice(shop, shop.t("Welcome to {shop}", { shop: shop.name }), {
+      sentences: [
         shop.t("Hello {name},", { name }),
         shop.t("Your account is ready. Your cart and your addresses wait for you on every device."),
         shop.t("Please confirm that this is your e-mail address, so that we can reach you."),
       ],
-      { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
-    ),
+      link: { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
+    }),
   "verify-email": (shop, { name, code }) =>
-    notice(
-      shop,
-      shop.t("Confirm your e-mail address"),
-      [
+    notice(shop, shop.t("Confirm your e-mail address"), {
+      sentences: [
         shop.t("Hello {name},", { name }),
         shop.t("Please confirm that this is your e-mail address, so that we can reach you."),
-        shop.t("The link works for 7 days. If you have no account with us, you need not do anything."),
       ],
-      { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
-    ),
+      link: { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
+      note: shop.t("The link works for 7 days. If you have no account with us, you need not do anything."),
+    }),
   "reset-password": (shop, { name, email, code }) =>
-    notice(
-      shop,
-      shop.t("Set a new password"),
-      [
+    notice(shop, shop.t("Set a new password"), {
+      sentences: [
         shop.t("Hello {name},", { name }),
         shop.t("Somebody asked for a new password for your account. With this link you can set one."),
-        shop.t("It works once, for 60 minutes. If it was not you, you need not do anything: your password stays."),
       ],
-      { path: `/reset/${encodeURIComponent(email)}/${code}`, label: shop.t("Set a new password") },
-    ),
+      link: { path: `/reset/${encodeURIComponent(email)}/${code}`, label: shop.t("Set a new password") },
+      note: shop.t("It works once, for 60 minutes. If it was not you, you need not do anything: your password stays."),
+    }),
   "password-changed": (shop, { name }) =>
-    notice(
-      shop,
-      shop.t("Your password was changed"),
-      [
+    notice(shop, shop.t("Your password was changed"), {
+      sentences: [
         shop.t("Hello {name},", { name }),
         shop.t("The password of your account was changed, and every other device was signed out."),
         shop.t("If it was not you, set a new password at once."),
       ],
-      { path: "/reset-password", label: shop.t("Set a new password") },
-    ),
+      link: { path: "/reset-password", label: shop.t("Set a new password") },
+    }),
   "new-sign-in": (shop, { name, device, networkArea, at }) =>
-    notice(
-      shop,
-      shop.t("New sign-in to your account"),
-      [
+    notice(shop, shop.t("New sign-in to your account"), {
+      sentences: [
         shop.t("Hello {name},", { name }),
         shop.t("Somebody signed in to your account from a device that we have not seen before:"),
-        [device || shop.t("Unknown device"), networkArea, timeOf(shop, at)].filter(Boolean).join(" · "),
-        shop.t("If it was you, all is well. If not, change your password at once; that signs every other device out."),
       ],
-      { path: "/user/change-password", label: shop.t("Look at my devices") },
-    ),
+      facts: [
+        { label: shop.t("Device"), value: device || shop.t("Unknown device") },
+        ...(networkArea ? [{ label: shop.t("Network"), value: networkArea }] : []),
+        { label: shop.t("Time"), value: timeOf(shop, at) },
+      ],
+      link: { path: "/user/change-password", label: shop.t("Look at my devices") },
+      note: shop.t(
+        "If it was you, all is well. If not, change your password at once; that signs every other device out.",
+      ),
+    }),
   "order-placed": (shop, data) => {
     const subject = shop.t("Your order at {shop}", { shop: shop.name });
     return { subject, mail: <OrderPlacedMail shop={shop} title={subject} data={data} /> };
   },
   "payment-received": (shop, { trxId, total }) =>
-    notice(
-      shop,
-      shop.t("We have received your payment"),
-      [shop.t("Your payment of {total} has arrived. The shops begin to pack.", { total })],
-      {
-        path: `/order-confirmation?trx_id=${trxId}`,
-        label: shop.t("See your order"),
-      },
-    ),
+    notice(shop, shop.t("We have received your payment"), {
+      sentences: [shop.t("Your payment of {total} has arrived. The shops begin to pack.", { total })],
+      facts: [{ label: shop.t("Paid"), value: total }],
+      link: { path: `/order-confirmation?trx_id=${trxId}`, label: shop.t("See your order") },
+    }),
   "payment-failed": (shop, { trxId, total }) =>
-    notice(
-      shop,
-      shop.t("Your payment did not go through"),
-      [
+    notice(shop, shop.t("Your payment did not go through"), {
+      sentences: [
         shop.t(
           "The payment of {total} failed and nothing was charged. Your order waits for you: you can pay it again now.",
           { total },
         ),
       ],
-      {
-        path: `/payment/${trxId}`,
-        label: shop.t("Pay now"),
-      },
-    ),
+      link: { path: `/payment/${trxId}`, label: shop.t("Pay now") },
+    }),
   "purchase-expired": (shop, { total }) =>
-    notice(
-      shop,
-      shop.t("Your order was not paid and has ended"),
-      [
+    notice(shop, shop.t("Your order was not paid and has ended"), {
+      sentences: [
         shop.t(
           "We could keep your order of {total} only for a while. What you chose is in your cart again, as far as it is there.",
           { total },
         ),
       ],
-      {
-        path: "/cart",
-        label: shop.t("To your cart"),
-      },
-    ),
+      link: { path: "/cart", label: shop.t("To your cart") },
+    }),
   refund: (shop, { total }) =>
-    notice(
-      shop,
-      shop.t("Your money is on its way back"),
-      [
+    notice(shop, shop.t("Your money is on its way back"), {
+      sentences: [
         shop.t(
           "Your payment of {total} could not be used for an order, so we have sent it back to where it came from. It can take some days to arrive.",
           { total },
         ),
       ],
-      { path: "/products", label: shop.t("Look around") },
-    ),
+      facts: [{ label: shop.t("Amount"), value: total }],
+      link: { path: "/products", label: shop.t("Look around") },
+    }),
   "product-alert": (shop, data) => {
     const subject =
       data.kind === "back_in_stock"
@@ -141,8 +123,8 @@ function timeOf({ languageCode }: MailShop, at: string): string {
     .concat(" UTC");
 }
 
-function notice(shop: MailShop, subject: string, sentences: string[], link: { path: string; label: string }): Drawing {
-  return { subject, mail: <NoticeMail shop={shop} title={subject} sentences={sentences} link={link} /> };
+function notice(shop: MailShop, subject: string, said: Notice): Drawing {
+  return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
 }
 
 /** Subject, HTML and text of a mail in its reader's language. */

@@ -6,7 +6,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url);
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
-    async send({ id, to, subject, html, text, languageCode }) {
+    async send({ id, to, subject, html, text, languageCode, unsubscribeUrl }) {
       await transport.sendMail({
         from,
         to,
@@ -14,7 +14,13 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
         html,
         text,
         messageId: `<${id}@${domain}>`,
-        headers: { "Auto-Submitted": "auto-generated", "Content-Language": languageCode },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          "Content-Language": languageCode,
+          ...(unsubscribeUrl
+            ? { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+            : {}),
+        },
       });
     },
   };

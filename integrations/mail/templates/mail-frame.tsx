@@ -1,28 +1,57 @@
-import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from "@react-email/components";
 import type { ReactNode } from "react";
+import type { SwitchedTopic } from "#domain/notification/topic.ts";
 import type { Translate } from "#shared/translate.ts";
+import { DARK_STYLE, FONT } from "./mail-look.ts";
+
+/** The shop's colours in light, as mail programs can show them. */
+export const COLORS = {
+  paper: "#fffdf9",
+  card: "#ffffff",
+  sunken: "#f7f2e9",
+  ink: "#1c1a17",
+  line: "#e9e3d8",
+  muted: "#655e53",
+  primary: "#0b6360",
+  deal: "#c2452d",
+  star: "#e3a008",
+};
 
 /** What every mail knows of the shop and of its reader. */
 export type MailShop = {
   name: string;
+  /** Where one can write back to. */
+  email: string;
+  /** Where the shop sits, in one line; empty where it is not told. */
+  seat: string;
   languageCode: string;
   direction: "ltr" | "rtl";
   t: Translate;
   /** The full address of a page in the reader's language. */
   address: (path: string) => string;
+  /** What the mail is about; null for one that is always sent. */
+  topic: SwitchedTopic | null;
+  /** The screen that ends mails like this one; null where there is no such thing. */
+  unsubscribeUrl: string | null;
 };
 
-export const COLORS = {
-  paper: "#fffdf9",
-  card: "#ffffff",
-  ink: "#1c1a17",
-  line: "#e9e3d8",
-  muted: "#6b645a",
-  primary: "#0b6360",
-};
-const FONT = "'Segoe UI', 'Helvetica Neue', Tahoma, Arial, sans-serif";
+/** The awning over the door, as far as mail programs can draw. */
+const AWNING = [COLORS.primary, COLORS.star, COLORS.primary, COLORS.star, COLORS.primary, COLORS.star, COLORS.primary];
 
-/** Paper, wordmark, one card, a footer: the shop's look as mail programs can show it. */
+/** Paper, wordmark, awning, one card, a footer: the shop's look as mail programs can show it. */
 export function MailFrame({
   shop,
   preview,
@@ -36,12 +65,19 @@ export function MailFrame({
 }) {
   return (
     <Html lang={shop.languageCode} dir={shop.direction}>
-      <Head />
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style dangerouslySetInnerHTML={{ __html: DARK_STYLE }} />
+      </Head>
       <Preview>{preview}</Preview>
       <Body
+        className="m-paper"
         style={{
           margin: 0,
-          padding: "24px 12px",
+          padding: "28px 12px 36px",
           backgroundColor: COLORS.paper,
           color: COLORS.ink,
           fontFamily: FONT,
@@ -51,54 +87,209 @@ export function MailFrame({
         <Container style={{ maxWidth: "600px", margin: "0 auto" }}>
           <Link
             href={shop.address("/")}
-            style={{ color: COLORS.primary, fontSize: "24px", fontWeight: 700, textDecoration: "none" }}
+            className="m-link"
+            style={{
+              display: "inline-block",
+              margin: "0 4px 14px",
+              color: COLORS.primary,
+              fontSize: "26px",
+              fontWeight: 800,
+              letterSpacing: shop.direction === "rtl" ? "0" : "-0.5px",
+              textDecoration: "none",
+            }}
           >
             {shop.name}
           </Link>
+          <Awning />
           <Section
+            className="m-card"
             style={{
-              marginTop: "16px",
-              padding: "28px 24px",
+              padding: "30px 32px 34px",
               backgroundColor: COLORS.card,
               border: `1px solid ${COLORS.line}`,
-              borderRadius: "12px",
+              borderTop: "0",
+              borderRadius: "0 0 14px 14px",
             }}
           >
-            <Heading as="h1" style={{ margin: "0 0 12px", fontSize: "24px", lineHeight: "1.25" }}>
+            <Heading
+              as="h1"
+              className="m-ink"
+              style={{ margin: "0 0 14px", fontSize: "26px", lineHeight: "1.25", fontWeight: 700, color: COLORS.ink }}
+            >
               {title}
             </Heading>
             {children}
           </Section>
-          <Text style={{ margin: "16px 4px", color: COLORS.muted, fontSize: "13px", lineHeight: "1.5" }}>
-            {shop.t("You get this mail because of what you did at {shop}.", { shop: shop.name })}
-          </Text>
+          <MailFooter shop={shop} />
         </Container>
       </Body>
     </Html>
   );
 }
 
+function Awning() {
+  return (
+    <Section>
+      <Row aria-hidden="true">
+        {AWNING.map((color, index) => (
+          <Column
+            key={index}
+            style={{
+              width: `${100 / AWNING.length}%`,
+              height: "16px",
+              fontSize: "0",
+              lineHeight: "0",
+              backgroundColor: color,
+              borderRadius: index === 0 ? "10px 0 0 0" : index === AWNING.length - 1 ? "0 10px 0 0" : "0",
+            }}
+          >
+            {" "}
+          </Column>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+const LINE = { margin: "0 0 6px", color: COLORS.muted, fontSize: "13px", lineHeight: "1.6" };
+const LINK = { color: COLORS.muted, textDecoration: "underline" };
+
+/** Who writes, why, and how it ends. */
+function MailFooter({ shop }: { shop: MailShop }) {
+  const { t } = shop;
+  return (
+    <Section style={{ padding: "20px 4px 0" }}>
+      <Text className="m-muted" style={LINE}>
+        {reasonOf(shop)}
+      </Text>
+      {shop.topic === null ? null : (
+        <Text className="m-muted" style={LINE}>
+          <Link className="m-muted" href={shop.address("/user/edit-profile#topics")} style={LINK}>
+            {t("Choose what we write to you about")}
+          </Link>
+          {shop.unsubscribeUrl === null ? null : (
+            <>
+              {" · "}
+              <Link className="m-muted" href={shop.unsubscribeUrl} style={LINK}>
+                {t("No more mails like this")}
+              </Link>
+            </>
+          )}
+        </Text>
+      )}
+      <Text className="m-muted" style={{ ...LINE, margin: "10px 0 0" }}>
+        <strong>{shop.name}</strong>
+        {shop.seat ? <> · {shop.seat}</> : null}
+        {" · "}
+        <Link className="m-muted" href={`mailto:${shop.email}`} style={LINK}>
+          <bdi dir="ltr">{shop.email}</bdi>
+        </Link>
+      </Text>
+    </Section>
+  );
+}
+
+function reasonOf({ t, name, topic }: MailShop): string {
+  switch (topic) {
+    case null:
+      return t(
+        "You get this mail because it is about your account or an order of yours at {shop}. Such mails always come.",
+        {
+          shop: name,
+        },
+      );
+    case "orders":
+      return t("You get this mail because you have an order at {shop}.", { shop: name });
+    case "messages":
+      return t("You get this mail because somebody wrote to you at {shop}.", { shop: name });
+    case "alerts":
+      return t("You get this mail because you asked {shop} to tell you.", { shop: name });
+    case "shops":
+      return t("You get this mail because you follow a shop at {shop}.", { shop: name });
+    case "news":
+      return t("You get this mail because you wanted to hear news of {shop}.", { shop: name });
+  }
+}
+
 export function MailText({ children }: { children: ReactNode }) {
-  return <Text style={{ margin: "0 0 14px", fontSize: "16px", lineHeight: "1.6" }}>{children}</Text>;
+  return (
+    <Text className="m-ink" style={{ margin: "0 0 14px", fontSize: "16px", lineHeight: "1.6", color: COLORS.ink }}>
+      {children}
+    </Text>
+  );
+}
+
+/** Something beside the matter: small and muted. */
+export function MailNote({ children }: { children: ReactNode }) {
+  return (
+    <Text className="m-muted" style={{ margin: "16px 0 0", fontSize: "14px", lineHeight: "1.5", color: COLORS.muted }}>
+      {children}
+    </Text>
+  );
 }
 
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Button
       href={href}
+      className="m-button"
       style={{
         display: "inline-block",
-        margin: "6px 0",
-        padding: "13px 22px",
-        borderRadius: "8px",
+        margin: "8px 0",
+        padding: "14px 26px",
+        borderRadius: "10px",
         backgroundColor: COLORS.primary,
         color: "#ffffff",
         fontSize: "16px",
-        fontWeight: 600,
+        fontWeight: 700,
         textDecoration: "none",
       }}
     >
       {children}
     </Button>
+  );
+}
+
+/** Sets a matter apart: an address, a number, what somebody wrote. */
+export function MailPanel({ children }: { children: ReactNode }) {
+  return (
+    <Section
+      className="m-panel"
+      style={{
+        margin: "4px 0 16px",
+        padding: "14px 18px",
+        backgroundColor: COLORS.sunken,
+        border: `1px solid ${COLORS.line}`,
+        borderRadius: "10px",
+        fontSize: "16px",
+        lineHeight: "1.5",
+      }}
+    >
+      {children}
+    </Section>
+  );
+}
+
+export type MailFact = { label: string; value: string };
+
+/** Names and what they are, line by line, in a panel. */
+export function MailFacts({ facts, direction }: { facts: readonly MailFact[]; direction: "ltr" | "rtl" }) {
+  return (
+    <MailPanel>
+      {facts.map(({ label, value }) => (
+        <Row key={label}>
+          <Column className="m-muted" style={{ padding: "4px 0", fontSize: "14px", color: COLORS.muted }}>
+            {label}
+          </Column>
+          <Column
+            className="m-ink"
+            align={direction === "rtl" ? "left" : "right"}
+            style={{ padding: "4px 0", fontSize: "15px", fontWeight: 600, color: COLORS.ink }}
+          >
+            <bdi>{value}</bdi>
+          </Column>
+        </Row>
+      ))}
+    </MailPanel>
   );
 }

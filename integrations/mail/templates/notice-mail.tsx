@@ -1,23 +1,50 @@
-import { MailButton, MailFrame, MailText, type MailShop } from "./mail-frame.tsx";
+import {
+  MailButton,
+  MailFacts,
+  MailFrame,
+  MailNote,
+  MailPanel,
+  MailText,
+  type MailFact,
+  type MailShop,
+} from "./mail-frame.tsx";
+
+export type Notice = {
+  sentences: string[];
+  /** What it is about, name by name. */
+  facts?: MailFact[];
+  /** What somebody wrote, as written. */
+  quote?: string;
+  link: { path: string; label: string };
+  /** Something beside the matter, below the button. */
+  note?: string;
+};
 
 /** A short message with one thing to do next. */
 export function NoticeMail({
   shop,
   title,
   sentences,
+  facts,
+  quote,
   link,
-}: {
-  shop: MailShop;
-  title: string;
-  sentences: string[];
-  link: { path: string; label: string };
-}) {
+  note,
+}: Notice & { shop: MailShop; title: string }) {
   return (
     <MailFrame shop={shop} preview={sentences[0] ?? title} title={title}>
       {sentences.map((sentence) => (
         <MailText key={sentence}>{sentence}</MailText>
       ))}
+      {facts === undefined || facts.length === 0 ? null : <MailFacts facts={facts} direction={shop.direction} />}
+      {quote ? (
+        <MailPanel>
+          <span className="m-ink" dir="auto" style={{ whiteSpace: "pre-line" }}>
+            {quote}
+          </span>
+        </MailPanel>
+      ) : null}
       <MailButton href={shop.address(link.path)}>{link.label}</MailButton>
+      {note ? <MailNote>{note}</MailNote> : null}
     </MailFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
 import type { MailData } from "#domain/mail/mail.ts";
-import { COLORS, MailButton, MailFrame, MailText, type MailShop } from "./mail-frame.tsx";
+import { COLORS, MailButton, MailFrame, MailNote, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
 
 type Placed = MailData["order-placed"];
 type Parcel = Placed["orders"][number];
@@ -28,25 +28,27 @@ export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: 
       {data.orders.map((order) => (
         <ParcelPart key={order.code} shop={shop} order={order} />
       ))}
-      <Hr style={{ margin: "24px 0 12px", borderColor: COLORS.line }} />
+      <Hr className="m-line" style={{ margin: "24px 0 12px", borderColor: COLORS.line }} />
       <Amount label={t("Subtotal")} amount={data.subTotal} shop={shop} />
       {data.discount === null ? null : <Amount label={t("Discount")} amount={data.discount} shop={shop} />}
       <Amount label={t("Delivery")} amount={data.shipping} shop={shop} />
       <Amount label={data.isTaxIncluded ? t("Tax contained") : t("Tax")} amount={data.tax} shop={shop} />
       <Amount label={t("Total")} amount={data.total} shop={shop} isStrong />
-      <Text style={{ margin: "12px 0 0", color: COLORS.muted, fontSize: "14px" }}>
-        {t("Payment: {method}", { method: data.paymentMethod })}
-      </Text>
+      <MailNote>{t("Payment: {method}", { method: data.paymentMethod })}</MailNote>
       {data.address.length === 0 ? null : (
-        <Text style={{ margin: "16px 0 0", fontSize: "14px", lineHeight: "1.6" }}>
-          <strong>{t("Delivered to")}</strong>
-          {data.address.map((line) => (
-            <span key={line}>
-              <br />
-              {line}
+        <div style={{ marginTop: "18px" }}>
+          <MailPanel>
+            <span className="m-ink" style={{ fontSize: "15px", lineHeight: "1.6", color: COLORS.ink }}>
+              <strong>{t("Delivered to")}</strong>
+              {data.address.map((line) => (
+                <span key={line}>
+                  <br />
+                  {line}
+                </span>
+              ))}
             </span>
-          ))}
-        </Text>
+          </MailPanel>
+        </div>
       )}
     </MailFrame>
   );
@@ -56,32 +58,46 @@ function ParcelPart({ shop, order }: { shop: MailShop; order: Parcel }) {
   const { t } = shop;
   return (
     <Section style={{ marginTop: "24px" }}>
-      <Heading as="h2" style={{ margin: "0", fontSize: "18px" }}>
+      <Hr className="m-line" style={{ margin: "0 0 18px", borderColor: COLORS.line }} />
+      <Heading as="h2" className="m-ink" style={{ margin: "0", fontSize: "18px", color: COLORS.ink }}>
         {order.shopName}
       </Heading>
-      <Text style={{ margin: "2px 0 8px", color: COLORS.muted, fontSize: "14px" }}>
+      <Text className="m-muted" style={{ margin: "2px 0 8px", color: COLORS.muted, fontSize: "14px" }}>
         {t("Order {code}", { code: order.code })}
         {" · "}
-        <Link href={shop.address(`/track-order?code=${order.code}&key=${order.key}`)} style={{ color: COLORS.primary }}>
+        <Link
+          className="m-link"
+          href={shop.address(`/track-order?code=${order.code}&key=${order.key}`)}
+          style={{ color: COLORS.primary }}
+        >
           {t("Track this order")}
         </Link>
       </Text>
       {order.lines.map((line) => (
         <Row key={`${line.name} ${line.variantsName}`}>
-          <Column style={{ padding: "6px 0", fontSize: "15px", lineHeight: "1.4" }}>
+          <Column
+            className="m-ink"
+            style={{ padding: "6px 0", fontSize: "15px", lineHeight: "1.4", color: COLORS.ink }}
+          >
             {line.quantity} × {line.name}
-            {line.variantsName ? <span style={{ color: COLORS.muted }}> ({line.variantsName})</span> : null}
+            {line.variantsName ? (
+              <span className="m-muted" style={{ color: COLORS.muted }}>
+                {" "}
+                ({line.variantsName})
+              </span>
+            ) : null}
           </Column>
           <Column
+            className="m-ink"
             align={shop.direction === "rtl" ? "left" : "right"}
-            style={{ padding: "6px 0", fontSize: "15px", whiteSpace: "nowrap" }}
+            style={{ padding: "6px 0", fontSize: "15px", whiteSpace: "nowrap", color: COLORS.ink }}
           >
             {line.total}
           </Column>
         </Row>
       ))}
       {order.deliveryFrom && order.deliveryTo ? (
-        <Text style={{ margin: "6px 0 0", fontSize: "14px" }}>
+        <Text className="m-ink" style={{ margin: "6px 0 0", fontSize: "14px", color: COLORS.ink }}>
           {t("{delivery}, expected {from} to {to}", {
             delivery: order.deliveryName,
             from: dateOf(shop, order.deliveryFrom),
@@ -104,11 +120,18 @@ function Amount({
   amount: string;
   isStrong?: boolean;
 }) {
-  const look = { padding: "3px 0", fontSize: isStrong ? "18px" : "15px", fontWeight: isStrong ? 700 : 400 };
+  const look = {
+    padding: "3px 0",
+    fontSize: isStrong ? "18px" : "15px",
+    fontWeight: isStrong ? 700 : 400,
+    color: COLORS.ink,
+  };
   return (
     <Row>
-      <Column style={look}>{label}</Column>
-      <Column align={shop.direction === "rtl" ? "left" : "right"} style={look}>
+      <Column className="m-ink" style={look}>
+        {label}
+      </Column>
+      <Column className="m-ink" align={shop.direction === "rtl" ? "left" : "right"} style={look}>
         {amount}
       </Column>
     </Row>

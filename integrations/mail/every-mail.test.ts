@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { MailTemplate } from "#domain/mail/mail.ts";
+import { MAIL_TOPICS } from "#domain/mail/mail-topic.ts";
+import { createTranslate } from "#shared/translate.ts";
+import ar from "#shared/keywords/ar.json" with { type: "json" };
+import es from "#shared/keywords/es.json" with { type: "json" };
+import hi from "#shared/keywords/hi.json" with { type: "json" };
+import { MAIL_SAMPLES } from "#tests/mail-samples.ts";
+import { renderMail } from "./render-mail.tsx";
+
+const LANGUAGES = [
+  ["en", {}],
+  ["ar", ar],
+  ["es", es],
+  ["hi", hi],
+] as const;
+const TEMPLATES = Object.keys(MAIL_SAMPLES) as MailTemplate[];
+
+function draw(template: MailTemplate, languageCode: string, keywords: Record<string, string>) {
+  const shop = {
+    name: "Souk",
+    email: "hello@souk.example",
+    seat: "4 Quay Street, Bristol",
+    languageCode,
+    direction: languageCode === "ar" ? ("rtl" as const) : ("ltr" as const),
+    t: createTranslate(keywords, languageCode),
+    address: (path: string) => `https://souk.example/${languageCode}${path}`,
+    topic: MAIL_TOPICS[template],
+    unsubscribeUrl: MAIL_TOPICS[template] === null ? null : "https://souk.example/unsubscribe/a-key",
+  };
+  return renderMail(shop, template, MAIL_SAMPLES[template]);
+}
+
+describe.each(LANGUAGES)("in %s", (languageCode, keywords) => {
+  test.each(TEMPLATES)("%s has a subject, its links and a text of the same content", async (template) => {
+    const { subject, html, text } = await draw(template, languageCode, keywords);
+    expect(subject.trim()).not.toBe("");
+    expect(html).toContain(`lang="${languageCode}"`);
+    expect(html).toContain(`dir="${languageCode === "ar" ? "rtl" : "ltr"}"`);
+    expect(`${subject} ${html}`).not.toMatch(/\{\w+\}[^}]*<|undefined|\[object|NaN/);
+    expect(html).toContain("4 Quay Street, Bristol");
+    const links = [...html.matchAll(/href="(https:[^"]*)"/g)].map(([, link]) => link!.replaceAll("&amp;", "&"));
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) expect(text).toContain(link);
+    expect(text.length).toBeGreaterThan(100);
+    if (MAIL_TOPICS[template] !== null) expect(text).toContain("https://souk.example/unsubscribe/a-key");
+  });
+
+  test.each(TEMPLATES)("%s is written in that language alone", async (template) => {
+    const english = await draw(template, "en", {});
+    const { subject, text } = await draw(template, languageCode, keywords);
+    if (languageCode === "en") return;
+    expect(subject).not.toBe(english.subject);
+    const sentences = english.text.split(/\n+/).filter((line) => /^[A-Z][a-z]+ [a-z]+ [a-z]+ /.test(line));
+    for (const sentence of sentences) expect(text).not.toContain(sentence);
+  });
+});

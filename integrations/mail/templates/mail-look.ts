@@ -1,0 +1,19 @@
+export const FONT = "'Figtree', 'Segoe UI', 'Helvetica Neue', Tahoma, Arial, sans-serif";
+
+/** What a dark mail program takes; the others leave it out. `!important` is what wins over the styles of the elements. */
+export const DARK_STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .m-paper { background-color: #171512 !important; color: #f4efe7 !important; }
+  .m-card { background-color: #201d19 !important; border-color: #37322b !important; }
+  .m-panel { background-color: #171512 !important; border-color: #37322b !important; }
+  .m-ink { color: #f4efe7 !important; }
+  .m-muted { color: #b3aa9c !important; }
+  .m-line { border-color: #37322b !important; }
+  .m-link { color: #7fc4be !important; }
+  .m-button { background-color: #6fb8b2 !important; color: #10201f !important; }
+}
+@media (max-width: 480px) {
+  .m-card { padding: 24px 20px !important; }
+  .m-button { display: block !important; text-align: center !important; }
+}`;
