@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { orderLines, orders } from "./order.ts";
+import { payments, refunds } from "./payment.ts";
+import { returns } from "./return.ts";
+
+const REFUND_KINDS = ["cancel", "return", "goodwill"] as const;
+const DESTINATIONS = ["source", "wallet"] as const;
+const PAYOUT_METHODS = ["provider", "wallet", "by_hand"] as const;
+const REFUND_ACTORS = ["shopper", "shop", "operator", "system", "provider"] as const;
+
+/** Money of an order that went back, in the purchase's currency, tax within. Triggers keep it within what was paid. */
+export const orderRefunds = pgTable(
+  "order_refunds",
+  {
+    id: id(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    kind: word("kind", REFUND_KINDS).notNull(),
+    destination: word("destination", DESTINATIONS).notNull(),
+    returnId: integer("return_id")
+      .unique()
+      .references(() => returns.id),
+    amountMinor: minorUnits("amount_minor").notNull(),
+    goodsMinor: minorUnits("goods_minor").notNull(),
+    shippingMinor: minorUnits("shipping_minor").notNull(),
+    goodwillMinor: minorUnits("goodwill_minor").notNull(),
+    /** The part of the amount that is tax. */
+    taxMinor: minorUnits("tax_minor").notNull(),
+    /** What the coupon had taken off of these goods; it was not paid and does not come back. */
+    couponShareMinor: minorUnits("coupon_share_minor").notNull().default(0),
+    note: text("note").notNull().default(""),
+    actor: word("actor", REFUND_ACTORS).notNull(),
+    actorId: integer("actor_id").references(() => customers.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("order_refunds_kind", isOneOf(t.kind, REFUND_KINDS)),
+    check("order_refunds_destination", isOneOf(t.destination, DESTINATIONS)),
+    check("order_refunds_actor", isOneOf(t.actor, REFUND_ACTORS)),
+    check(
+      "order_refunds_amounts",
+      sql`${t.amountMinor} > 0 and ${t.goodsMinor} >= 0 and ${t.shippingMinor} >= 0 and ${t.goodwillMinor} >= 0 and ${t.amountMinor} = ${t.goodsMinor} + ${t.shippingMinor} + ${t.goodwillMinor}`,
+    ),
+    check("order_refunds_tax", sql`${t.taxMinor} between 0 and ${t.amountMinor}`),
+    index("order_refunds_order").on(t.orderId, t.id),
+  ],
+);
+
+/** What of a line came back; `order_line_id` null: of the delivery. Goodwill is money without units. */
+export const orderRefundLines = pgTable(
+  "order_refund_lines",
+  {
+    id: id(),
+    refundId: integer("refund_id")
+      .notNull()
+      .references(() => orderRefunds.id),
+    orderLineId: integer("order_line_id").references(() => orderLines.id),
+    quantity: integer("quantity").notNull(),
+    amountMinor: minorUnits("amount_minor").notNull(),
+    taxMinor: minorUnits("tax_minor").notNull(),
+    couponShareMinor: minorUnits("coupon_share_minor").notNull().default(0),
+  },
+  (t) => [
+    check(
+      "order_refund_lines_quantity",
+      sql`${t.quantity} >= 0 and (${t.orderLineId} is not null or ${t.quantity} = 0)`,
+    ),
+    check(
+      "order_refund_lines_amounts",
+      sql`${t.amountMinor} >= 0 and ${t.taxMinor} between 0 and ${t.amountMinor} and ${t.couponShareMinor} >= 0`,
+    ),
+    unique("order_refund_lines_once").on(t.refundId, t.orderLineId).nullsNotDistinct(),
+    index("order_refund_lines_line").on(t.orderLineId),
+  ],
+);
+
+/** How the money of a refund goes back: by the provider that took it, into the wallet, or out of somebody's hand. */
+export const refundPayouts = pgTable(
+  "refund_payouts",
+  {
+    id: id(),
+    refundId: integer("refund_id")
+      .notNull()
+      .references(() => orderRefunds.id),
+    method: word("method", PAYOUT_METHODS).notNull(),
+    /** The payment that it is taken from; null where nobody had taken it online. */
+    paymentId: integer("payment_id").references(() => payments.id),
+    /** What the provider is asked. */
+    providerRefundId: integer("provider_refund_id")
+      .unique()
+      .references(() => refunds.id),
+    amountMinor: minorUnits("amount_minor").notNull(),
+    /** The same in the base currency, at the purchase's rate. */
+    baseMinor: minorUnits("base_minor").notNull(),
+    createdAt: createdAt(),
+    /** When it was paid out by hand. */
+    paidOutAt: instant("paid_out_at"),
+    paidOutBy: integer("paid_out_by").references(() => customers.id, { onDelete: "set null" }),
+  },
+  (t) => [
+    check("refund_payouts_method", isOneOf(t.method, PAYOUT_METHODS)),
+    check("refund_payouts_amount", sql`${t.amountMinor} > 0 and ${t.baseMinor} >= 0`),
+    check("refund_payouts_provider", sql`(${t.method} = 'provider') = (${t.providerRefundId} is not null)`),
+    index("refund_payouts_refund").on(t.refundId),
+    index("refund_payouts_payment").on(t.paymentId),
+    index("refund_payouts_by_hand")
+      .on(t.id)
+      .where(sql`method = 'by_hand' and paid_out_at is null`),
+  ],
+);

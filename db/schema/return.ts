@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
+import { customers } from "./customer.ts";
+import { orderLines, orders } from "./order.ts";
+import { shops } from "./shop.ts";
+
+export const RETURN_STATUSES = ["requested", "approved", "received", "refunded", "rejected", "withdrawn"] as const;
+export const RETURN_REASONS = [
+  "damaged",
+  "defective",
+  "wrong_item",
+  "not_as_described",
+  "does_not_fit",
+  "arrived_late",
+  "no_longer_wanted",
+  "other",
+] as const;
+const REFUND_WISHES = ["source", "wallet"] as const;
+
+/** What a shopper sends back of an order. */
+export const returns = pgTable(
+  "returns",
+  {
+    id: id(),
+    orderId: integer("order_id")
+      .notNull()
+      .references(() => orders.id),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    /** Null when the account is gone. */
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
+    status: word("status", RETURN_STATUSES).notNull().default("requested"),
+    reason: word("reason", RETURN_REASONS).notNull(),
+    text: text("text").notNull().default(""),
+    /** Where the shopper wants the money to go. */
+    refundTo: word("refund_to", REFUND_WISHES).notNull().default("source"),
+    /** How and where to send it, as the shop wrote. */
+    instructions: text("instructions").notNull().default(""),
+    /** Why it was rejected. */
+    rejection: text("rejection").notNull().default(""),
+    createdAt: createdAt(),
+    answeredAt: instant("answered_at"),
+    receivedAt: instant("received_at"),
+    endedAt: instant("ended_at"),
+    /** When the operator was told that the shop does not answer. */
+    remindedAt: instant("reminded_at"),
+  },
+  (t) => [
+    check("returns_status", isOneOf(t.status, RETURN_STATUSES)),
+    check("returns_reason", isOneOf(t.reason, RETURN_REASONS)),
+    check("returns_refund_to", isOneOf(t.refundTo, REFUND_WISHES)),
+    check("returns_ended", sql`(${t.status} in ('refunded', 'rejected', 'withdrawn')) = (${t.endedAt} is not null)`),
+    check("returns_rejected", sql`(${t.status} = 'rejected') = (${t.rejection} <> '')`),
+    index("returns_order").on(t.orderId),
+    index("returns_shop").on(t.shopId, t.status, t.id),
+    index("returns_customer").on(t.customerId, t.id),
+    index("returns_open")
+      .on(t.createdAt)
+      .where(sql`ended_at is null`),
+  ],
+);
+
+/** Units of a line that come back. A trigger keeps open and finished returns from being more than was bought. */
+export const returnLines = pgTable(
+  "return_lines",
+  {
+    returnId: integer("return_id")
+      .notNull()
+      .references(() => returns.id),
+    orderLineId: integer("order_line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer("quantity").notNull(),
+    /** Whether it can be sold again; null until it was received. */
+    isRestocked: boolean("is_restocked"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.orderLineId] }),
+    check("return_lines_quantity", sql`${t.quantity} >= 1`),
+    index("return_lines_line").on(t.orderLineId),
+  ],
+);
+
+/** Files of the private folder, for those who may see the return. */
+export const returnPictures = pgTable(
+  "return_pictures",
+  {
+    id: id(),
+    returnId: integer("return_id")
+      .notNull()
+      .references(() => returns.id),
+    file: text("file").notNull().unique(),
+  },
+  (t) => [index("return_pictures_return").on(t.returnId)],
+);
