@@ -39,6 +39,9 @@ export type OrderLineToWrite = {
   taxClassCode: string;
   taxRateBasisPoints: number;
   tax: Money;
+  commissionBasisPoints: number;
+  commission: Money;
+  rewardPoints: number;
   referralCode: string | null;
   campaignProductId: number | null;
 };
@@ -86,7 +89,7 @@ export async function insertOrderLines(
   const rows = await ctx.db
     .insert(orderLines)
     .values(
-      lines.map(({ unitPrice, oldUnitPrice, lineTotal, couponDiscount, operatorDiscount, tax, ...line }) => ({
+      lines.map(({ unitPrice, oldUnitPrice, lineTotal, couponDiscount, operatorDiscount, tax, commission, ...line }) => ({
         ...line,
         orderId,
         unitPriceMinor: writeMoney(unitPrice, currency),
@@ -95,6 +98,7 @@ export async function insertOrderLines(
         couponDiscountMinor: writeMoney(couponDiscount, currency),
         operatorDiscountMinor: writeMoney(operatorDiscount, currency),
         taxMinor: writeMoney(tax, currency),
+        commissionMinor: writeMoney(commission, currency),
       })),
     )
     .returning({ orderLineId: orderLines.id, variantId: orderLines.variantId, quantity: orderLines.quantity });
