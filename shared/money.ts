@@ -75,6 +75,10 @@ export function subtractMoney(from: Money, amount: Money): Money {
   return moneyFromMinor(from.minor - inCurrency(amount, from.currency).minor, from.currency);
 }
 
+export function negate(amount: Money): Money {
+  return { minor: -amount.minor || 0, currency: amount.currency };
+}
+
 export function timesQuantity(amount: Money, quantity: number): Money {
   if (!Number.isSafeInteger(quantity)) throw new RangeError(`Not a whole quantity: ${quantity}`);
   return moneyFromMinor(amount.minor * quantity, amount.currency);
@@ -116,6 +120,16 @@ export function isZero(amount: Money): boolean {
 
 export function isNegative(amount: Money): boolean {
   return amount.minor < 0;
+}
+
+/** How many whole units of the currency an amount has: $12.50 has 12. */
+export function wholeUnits(amount: Money): number {
+  return Math.trunc(amount.minor / 10 ** minorDigits(amount.currency));
+}
+
+/** As much of a count as `part` is of `whole`, half up. */
+export function shareOfCount(count: number, part: Money, whole: Money): number {
+  return Number(divide(BigInt(count) * BigInt(inCurrency(part, whole.currency).minor), BigInt(whole.minor), "half_up"));
 }
 
 /** Splits an amount that is a multiple of the currency's step into parts that are. */

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/ledger.ts";
 import { staff } from "#db/schema/customer.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
-import { isOperators, type Account, type Entry, type LedgerDifference, type NewTransaction } from "./ledger.ts";
+import { isOperators, POINTS, type Account, type Entry, type LedgerDifference, type NewTransaction } from "./ledger.ts";
 
 type LockedAccount = { accountId: number; entry: Entry; balance: Money | null };
 
@@ -119,11 +119,19 @@ export async function insertEntries(
 
 /** What owners have; nothing where there is no account yet. */
 export async function getKeptBalance(ctx: Context, account: Account, unit: string): Promise<Money> {
+  return readMoney(await readBalance(ctx, account, unit), unit);
+}
+
+export function getKeptPoints(ctx: Context, account: Account): Promise<number> {
+  return readBalance(ctx, account, POINTS);
+}
+
+async function readBalance(ctx: Context, account: Account, unit: string): Promise<number> {
   const rows = await ctx.db
     .select({ balanceMinor: ledgerAccounts.balanceMinor })
     .from(ledgerAccounts)
     .where(isAccount(columnsOf(account, unit)));
-  return readMoney(rows[0]?.balanceMinor ?? 0, unit);
+  return rows[0]?.balanceMinor ?? 0;
 }
 
 /** Adds everything up again: what must be nothing and is not. */
@@ -153,13 +161,4 @@ export async function findMoneyKeepers(ctx: Context): Promise<number[]> {
     .from(staff)
     .where(sql`${staff.permissions} && array['*', 'payments.confirm']`);
   return rows.map(({ customerId }) => customerId);
-}
-
-export async function findPostedKeys(ctx: Context, onceKeys: readonly string[]): Promise<string[]> {
-  if (onceKeys.length === 0) return [];
-  const rows = await ctx.db
-    .select({ onceKey: ledgerTransactions.onceKey })
-    .from(ledgerTransactions)
-    .where(inArray(ledgerTransactions.onceKey, [...onceKeys]));
-  return rows.map(({ onceKey }) => onceKey);
 }

@@ -1,10 +1,13 @@
 import type { CartLine } from "#domain/cart/cart.ts";
 import type { PricedLines } from "#domain/cart/price-lines.ts";
+import { commissionOf, type CommissionRate } from "#domain/commission/commission.ts";
 import type { CouponUse } from "#domain/coupon/coupon.ts";
 import type { NewOrder, WrittenOrder } from "#domain/order/write-orders.ts";
+import { pointsFor, type RewardRate } from "#domain/reward/reward.ts";
 import { estimateArrival } from "#domain/shipping/shipping.ts";
-import { compareMoney, isZero } from "#shared/money.ts";
+import { compareMoney, isZero, subtractMoney, toBase, zero } from "#shared/money.ts";
 import { inVisitorCurrency, type Context } from "../context.ts";
+import type { LineRates } from "./find-line-rates.ts";
 import type { Purchase } from "./purchase.ts";
 
 /** One order per shop, with everything that is frozen in it. */
@@ -13,6 +16,7 @@ export function newOrders(
   purchase: Purchase,
   lines: readonly CartLine[],
   priced: PricedLines,
+  rates: LineRates,
 ): NewOrder[] {
   return priced.shops.map(({ shopId, ...amounts }) => {
     const delivery = priced.deliveries.find((each) => each.shopId === shopId);
@@ -26,14 +30,14 @@ export function newOrders(
       deliveryFrom: arrival?.from ?? null,
       deliveryTo: arrival?.to ?? null,
       note: purchase.notes[shopId] ?? "",
-      lines: lines.filter(({ shop }) => shop.id === shopId).map((line) => freezeLine(ctx, line, priced)),
+      lines: lines.filter(({ shop }) => shop.id === shopId).map((line) => freezeLine(ctx, line, priced, rates)),
     };
   });
 }
 
-function freezeLine(ctx: Context, line: CartLine, priced: PricedLines): NewOrder["lines"][number] {
-  const { unitPrice, lineTotal, couponDiscount, operatorDiscount, taxClassCode, taxRateBasisPoints, tax } =
-    priced.lines.find(({ id }) => id === line.id)!;
+function freezeLine(ctx: Context, line: CartLine, priced: PricedLines, rates: LineRates): NewOrder["lines"][number] {
+  const pricedLine = priced.lines.find(({ id }) => id === line.id)!;
+  const { unitPrice, lineTotal, couponDiscount, operatorDiscount, taxClassCode, taxRateBasisPoints, tax } = pricedLine;
   const isReduced = compareMoney(line.unitPrice, line.ownPrice) < 0;
   return {
     productId: line.productId,
@@ -53,9 +57,24 @@ function freezeLine(ctx: Context, line: CartLine, priced: PricedLines): NewOrder
     taxClassCode,
     taxRateBasisPoints,
     tax,
+    ...freezeCommission(ctx, pricedLine, rates.commissions.get(line.productId)),
+    rewardPoints: freezePoints(ctx, pricedLine, rates.rewards.get(line.productId)),
     referralCode: line.referralCode,
     campaignProductId: line.campaignProductId,
   };
+}
+
+function freezeCommission(ctx: Context, line: PricedLines["lines"][number], rate: CommissionRate | undefined) {
+  const { basisPoints, fixed } = rate ?? { basisPoints: 0, fixed: zero(ctx.baseCurrency.code) };
+  const commission = commissionOf(line, { basisPoints, fixed: inVisitorCurrency(ctx, fixed) }, ctx.settings.taxDisplay);
+  return { commission, commissionBasisPoints: basisPoints };
+}
+
+function freezePoints(ctx: Context, line: PricedLines["lines"][number], rate: RewardRate | undefined): number {
+  if (!rate) return 0;
+  const goods = subtractMoney(line.lineTotal, line.couponDiscount);
+  const inBase = toBase(goods, ctx.visitor.currency.exchangeRate, ctx.baseCurrency.code);
+  return pointsFor({ quantity: line.quantity, goods: inBase }, rate);
 }
 
 /** The ids of the coupons that a purchase uses: one that takes nothing off is not used up. */

@@ -1,0 +1,128 @@
+import {
+  addMoney,
+  allocate,
+  compareMoney,
+  isZero,
+  lowerOf,
+  percentOf,
+  subtractMoney,
+  sumMoney,
+  timesQuantity,
+  toBase,
+  zero,
+  type Money,
+} from "#shared/money.ts";
+
+/** What the operator takes: a part of the line, and `fixed` of each unit. */
+export type CommissionRate = { basisPoints: number; fixed: Money };
+
+/** A line as it is frozen, in the purchase's currency. */
+export type LineToEarn = {
+  lineTotal: Money;
+  couponDiscount: Money;
+  /** The part of the coupons' discount that the operator bears. */
+  operatorDiscount: Money;
+  tax: Money;
+  quantity: number;
+};
+
+type TaxDisplay = "before_tax" | "after_tax";
+
+/** What the shopper pays for a line, tax and all. */
+export function paidFor(line: Omit<LineToEarn, "quantity" | "operatorDiscount">, taxDisplay: TaxDisplay): Money {
+  const goods = subtractMoney(line.lineTotal, line.couponDiscount);
+  return taxDisplay === "before_tax" ? addMoney(goods, line.tax) : goods;
+}
+
+/** The operator's part of a line: of what it costs after the shop's own discounts, without tax; never more than that. */
+export function commissionOf(
+  line: LineToEarn,
+  rate: { basisPoints: number; fixed: Money },
+  taxDisplay: TaxDisplay,
+): Money {
+  const shopDiscount = subtractMoney(line.couponDiscount, line.operatorDiscount);
+  const shown = subtractMoney(line.lineTotal, shopDiscount);
+  const net = taxDisplay === "after_tax" ? subtractMoney(shown, line.tax) : shown;
+  const base = compareMoney(net, zero(net.currency)) < 0 ? zero(net.currency) : net;
+  return lowerOf(
+    base,
+    addMoney(percentOf(base, rate.basisPoints, "half_up"), timesQuantity(rate.fixed, line.quantity)),
+  );
+}
+
+/** An order that was delivered. `taxDisplay` and `exchangeRate` are those that it was placed with. */
+export type OrderToEarn = {
+  id: number;
+  shopId: number;
+  total: Money;
+  exchangeRate: string;
+  taxDisplay: TaxDisplay;
+  lines: readonly (LineToEarn & { id: number; commission: Money })[];
+};
+
+/** What is earned by a line, or by the delivery (`orderLineId` null). `paid` in the purchase's currency, the others in the base currency. */
+export type Earning = {
+  orderLineId: number | null;
+  paid: Money;
+  earning: Money;
+  commission: Money;
+  /** The part of the earning that the operator pays for its coupons. */
+  promotion: Money;
+};
+
+/** Splits what was paid for an order between shop and operator; to the minor unit it is what the order cost. */
+export function splitOrder(order: OrderToEarn, baseCurrency: string): { total: Money; parts: Earning[] } {
+  const inBase = (amount: Money) => toBase(amount, order.exchangeRate, baseCurrency);
+  const paid = order.lines.map((line) => paidFor(line, order.taxDisplay));
+  const delivery = subtractMoney(order.total, sumMoney(paid, order.total.currency));
+  const total = inBase(order.total);
+  const shares = allocate(total, [...paid, delivery]);
+  const lines = order.lines.map((line, index): Earning => {
+    const promotion = inBase(line.operatorDiscount);
+    const value = addMoney(shares[index]!, promotion);
+    const commission = lowerOf(value, inBase(line.commission));
+    return {
+      orderLineId: line.id,
+      paid: paid[index]!,
+      earning: subtractMoney(value, commission),
+      commission,
+      promotion,
+    };
+  });
+  const nothing = zero(baseCurrency);
+  const ofDelivery = { earning: shares.at(-1)!, commission: nothing, promotion: nothing };
+  return {
+    total,
+    parts: isZero(delivery) ? lines : [...lines, { orderLineId: null, paid: delivery, ...ofDelivery }],
+  };
+}
+
+/** What of an earning is taken back when so much of what was paid is refunded: in proportion, all of it with the whole. */
+export function reversedPart(part: Earning, refunded: Money): Pick<Earning, "earning" | "commission" | "promotion"> {
+  if (isZero(part.paid) || compareMoney(refunded, part.paid) >= 0)
+    return { earning: part.earning, commission: part.commission, promotion: part.promotion };
+  const weights = [refunded, subtractMoney(part.paid, refunded)];
+  const shareOf = (amount: Money) => allocate(amount, weights)[0]!;
+  const cash = shareOf(subtractMoney(addMoney(part.earning, part.commission), part.promotion));
+  const [commission, promotion] = [shareOf(part.commission), shareOf(part.promotion)];
+  return { commission, promotion, earning: subtractMoney(addMoney(cash, promotion), commission) };
+}
+
+/** A part as it was booked, with what was refunded of it and what is taken back already. */
+export type BookedPart = Earning & {
+  id: number;
+  refunded: Money;
+  reversed: Pick<Earning, "earning" | "commission" | "promotion">;
+};
+
+export type RefundToReverse = {
+  orderId: number;
+  refundId: number;
+  /** What of each line goes back, tax and all, in the purchase's currency. */
+  lines: readonly { orderLineId: number; amount: Money }[];
+  /** What of the delivery goes back. */
+  shipping?: Money | null;
+};
+
+/** What an order brought its shop, after refunds. */
+export type EarningRow = { code: string; at: Date; earning: Money; commission: Money };
