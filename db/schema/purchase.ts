@@ -70,6 +70,7 @@ export const purchases = pgTable(
     check("purchases_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
     index("purchases_session").on(t.sessionId, t.id),
     index("purchases_customer").on(t.customerId, t.id),
+    index("purchases_customer_placed").on(t.customerId, t.placedAt, t.id),
     index("purchases_email").on(t.email),
     index("purchases_country").on(t.shipToCountryCode, t.id),
     index("purchases_network").on(t.networkHash, t.placedAt),
