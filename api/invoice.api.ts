@@ -1,29 +1,43 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { getOrderInvoice, getPurchase } from "#domain/order/get-purchase.ts";
 import { invoiceParameter, invoiceQuery } from "#domain/order/order.input.ts";
+import { getInvoice } from "#domain/paper/get-invoice.ts";
+import { printInvoice } from "#domain/paper/print-invoice.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { answerPdf, answersPdf } from "./file-answer.ts";
 import { reads } from "./guard.ts";
-import { purchaseSchema } from "./order.schema.ts";
+import { invoiceSchema } from "./invoice.schema.ts";
 import { createRouter } from "./router.ts";
+
+const tags = ["Order"];
 
 const invoice = createRoute({
   method: "get",
   path: "/user/invoice/{code}",
-  tags: ["Order"],
+  tags,
   summary:
     "The invoices of a purchase by its trx_id, or of one order by its code, for whoever may see them or holds the key",
   middleware: [reads] as const,
   request: { params: invoiceParameter, query: invoiceQuery },
-  responses: answers(z.object({ invoice: purchaseSchema })),
+  responses: answers(z.object({ invoice: invoiceSchema })),
 });
 
-export const invoiceApi = createRouter().openapi(invoice, async (c) => {
-  const { code } = c.req.valid("param");
-  const { key } = c.req.valid("query");
-  const found =
-    (await getPurchase(c.var.ctx, { trxId: code, ...(key ? { key } : {}) })) ??
-    (await getOrderInvoice(c.var.ctx, code, key));
-  if (!found) return refuse(c, { code: "not_found" });
-  return c.json({ invoice: toWire(found) }, 200);
+const download = createRoute({
+  method: "get",
+  path: "/user/invoice/download/{code}",
+  tags,
+  summary: "The same as a PDF, in the language in which it was bought",
+  middleware: [reads] as const,
+  request: { params: invoiceParameter, query: invoiceQuery },
+  responses: answersPdf,
 });
+
+export const invoiceApi = createRouter()
+  .openapi(invoice, async (c) => {
+    const found = await getInvoice(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("query") });
+    return found ? c.json({ invoice: toWire(found) }, 200) : refuse(c, { code: "not_found" });
+  })
+  .openapi(download, async (c) => {
+    const printed = await printInvoice(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("query") });
+    return printed.ok ? answerPdf(c, printed.value) : refuse(c, printed.failure);
+  });

@@ -8,7 +8,7 @@ const fulfilmentSchema = z.enum(["pending", "confirmed", "picked_up", "on_the_wa
 const paymentSchema = z.enum(["unpaid", "paid", "partly_refunded", "refunded"]);
 const eventSchema = z.object({ axis: z.enum(["fulfilment", "payment", "return"]), status: z.string(), at: z.string() });
 
-const orderLineSchema = z.object({
+export const orderLineSchema = z.object({
   product_slug: z.string(),
   name: z.string(),
   variants_name: z.string(),
@@ -35,7 +35,7 @@ const trackedFields = {
 
 export const trackedOrderSchema = z.object({ ...trackedFields, lines_count: z.int() }).openapi("TrackedOrder");
 
-const orderSchema = totalsSchema
+export const orderSchema = totalsSchema
   .extend({
     ...trackedFields,
     note: z.string(),

@@ -9,6 +9,7 @@ import {
 } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { FileStore, PictureReader } from "./file/file-store.ts";
+import type { PrintPaper } from "./paper/paper.ts";
 import type { PaymentProvider } from "./payment/payment-provider.ts";
 import type { Settings } from "./setting/setting.ts";
 
@@ -84,6 +85,7 @@ export type Context = {
   /** Whoever takes money online for this shop; empty where none is configured. */
   providers: readonly PaymentProvider[];
   files: FileStore;
+  print: PrintPaper;
   readPicture: PictureReader;
   /** Wakes a worker after the transaction, or now when there is none; what it has to do stands in the tables. */
   wake: (job: JobName) => void;

@@ -6,6 +6,8 @@ import type { Cache, JobName } from "#domain/context.ts";
 import { createSandbox, type Sandbox } from "#integrations/payment/sandbox.ts";
 import type { FileStore } from "#domain/file/file-store.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
+import type { PrintPaper } from "#domain/paper/paper.ts";
+import { createPrinter } from "#integrations/paper/print-paper.ts";
 import type { PaymentProvider } from "#domain/payment/payment-provider.ts";
 import { createCache } from "./cache.ts";
 import type { Config } from "./config.ts";
@@ -34,6 +36,7 @@ export type Shop = {
   wake: (job: JobName) => void;
   providers: readonly PaymentProvider[];
   files: FileStore;
+  print: PrintPaper;
   /** In demo mode alone. */
   sandbox: Sandbox | null;
   /** The address used where no request tells it: in mails and for webhooks. */
@@ -78,6 +81,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     hashToken,
     wake: () => undefined,
     providers: sandbox ? [sandbox.provider] : [],
+    print: createPrinter(folder),
     files: createDiskFiles(filesDir, (name) => forgetPicture(picturesDir, name)),
     sandbox,
     publicUrl,

@@ -64,6 +64,7 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     t: translationOf(language.code),
     providers: shop.providers,
     files: shop.files,
+    print: shop.print,
     readPicture,
     wake: shop.wake,
     afterCommit: (work) =>

@@ -48,6 +48,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     t: translationOf(options.visitor?.language?.code ?? "en"),
     providers: [],
+    print: () => Promise.resolve("busy"),
     files: keptInMemory(),
     readPicture,
     wake: (job) => void traces.woken.push(job),

@@ -51,6 +51,8 @@ export const settingsSchema = z.object({
   /** How long a download's link works. */
   linkHours: z.int().min(1).max(720).default(24),
   trackTriesPerAddress: z.int().min(1).default(30),
+  /** About orders, by one account or network. */
+  messagesPerHour: z.int().min(1).default(30),
   couponTriesPerAddress: z.int().min(1).default(30),
   couponTriesPerAccount: z.int().min(1).default(10),
   limitWindowMinutes: z.int().min(1).default(15),

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/get-invoice";
-import { getOrderInvoice } from "#domain/order/get-purchase.ts";
+import { getInvoice } from "#domain/paper/get-invoice.ts";
 import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
@@ -13,7 +13,7 @@ export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get("key") ?? undefined;
-  const purchase = await getOrderInvoice(contextOf(context), params.orderCode, key);
+  const purchase = await getInvoice(contextOf(context), { code: params.orderCode, key });
   if (!purchase) throw data(null, { status: 404 });
   // The key of one order opens that order, not the payment of the purchase.
   return { purchase: key ? { ...purchase, isPayable: false } : purchase, key };
@@ -24,7 +24,12 @@ export default function GetInvoice({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DocumentHead title={t("Get Invoice")} isHidden />
-      <InvoiceScreen purchase={loaderData.purchase} title={t("Invoice")} secretKey={loaderData.key ?? null} />
+      <InvoiceScreen
+        purchase={loaderData.purchase}
+        code={loaderData.purchase.orders[0]!.code}
+        title={t("Invoice")}
+        secretKey={loaderData.key ?? null}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/invoice";
-import { getPurchase } from "#domain/order/get-purchase.ts";
+import { getInvoice } from "#domain/paper/get-invoice.ts";
 import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
@@ -13,7 +13,7 @@ export const shouldRevalidate = dependsOn("purchase", "session");
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get("key") ?? undefined;
-  const purchase = await getPurchase(contextOf(context), { trxId: params.trxId, key });
+  const purchase = await getInvoice(contextOf(context), { code: params.trxId, key });
   if (!purchase) throw data(null, { status: 404 });
   return { purchase, key };
 }
@@ -23,7 +23,12 @@ export default function Invoice({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DocumentHead title={t("Invoice")} isHidden />
-      <InvoiceScreen purchase={loaderData.purchase} title={t("Invoice")} secretKey={loaderData.key ?? null} />
+      <InvoiceScreen
+        purchase={loaderData.purchase}
+        code={loaderData.purchase.trxId}
+        title={t("Invoice")}
+        secretKey={loaderData.key ?? null}
+      />
     </>
   );
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
-import type { OrderView, PurchaseView } from "#domain/order/order.ts";
+import type { InvoiceOrder, InvoiceView } from "#domain/paper/invoice-view.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
+import { InvoiceClosing } from "./invoice-closing.tsx";
+import { InvoiceLines } from "./invoice-lines.tsx";
 import { Moment } from "./moment.tsx";
 import { PostalAddress } from "./postal-address.tsx";
+import { Sheet } from "./sheet.tsx";
+import { SheetHead } from "./sheet-head.tsx";
 import { paymentMethodName, paymentName } from "./status-name.ts";
 
-type InvoiceSheetProps = { purchase: PurchaseView; order: OrderView; marketName: string };
+type InvoiceSheetProps = { purchase: InvoiceView; order: InvoiceOrder; marketName: string };
 
 /** The invoice of one order, one sheet of paper for each. */
 export function InvoiceSheet({ purchase, order, marketName }: InvoiceSheetProps) {
@@ -15,24 +19,20 @@ export function InvoiceSheet({ purchase, order, marketName }: InvoiceSheetProps)
   const billing = purchase.billingAddress ?? purchase.shippingAddress;
   const isDigital = order.lines.every((line) => line.isDigital);
   return (
-    <article
-      aria-label={
+    <Sheet
+      label={
         order.invoiceNumber
           ? t("Invoice {number}", { number: order.invoiceNumber })
           : t("Order {code}", { code: order.code })
       }
-      className="rounded-card border border-line bg-surface p-5 sm:p-10 print:break-after-page print:border-0 print:p-0 print:last:break-after-auto"
     >
-      <header className="flex flex-wrap items-start justify-between gap-6">
-        <div>
-          <p className="text-2xl font-bold">{order.shop.name}</p>
-          <p className="text-muted">{t("sold on {market}", { market: marketName })}</p>
-        </div>
-        <div className="sm:text-end">
-          <h2 className="text-2xl">{order.invoiceNumber ? t("Invoice") : t("Order")}</h2>
-          {order.invoiceNumber && <bdi className="tabular-nums">{order.invoiceNumber}</bdi>}
-        </div>
-      </header>
+      <SheetHead
+        seller={order.seller}
+        shopName={order.shop.name}
+        marketName={marketName}
+        title={order.invoiceNumber ? t("Invoice") : t("Order")}
+        number={order.invoiceNumber ?? order.code}
+      />
       <div className="border-line mt-8 grid gap-6 border-t pt-6 sm:grid-cols-3 print:grid-cols-3">
         {billing && (
           <Part name={t("Bill to")}>
@@ -56,72 +56,57 @@ export function InvoiceSheet({ purchase, order, marketName }: InvoiceSheetProps)
           <Fact name={t("Date")}>
             <Moment iso={order.invoicedAt ?? purchase.placedAt} />
           </Fact>
+          <Fact name={t("Order date")}>
+            <Moment iso={purchase.placedAt} />
+          </Fact>
           <Fact name={t("Payment")}>
             {paymentMethodName(purchase.paymentMethod, t)} · {paymentName(order.paymentStatus, t)}
           </Fact>
         </dl>
       </div>
-      <InvoiceLines order={order} />
-      <div className="mt-6 ms-auto max-w-sm break-inside-avoid">
-        <TotalsList totals={order} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
+      <InvoiceLines lines={order.lines} taxDisplay={purchase.taxDisplay} />
+      <div className="mt-6 grid gap-8 sm:grid-cols-2 print:grid-cols-2">
+        <TaxTable taxes={order.taxes} />
+        <div className="break-inside-avoid sm:col-start-2 print:col-start-2">
+          <TotalsList totals={order} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
+        </div>
       </div>
-      <p className="text-muted border-line mt-10 border-t pt-4 text-sm">
-        {t("Thank you for buying from {shop}.", { shop: order.shop.name })}
-      </p>
-    </article>
+      <InvoiceClosing purchase={purchase} order={order} />
+    </Sheet>
   );
 }
 
-const WIDE_CELL = "hidden sm:table-cell print:table-cell";
-
-function InvoiceLines({ order }: { order: OrderView }) {
+/** What was taxed at which rate, as authorities want to read it. */
+function TaxTable({ taxes }: Pick<InvoiceOrder, "taxes">) {
   const { t } = usePage();
-  const head = "py-2 ps-4 text-end font-medium";
-  const figure = "figures py-3 ps-4 text-end align-top";
+  if (taxes.every(({ tax }) => tax.amount === 0)) return null;
   return (
-    <table className="mt-8 w-full table-fixed">
-      <caption className="sr-only">{t("What was bought")}</caption>
+    <table className="w-full self-start text-sm break-inside-avoid">
+      <caption className="pb-2 text-start font-medium">{t("Taxes")}</caption>
       <thead>
-        <tr className="border-b border-line text-sm text-muted">
-          <th scope="col" className="py-2 text-start font-medium">
-            {t("Product")}
+        <tr className="border-b border-line text-muted">
+          <th scope="col" className="py-1.5 text-start font-medium">
+            {t("Tax rate")}
           </th>
-          <th scope="col" className={`w-20 ${head}`}>
-            {t("Quantity")}
+          <th scope="col" className="py-1.5 text-end font-medium">
+            {t("Net amount")}
           </th>
-          <th scope="col" className={`w-30 ${head} ${WIDE_CELL}`}>
-            {t("Price")}
-          </th>
-          <th scope="col" className={`w-20 ${head} ${WIDE_CELL}`}>
+          <th scope="col" className="py-1.5 text-end font-medium">
             {t("Tax")}
-          </th>
-          <th scope="col" className={`w-28 ${head}`}>
-            {t("Total")}
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line">
-        {order.lines.map((line) => (
-          <tr key={line.sku} className="break-inside-avoid">
-            <th scope="row" className="py-3 text-start align-top font-normal">
-              <span className="font-medium">{line.name}</span>
-              {line.variantsName !== "" && <span className="block text-sm text-muted">{line.variantsName}</span>}
-              <span className="block text-sm text-muted">
-                <bdi>{line.sku}</bdi>
-              </span>
-              <span className="block text-sm text-muted sm:hidden print:hidden">
-                <Amount value={line.price} /> {t("each")} · <bdi>{line.taxPercent}%</bdi> {t("Tax")}
-              </span>
+      <tbody>
+        {taxes.map(({ percent, net, tax }) => (
+          <tr key={percent}>
+            <th scope="row" className="py-1.5 text-start font-normal">
+              {percent === null ? t("Shipping") : <bdi>{percent}%</bdi>}
             </th>
-            <td className={figure}>{line.quantity}</td>
-            <td className={`${figure} ${WIDE_CELL}`}>
-              <Amount value={line.price} />
+            <td className="figures py-1.5 text-end">
+              <Amount value={net} />
             </td>
-            <td className={`${figure} ${WIDE_CELL}`}>
-              <bdi>{line.taxPercent}%</bdi>
-            </td>
-            <td className={figure}>
-              <Amount value={line.total} />
+            <td className="figures py-1.5 text-end">
+              <Amount value={tax} />
             </td>
           </tr>
         ))}

@@ -1,0 +1,27 @@
+import { z } from "@hono/zod-openapi";
+import type { PrintedPaper } from "#domain/paper/paper.ts";
+import { refusals, type ApiContext } from "./answer.ts";
+
+/** How a file is saved: a name for everybody, and the one with the letters of its language. */
+export function fileDisposition(asciiName: string, fileName: string): string {
+  const plain = asciiName.replace(/[^\w. -]/g, "_");
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** The OpenAPI entry of a call that answers a PDF. */
+export const answersPdf = {
+  200: {
+    description: "The PDF.",
+    content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
+  },
+  ...refusals,
+} as const;
+
+export function answerPdf(c: ApiContext, { file, asciiName, fileName }: PrintedPaper): Response {
+  return c.body(file, 200, {
+    "Content-Type": "application/pdf",
+    "Content-Disposition": fileDisposition(asciiName, fileName),
+    "Cache-Control": "private, no-store",
+  });
+}

@@ -1,0 +1,32 @@
+import type { InvoiceOrder, InvoiceView } from "#domain/paper/invoice-view.ts";
+import { isolated } from "../parts/isolated.ts";
+import { formatDay, usePage } from "../parts/page.tsx";
+import { paymentMethodName } from "./status-name.ts";
+
+type InvoiceClosingProps = { purchase: InvoiceView; order: InvoiceOrder };
+
+/** How it was paid, or until when it is to be. */
+export function InvoiceClosing({ purchase, order }: InvoiceClosingProps) {
+  const { t } = usePage();
+  return (
+    <footer className="text-muted border-line mt-10 space-y-1 border-t pt-4 text-sm">
+      <p>
+        <PaymentLine purchase={purchase} order={order} />
+      </p>
+      <p>{t("Thank you for buying from {shop}.", { shop: isolated(order.shop.name) })}</p>
+    </footer>
+  );
+}
+
+function PaymentLine({ purchase, order }: InvoiceClosingProps) {
+  const page = usePage();
+  const { t } = page;
+  const amount = isolated(order.total.formatted);
+  if (order.paymentStatus !== "unpaid")
+    return t("Paid by {method}: {amount}", { method: paymentMethodName(purchase.paymentMethod, t), amount });
+  if (order.fulfilmentStatus === "canceled") return t("This order is canceled. Nothing is to be paid.");
+  if (purchase.paymentMethod === "cash_on_delivery") return t("To be paid at the door: {amount}", { amount });
+  return purchase.expiresAt
+    ? t("To be paid until {day}: {amount}", { day: formatDay(page, purchase.expiresAt), amount })
+    : t("To be paid: {amount}", { amount });
+}

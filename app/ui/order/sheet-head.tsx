@@ -1,0 +1,38 @@
+import type { SellerView } from "#domain/paper/invoice-view.ts";
+import { usePage } from "../parts/page.tsx";
+
+type SheetHeadProps = { seller: SellerView; shopName: string; marketName: string; title: string; number: string };
+
+/** The top of a paper: who issued it, what it is, its number. */
+export function SheetHead({ seller, shopName, marketName, title, number }: SheetHeadProps) {
+  const { t } = usePage();
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-6">
+      <div>
+        <p className="text-2xl font-bold">
+          <bdi>{seller.name}</bdi>
+        </p>
+        {seller.lines.map((line) => (
+          <p key={line} className="text-muted">
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+        {seller.vatNumber !== "" && (
+          <p className="text-muted">
+            {t("VAT number")}: <bdi>{seller.vatNumber}</bdi>
+          </p>
+        )}
+        {seller.name !== shopName && (
+          <p className="text-muted">
+            <bdi>{shopName}</bdi>
+          </p>
+        )}
+        <p className="text-muted">{t("sold on {market}", { market: marketName })}</p>
+      </div>
+      <div className="sm:text-end">
+        <h2 className="text-2xl">{title}</h2>
+        <bdi className="tabular-nums">{number}</bdi>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AddressView } from "#domain/order/order.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import type { Context } from "../context.ts";
+
+/** What people typed keeps its own order of signs inside of a paper of the other direction. */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+export function amountOnPaper({ formatted }: ShownMoney): string {
+  return isolated(formatted);
+}
+
+/** A day in the paper's language, as the screens write it. */
+export function dayOnPaper(ctx: Context, iso: string): string {
+  const format = new Intl.DateTimeFormat(`${ctx.visitor.language.code}-u-nu-latn-ca-gregory`, {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(iso));
+}
+
+export function addressLines(address: AddressView): string[] {
+  const town = [address.postalCode, address.city].filter(Boolean).join(" ");
+  const lines = [
+    address.name,
+    address.line1,
+    address.line2,
+    [town, address.state].filter(Boolean).join(", "),
+    address.countryName,
+    address.phone,
+  ];
+  return lines.filter(Boolean).map(isolated);
+}
+
+export function methodOnPaper(ctx: Context, code: string): string {
+  switch (code) {
+    case "cash_on_delivery":
+      return ctx.t("Cash on delivery");
+    case "wallet":
+      return ctx.t("Wallet");
+    case "offline_method":
+      return ctx.t("Bank transfer");
+    case "sandbox":
+      return ctx.t("Sandbox payment");
+    default:
+      return isolated(code);
+  }
+}

@@ -1,0 +1,14 @@
+import { parentPort } from "node:worker_threads";
+import type { Paper } from "#domain/paper/paper.ts";
+import { setPaper } from "./set-paper.ts";
+
+export type PaperTask = { id: number; paper: Paper };
+export type PaperAnswer = { id: number; file: Uint8Array<ArrayBuffer> } | { id: number; fault: string };
+
+/** Sets papers in a thread of its own, one after the other. */
+parentPort!.on("message", ({ id, paper }: PaperTask) => {
+  setPaper(paper).then(
+    (file) => parentPort!.postMessage({ id, file } satisfies PaperAnswer, [file.buffer]),
+    (error: unknown) => parentPort!.postMessage({ id, fault: String(error) } satisfies PaperAnswer),
+  );
+});

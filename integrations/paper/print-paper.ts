@@ -1,0 +1,58 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Paper, PrintPaper } from "#domain/paper/paper.ts";
+import type { PaperAnswer, PaperTask } from "./paper-worker.ts";
+
+const MOST_WAITING = 24;
+const IDLE_MILLISECONDS = 60_000;
+
+type Waiting = { resolve: (file: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void };
+
+/** Sets papers in a thread that comes with the first and goes when there was none for a while. `folder`: the project's. */
+export function createPrinter(folder: string): PrintPaper {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = new Worker(path.join(folder, "integrations/paper/paper-worker.ts"));
+    started.on("message", (answer: PaperAnswer) => {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ("file" in answer) asked?.resolve(answer.file);
+      else asked?.reject(new Error(`A paper could not be set: ${answer.fault}`));
+      rest(started);
+    });
+    started.on("error", (error) => end(started, error as Error));
+    started.on("exit", (code) => end(started, new Error(`The printer ended with ${code}`)));
+    return started;
+  }
+
+  function rest(started: Worker): void {
+    if (waiting.size > 0) return;
+    started.unref();
+    idle = setTimeout(() => void started.terminate(), IDLE_MILLISECONDS);
+    idle.unref();
+  }
+
+  function end(ended: Worker, error: Error): void {
+    if (worker !== ended) return;
+    worker = null;
+    clearTimeout(idle);
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  return (paper: Paper) => {
+    if (waiting.size >= MOST_WAITING) return Promise.resolve("busy");
+    clearTimeout(idle);
+    worker ??= start();
+    worker.ref();
+    lastId += 1;
+    const id = lastId;
+    const printed = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    worker.postMessage({ id, paper } satisfies PaperTask);
+    return printed;
+  };
+}

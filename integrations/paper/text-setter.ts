@@ -1,0 +1,165 @@
+import createBidi, { type EmbeddingLevels } from "bidi-js";
+import type PDFDocument from "pdfkit";
+import { fontsOf } from "./paper-fonts.ts";
+
+export type TextStyle = { size: number; isBold?: boolean; color?: string };
+export type TextLine = { runs: TextRun[]; width: number };
+export type TextSetter = {
+  /** The lines that a text needs in a width. */
+  wrap(text: string, style: TextStyle, width: number): TextLine[];
+  draw(line: TextLine, x: number, y: number, style: TextStyle): void;
+};
+
+type TextRun = { font: string; text: string; width: number };
+/** A sign as it is read, with what is needed to place it. */
+type Sign = { text: string; start: number; end: number; font: string; level: number; width: number };
+type OpenFont = { hasGlyphForCodePoint(code: number): boolean };
+
+const bidi = createBidi();
+const signs = new Intl.Segmenter("und", { granularity: "grapheme" });
+/** Marks of direction: they order the text and are not seen. */
+const UNSEEN = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g;
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+/** Given any, pdfkit hands the whole run to the font at once, spaces included. */
+const WHOLE_RUN = { features: [] as never[], lineBreak: false };
+
+/** Sets text of any direction with the first font that has each sign; pdfkit alone knows neither. */
+export function createTextSetter(document: typeof PDFDocument.prototype, direction: "ltr" | "rtl"): TextSetter {
+  const open = new Map<string, OpenFont>();
+  const chosen = new Map<string, string>();
+
+  function choose(text: string, isBold: boolean): string {
+    const key = `${isBold} ${text}`;
+    const kept = chosen.get(key);
+    if (kept) return kept;
+    const codes = [...text].map((each) => each.codePointAt(0)!);
+    const fonts = fontsOf(isBold);
+    const font = fonts.find((each) => codes.every((code) => opened(each).hasGlyphForCodePoint(code)));
+    const found = font ?? fonts.find((each) => opened(each).hasGlyphForCodePoint(codes[0]!)) ?? fonts[0]!;
+    chosen.set(key, found);
+    return found;
+  }
+
+  function opened(font: string): OpenFont {
+    const kept = open.get(font);
+    if (kept) return kept;
+    document.font(font);
+    const made = (document as unknown as { _font: { font: OpenFont } })._font.font;
+    open.set(font, made);
+    return made;
+  }
+
+  function widthOf(font: string, text: string, size: number): number {
+    return document.font(font).fontSize(size).widthOfString(text, WHOLE_RUN);
+  }
+
+  function readSigns(text: string, { isBold = false, size }: TextStyle, { levels }: EmbeddingLevels): Sign[] {
+    return [...signs.segment(text)].flatMap(({ segment, index }) => {
+      const seen = segment.replace(UNSEEN, "").replace(/\s/g, " ");
+      if (seen === "") return [];
+      const font = choose(seen, isBold);
+      const width = widthOf(font, seen, size);
+      return [{ text: seen, start: index, end: index + segment.length, font, level: levels[index]!, width }];
+    });
+  }
+
+  function lineOf(part: readonly Sign[], style: TextStyle): TextLine {
+    const seen = trimmed(part);
+    const runs = orderRuns(joinSigns(seen)).map(({ font, level, text }) => {
+      const shown = level % 2 === 1 ? mirrored(text) : text;
+      return { font, text: shown, width: widthOf(font, shown, style.size) };
+    });
+    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+  }
+
+  return {
+    wrap(text, style, width) {
+      const all = readSigns(text, style, bidi.getEmbeddingLevels(text, direction));
+      return breakSigns(all, width).map((part) => lineOf(part, style));
+    },
+    draw(line, x, y, { size, color = "#1c1917" }) {
+      let at = x;
+      for (const { font, text, width } of line.runs) {
+        document
+          .font(font)
+          .fontSize(size)
+          .fillColor(color)
+          .text(text, at, y, { ...WHOLE_RUN, baseline: "alphabetic" });
+        at += width;
+      }
+    },
+  };
+}
+
+/** As many words a line as fit; a word wider than a line is broken between its signs. */
+function breakSigns(all: readonly Sign[], width: number): Sign[][] {
+  const lines: Sign[][] = [[]];
+  let used = 0;
+  for (const word of wordsOf(all)) {
+    const ink = widthOfSigns(trimmed(word));
+    if (used > 0 && used + ink > width) {
+      lines.push([]);
+      used = 0;
+    }
+    for (const sign of word) {
+      if (used > 0 && sign.text !== " " && used + sign.width > width && ink > width) {
+        lines.push([]);
+        used = 0;
+      }
+      lines.at(-1)!.push(sign);
+      used += sign.width;
+    }
+  }
+  return lines;
+}
+
+/** Words with the spaces behind them. */
+function wordsOf(all: readonly Sign[]): Sign[][] {
+  const words: Sign[][] = [];
+  for (const [index, sign] of all.entries()) {
+    const isNew = index === 0 || (sign.text !== " " && all[index - 1]!.text === " ");
+    if (isNew) words.push([]);
+    words.at(-1)!.push(sign);
+  }
+  return words;
+}
+
+function trimmed(part: readonly Sign[]): Sign[] {
+  const last = part.findLastIndex(({ text }) => text !== " ");
+  return part.slice(0, last + 1);
+}
+
+const widthOfSigns = (part: readonly Sign[]) => part.reduce((sum, { width }) => sum + width, 0);
+
+function joinSigns(part: readonly Sign[]): Sign[] {
+  const runs: Sign[] = [];
+  for (const sign of part) {
+    const last = runs.at(-1);
+    if (last && last.font === sign.font && last.level === sign.level)
+      runs[runs.length - 1] = { ...last, text: last.text + sign.text, end: sign.end };
+    else runs.push(sign);
+  }
+  return runs;
+}
+
+/** Rule L2 of the bidirectional algorithm: from the highest level down, what is at it or above is turned round. */
+function orderRuns(runs: readonly Sign[]): Sign[] {
+  const ordered = [...runs];
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level >= 1; level -= 1) {
+    for (let start = 0; start < ordered.length; start += 1) {
+      if (ordered[start]!.level < level) continue;
+      let end = start + 1;
+      while (end < ordered.length && ordered[end]!.level >= level) end += 1;
+      ordered.splice(start, end - start, ...ordered.slice(start, end).toReversed());
+      start = end;
+    }
+  }
+  return ordered;
+}
+
+/** Brackets look the other way in text from right to left. The font turns letters round itself, not signs that have no direction. */
+function mirrored(text: string): string {
+  const turned = [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign);
+  return RIGHT_TO_LEFT.test(text) ? turned.join("") : turned.toReversed().join("");
+}
