@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { keywordFileOf } from "#domain/language/keywords.ts";
@@ -32,10 +31,9 @@ export default function handleRequest(
         progressiveChunkSize: Infinity,
         onAllReady() {
           isShellSent = true;
-          const body = new PassThrough();
+          clearTimeout(timeout);
           headers.set("Content-Type", "text/html; charset=utf-8");
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
-          pipe(body);
+          pipe(collect((body) => resolve(new Response(body, { headers, status: responseStatus }))));
         },
         onShellError: reject,
         onError(error) {
@@ -44,7 +42,22 @@ export default function handleRequest(
         },
       },
     );
-    setTimeout(abort, RENDER_TIMEOUT_MILLISECONDS).unref();
+    const timeout = setTimeout(abort, RENDER_TIMEOUT_MILLISECONDS).unref();
+  });
+}
+
+/** What is written in many small pieces, as one: it is compressed as a whole. */
+function collect(whole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+  const pieces: Uint8Array[] = [];
+  return new Writable({
+    write(piece: Uint8Array, _encoding, written) {
+      pieces.push(piece);
+      written();
+    },
+    final(ended) {
+      whole(Buffer.concat(pieces));
+      ended();
+    },
   });
 }
 

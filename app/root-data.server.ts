@@ -1,5 +1,4 @@
 import { getCart } from "#domain/cart/get-cart.ts";
-import { findComparedProducts } from "#domain/compare/find-compared-products.ts";
 import type { Category } from "#domain/category/category.ts";
 import { findCategories } from "#domain/category/find-categories.ts";
 import { getCustomer } from "#domain/customer/get-customer.ts";
@@ -9,11 +8,9 @@ import { findLanguages } from "#domain/language/find-languages.ts";
 import { keywordFileOf } from "#domain/language/keywords.ts";
 import type { CartLineView } from "#domain/cart/cart.ts";
 import { findBanners, findHomeComponents, findServices, findSliders } from "#domain/home/find-home-components.ts";
-import { findFollowedIds } from "#domain/shop-follower/find-followed-ids.ts";
 import { findPages } from "#domain/page/find-pages.ts";
 import { settingsData } from "#domain/setting/settings-data.ts";
-import { findViewedProducts } from "#domain/visitor/find-viewed-products.ts";
-import { findWishlists } from "#domain/wishlist/find-wishlists.ts";
+import { findVisitorLists } from "#domain/visitor/find-visitor-lists.ts";
 import { toWire, type Wire } from "#shared/wire.ts";
 import type { PageFrame } from "./context.ts";
 
@@ -41,13 +38,10 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame) {
     findBanners(ctx),
     findHomeComponents(ctx),
   ]);
-  const [customer, carts] =
-    ctx.visitor.sessionId === null ? [null, []] : await Promise.all([getCustomer(ctx), findCartLines(ctx)]);
-  const [followedIds, { wishlists }, compareList, viewedProducts] = await Promise.all([
-    findFollowedIds(ctx),
-    findWishlists(ctx),
-    findComparedProducts(ctx),
-    findViewedProducts(ctx),
+  const [customer, carts, { wishlists, compared, viewed, followedShopIds }] = await Promise.all([
+    ctx.visitor.sessionId === null ? null : getCustomer(ctx),
+    ctx.visitor.sessionId === null ? [] : findCartLines(ctx),
+    findVisitorLists(ctx),
   ]);
   return {
     languages,
@@ -63,14 +57,14 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame) {
     sliders,
     services,
     settingsData: settingsData(ctx.settings, { langFile: appPath + keywordFileOf(ctx.visitor.language.code), isDemo }),
-    viewedProducts,
+    viewedProducts: viewed,
     pages,
-    compareList,
+    compareList: compared,
     defaultCurrency: shownCurrency(ctx.baseCurrency),
     homeComponents: components,
     defaultAssets: {},
     addOns: ctx.settings.activeAddOns,
-    shopFollower: followedIds.map((sellerId) => ({ userId: customer?.id ?? 0, sellerId, status: 1 as const })),
+    shopFollower: followedShopIds.map((sellerId) => ({ userId: customer?.id ?? 0, sellerId, status: 1 as const })),
     langKeywords: {},
     banners,
   };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { attributes, attributeValues, attributeValueTranslations } from "#db/schema/attribute.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
@@ -6,6 +6,7 @@ import { colors, colorTranslations } from "#db/schema/color.ts";
 import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
+import { prepared } from "#db/prepared.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { Cart, CartLine, CartProduct } from "./cart.ts";
@@ -15,15 +16,29 @@ export type CartOwner = { sessionId: number } | { customerId: number };
 export type OfferedVariant = CartProduct & { colorId: number | null; combination: string; hasVariant: boolean };
 
 const cartColumns = { id: carts.id, trxId: carts.trxId };
+const hasCoupons = sql<boolean>`exists(select from cart_coupons c where c.cart_id = ${carts.id})`;
 
 export async function getCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
-  const rows = await ctx.db.select(cartColumns).from(carts).where(isOwnedBy(owner));
+  const [kind, id] =
+    "customerId" in owner ? (["customer", owner.customerId] as const) : (["session", owner.sessionId] as const);
+  const column = kind === "customer" ? carts.customerId : carts.sessionId;
+  const rows = await prepared(ctx.db, `cart_of_${kind}`, (db, name) =>
+    db
+      .select({ ...cartColumns, hasCoupons })
+      .from(carts)
+      .where(eq(column, sql.placeholder("id")))
+      .prepare(name),
+  ).execute({ id });
   return rows[0] ?? null;
 }
 
 /** Nobody else writes into a locked cart until the transaction ends. */
 export async function lockCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
-  const rows = await ctx.db.select(cartColumns).from(carts).where(isOwnedBy(owner)).for("update");
+  const rows = await ctx.db
+    .select({ ...cartColumns, hasCoupons })
+    .from(carts)
+    .where(isOwnedBy(owner))
+    .for("update");
   return rows[0] ?? null;
 }
 
@@ -48,24 +63,28 @@ export async function deleteCart(ctx: Context, cartId: number): Promise<void> {
 
 /** All lines with what they stand for now, oldest first. */
 export async function findStoredLines(ctx: Context, cartId: number): Promise<StoredCartLine[]> {
-  const rows = await ctx.db
-    .select({
-      id: cartLines.id,
-      quantity: cartLines.quantity,
-      seenUnitPriceMinor: cartLines.seenUnitPriceMinor,
-      buyNowTrxId: cartLines.buyNowTrxId,
-      isSavedForLater: cartLines.isSavedForLater,
-      referralCode: cartLines.referralCode,
-      ...productColumns(ctx),
-    })
-    .from(cartLines)
-    .innerJoin(variants, eq(variants.id, cartLines.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-    .leftJoin(productTranslations, isInPageLanguage(ctx))
-    .where(eq(cartLines.cartId, cartId))
-    .orderBy(asc(cartLines.id));
+  const rows = await prepared(ctx.db, "cart_lines", (db, name) => {
+    const languageCode = sql.placeholder("languageCode");
+    return db
+      .select({
+        id: cartLines.id,
+        quantity: cartLines.quantity,
+        seenUnitPriceMinor: cartLines.seenUnitPriceMinor,
+        buyNowTrxId: cartLines.buyNowTrxId,
+        isSavedForLater: cartLines.isSavedForLater,
+        referralCode: cartLines.referralCode,
+        ...productColumns(languageCode, sql.placeholder("now")),
+      })
+      .from(cartLines)
+      .innerJoin(variants, eq(variants.id, cartLines.variantId))
+      .innerJoin(products, eq(products.id, variants.productId))
+      .innerJoin(shops, eq(shops.id, products.shopId))
+      .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+      .leftJoin(productTranslations, isInLanguage(languageCode))
+      .where(eq(cartLines.cartId, sql.placeholder("cartId")))
+      .orderBy(asc(cartLines.id))
+      .prepare(name);
+  }).execute({ cartId, languageCode: ctx.visitor.language.code, now: ctx.now().toISOString() });
   return rows.map(({ seenUnitPriceMinor, ownPriceMinor, ...row }) => ({
     ...row,
     seenPrice: readMoney(seenUnitPriceMinor, ctx.baseCurrency.code),
@@ -88,13 +107,13 @@ async function findVariantsWhere(ctx: Context, condition: SQL | undefined): Prom
       colorId: variants.colorId,
       combination: variants.combination,
       hasVariant: products.hasVariant,
-      ...productColumns(ctx),
+      ...productColumns(ctx.visitor.language.code, ctx.now().toISOString()),
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-    .leftJoin(productTranslations, isInPageLanguage(ctx))
+    .leftJoin(productTranslations, isInLanguage(ctx.visitor.language.code))
     .where(condition)
     .orderBy(asc(variants.position), asc(variants.id));
   return rows.map(({ ownPriceMinor, ...row }) => ({
@@ -104,13 +123,13 @@ async function findVariantsWhere(ctx: Context, condition: SQL | undefined): Prom
 }
 
 /** A variant with its product, shop and stock, under the names of `CartProduct`. */
-function productColumns(ctx: Context) {
+function productColumns(languageCode: string | Placeholder, now: string | Placeholder) {
   return {
     productId: products.id,
     variantId: variants.id,
     slug: products.slug,
     name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
-    variantsName: variantName(ctx.visitor.language.code),
+    variantsName: variantName(languageCode),
     sku: variants.sku,
     image: sql<string | null>`coalesce(${variants.image}, ${products.images}[1])`,
     type: products.type,
@@ -120,21 +139,18 @@ function productColumns(ctx: Context) {
     maximumOrderQuantity: products.maximumOrderQuantity,
     currentStock: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)::int`,
     isSold: sql<boolean>`(${products.status} = 'published' and ${products.isApproved} and ${variants.isActive} and ${shops.status} = 'approved')`,
-    isShopOpen: sql<boolean>`coalesce(${shops.onHolidayUntilAt} <= ${ctx.now().toISOString()}::timestamptz, true)`,
+    isShopOpen: sql<boolean>`coalesce(${shops.onHolidayUntilAt} <= ${now}::timestamptz, true)`,
     shop: { id: shops.id, slug: shops.slug, name: shops.name },
     ownPriceMinor: variants.priceMinor,
   };
 }
 
-function isInPageLanguage(ctx: Context): SQL | undefined {
-  return and(
-    eq(productTranslations.productId, products.id),
-    eq(productTranslations.languageCode, ctx.visitor.language.code),
-  );
+function isInLanguage(languageCode: string | Placeholder): SQL | undefined {
+  return and(eq(productTranslations.productId, products.id), eq(productTranslations.languageCode, languageCode));
 }
 
 /** Colour and attribute values in the page's language, such as "Red, M"; empty where there is nothing to choose. */
-function variantName(languageCode: string): SQL<string> {
+function variantName(languageCode: string | Placeholder): SQL<string> {
   const color = sql`(select coalesce(${colorTranslations.name}, ${colors.name}) from ${colors} left join ${colorTranslations}
     on ${colorTranslations.colorId} = ${colors.id} and ${colorTranslations.languageCode} = ${languageCode} where ${colors.id} = ${variants.colorId})`;
   const values = sql`(select string_agg(coalesce(${attributeValueTranslations.name}, ${attributeValues.name}), ', ' order by ${attributes.position}, ${attributes.id})

@@ -77,7 +77,7 @@ export const MOST_CART_LINES = 100;
 /** A buy-now line that was never bought is kept until so many newer ones came. */
 export const MOST_BUY_NOW_LINES = 5;
 
-export type Cart = { id: number; trxId: string };
+export type Cart = { id: number; trxId: string; hasCoupons: boolean };
 
 /** What a line stands for, as it is in the catalogue now. */
 export type CartProduct = {

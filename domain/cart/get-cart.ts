@@ -36,7 +36,7 @@ export async function loadPurchaseLines(ctx: Context, trxId?: string): Promise<P
     trxId: meant,
     lines: linesOfPurchase(cart, all, meant),
     saved: isAlone ? [] : all.filter((line) => line.isSavedForLater),
-    coupons: await findEnteredCoupons(ctx, cart.id, meant),
+    coupons: cart.hasCoupons ? await findEnteredCoupons(ctx, cart.id, meant) : [],
   };
 }
 

@@ -1,19 +1,26 @@
-import { and, eq, gt, inArray, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
+import { prepared } from "#db/prepared.ts";
 import { campaignProducts } from "#db/schema/campaign.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import type { Context } from "../context.ts";
 import type { TargetedPriceRule } from "./price-now.ts";
 
-export function findRunningRuleRows(ctx: Context, productIds: readonly number[]): Promise<TargetedPriceRule[]> {
-  return findRuleRows(
-    ctx,
-    and(
-      inArray(priceRules.productId, [...productIds]),
-      lte(priceRules.startsAt, ctx.now()),
-      or(isNull(priceRules.endsAt), gt(priceRules.endsAt, ctx.now())),
-    ),
-  );
+export async function findRunningRuleRows(ctx: Context, productIds: readonly number[]): Promise<TargetedPriceRule[]> {
+  const rows = await prepared(ctx.db, "running_price_rules", (db, name) => {
+    const now = sql.placeholder("now");
+    return selectRules(db)
+      .where(
+        and(
+          sql`${priceRules.productId} = any(${sql.placeholder("productIds")}::int[])`,
+          lte(priceRules.startsAt, now),
+          or(isNull(priceRules.endsAt), gt(priceRules.endsAt, now)),
+        ),
+      )
+      .prepare(name);
+  }).execute({ productIds: `{${productIds.join(",")}}`, now: ctx.now() });
+  return rows.map((row) => toRule(ctx, row));
 }
 
 /** Reductions of one piece that ended after an instant. */
@@ -46,7 +53,11 @@ export function findWholesaleRuleRows(ctx: Context, productId: number): Promise<
 }
 
 async function findRuleRows(ctx: Context, condition: SQL | undefined): Promise<TargetedPriceRule[]> {
-  const rows = await ctx.db
+  return (await selectRules(ctx.db).where(condition)).map((row) => toRule(ctx, row));
+}
+
+function selectRules(db: Database) {
+  return db
     .select({
       productId: priceRules.productId,
       variantId: priceRules.variantId,
@@ -63,15 +74,25 @@ async function findRuleRows(ctx: Context, condition: SQL | undefined): Promise<T
       maximumPerBuyer: campaignProducts.maximumPerBuyer,
     })
     .from(priceRules)
-    .leftJoin(campaignProducts, eq(campaignProducts.id, priceRules.campaignProductId))
-    .where(condition);
-  return rows.map(({ amountMinor, campaignProductId, soldUnits, maximumUnits, maximumPerBuyer, ...row }) => {
-    const unitsLeft = maximumUnits === null ? null : maximumUnits - (soldUnits ?? 0);
-    return {
-      ...row,
-      amount: amountMinor === null ? null : readMoney(amountMinor, ctx.baseCurrency.code),
-      isUsedUp: unitsLeft !== null && unitsLeft < 1,
-      caps: campaignProductId === null ? null : { campaignProductId, unitsLeft, maximumPerBuyer },
-    };
-  });
+    .leftJoin(campaignProducts, eq(campaignProducts.id, priceRules.campaignProductId));
+}
+
+function toRule(
+  ctx: Context,
+  {
+    amountMinor,
+    campaignProductId,
+    soldUnits,
+    maximumUnits,
+    maximumPerBuyer,
+    ...row
+  }: Awaited<ReturnType<typeof selectRules>>[number],
+): TargetedPriceRule {
+  const unitsLeft = maximumUnits === null ? null : maximumUnits - (soldUnits ?? 0);
+  return {
+    ...row,
+    amount: amountMinor === null ? null : readMoney(amountMinor, ctx.baseCurrency.code),
+    isUsedUp: unitsLeft !== null && unitsLeft < 1,
+    caps: campaignProductId === null ? null : { campaignProductId, unitsLeft, maximumPerBuyer },
+  };
 }

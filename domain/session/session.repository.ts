@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import { prepared } from "#db/prepared.ts";
 import { staff } from "#db/schema/customer.ts";
 import { sessions } from "#db/schema/session.ts";
 import type { Context } from "../context.ts";
@@ -10,19 +11,22 @@ export async function getSessionByHash(
   ctx: { db: Database; now: () => Date },
   tokenHash: string,
 ): Promise<Session | null> {
-  const rows = await ctx.db
-    .select({
-      id: sessions.id,
-      customerId: sessions.customerId,
-      currencyCode: sessions.currencyCode,
-      shipTo: sessions.shipToCountryCode,
-      isKept: sessions.isKept,
-      lastSeenAt: sessions.lastSeenAt,
-      permissions: staff.permissions,
-    })
-    .from(sessions)
-    .leftJoin(staff, eq(staff.customerId, sessions.customerId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, ctx.now())));
+  const rows = await prepared(ctx.db, "session_by_hash", (db, name) =>
+    db
+      .select({
+        id: sessions.id,
+        customerId: sessions.customerId,
+        currencyCode: sessions.currencyCode,
+        shipTo: sessions.shipToCountryCode,
+        isKept: sessions.isKept,
+        lastSeenAt: sessions.lastSeenAt,
+        permissions: staff.permissions,
+      })
+      .from(sessions)
+      .leftJoin(staff, eq(staff.customerId, sessions.customerId))
+      .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(sessions.expiresAt, sql.placeholder("now"))))
+      .prepare(name),
+  ).execute({ tokenHash, now: ctx.now() });
   const row = rows[0];
   return row ? { ...row, permissions: row.permissions ?? [] } : null;
 }

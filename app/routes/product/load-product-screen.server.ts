@@ -3,6 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { findRelatedProducts } from "#domain/listing/find-related-products.ts";
 import { getProductDetails } from "#domain/product/get-product-details.ts";
 import { findReviews } from "#domain/review/find-reviews.ts";
+import { countryName } from "#shared/country-name.ts";
 
 /** Everything the product's screen shows, except what it loads when the shopper asks for more. */
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
@@ -16,7 +17,7 @@ export async function loadProductScreen(ctx: Context, request: Request, slug: st
     reviews,
     terms: {
       isTaxIncluded: ctx.settings.taxDisplay === "after_tax",
-      country: new Intl.DisplayNames([language.code], { type: "region" }).of(shipTo) ?? shipTo,
+      country: countryName(language.code, shipTo),
       returnDays: ctx.settings.returnDays,
       today: ctx.now().toISOString(),
     },

@@ -22,9 +22,25 @@ export function usePage(): Page {
   return page;
 }
 
+/** Making a format costs a hundred times what using it does. */
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function formatOf<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  Kind: new (locale: string, options: object) => Format,
+  locale: string,
+  options: object,
+): Format {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const kept = formats.get(key) as Format | undefined;
+  if (kept) return kept;
+  const made = new Kind(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
 /** Figures stay Western in every language, as in prices. */
 export function formatNumber({ language }: Page, value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(`${language.code}-u-nu-latn`, options).format(value);
+  return formatOf(Intl.NumberFormat, `${language.code}-u-nu-latn`, options).format(value);
 }
 
 /** The day of an ISO instant, the same on the server and in the browser. */
@@ -33,7 +49,7 @@ export function formatDay(
   iso: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
 ): string {
-  return new Intl.DateTimeFormat(`${language.code}-u-nu-latn-ca-gregory`, { timeZone: "UTC", ...options }).format(
+  return formatOf(Intl.DateTimeFormat, `${language.code}-u-nu-latn-ca-gregory`, { timeZone: "UTC", ...options }).format(
     new Date(iso),
   );
 }

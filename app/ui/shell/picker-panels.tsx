@@ -1,6 +1,6 @@
+import { countryName } from "#shared/country-name.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
-import { countryName } from "./country-name.ts";
 import { useAddressIn } from "./document-links.tsx";
 
 const ROW = "flex min-h-10 w-full items-center gap-3 rounded-field px-3 py-1.5 text-start text-sm hover:bg-sunken";

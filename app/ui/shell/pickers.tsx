@@ -1,7 +1,7 @@
+import { countryName } from "#shared/country-name.ts";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
-import { countryName } from "./country-name.ts";
 import { Popover } from "./popover.tsx";
 
 type PickerProps = {
