@@ -106,7 +106,7 @@ describe("an order", () => {
     expect(seen.total).toEqual(seen.orders[0]!.total);
     expect(await getPurchase(other!, { trxId })).toBeNull();
     expect(
-      await getPurchase({ ...other!, visitor: { ...other!.visitor, permissions: ["orders"] } }, { trxId }),
+      await getPurchase({ ...other!, visitor: { ...other!.visitor, permissions: ["orders.read"] } }, { trxId }),
     ).toMatchObject({ orders: [{}, {}] });
     const afterSignOut = { ...owner!, visitor: { ...owner!.visitor, customerId: null } };
     expect(await getPurchase(afterSignOut, { trxId })).toBeNull();
