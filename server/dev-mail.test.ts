@@ -16,6 +16,7 @@ const mail = {
   html: "<html><head></head><p>Hi</p></html>",
   text: "Hi",
   languageCode: "en",
+  unsubscribeUrl: null,
 };
 
 beforeAll(async () => {

@@ -143,6 +143,17 @@ export async function setProfile(ctx: Context, id: number, profile: Omit<Profile
   await ctx.db.update(customers).set(profile).where(eq(customers.id, id));
 }
 
+/** Answers the picture of before; under lock, so that of two at once none is left lying about. */
+export async function setImage(ctx: Context, id: number, image: string | null): Promise<string | null> {
+  const rows = await ctx.db
+    .select({ image: customers.image })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for("update");
+  await ctx.db.update(customers).set({ image }).where(eq(customers.id, id));
+  return rows[0]?.image ?? null;
+}
+
 export async function insertStaff(ctx: Context, customerId: number, permissions: string[]): Promise<void> {
   await ctx.db.insert(staff).values({ customerId, permissions });
 }

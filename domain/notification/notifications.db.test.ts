@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
 import { makeContext, withReference } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { chooseTopics } from "./choose-topics.ts";
 import { findNotifications } from "./find-notifications.ts";
+import { findTopics } from "./find-topics.ts";
 import { markAllSeen } from "./mark-all-seen.ts";
 import { markSeen } from "./mark-seen.ts";
 import { notifyCustomer } from "./notify-customer.ts";
@@ -74,4 +76,18 @@ test("a guest is asked to sign in", async () => {
   expect(await findNotifications(makeContext(db), {})).toEqual(signIn);
   expect(await markSeen(makeContext(db), 1)).toEqual(signIn);
   expect(await markAllSeen(makeContext(db))).toEqual(signIn);
+});
+
+test("a topic that was switched off is not told of, and what keeps the account safe always is", async () => {
+  const ctx = await customer("noor@souk.example");
+  const chosen = await chooseTopics(ctx, { topics: [{ topic: "alerts", is_notified: false, is_mailed: true }] });
+  expect(chosen.ok && chosen.value.find(({ topic }) => topic === "alerts")).toMatchObject({ isNotified: false });
+  expect(chosen.ok && chosen.value.find(({ topic }) => topic === "orders")).toMatchObject({ isNotified: true });
+  expect(await tell(ctx)).toBeNull();
+  const safe = { customerId: ctx.visitor.customerId!, topic: "security" as const };
+  expect(await notifyCustomer(ctx, { ...safe, write: () => ({ title: "A", message: "B" }) })).not.toBeNull();
+});
+
+test("a guest has no topics", async () => {
+  expect(await findTopics(makeContext(db))).toMatchObject({ failure: { code: "sign_in" } });
 });
