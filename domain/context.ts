@@ -57,6 +57,7 @@ export type Cache = {
 export type JobName =
   | "send-mails"
   | "expire-purchases"
+  | "deliver-orders"
   | "refresh-prices"
   | "settle-payments"
   | "tell-alerts"

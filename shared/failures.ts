@@ -26,6 +26,8 @@ export const FAILURES = {
   already_paid: { status: 409, keyword: "This is already paid." },
   not_payable: { status: 409, keyword: "This can no longer be paid." },
   not_paid_yet: { status: 409, keyword: "This order is not paid yet." },
+  nothing_to_pack: { status: 409, keyword: "There is nothing left to pack." },
+  too_many_to_pack: { status: 409, keyword: "Only {count} of {name} are left to pack." },
   wrong_state: { status: 409, keyword: "This order cannot be changed like that any more." },
   nothing_sold_again: { status: 409, keyword: "Nothing of this order can be bought at the moment." },
   too_many_held: { status: 409, keyword: "You have too many unpaid orders. Please pay or wait until they end." },

@@ -265,6 +265,13 @@ export async function writeStockNotes(ctx: Context, variantIds: readonly number[
   return [...new Set(rows.map((row) => row.product_id))];
 }
 
+export async function writeSalesCounts(ctx: Context, productIds: readonly number[]): Promise<void> {
+  await ctx.db.execute(sql`
+    update listing_products o set sales_count = p.sales_count
+    from products p where p.id = o.product_id and p.id = any(${idArray(productIds)}::int[]) and p.sales_count <> o.sales_count
+  `);
+}
+
 function folded(text: SQL): SQL {
   return sql`fold_words(translate(${text}, ${SEPARATORS}, ${" ".repeat(SEPARATORS.length)}))`;
 }

@@ -13,6 +13,7 @@ import {
   writeListingPrices,
   writeListingProducts,
   writeListingVariants,
+  writeSalesCounts,
   writeStockNotes,
 } from "./listing-rows.repository.ts";
 import type { RefreshScope } from "./listing-scope.repository.ts";
@@ -97,4 +98,9 @@ export async function refreshStockNote(ctx: Context, variantIds: readonly number
   await writeListingPrices(ctx, { ids: changed });
   await ctx.cache.purge([LISTING_TAG, ...changed.map(productTag)]);
   ctx.wake("tell-alerts");
+}
+
+/** After something was delivered: lists learn how often it was sold. Nothing is purged, for no page is wrong by it. */
+export async function refreshSalesCounts(ctx: Context, products: readonly number[]): Promise<void> {
+  if (products.length > 0) await writeSalesCounts(ctx, products);
 }

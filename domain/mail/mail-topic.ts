@@ -13,5 +13,8 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "payment-failed": null,
   "purchase-expired": null,
   refund: null,
+  "payment-reminder": null,
+  "order-step": "orders",
+  "order-message": "messages",
   "product-alert": "alerts",
 };

@@ -40,6 +40,23 @@ export type MailData = {
   "payment-failed": { trxId: string; total: string };
   "purchase-expired": { trxId: string; total: string };
   refund: { trxId: string; total: string };
+  /** `until`: an ISO instant. */
+  "payment-reminder": { trxId: string; total: string; until: string };
+  "order-step": {
+    kind: "confirmed" | "sent" | "delivered" | "files_ready" | "canceled";
+    /** Empty where nothing was sent anywhere. */
+    name: string;
+    code: string;
+    shopName: string;
+    /** Opens the order for a guest; null where it stands in somebody's account. */
+    key: string | null;
+    /** As the shop wrote it; mostly empty. */
+    reason: string;
+    parcel: { carrierName: string; trackingNumber: string; trackingLink: string | null } | null;
+    lines: { name: string; variantsName: string; quantity: number }[];
+  };
+  /** `from`: who wrote. `path`: where it can be answered, for a guest with a key. */
+  "order-message": { name: string; code: string; from: string; text: string; path: string };
   /** `key`: in the link that ends all alerts of this address. */
   "product-alert": {
     kind: "back_in_stock" | "price_drop";

@@ -1,6 +1,8 @@
 import { issueInvoices } from "#domain/invoice/issue-invoices.ts";
+import { bookPayment, type PaymentToBook } from "#domain/ledger/book-payment.ts";
 import { compareMoney, moneyFromMinor, sumMoney, type Money } from "#shared/money.ts";
 import { withTransaction, type Context } from "../context.ts";
+import { deliverDigital } from "./deliver-digital.ts";
 import type { Actor } from "./order.ts";
 import {
   clearExpiry,
@@ -9,9 +11,10 @@ import {
   lockPurchase,
   movePaymentRows,
 } from "./order-write.repository.ts";
+import { tellShop } from "./tell-order-step.ts";
 
-/** What was paid: a purchase, or one order of it. */
-export type Paid = { purchaseId: number; orderId: number | null; amount: Money };
+/** What was paid: a purchase, or one order of it. `payment`: what it is booked as. */
+export type Paid = { purchaseId: number; orderId: number | null; amount: Money; payment?: PaymentToBook };
 
 const PROVIDER: Actor = { kind: "provider", customerId: null };
 
@@ -40,6 +43,11 @@ export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "alre
       meant.map(({ id }) => id),
       "paid",
     );
+    if (paid.payment)
+      await bookPayment(inside, paid.payment, {
+        purchaseId: paid.purchaseId,
+        orderTotals: meant.map(({ totalMinor }) => moneyFromMinor(totalMinor, purchase.currencyCode)),
+      });
     if (moved.length !== meant.length) throw new Error(`Of ${meant.length} unpaid orders ${moved.length} became paid`);
     await insertOrderEvents(
       inside,
@@ -52,6 +60,10 @@ export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "alre
       })),
     );
     if (meant.length === unpaid.length) await clearExpiry(inside, paid.purchaseId);
+    for (const { id } of meant) {
+      await tellShop(inside, id, "new");
+      await deliverDigital(inside, id);
+    }
     await issueInvoices(
       inside,
       meant.map(({ id, shopId }) => ({ orderId: id, shopId })),

@@ -1,7 +1,10 @@
 import { noteSales } from "#domain/campaign/note-sales.ts";
 import { lockSoldUnits, releaseSaleUnits } from "#domain/campaign/release-sale-units.ts";
+import { bookEarnings } from "#domain/commission/book-earning.ts";
 import { giveCouponsBack, lockClaimedCoupons } from "#domain/coupon/give-coupons-back.ts";
-import { releaseStock, returnStock } from "#domain/stock/release-stock.ts";
+import { refreshSalesCounts } from "#domain/listing/refresh-listings.ts";
+import { earnPoints } from "#domain/reward/earn-points.ts";
+import { lockStock, releaseStock, returnStock } from "#domain/stock/release-stock.ts";
 import { shipStock } from "#domain/stock/ship-stock.ts";
 import { noteStock } from "#domain/stock/note-stock.ts";
 import type { HeldUnits } from "#domain/stock/stock.ts";
@@ -10,19 +13,28 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { FULFILMENT_MOVES, type Actor, type FulfilmentStatus } from "./order.ts";
 import {
-  findHeldUnits,
+  countSales,
+  endParcelsOf,
+  findGoneUnits,
+  findLineUnits,
   findOrdersOfPurchase,
   findSoldSaleUnits,
   getOrderToMove,
   insertOrderEvents,
   lockPurchase,
   moveFulfilmentRow,
+  type LineUnits,
   type OrderToMove,
 } from "./order-write.repository.ts";
+import { takeCash } from "./take-cash.ts";
+import { tellOrderStep } from "./tell-order-step.ts";
 
 export type MoveFulfilmentFailure = Refusal<"not_found" | "wrong_state" | "not_paid_yet">;
 
-/** The one way in which an order's fulfilment moves; stock and the coupons' use go with it. */
+/**
+ * The one way in which an order's fulfilment moves; stock, sales and the coupons' use go with it, and the shopper is told. Units
+ * leave the shelf with their parcel, and at the latest when the order is on its way.
+ */
 export async function moveFulfilment(
   ctx: Context,
   orderId: number,
@@ -40,27 +52,37 @@ export async function moveFulfilment(
     if (to !== "canceled" && isPaymentAwaited(order)) return failure({ code: "not_paid_yet" });
     if (!(await moveFulfilmentRow(inside, orderId, from, to))) return failure({ code: "wrong_state" });
     await insertOrderEvents(inside, [{ orderId, axis: "fulfilment", fromStatus: from, toStatus: to, actor, note }]);
-    const held = await findHeldUnits(inside, [orderId]);
-    const sold = to === "canceled" ? await findSoldSaleUnits(inside, [orderId]) : [];
-    await lockSoldUnits(inside, sold);
-    if (to === "canceled") await giveCoupons(inside, order);
-    await moveStock(inside, held, from, to);
-    await releaseSaleUnits(inside, sold);
-    if (to === "canceled") inside.afterCommit((outside) => noteReturned(outside, held, sold));
+    if (to === "canceled") await giveBack(inside, order);
+    if (to === "on_the_way") await shipRest(inside, orderId);
+    if (to === "delivered") {
+      if (order.paymentStatus === "unpaid") await takeCash(inside, order, actor);
+      await bookEarnings(inside, orderId);
+      await earnPoints(inside, orderId);
+      await countAsSold(inside, orderId);
+    }
+    await tellOrderStep(inside, orderId, to, actor, note);
     return success(null);
   });
 }
 
-async function noteReturned(
-  ctx: Context,
-  held: readonly HeldUnits[],
-  sold: readonly { productId: number | null }[],
-): Promise<void> {
-  await noteStock(ctx, held);
-  await noteSales(
-    ctx,
-    sold.flatMap(({ productId }) => productId ?? []),
-  );
+function isPaymentAwaited(order: OrderToMove): boolean {
+  return order.paymentStatus === "unpaid" && order.paymentMethod !== "cash_on_delivery";
+}
+
+async function giveBack(ctx: Context, order: OrderToMove): Promise<void> {
+  const sold = await findSoldSaleUnits(ctx, [order.id]);
+  await lockSoldUnits(ctx, sold);
+  await giveCoupons(ctx, order);
+  const units = await findLineUnits(ctx, order.id);
+  const gone = await findGoneUnits(ctx, order.id);
+  const held = unitsOf(units, (line) => line.held);
+  const back = unitsOf(units, (line) => line.out - (gone.get(line.orderLineId) ?? 0));
+  await lockStock(ctx, [...held, ...back]);
+  await releaseStock(ctx, held);
+  await returnStock(ctx, back, "order canceled on the way");
+  await endParcelsOf(ctx, order.id);
+  await releaseSaleUnits(ctx, sold);
+  ctx.afterCommit((outside) => noteReturned(outside, [...held, ...back], sold));
 }
 
 async function giveCoupons(ctx: Context, { id, purchaseId }: OrderToMove): Promise<void> {
@@ -70,14 +92,34 @@ async function giveCoupons(ctx: Context, { id, purchaseId }: OrderToMove): Promi
   await giveCouponsBack(ctx, { purchaseId, orderId: id, isLast });
 }
 
-function isPaymentAwaited(order: OrderToMove): boolean {
-  return order.paymentStatus === "unpaid" && order.paymentMethod !== "cash_on_delivery";
+function unitsOf(lines: readonly LineUnits[], quantityOf: (line: LineUnits) => number): HeldUnits[] {
+  return lines.flatMap((line) => {
+    const quantity = quantityOf(line);
+    return quantity > 0 ? [{ variantId: line.variantId, orderLineId: line.orderLineId, quantity }] : [];
+  });
 }
 
-async function moveStock(ctx: Context, held: HeldUnits[], from: FulfilmentStatus, to: FulfilmentStatus): Promise<void> {
-  const units = held.map(({ variantId, quantity, orderLineId }) => ({ variantId, quantity, orderLineId }));
-  if (to === "picked_up") return shipStock(ctx, units);
-  if (to !== "canceled") return;
-  const hasLeft = from === "picked_up" || from === "on_the_way";
-  return hasLeft ? returnStock(ctx, units, "order canceled on the way") : releaseStock(ctx, units);
+async function noteReturned(
+  ctx: Context,
+  units: readonly HeldUnits[],
+  sold: readonly { productId: number | null }[],
+): Promise<void> {
+  await noteStock(ctx, units);
+  await noteSales(
+    ctx,
+    sold.flatMap(({ productId }) => productId ?? []),
+  );
+}
+
+/** What no parcel had in it: files, and orders that are sent without parcels. */
+async function shipRest(ctx: Context, orderId: number): Promise<void> {
+  await shipStock(
+    ctx,
+    unitsOf(await findLineUnits(ctx, orderId), (line) => line.held),
+  );
+}
+
+async function countAsSold(ctx: Context, orderId: number): Promise<void> {
+  const products = await countSales(ctx, orderId);
+  ctx.afterCommit((outside) => refreshSalesCounts(outside, products));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { writeMoney } from "#db/columns.ts";
 import { orderEvents, orderLines, orders, PAYMENT_STATUSES } from "#db/schema/order.ts";
+import { parcels } from "#db/schema/parcel.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
 import type { SaleUnits } from "#domain/campaign/campaign.ts";
@@ -89,17 +90,19 @@ export async function insertOrderLines(
   const rows = await ctx.db
     .insert(orderLines)
     .values(
-      lines.map(({ unitPrice, oldUnitPrice, lineTotal, couponDiscount, operatorDiscount, tax, commission, ...line }) => ({
-        ...line,
-        orderId,
-        unitPriceMinor: writeMoney(unitPrice, currency),
-        oldUnitPriceMinor: oldUnitPrice && writeMoney(oldUnitPrice, currency),
-        lineTotalMinor: writeMoney(lineTotal, currency),
-        couponDiscountMinor: writeMoney(couponDiscount, currency),
-        operatorDiscountMinor: writeMoney(operatorDiscount, currency),
-        taxMinor: writeMoney(tax, currency),
-        commissionMinor: writeMoney(commission, currency),
-      })),
+      lines.map(
+        ({ unitPrice, oldUnitPrice, lineTotal, couponDiscount, operatorDiscount, tax, commission, ...line }) => ({
+          ...line,
+          orderId,
+          unitPriceMinor: writeMoney(unitPrice, currency),
+          oldUnitPriceMinor: oldUnitPrice && writeMoney(oldUnitPrice, currency),
+          lineTotalMinor: writeMoney(lineTotal, currency),
+          couponDiscountMinor: writeMoney(couponDiscount, currency),
+          operatorDiscountMinor: writeMoney(operatorDiscount, currency),
+          taxMinor: writeMoney(tax, currency),
+          commissionMinor: writeMoney(commission, currency),
+        }),
+      ),
     )
     .returning({ orderLineId: orderLines.id, variantId: orderLines.variantId, quantity: orderLines.quantity });
   return rows.map((row) => ({ ...row, variantId: row.variantId! }));
@@ -172,16 +175,17 @@ export async function movePaymentRows(
   return rows.map(({ id }) => id);
 }
 
-/** False when the order is not in `from` any more. */
+/** False when the order is not in `from` any more. Notes when it was sent and when it arrived. */
 export async function moveFulfilmentRow(
   ctx: Context,
   orderId: number,
   from: FulfilmentStatus,
   to: FulfilmentStatus,
 ): Promise<boolean> {
+  const times = to === "on_the_way" ? { sentAt: ctx.now() } : to === "delivered" ? { deliveredAt: ctx.now() } : {};
   const rows = await ctx.db
     .update(orders)
-    .set({ fulfilmentStatus: to })
+    .set({ fulfilmentStatus: to, ...times })
     .where(and(eq(orders.id, orderId), eq(orders.fulfilmentStatus, from)))
     .returning({ id: orders.id });
   return rows.length > 0;
@@ -197,7 +201,12 @@ export async function markPurchaseCanceled(ctx: Context, purchaseId: number): Pr
   await ctx.db.update(purchases).set({ status: "canceled", expiresAt: null }).where(eq(purchases.id, purchaseId));
 }
 
-export type OrderToMove = StoredOrder & { purchaseId: number; paymentMethod: string | null };
+export type OrderToMove = StoredOrder & {
+  purchaseId: number;
+  paymentMethod: string | null;
+  totalMinor: number;
+  currencyCode: string;
+};
 
 export async function getOrderToMove(ctx: Context, orderId: number): Promise<OrderToMove | null> {
   const rows = await ctx.db
@@ -208,6 +217,8 @@ export async function getOrderToMove(ctx: Context, orderId: number): Promise<Ord
       fulfilmentStatus: orders.fulfilmentStatus,
       paymentStatus: orders.paymentStatus,
       paymentMethod: purchases.paymentMethod,
+      totalMinor: orders.totalMinor,
+      currencyCode: purchases.currencyCode,
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
@@ -230,21 +241,60 @@ export function findSoldSaleUnits(
     .where(and(inArray(orderLines.orderId, [...orderIds]), isNotNull(orderLines.campaignProductId)));
 }
 
-/** What the orders hold of variants that still exist. */
-export async function findHeldUnits(
-  ctx: Context,
-  orderIds: readonly number[],
-): Promise<(HeldUnits & { orderId: number })[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await ctx.db
-    .select({
-      orderId: orderLines.orderId,
-      orderLineId: orderLines.id,
-      variantId: orderLines.variantId,
-      quantity: orderLines.quantity,
-    })
-    .from(orderLines)
-    .where(and(inArray(orderLines.orderId, [...orderIds]), sql`${orderLines.variantId} is not null`))
-    .orderBy(asc(orderLines.id));
-  return rows.map((row) => ({ ...row, variantId: row.variantId! }));
+/** Units of an order's line: those that it still holds on the shelf, and those that have left it and are not back. */
+export type LineUnits = { orderLineId: number; variantId: number; isDigital: boolean; held: number; out: number };
+
+/** As the movements of stock tell, so that no unit moves twice; of variants that still exist. */
+export async function findLineUnits(ctx: Context, orderId: number): Promise<LineUnits[]> {
+  const units = (...kinds: [string, number][]) =>
+    sql.join(
+      kinds.map(([kind, sign]) => sql`when ${kind} then ${sql.raw(String(sign))} * m.quantity`),
+      sql` `,
+    );
+  const { rows } = (await ctx.db.execute(sql`
+    select l.id as "orderLineId", l.variant_id as "variantId", l.product_type = 'digital' as "isDigital",
+      coalesce(sum(case m.kind ${units(["allocated", 1], ["released", -1], ["shipped", -1])} else 0 end), 0)::int as held,
+      coalesce(sum(case m.kind ${units(["shipped", 1], ["adjusted", -1])} else 0 end), 0)::int as out
+    from order_lines l left join stock_movements m on m.order_line_id = l.id and m.variant_id = l.variant_id
+    where l.order_id = ${orderId} and l.variant_id is not null
+    group by l.id order by l.id`)) as unknown as { rows: LineUnits[] };
+  return rows;
+}
+
+/** Units that are with the shopper, or nowhere: they do not come back by canceling. */
+export async function findGoneUnits(ctx: Context, orderId: number): Promise<Map<number, number>> {
+  const { rows } = (await ctx.db.execute(sql`
+    select c.order_line_id as id, sum(c.quantity)::int as units from parcel_lines c join parcels p on p.id = c.parcel_id
+    where p.order_id = ${orderId} and p.state in ('delivered', 'lost') group by c.order_line_id`)) as unknown as {
+    rows: { id: number; units: number }[];
+  };
+  return new Map(rows.map(({ id, units }) => [id, units]));
+}
+
+/** What was packed is unpacked, and what was on its way comes back. */
+export async function endParcelsOf(ctx: Context, orderId: number): Promise<void> {
+  await ctx.db.delete(parcels).where(and(eq(parcels.orderId, orderId), eq(parcels.state, "packed")));
+  await ctx.db
+    .update(parcels)
+    .set({ state: "returned", endedAt: ctx.now() })
+    .where(and(eq(parcels.orderId, orderId), eq(parcels.state, "handed_over")));
+}
+
+/** Counts what was delivered as sold; answers the products. */
+export async function countSales(ctx: Context, orderId: number): Promise<number[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    update products p set sales_count = p.sales_count + sold.units
+    from (select product_id, sum(quantity)::int as units from order_lines where order_id = ${orderId} group by product_id) sold
+    where p.id = sold.product_id returning p.id`)) as unknown as { rows: { id: number }[] };
+  return rows.map(({ id }) => id);
+}
+
+/** Whether it waits to be confirmed and there is nothing in it to be sent. */
+export async function hasOnlyFiles(ctx: Context, orderId: number): Promise<boolean> {
+  const { rows } = (await ctx.db.execute(sql`
+    select 1 from orders o where o.id = ${orderId} and o.fulfilment_status = 'pending'
+      and (select bool_and(l.product_type = 'digital') from order_lines l where l.order_id = o.id)`)) as unknown as {
+    rows: unknown[];
+  };
+  return rows.length > 0;
 }

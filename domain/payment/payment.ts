@@ -4,6 +4,7 @@ import type { Money } from "#shared/money.ts";
 export type PaymentMethod = { code: "cash_on_delivery" | "sandbox"; name: string; description: string };
 
 export const CASH_ON_DELIVERY = "cash_on_delivery";
+export const BANK_TRANSFER = "offline_method";
 
 export type PaymentStatus = "started" | "paid" | "failed";
 

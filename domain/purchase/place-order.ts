@@ -10,6 +10,7 @@ import type { CouponRefusal } from "#domain/coupon/coupon.ts";
 import { findEnteredCoupons } from "#domain/coupon/find-coupons.ts";
 import { issueInvoices } from "#domain/invoice/issue-invoices.ts";
 import { networkOf } from "#domain/limit/network-of.ts";
+import { tellShop } from "#domain/order/tell-order-step.ts";
 import { writeOrders } from "#domain/order/write-orders.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
 import { noteStock } from "#domain/stock/note-stock.ts";
@@ -20,6 +21,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { findLineRates } from "./find-line-rates.ts";
 import { couponUses, newOrders, usedCoupons } from "./new-orders.ts";
+import { payableUntil } from "./payable-until.ts";
 import type { Purchase } from "./purchase.ts";
 import { countHeldUnits, findOwnAddresses, lockHolders, lockOwnPurchase, markPlaced } from "./purchase.repository.ts";
 import { writePlacedMail } from "./write-placed-mail.ts";
@@ -41,8 +43,7 @@ export type PlaceOrderFailure = Refusal<
 /** `isNew` is false when it was placed before: the same placement sent again changes nothing. */
 export type Placed = { purchase: Purchase; isNew: boolean };
 
-const MINUTE = 60_000;
-const HELD_SINCE = 24 * 60 * MINUTE;
+const HELD_SINCE = 24 * 60 * 60_000;
 
 /**
  * Makes one purchase of a draft, in one transaction: prices, stock and coupons are checked afresh, stock is taken, one order per
@@ -154,7 +155,7 @@ async function writePurchase(
 ): Promise<Purchase> {
   const isCash = paymentMethod === CASH_ON_DELIVERY;
   const key = ctx.newToken();
-  const expiresAt = isCash ? null : new Date(ctx.now().getTime() + ctx.settings.unpaidMinutes * MINUTE);
+  const expiresAt = isCash ? null : payableUntil(ctx, paymentMethod);
   await markPlaced(ctx, {
     id: purchase.id,
     paymentMethod,
@@ -177,10 +178,12 @@ async function writePurchase(
   await takeLines(ctx, cart, purchase.trxId, lines);
   const addresses = await findOwnAddresses(ctx, purchase.id);
   await writePlacedMail(ctx, { purchase, orders, written, priced, key, addresses, paymentMethod });
-  if (isCash)
+  if (isCash) {
+    for (const { id } of written) await tellShop(ctx, id, "new");
     await issueInvoices(
       ctx,
       written.map(({ id, shopId }) => ({ orderId: id, shopId })),
     );
+  }
   return { ...purchase, status: "placed", paymentMethod, expiresAt, total: priced.total };
 }

@@ -104,6 +104,30 @@ const drawings: Drawings = {
       facts: [{ label: shop.t("Amount"), value: total }],
       link: { path: "/products", label: shop.t("Look around") },
     }),
+  "payment-reminder": (shop, { trxId, total, until }) =>
+    notice(shop, shop.t("Your order waits to be paid"), {
+      sentences: [
+        shop.t("We keep your order of {total} for you until {time}. Pay it before then, and the shops begin to pack.", {
+          total,
+          time: timeOf(shop, until),
+        }),
+      ],
+      link: { path: `/payment/${trxId}`, label: shop.t("Pay now") },
+      note: shop.t("If you have changed your mind, you need not do anything: it ends by itself."),
+    }),
+  "order-step": (shop, data) => {
+    const subject = orderStepSubject(shop, data);
+    return { subject, mail: <OrderStepMail shop={shop} title={subject} step={data} /> };
+  },
+  "order-message": (shop, { name, code, from, text, path }) =>
+    notice(shop, shop.t("{name} wrote about the order {code}", { name: from, code }), {
+      sentences: [
+        ...(name ? [shop.t("Hello {name},", { name })] : []),
+        shop.t("There is a message for you about the order {code}:", { code }),
+      ],
+      quote: text,
+      link: { path, label: shop.t("Read and answer") },
+    }),
   "product-alert": (shop, data) => {
     const subject =
       data.kind === "back_in_stock"

@@ -2,7 +2,9 @@ import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/listing/refresh-listings.ts";
 import { sendMails } from "#domain/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/settle-payments.ts";
+import { deliverOverdueOrders } from "#domain/fulfilment/deliver-overdue-orders.ts";
 import { expirePurchases } from "#domain/purchase/expire-purchases.ts";
+import { remindToPay } from "#domain/purchase/remind-to-pay.ts";
 import { tellAlerts } from "#domain/product-alert/tell-alerts.ts";
 import { forgetEndedCodes } from "#domain/customer/issue-code.ts";
 import { forgetVisitors } from "#domain/session/forget-visitors.ts";
@@ -16,12 +18,18 @@ const EVERY_HOUR = "17 * * * *";
 export function jobsOf(mail: MailDelivery): Record<JobName, Job> {
   return {
     "send-mails": { schedule: EVERY_MINUTE, run: (ctx) => sendMails(ctx, (waiting) => mail.deliver(ctx, waiting)) },
-    "expire-purchases": { schedule: EVERY_MINUTE, run: (ctx) => expirePurchases(ctx) },
+    "expire-purchases": { schedule: EVERY_MINUTE, run: endUnpaid },
+    "deliver-orders": { schedule: EVERY_HOUR, run: (ctx) => deliverOverdueOrders(ctx) },
     "refresh-prices": { schedule: EVERY_MINUTE, run: (ctx) => refreshStaleListings(ctx) },
     "settle-payments": { schedule: EVERY_MINUTE, run: (ctx) => settlePayments(ctx) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => tellAlerts(ctx) },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
   };
+}
+
+async function endUnpaid(ctx: Context): Promise<number> {
+  await remindToPay(ctx);
+  return expirePurchases(ctx);
 }
 
 async function forgetWhatEnded(ctx: Context): Promise<number> {

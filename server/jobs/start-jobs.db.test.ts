@@ -46,6 +46,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
   const jobs = await startJobs(shop, {
     "send-mails": idle,
     "expire-purchases": idle,
+    "deliver-orders": idle,
     "refresh-prices": idle,
     "settle-payments": idle,
     "tell-alerts": idle,

@@ -1,0 +1,30 @@
+import { showAmount } from "#domain/currency/show-amount.ts";
+import { writeMail } from "#domain/mail/write-mail.ts";
+import { BANK_TRANSFER } from "#domain/payment/payment.ts";
+import type { Context } from "../context.ts";
+import { findToRemind } from "./remind.repository.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const AT_ONCE = 500;
+
+/** Tells, once, those whose time to pay is nearly over. Answers how many there were. */
+export async function remindToPay(ctx: Context): Promise<number> {
+  const { unpaidReminderMinutes, unpaidTransferReminderDays } = ctx.settings;
+  const after = (time: number) => new Date(ctx.now().getTime() + time);
+  const found = await findToRemind(ctx, {
+    transfer: BANK_TRANSFER,
+    transferBefore: after(unpaidTransferReminderDays * DAY),
+    onlineBefore: after(unpaidReminderMinutes * MINUTE),
+    most: AT_ONCE,
+  });
+  for (const { trxId, email, languageCode, total, expiresAt } of found)
+    await writeMail(ctx, {
+      onceKey: `payment-reminder:${trxId}`,
+      template: "payment-reminder",
+      recipient: email,
+      languageCode,
+      data: { trxId, total: (await showAmount(ctx, total)).formatted, until: expiresAt.toISOString() },
+    });
+  return found.length;
+}

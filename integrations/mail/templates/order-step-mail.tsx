@@ -1,0 +1,95 @@
+import { Link, Text } from "@react-email/components";
+import type { MailData } from "#domain/mail/mail.ts";
+import { neverHappens } from "#shared/result.ts";
+import { COLORS, MailButton, MailFrame, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
+
+type Step = MailData["order-step"];
+
+const LINE = { margin: "0 0 4px", color: COLORS.ink, fontSize: "15px", lineHeight: "1.5" };
+
+export function orderStepSubject({ t }: MailShop, { kind, code }: Step): string {
+  switch (kind) {
+    case "confirmed":
+      return t("Your order {code} is confirmed", { code });
+    case "sent":
+      return t("A parcel of your order {code} is on its way", { code });
+    case "delivered":
+      return t("Your order {code} has arrived", { code });
+    case "files_ready":
+      return t("The files of your order {code} are ready", { code });
+    case "canceled":
+      return t("Your order {code} was canceled", { code });
+    default:
+      return neverHappens(kind);
+  }
+}
+
+/** One step of an order: what happened, to what, and where to look. */
+export function OrderStepMail({ shop, title, step }: { shop: MailShop; title: string; step: Step }) {
+  const { t } = shop;
+  const sentence = sentenceOf(shop, step);
+  return (
+    <MailFrame shop={shop} preview={sentence} title={title}>
+      {step.name !== "" && <MailText>{t("Hello {name},", { name: step.name })}</MailText>}
+      <MailText>{sentence}</MailText>
+      {step.reason !== "" && <MailText>{t("The shop says: {reason}", { reason: step.reason })}</MailText>}
+      <div style={{ margin: "4px 0 18px" }}>
+        <MailPanel>
+          {step.lines.map((line) => (
+            <Text key={`${line.name} ${line.variantsName}`} className="m-ink" style={LINE}>
+              {line.quantity} × {line.name}
+              {line.variantsName ? <span className="m-muted"> ({line.variantsName})</span> : null}
+            </Text>
+          ))}
+          {step.parcel && <Tracking shop={shop} parcel={step.parcel} />}
+        </MailPanel>
+      </div>
+      <MailButton
+        href={shop.address(
+          step.key === null ? `/user/order-history/${step.code}` : `/track-order?code=${step.code}&key=${step.key}`,
+        )}
+      >
+        {t("See your order")}
+      </MailButton>
+    </MailFrame>
+  );
+}
+
+function sentenceOf({ t }: MailShop, { kind, shopName }: Step): string {
+  switch (kind) {
+    case "confirmed":
+      return t("{shop} has confirmed your order and begins to pack it.", { shop: shopName });
+    case "sent":
+      return t("{shop} has handed this over to the carrier:", { shop: shopName });
+    case "delivered":
+      return t("All of your order at {shop} has arrived. We hope you enjoy it.", { shop: shopName });
+    case "files_ready":
+      return t("Your order at {shop} is complete: what you bought can be downloaded now.", { shop: shopName });
+    case "canceled":
+      return t("Your order at {shop} was canceled, and nothing of it will be sent. What was paid comes back to you.", {
+        shop: shopName,
+      });
+    default:
+      return neverHappens(kind);
+  }
+}
+
+function Tracking({ shop: { t }, parcel }: { shop: MailShop; parcel: NonNullable<Step["parcel"]> }) {
+  const { carrierName, trackingNumber, trackingLink } = parcel;
+  if (carrierName === "" && trackingNumber === "" && trackingLink === null) return null;
+  return (
+    <Text className="m-ink" style={{ ...LINE, margin: "10px 0 0" }}>
+      {carrierName}
+      {carrierName !== "" && trackingNumber !== "" ? " · " : ""}
+      <span dir="ltr">{trackingNumber}</span>
+      {trackingLink === null ? null : (
+        <>
+          <br />
+          <Link className="m-link" href={trackingLink} style={{ color: COLORS.primary, fontWeight: 600 }}>
+            {t("Follow the parcel")}
+          </Link>
+        </>
+      )}
+    </Text>
+  );
+}
