@@ -36,8 +36,9 @@ export const checkoutSchema = cartSchema
   .extend({
     shops: z.array(checkoutShopSchema),
     payment_methods: z.array(
-      z.object({ code: z.enum(["cash_on_delivery", "sandbox"]), name: z.string(), description: z.string() }),
+      z.object({ code: z.enum(["cash_on_delivery", "wallet", "sandbox"]), name: z.string(), description: z.string() }),
     ),
+    wallet: z.object({ balance: shownMoneySchema, is_enough: z.boolean() }).nullable(),
     details: z.object({
       email: z.string(),
       phone: z.string(),

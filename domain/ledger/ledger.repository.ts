@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/ledger.ts";
 import { staff } from "#db/schema/customer.ts";
+import { purchases } from "#db/schema/purchase.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import { isOperators, POINTS, type Account, type Entry, type LedgerDifference, type NewTransaction } from "./ledger.ts";
@@ -161,4 +162,14 @@ export async function findMoneyKeepers(ctx: Context): Promise<number[]> {
     .from(staff)
     .where(sql`${staff.permissions} && array['*', 'payments.confirm']`);
   return rows.map(({ customerId }) => customerId);
+}
+
+/** The rate that was frozen with a purchase. */
+export async function getExchangeRate(ctx: Context, purchaseId: number): Promise<string> {
+  const rows = await ctx.db
+    .select({ exchangeRate: purchases.exchangeRate })
+    .from(purchases)
+    .where(eq(purchases.id, purchaseId));
+  if (!rows[0]) throw new Error(`Purchase ${purchaseId} is gone`);
+  return rows[0].exchangeRate;
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { paymentEvents, payments, refunds } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import { WALLET } from "#domain/wallet/wallet.ts";
 import type { Context } from "../context.ts";
 import type { OpenRefund, PayablePurchase, Payment, RefundReason } from "./payment.ts";
 
@@ -48,7 +49,8 @@ export async function findOpenRedirect(
   provider: string,
   since: Date,
 ): Promise<string | null> {
-  const { purchaseId, orderId, amount } = purchase;
+  const { purchaseId, orderId, amount, isWalletUsed } = purchase;
+  const held = sql`(select h.amount_minor from ${payments} h where h.rest_payment_id = ${payments.id} and h.status = 'started')`;
   const rows = await ctx.db
     .select({ redirectUrl: payments.redirectUrl })
     .from(payments)
@@ -58,7 +60,8 @@ export async function findOpenRedirect(
         orderId === null ? isNull(payments.orderId) : eq(payments.orderId, orderId),
         eq(payments.provider, provider),
         eq(payments.status, "started"),
-        eq(payments.amountMinor, writeMoney(amount, amount.currency)),
+        sql`${payments.amountMinor} + coalesce(${held}, 0) = ${writeMoney(amount, amount.currency)}`,
+        isWalletUsed ? sql`${held} is not null` : sql`${held} is null`,
         eq(payments.currencyCode, amount.currency),
         gt(payments.createdAt, since),
       ),
@@ -84,6 +87,11 @@ export async function getPayment(ctx: Context, id: number): Promise<Payment | nu
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(eq(payments.id, id));
   return rows[0] ? toPayment(rows[0]) : null;
+}
+
+/** Nobody else pays or moves the purchase until the transaction ends. Before anything that is held for it. */
+export async function lockPurchaseOf(ctx: Context, purchaseId: number): Promise<void> {
+  await ctx.db.execute(sql`select id from ${purchases} where ${purchases.id} = ${purchaseId} for update`);
 }
 
 /** Nobody else settles the payment until the transaction ends. */
@@ -115,7 +123,7 @@ export async function findStartedPayments(
     .select({ ...paymentColumns, createdAt: payments.createdAt })
     .from(payments)
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(and(eq(payments.status, "started"), lt(payments.createdAt, before)))
+    .where(and(eq(payments.status, "started"), ne(payments.provider, WALLET), lt(payments.createdAt, before)))
     .orderBy(asc(payments.id))
     .limit(most);
   return rows.map(({ createdAt, ...row }) => ({ ...toPayment(row), createdAt }));
@@ -166,6 +174,7 @@ export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenR
       paymentId: refunds.paymentId,
       amountMinor: refunds.amountMinor,
       currencyCode: payments.currencyCode,
+      isOfOrder: sql<boolean>`${refunds.reason} like 'order-refund:%'`,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))

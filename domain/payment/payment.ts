@@ -1,7 +1,7 @@
 import type { Money } from "#shared/money.ts";
 
 /** A way to pay that is offered for this purchase; name and description in the page's language. */
-export type PaymentMethod = { code: "cash_on_delivery" | "sandbox"; name: string; description: string };
+export type PaymentMethod = { code: "cash_on_delivery" | "wallet" | "sandbox"; name: string; description: string };
 
 export const CASH_ON_DELIVERY = "cash_on_delivery";
 export const BANK_TRANSFER = "offline_method";
@@ -28,10 +28,12 @@ export type PayablePurchase = {
   orderId: number | null;
   trxId: string;
   amount: Money;
+  /** What the buyer's wallet has pays a part. */
+  isWalletUsed?: boolean;
 };
 
 /** Why money goes back by itself. */
 export type RefundReason = "unfillable" | "paid_twice";
 
-/** Money that the provider has not sent back yet. */
-export type OpenRefund = { id: number; paymentId: number; amount: Money };
+/** Money that the provider has not sent back yet. `isOfOrder`: a refund that the shopper was told of when it was made. */
+export type OpenRefund = { id: number; paymentId: number; amount: Money; isOfOrder: boolean };

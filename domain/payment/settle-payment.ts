@@ -1,16 +1,21 @@
-import { compareMoney } from "#shared/money.ts";
+import { addMoney, compareMoney } from "#shared/money.ts";
 import { neverHappens } from "#shared/result.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
+import type { PaymentToBook } from "#domain/ledger/book-payment.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
 import { markPaid } from "#domain/order/mark-paid.ts";
+import { findHolds } from "#domain/wallet/find-holds.ts";
+import { releaseHolds } from "#domain/wallet/release-holds.ts";
+import type { Hold } from "#domain/wallet/wallet.ts";
 import { withTransaction, type Context } from "../context.ts";
+import { failPayment } from "./fail-payment.ts";
 import type { ProviderEvent, ProviderState } from "./payment-provider.ts";
 import type { Payment, PaymentStatus, RefundReason } from "./payment.ts";
 import {
   insertPaymentEvent,
   insertRefund,
   lockPayment,
-  markPaymentFailed,
+  lockPurchaseOf,
   markPaymentPaid,
 } from "./payment.repository.ts";
 
@@ -60,13 +65,17 @@ export async function settlePayment(
 
 async function take(ctx: Context, payment: Payment): Promise<PaymentStatus> {
   await markPaymentPaid(ctx, payment.id);
+  await lockPurchaseOf(ctx, payment.purchaseId);
+  const holds = await findHolds(ctx, { restPaymentId: payment.id });
   const outcome = await markPaid(ctx, {
     purchaseId: payment.purchaseId,
     orderId: payment.orderId,
-    amount: payment.amount,
+    amount: addMoney(payment.amount, ...holds.map(({ amount }) => amount)),
+    payment: { paymentId: payment.id, parts: partsOf(payment, holds) },
   });
   switch (outcome) {
     case "paid":
+      for (const { paymentId } of holds) await markPaymentPaid(ctx, paymentId);
       await writeMail(ctx, {
         ...(await mailOf(ctx, payment)),
         onceKey: `payment-received:${payment.id}`,
@@ -82,15 +91,24 @@ async function take(ctx: Context, payment: Payment): Promise<PaymentStatus> {
   }
 }
 
+/** From the provider, and what was set aside of the wallet. */
+function partsOf(payment: Payment, holds: readonly Hold[]): PaymentToBook["parts"] {
+  return [
+    { account: { kind: "provider_clearing", name: payment.provider }, amount: payment.amount },
+    ...holds.map(({ customerId, amount }) => ({ account: { kind: "customer_hold" as const, customerId }, amount })),
+  ];
+}
+
 /** The money was taken but buys nothing: it goes back by itself, and the shopper is told when it has. */
 async function sendBack(ctx: Context, payment: Payment, reason: RefundReason): Promise<PaymentStatus> {
+  await releaseHolds(ctx, { restPaymentId: payment.id });
   await insertRefund(ctx, payment, reason);
   ctx.wake("settle-payments");
   return "paid";
 }
 
 async function fail(ctx: Context, payment: Payment, reason: string): Promise<PaymentStatus> {
-  await markPaymentFailed(ctx, payment.id, reason);
+  await failPayment(ctx, payment.id, reason);
   await writeMail(ctx, {
     ...(await mailOf(ctx, payment)),
     onceKey: `payment-failed:${payment.purchaseId}`,

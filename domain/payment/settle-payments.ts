@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
-import { findOpenRefunds, findStartedPayments, getPayment, markPaymentFailed } from "./payment.repository.ts";
+import { findOpenRefunds, findStartedPayments, getPayment } from "./payment.repository.ts";
+import { failPayment } from "./fail-payment.ts";
 import { sendRefund } from "./send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -17,11 +18,11 @@ export async function settlePayments(ctx: Context): Promise<void> {
     const provider = ctx.providers.find(({ code }) => code === payment.provider);
     try {
       if (!payment.reference || !provider) {
-        if (age > STARTED_WITHIN) await markPaymentFailed(ctx, payment.id, "could not be started");
+        if (age > STARTED_WITHIN) await failPayment(ctx, payment.id, "could not be started");
         continue;
       }
       const status = await settlePayment(ctx, payment.id, await provider.ask(payment.reference));
-      if (status === "started" && age > GIVEN_UP_AFTER) await markPaymentFailed(ctx, payment.id, "never finished");
+      if (status === "started" && age > GIVEN_UP_AFTER) await failPayment(ctx, payment.id, "never finished");
     } catch (error) {
       ctx.log.error({ err: error, paymentId: payment.id }, "a payment could not be settled");
     }

@@ -1,4 +1,6 @@
 import type { CartView } from "#domain/cart/cart.ts";
+import type { PaymentMethod } from "#domain/payment/payment.ts";
+import type { WalletChoice } from "#domain/wallet/wallet.ts";
 import type { AddressView } from "#domain/order/order.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
@@ -23,8 +25,6 @@ export type CheckoutShop = {
   chosenId: number | null;
 };
 
-export type PaymentMethodChoice = { code: "cash_on_delivery" | "sandbox"; name: string; description: string };
-
 export type CheckoutDetails = {
   email: string;
   phone: string;
@@ -37,7 +37,9 @@ export type CheckoutDetails = {
 /** Everything the checkout screen shows; totals are for the chosen country and deliveries. */
 export type CheckoutView = CartView & {
   shops: CheckoutShop[];
-  paymentMethods: PaymentMethodChoice[];
+  paymentMethods: PaymentMethod[];
+  /** What the wallet can pay of it; null where there is nothing in it. */
+  wallet: WalletChoice | null;
   details: CheckoutDetails;
   addresses: (AddressView & { id: number; isDefaultShipping: boolean; isDefaultBilling: boolean })[];
   shipTo: string;

@@ -1,9 +1,12 @@
 import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
+import { payByWallet, type PayByWalletFailure } from "#domain/payment/pay-by-wallet.ts";
 import { startPayment, type StartPaymentFailure } from "#domain/payment/start-payment.ts";
 import { getPayable } from "#domain/order/get-payable.ts";
 import { markPaid } from "#domain/order/mark-paid.ts";
 import { loadPurchaseLines } from "#domain/cart/get-cart.ts";
+import { getWalletChoice } from "#domain/wallet/get-wallet-choice.ts";
+import { WALLET } from "#domain/wallet/wallet.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { compareMoney, isZero, moneyFromMinor, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -11,12 +14,14 @@ import type { Context } from "../context.ts";
 import { pageAddress } from "../page-address.ts";
 import { chooseCash } from "./choose-cash.ts";
 import { placeOrder, type PlaceOrderFailure } from "./place-order.ts";
+import type { Purchase } from "./purchase.ts";
 import type { CompleteOrderInput } from "./purchase.input.ts";
 import { getOwnPurchase } from "./purchase.repository.ts";
 
 export type CompleteOrderFailure =
   | PlaceOrderFailure
   | StartPaymentFailure
+  | PayByWalletFailure
   | Refusal<"login_first" | "method_not_offered">;
 
 /**
@@ -33,7 +38,7 @@ export async function completeOrder(
     return failure({ code: await whyUnknown(ctx, input.trx_id) });
   if (purchase?.status === "draft") {
     if (!isTotalTold(purchase.total, input.total)) return failure({ code: "cart_changed" });
-    const refused = await refuseMethod(ctx, input);
+    const refused = await refuseMethod(ctx, input, purchase);
     if (refused) return failure(refused);
     const placed = await placeOrder(ctx, input.trx_id, input.payment_type);
     if (!placed.ok) return placed;
@@ -52,11 +57,18 @@ async function whyUnknown(ctx: Context, trxId: string): Promise<"details_missing
   return (await loadPurchaseLines(ctx, trxId)).trxId === trxId ? "details_missing" : "not_found";
 }
 
-async function refuseMethod(ctx: Context, input: CompleteOrderInput): Promise<Refusal<"method_not_offered"> | null> {
+async function refuseMethod(
+  ctx: Context,
+  input: CompleteOrderInput,
+  purchase: Purchase,
+): Promise<Refusal<"method_not_offered" | "wallet_too_low"> | null> {
   const { lines } = await loadPurchaseLines(ctx, input.trx_id);
+  const wallet = await getWalletChoice(ctx, { amount: purchase.total, exchangeRate: purchase.exchangeRate });
+  if (input.payment_type === WALLET && wallet && !wallet.isEnough) return { code: "wallet_too_low" };
   const methods = findPaymentMethods(ctx, {
     isCashOnDeliveryAllowed: lines.every((line) => line.isCashOnDeliveryAllowed),
     currency: ctx.visitor.currency.code,
+    isWalletEnough: wallet?.isEnough ?? false,
   });
   return methods.some(({ code }) => code === input.payment_type) ? null : { code: "method_not_offered" };
 }
@@ -86,5 +98,10 @@ async function pay(
     return chosen.ok ? confirmed : chosen;
   }
   const { purchaseId, orderId, trxId, amount } = payable;
-  return startPayment(ctx, { purchaseId, orderId, trxId, amount }, input.payment_type);
+  if (input.payment_type === WALLET) {
+    const paid = await payByWallet(ctx, { purchaseId, orderId, trxId, amount });
+    return paid.ok ? confirmed : paid;
+  }
+  const isWalletUsed = input.use_wallet ?? false;
+  return startPayment(ctx, { purchaseId, orderId, trxId, amount, isWalletUsed }, input.payment_type);
 }

@@ -7,6 +7,7 @@ import { priceLines, type Destination, type PricedLines, type ShopDelivery } fro
 import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
 import { deliveryPrice } from "#domain/pricing/price-cart.ts";
 import { estimateArrival, type ShippingRate } from "#domain/shipping/shipping.ts";
+import { getWalletChoice } from "#domain/wallet/get-wallet-choice.ts";
 import { convert, subtractMoney, type Money } from "#shared/money.ts";
 import { show, type Context } from "../context.ts";
 import type { CheckoutDetails, CheckoutShop, CheckoutView, DeliveryChoice } from "./checkout.ts";
@@ -73,19 +74,23 @@ type CheckoutParts = {
   addresses: SavedAddress[];
 };
 
-function presentCheckout(
+async function presentCheckout(
   ctx: Context,
   { bought, priced, destination, details, addresses }: CheckoutParts,
-): CheckoutView {
+): Promise<CheckoutView> {
   const { lines } = bought;
+  const { exchangeRate } = ctx.visitor.currency;
+  const wallet = lines.length > 0 ? await getWalletChoice(ctx, { amount: priced.total, exchangeRate }) : null;
   const methods = findPaymentMethods(ctx, {
     isCashOnDeliveryAllowed: lines.every((line) => line.isCashOnDeliveryAllowed),
     currency: ctx.visitor.currency.code,
+    isWalletEnough: wallet?.isEnough ?? false,
   });
   return {
     ...presentCart(ctx, bought.trxId, lines, bought.saved, priced),
     shops: priced.deliveries.map((delivery) => presentShop(ctx, delivery, bought, priced)),
     paymentMethods: methods,
+    wallet,
     details,
     addresses,
     shipTo: destination.countryCode,

@@ -62,7 +62,7 @@ describe("an order", () => {
   test("is tracked by its code with contact or key, without names and addresses", async () => {
     const { code } = await placedOrder();
     const found = await trackOrder(ctx, { code: code.toLowerCase().replaceAll("-", " "), contact: " ADA@example.com" });
-    expect(found).toMatchObject({ value: { code, fulfilmentStatus: "pending", linesCount: 1 } });
+    expect(found).toMatchObject({ value: { order: { code, fulfilmentStatus: "pending", linesCount: 1 } } });
     expect(JSON.stringify(found)).not.toMatch(/Lovelace|Lane|Berlin|example/);
     expect(await trackOrder(ctx, { code, contact: "0049 30 123-456" })).toMatchObject({ ok: true });
     expect(await trackOrder(ctx, { code, contact: "eve@example.com" })).toMatchObject({

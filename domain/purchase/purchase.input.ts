@@ -43,10 +43,11 @@ export const shippingCostInput = z.object({
   delivery: deliveryInput.optional(),
 });
 
-/** `total`: what stood on the button; another one is refused. `key`: the secret of the mail, to pay from elsewhere what is placed. */
+/** `total`: what stood on the button; another one is refused. `use_wallet`: a part from the wallet, the rest by `payment_type`. `key`: the secret of the mail, to pay from elsewhere what is placed. */
 export const completeOrderInput = z.object({
   trx_id: trxIdInput,
   payment_type: z.string().min(1).max(40),
+  use_wallet: z.boolean().optional(),
   total: z.object({ amount: z.int().min(0), currency: z.string().length(3) }).optional(),
   key: trxIdInput.optional(),
 });

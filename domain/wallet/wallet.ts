@@ -1,4 +1,4 @@
-import type { Money } from "#shared/money.ts";
+import type { Money, ShownMoney } from "#shared/money.ts";
 
 /** Why money comes into a wallet. */
 export type CreditKind = "recharge" | "refund" | "conversion" | "voucher" | "affiliate" | "correction";
@@ -15,3 +15,11 @@ export type Credit = {
   /** What paid a recharge in: `offline`, or a provider's code. */
   method?: string;
 };
+
+export const WALLET = "wallet";
+
+/** What of a wallet counts at a checkout, in the purchase's currency. */
+export type WalletChoice = { balance: ShownMoney; isEnough: boolean };
+
+/** A part of a wallet that is set aside until the rest is paid; `amount` in the purchase's currency. */
+export type Hold = { paymentId: number; customerId: number; amount: Money; exchangeRate: string };

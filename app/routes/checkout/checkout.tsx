@@ -100,7 +100,7 @@ function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: Fil
         onReprice={(shipTo, delivery) => void acts.reprice(shipTo, delivery)}
         onCountrySeen={(country) => void seeCountry(country)}
         onStateSeen={(state) => void findCities(state)}
-        onOrder={(sent, paymentType, isAddressKept) => void acts.order(sent, paymentType, isAddressKept)}
+        onOrder={(sent, payment, isAddressKept) => void acts.order(sent, payment, isAddressKept)}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import type { CheckoutView } from "#domain/purchase/checkout.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/call.ts";
 import { revalidateAfter } from "#app/revalidation.ts";
-import type { SentCheckout } from "#app/ui/checkout/read-checkout.ts";
+import type { ChosenPayment, SentCheckout } from "#app/ui/checkout/read-checkout.ts";
 import { forgetTypedFields } from "#app/ui/checkout/use-typed-fields.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
@@ -60,7 +60,7 @@ export function useCheckout(loaded: CheckoutView) {
     setAcknowledging(false);
   }
 
-  async function order(sent: SentCheckout, paymentType: string, isAddressKept: boolean): Promise<void> {
+  async function order(sent: SentCheckout, payment: ChosenPayment, isAddressKept: boolean): Promise<void> {
     setPlacing(true);
     setRefusal(null);
     const drafted = await call.post("/user/confirm-order", { json: sent }, { isSuccessTold: false });
@@ -72,7 +72,7 @@ export function useCheckout(loaded: CheckoutView) {
         { isSuccessTold: false, refusal: "none" },
       );
     const { amount, currency } = checkout.totals.total;
-    const json = { trx_id: sent.trx_id, payment_type: paymentType, total: { amount, currency } };
+    const json = { trx_id: sent.trx_id, ...payment, total: { amount, currency } };
     const placed = await call.post("/user/complete-order", { json }, { isSuccessTold: false });
     if (!placed.ok) return refuse(placed);
     forgetTypedFields(sent.trx_id);

@@ -3,6 +3,7 @@ import { showAmount } from "#domain/currency/show-amount.ts";
 import { getPayable } from "#domain/order/get-payable.ts";
 import { getPurchase } from "#domain/order/get-purchase.ts";
 import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
+import { getWalletChoiceOf } from "#domain/wallet/get-wallet-choice.ts";
 
 /** What `/payment` shows: the purchase, what is unpaid of it, and the ways to pay that; `amount` is null where nothing can be paid. */
 export async function findPayable(ctx: Context, code: string | undefined, key: string | undefined) {
@@ -14,14 +15,17 @@ export async function findPayable(ctx: Context, code: string | undefined, key: s
     ({ paymentStatus, fulfilmentStatus }) => paymentStatus === "unpaid" && fulfilmentStatus !== "canceled",
   );
   const isOneOrder = payable.orderId !== null;
+  const wallet = payable.amount && (await getWalletChoiceOf(ctx, { ...payable, amount: payable.amount }));
   return {
     purchase,
     orders: isOneOrder ? unpaid.filter((order) => order.code === code) : unpaid,
     amount: payable.amount && (await showAmount(ctx, payable.amount)),
+    wallet,
     methods: payable.amount
       ? findPaymentMethods(ctx, {
           isCashOnDeliveryAllowed: payable.isCashOnDeliveryAllowed && !isOneOrder,
           currency: payable.amount.currency,
+          isWalletEnough: wallet?.isEnough ?? false,
         })
       : [],
   };

@@ -6,6 +6,7 @@ import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { findPayable } from "./find-payable.server.ts";
 import { dependsOn } from "#app/revalidation.ts";
+import type { ChosenPayment } from "#app/ui/checkout/read-checkout.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { NothingToPay, PaymentScreen } from "#app/ui/payment/payment-screen.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
@@ -35,13 +36,13 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
 
   const orderPath = `${href("/order-confirmation")}?trx_id=${payable?.purchase.trxId ?? ""}${key ? `&key=${encodeURIComponent(key)}` : ""}`;
 
-  async function pay(method: string): Promise<void> {
+  async function pay(payment: ChosenPayment): Promise<void> {
     setPaying(true);
     setRefusal(null);
     const trxId = params.code ?? payable?.purchase.trxId ?? "";
     const outcome = await call.post(
       "/user/complete-order",
-      { json: { trx_id: trxId, payment_type: method, key } },
+      { json: { trx_id: trxId, ...payment, key } },
       { changes: ["purchase"] },
     );
     if (outcome.ok) return window.location.assign(outcome.answer.redirect_url);
@@ -60,7 +61,7 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
           result={result}
           refusal={refusal}
           isPaying={isPaying}
-          onPay={(method) => void pay(method)}
+          onPay={(payment) => void pay(payment)}
         />
       ) : (
         <NothingToPay purchase={payable?.purchase ?? null} orderPath={orderPath} />

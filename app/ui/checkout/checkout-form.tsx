@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { CheckoutView } from "#domain/purchase/checkout.ts";
 import type { CouponActs } from "../coupon/coupon-field.tsx";
-import { type FieldErrors, findFormErrors, focusFirstError, textOf, withoutField } from "../form/read-form.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, withoutField } from "../form/read-form.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AddressStep } from "./address-step.tsx";
@@ -11,7 +11,7 @@ import { CheckoutSummary } from "./checkout-summary.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
-import { type SentCheckout, readCheckout, readDelivery } from "./read-checkout.ts";
+import { type ChosenPayment, type SentCheckout, readCheckout, readDelivery, readPayment } from "./read-checkout.ts";
 import { useTypedFields } from "./use-typed-fields.ts";
 
 export type CheckoutFormProps = {
@@ -31,7 +31,7 @@ export type CheckoutFormProps = {
   onReprice: (shipTo: string, delivery: Record<string, number>) => void;
   onCountrySeen: (country: string) => void;
   onStateSeen: (stateId: number) => void;
-  onOrder: (checkout: SentCheckout, paymentType: string, isAddressKept: boolean) => void;
+  onOrder: (checkout: SentCheckout, payment: ChosenPayment, isAddressKept: boolean) => void;
 };
 
 /** The whole checkout on one page; the fields keep what was typed, whatever happens. */
@@ -53,7 +53,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     props.onErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
     const data = new FormData(event.currentTarget);
-    props.onOrder(readCheckout(data, checkout), textOf(data, "payment_type"), data.has("is_address_kept"));
+    props.onOrder(readCheckout(data, checkout), readPayment(data), data.has("is_address_kept"));
   }
 
   /** What is being mended is no longer called wrong. */
@@ -95,6 +95,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <CheckoutStep number={4} title={t("Payment")}>
           <PaymentMethods
             methods={checkout.paymentMethods}
+            wallet={checkout.wallet}
             chosen={isChosenOffered ? method : null}
             onChoose={setMethod}
           />

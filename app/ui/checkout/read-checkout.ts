@@ -27,6 +27,9 @@ export type SentCheckout = {
   terms_accepted: boolean;
 };
 
+/** How it is paid: a method, and before it what the wallet has. */
+export type ChosenPayment = { payment_type: string; use_wallet: boolean };
+
 /** An address as it was drafted. */
 export type TypedAddress = NonNullable<CheckoutDetails["shippingAddress"]>;
 
@@ -54,6 +57,10 @@ export function readCheckout(
     ) as Record<string, string>,
     terms_accepted: data.has("terms_accepted"),
   };
+}
+
+export function readPayment(data: FormData): ChosenPayment {
+  return { payment_type: textOf(data, "payment_type"), use_wallet: data.has("use_wallet") };
 }
 
 /** Shop id → the delivery chosen there; shops that send nothing are left out. */

@@ -15,6 +15,7 @@ export const ICON_NAMES = [
   "circle-x",
   "clock-3",
   "cloud-off",
+  "coins",
   "compass",
   "copy",
   "credit-card",
@@ -65,6 +66,7 @@ export const ICON_NAMES = [
   "truck",
   "user",
   "user-plus",
+  "wallet",
   "x",
   "zap",
 ] as const;

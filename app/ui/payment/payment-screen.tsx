@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { Link, href } from "react-router";
 import type { OrderView, PurchaseView } from "#domain/order/order.ts";
-import type { PaymentMethodChoice } from "#domain/purchase/checkout.ts";
+import type { PaymentMethod } from "#domain/payment/payment.ts";
+import type { WalletChoice } from "#domain/wallet/wallet.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { Amount } from "../cart/amount.tsx";
 import { PaymentMethods } from "../checkout/payment-methods.tsx";
+import { type ChosenPayment, readPayment } from "../checkout/read-checkout.ts";
 import { Moment } from "../order/moment.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { Button, ButtonLink } from "../parts/button.tsx";
@@ -18,23 +20,24 @@ type PaymentScreenProps = {
   /** What is unpaid of it, and what that is together. */
   orders: readonly OrderView[];
   amount: ShownMoney;
-  methods: readonly PaymentMethodChoice[];
+  methods: readonly PaymentMethod[];
+  wallet: WalletChoice | null;
   /** How the try before this one ended. */
   result: "failed" | "open" | null;
   refusal: string | null;
   isPaying: boolean;
-  onPay: (method: string) => void;
+  onPay: (payment: ChosenPayment) => void;
 };
 
 /** Pays what is still unpaid of a purchase. */
 export function PaymentScreen(props: PaymentScreenProps) {
-  const { orderPath, purchase, orders, amount, methods, result, refusal, isPaying, onPay } = props;
+  const { orderPath, purchase, orders, amount, methods, wallet, result, refusal, isPaying, onPay } = props;
   const { t } = usePage();
   const [chosen, setChosen] = useState<string | null>(methods.length === 1 ? methods[0]!.code : null);
 
   function pay(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (chosen) onPay(chosen);
+    if (chosen) onPay(readPayment(new FormData(event.currentTarget)));
   }
 
   return (
@@ -89,7 +92,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           className="space-y-4 rounded-card border border-line bg-surface p-4 sm:p-6"
         >
           <h2 className="text-xl">{t("How do you want to pay?")}</h2>
-          <PaymentMethods methods={methods} chosen={chosen} onChoose={setChosen} />
+          <PaymentMethods methods={methods} wallet={wallet} chosen={chosen} onChoose={setChosen} />
           {refusal && <Notice kind="error">{refusal}</Notice>}
           <Button type="submit" size="large" className="w-full" isPending={isPaying} disabled={chosen === null}>
             {t("Pay")} <Amount value={amount} />

@@ -1,0 +1,66 @@
+import { and, eq } from "drizzle-orm";
+import { readMoney, writeMoney } from "#db/columns.ts";
+import { payments } from "#db/schema/payment.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import type { Money } from "#shared/money.ts";
+import type { Context } from "../context.ts";
+import { WALLET, type Hold } from "./wallet.ts";
+
+/** Whose purchase it is, and the rate that was frozen with it. */
+export async function getBuyer(
+  ctx: Context,
+  purchaseId: number,
+): Promise<{ customerId: number | null; exchangeRate: string } | null> {
+  const rows = await ctx.db
+    .select({ customerId: purchases.customerId, exchangeRate: purchases.exchangeRate })
+    .from(purchases)
+    .where(eq(purchases.id, purchaseId));
+  return rows[0] ?? null;
+}
+
+export async function insertHold(
+  ctx: Context,
+  hold: { purchaseId: number; orderId: number | null; amount: Money; restPaymentId: number | null },
+): Promise<number> {
+  const { amount, ...columns } = hold;
+  const rows = await ctx.db
+    .insert(payments)
+    .values({
+      ...columns,
+      provider: WALLET,
+      amountMinor: writeMoney(amount, amount.currency),
+      currencyCode: amount.currency,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: payments.id });
+  return rows[0]!.id;
+}
+
+/** What is held for a purchase, or together with one try to pay its rest; locked. */
+export async function lockHolds(ctx: Context, of: { purchaseId: number } | { restPaymentId: number }): Promise<Hold[]> {
+  const condition =
+    "purchaseId" in of ? eq(payments.purchaseId, of.purchaseId) : eq(payments.restPaymentId, of.restPaymentId);
+  const rows = await ctx.db
+    .select({
+      paymentId: payments.id,
+      customerId: purchases.customerId,
+      exchangeRate: purchases.exchangeRate,
+      amountMinor: payments.amountMinor,
+      currencyCode: payments.currencyCode,
+    })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(and(condition, eq(payments.provider, WALLET), eq(payments.status, "started")))
+    .orderBy(payments.id)
+    .for("update", { of: payments });
+  return rows.flatMap(({ amountMinor, currencyCode, customerId, ...row }) =>
+    customerId === null ? [] : [{ ...row, customerId, amount: readMoney(amountMinor, currencyCode) }],
+  );
+}
+
+export async function settleHold(ctx: Context, paymentId: number, status: "paid" | "failed"): Promise<void> {
+  await ctx.db
+    .update(payments)
+    .set({ status, settledAt: ctx.now(), failure: status === "failed" ? "given back" : null })
+    .where(eq(payments.id, paymentId));
+}
