@@ -9,7 +9,13 @@ const FONTS: Readonly<Record<string, readonly string[]>> = {
   Deva: [text, devanagari, boldDevanagari],
 };
 
+const fontsOfLanguage = new Map<string, readonly string[]>();
+
 /** The files that a page of the language is drawn with, by the script it is written in. */
 export function fontsOf(languageCode: string): readonly string[] {
-  return FONTS[new Intl.Locale(languageCode).maximize().script ?? ""] ?? [text, heading];
+  const known = fontsOfLanguage.get(languageCode);
+  if (known) return known;
+  const fonts = FONTS[new Intl.Locale(languageCode).maximize().script ?? ""] ?? [text, heading];
+  fontsOfLanguage.set(languageCode, fonts);
+  return fonts;
 }
