@@ -6,6 +6,7 @@ import { refreshSalesCounts } from "#domain/listing/refresh-listings.ts";
 import { earnPoints } from "#domain/reward/earn-points.ts";
 import { lockStock, releaseStock, returnStock } from "#domain/stock/release-stock.ts";
 import { shipStock } from "#domain/stock/ship-stock.ts";
+import { releaseHolds } from "#domain/wallet/release-holds.ts";
 import { noteStock } from "#domain/stock/note-stock.ts";
 import type { HeldUnits } from "#domain/stock/stock.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -73,6 +74,7 @@ async function giveBack(ctx: Context, order: OrderToMove): Promise<void> {
   const sold = await findSoldSaleUnits(ctx, [order.id]);
   await lockSoldUnits(ctx, sold);
   await giveCoupons(ctx, order);
+  await releaseHolds(ctx, { purchaseId: order.purchaseId });
   const units = await findLineUnits(ctx, order.id);
   const gone = await findGoneUnits(ctx, order.id);
   const held = unitsOf(units, (line) => line.held);
