@@ -92,6 +92,8 @@ export type Context = {
   wake: (job: JobName) => void;
   /** Runs after the transaction is committed, or now when there is none, with a context that is outside of it. */
   afterCommit: (work: (ctx: Context) => void | Promise<void>) => void;
+  /** Of the request that this is done for, as it stands in the log; none for jobs. */
+  requestId?: string;
   /** The address of this shop as others reach it, with the base path, without a slash at the end. */
   shopUrl: string;
   /** Set inside of `withTransaction`. */

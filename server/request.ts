@@ -23,6 +23,7 @@ export function readAsker(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAs
     languageCode: languageCode ?? languageOfHeader(c.req.header("Accept-Language"), c.req.header("X-Requested-With")),
     address: addressOf(c, config.trustProxy),
     userAgent: c.req.header("User-Agent") ?? "",
+    requestId: c.var.requestId,
     shopUrl: origin + config.appPath.slice(0, -1),
     isTlsUsed,
     cookieName,

@@ -14,6 +14,7 @@ export type Asker = {
   address: string;
   userAgent: string;
   shopUrl: string;
+  requestId?: string;
 };
 
 /** The context of one request. A visitor without a session cookie costs no query: all the rest is cached. */
@@ -70,6 +71,7 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     afterCommit: (work) =>
       void Promise.resolve(work(ctx)).catch((error: unknown) => log.error({ err: error }, "work after commit failed")),
     shopUrl: asker.shopUrl,
+    ...(asker.requestId ? { requestId: asker.requestId } : {}),
   };
   return ctx;
 }

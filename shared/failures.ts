@@ -83,6 +83,11 @@ export const FAILURES = {
   not_yours_to_give: { status: 403, keyword: "You can only give and take what you may do yourself." },
   invitation_other_address: { status: 403, keyword: "This invitation is for another e-mail address." },
   mail_sent_already: { status: 409, keyword: "This mail has left already." },
+  staff_already: { status: 409, keyword: "This person belongs to the staff already." },
+  last_operator: { status: 409, keyword: "Somebody has to be able to do everything, and this is the last one." },
+  not_yours_to_give: { status: 403, keyword: "You can only give and take what you may do yourself." },
+  invitation_other_address: { status: 403, keyword: "This invitation is for another e-mail address." },
+  mail_sent_already: { status: 409, keyword: "This mail has left already." },
   internal: { status: 500, keyword: "Something went wrong on our side. Nothing was changed." },
 } as const;
 

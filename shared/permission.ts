@@ -18,3 +18,7 @@ export const EVERYTHING = "*";
 export function allows(permissions: readonly string[], permission: Permission): boolean {
   return permissions.includes(EVERYTHING) || permissions.includes(permission);
 }
+
+export function isPermission(text: string): text is Permission {
+  return (PERMISSIONS as readonly string[]).includes(text);
+}

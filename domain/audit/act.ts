@@ -15,12 +15,15 @@ export const ACTS = [
   "recharge.approve",
   "recharge.reject",
   "customer.look",
+  "customer.sign_out",
   "mail.look",
   "mail.resend",
   "staff.add",
   "staff.invite",
   "staff.change",
   "staff.remove",
+  "staff.withdraw",
+  "staff.join",
 ] as const;
 
 export type Act = (typeof ACTS)[number];

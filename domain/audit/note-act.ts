@@ -20,6 +20,7 @@ export async function noteAct(
     subjectId: String(subject.id),
     details: Object.fromEntries(Object.entries(details).map(([name, value]) => [name, shortened(value)])),
     networkArea: networkAreaOf(address),
+    requestId: ctx.requestId ?? null,
     createdAt: ctx.now(),
   });
 }

@@ -8,6 +8,8 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "reset-password": null,
   "password-changed": null,
   "new-sign-in": null,
+  "staff-invited": null,
+  "staff-changed": null,
   "order-placed": null,
   "payment-received": "orders",
   "payment-failed": null,

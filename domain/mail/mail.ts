@@ -36,6 +36,10 @@ export type MailData = {
       lines: { name: string; variantsName: string; quantity: number; total: string }[];
     }[];
   };
+  /** `code`: in the link that makes its reader staff. */
+  "staff-invited": { inviter: string; code: string };
+  /** `permissions`: as they are from now on; none where removed. */
+  "staff-changed": { name: string; kind: "added" | "changed" | "removed"; by: string; permissions: string[] };
   "payment-received": { trxId: string; total: string };
   "payment-failed": { trxId: string; total: string };
   "purchase-expired": { trxId: string; total: string };

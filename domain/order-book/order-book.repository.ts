@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { customers } from "#db/schema/customer.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
@@ -11,6 +11,7 @@ import type { OrderWork } from "./order-book.ts";
 import { readSearch } from "./read-search.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
+const STUCK_MILLISECONDS = 3_600_000;
 
 export type OrderBookFilter = Omit<OrderBookQuery, "newer_than" | "older_than">;
 
@@ -46,7 +47,7 @@ export async function findBookRows(
     )
     .where(
       and(
-        ...conditionsOf(filter),
+        ...conditionsOf(filter, ctx.now()),
         newerThan === undefined ? undefined : gt(orders.id, newerThan),
         olderThan === undefined ? undefined : lt(orders.id, olderThan),
       ),
@@ -56,12 +57,15 @@ export async function findBookRows(
   return rows.map(({ totalMinor, currencyCode, ...row }) => ({ ...row, total: readMoney(totalMinor, currencyCode) }));
 }
 
-function conditionsOf({ q, fulfilment, payment, work, shop, country, from, to }: OrderBookFilter): (SQL | undefined)[] {
+function conditionsOf(
+  { q, fulfilment, payment, work, shop, country, from, to }: OrderBookFilter,
+  now: Date,
+): (SQL | undefined)[] {
   return [
     q ? isMeantBy(q) : undefined,
     fulfilment ? eq(orders.fulfilmentStatus, fulfilment) : undefined,
     payment ? eq(orders.paymentStatus, payment) : undefined,
-    work ? waitsFor(work) : undefined,
+    work ? waitsFor(work, now) : undefined,
     shop ? eq(orders.shopId, shop) : undefined,
     country ? eq(purchases.shipToCountryCode, country) : undefined,
     from ? gte(orders.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
@@ -88,8 +92,7 @@ function isMeantBy(typed: string): SQL | undefined {
   }
 }
 
-function waitsFor(work: OrderWork): SQL | undefined {
-  const isOpen = ne(orders.fulfilmentStatus, "canceled");
+function waitsFor(work: OrderWork, now: Date): SQL | undefined {
   switch (work) {
     case "to_ship":
       return and(
@@ -103,11 +106,27 @@ function waitsFor(work: OrderWork): SQL | undefined {
         ne(purchases.paymentMethod, "cash_on_delivery"),
       );
     default:
-      return and(
-        or(isOpen, eq(orders.fulfilmentStatus, "canceled")),
-        sql`${orders.purchaseId} in (select p.purchase_id from ${refunds} r join ${payments} p on p.id = r.payment_id where r.status = 'failed')`,
-      );
+      return sql`${orders.purchaseId} in (select p.purchase_id from ${refunds} r join ${payments} p on p.id = r.payment_id
+        where r.status = 'failed' or (r.status = 'started' and r.created_at < ${stuckBefore(now)}::timestamptz))`;
   }
+}
+
+/** The job asks the provider every minute: what is still under way after so long needs a hand. */
+function stuckBefore(now: Date): string {
+  return new Date(now.getTime() - STUCK_MILLISECONDS).toISOString();
+}
+
+/** Counted up to `most`: more than that is only said to be more. */
+export async function countBookRows(ctx: Context, work: OrderWork, most: number): Promise<number> {
+  const some = ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(waitsFor(work, ctx.now()))
+    .limit(most)
+    .as("some");
+  const rows = await ctx.db.select({ found: count() }).from(some);
+  return rows[0]!.found;
 }
 
 /** Those with at least one order, for the filter. */

@@ -6,6 +6,7 @@ import { NoticeMail, type Notice } from "./templates/notice-mail.tsx";
 import { OrderPlacedMail } from "./templates/order-placed-mail.tsx";
 import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
+import { staffChangedMail, staffInvitedMail } from "./templates/staff-mails.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };
 type Drawings = { [Template in MailTemplate]: (shop: MailShop, data: MailData[Template]) => Drawing };
@@ -47,6 +48,8 @@ const drawings: Drawings = {
       ],
       link: { path: "/reset-password", label: shop.t("Set a new password") },
     }),
+  "staff-invited": staffInvitedMail,
+  "staff-changed": staffChangedMail,
   "new-sign-in": (shop, { name, device, networkArea, at }) =>
     notice(shop, shop.t("New sign-in to your account"), {
       sentences: [

@@ -1,0 +1,20 @@
+/** A row of the audit log. */
+export type AuditEntry = {
+  id: number;
+  actorId: number | null;
+  actorName: string;
+  act: string;
+  subjectKind: string;
+  subjectId: string;
+  details: { name: string; value: string }[];
+  networkArea: string;
+  requestId: string | null;
+  at: string;
+};
+
+export type AuditPage = {
+  entries: AuditEntry[];
+  /** Everybody of the staff of now, to narrow the log to one. */
+  actors: { id: number; name: string }[];
+  olderThan: number | null;
+};

@@ -1,0 +1,25 @@
+import { noteAct } from "#domain/audit/note-act.ts";
+import { mayDo, staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../context.ts";
+import type { CustomerRecord } from "./customer-record.ts";
+import { countOf, findOrderCodesOf, getCustomerRecordRow } from "./customer-record.repository.ts";
+
+const MOST_ORDERS = 10;
+
+/** One customer; that somebody of the staff looked is written down. */
+export async function lookAtCustomer(ctx: Context, id: number): Promise<Result<CustomerRecord, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "customers.read");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside) => {
+    const row = await getCustomerRecordRow(inside, id);
+    if (!row) return failure({ code: "not_found" });
+    await noteAct(inside, { act: "customer.look", subject: { kind: "customer", id } });
+    return success({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      ...(await countOf(inside, id)),
+      orderCodes: mayDo(ctx, "orders.read") ? await findOrderCodesOf(inside, id, MOST_ORDERS) : [],
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { showAmount } from "#domain/currency/show-amount.ts";
+import { countFailedMails } from "#domain/outbox/find-mails.ts";
+import { countOrderWork } from "#domain/order-book/count-order-work.ts";
+import { isStaff, mayDo } from "#domain/staff/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { addMoney, sumMoney, toBase, type Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../context.ts";
+import type { LowProduct, Overview, Turnover } from "./overview.ts";
+import { findLowProducts, findTurnover } from "./overview.repository.ts";
+
+const DAY_MILLISECONDS = 86_400_000;
+const WEEK_DAYS = 7;
+const MOST_LOW = 8;
+/** Every variant is looked at for it. */
+const LOW_SECONDS = 60;
+
+/** What is sold and what waits for a hand, as far as this member of the staff may know. */
+export async function getOverview(ctx: Context): Promise<Result<Overview, Refusal<"sign_in" | "not_found">>> {
+  if (!isStaff(ctx)) return failure({ code: ctx.visitor.customerId === null ? "sign_in" : "not_found" });
+  const mayReadOrders = mayDo(ctx, "orders.read");
+  const ofOrders = <Value>(read: () => Promise<Value>) => (mayReadOrders ? read() : null);
+  const [day, week, toShip, awaitingPayment, refundsStuck, mailsFailed, lowProducts] = await Promise.all([
+    ofOrders(() => readTurnover(ctx, 1)),
+    ofOrders(() => readTurnover(ctx, WEEK_DAYS)),
+    ofOrders(() => countOrderWork(ctx, "to_ship")),
+    ofOrders(() => countOrderWork(ctx, "awaiting_payment")),
+    ofOrders(() => countOrderWork(ctx, "refund_stuck")),
+    mayDo(ctx, "mails.read") ? countFailedMails(ctx) : null,
+    ofOrders(() => readLowProducts(ctx)),
+  ]);
+  return success({ day, week, toShip, awaitingPayment, refundsStuck, mailsFailed, lowProducts });
+}
+
+async function readTurnover(ctx: Context, days: number): Promise<Turnover> {
+  const parts = await findTurnover(ctx, new Date(ctx.now().getTime() - days * DAY_MILLISECONDS));
+  const base = ctx.baseCurrency.code;
+  const total = sumMoney(
+    parts.map((part) => toBase(part.total, part.exchangeRate, base)),
+    base,
+  );
+  const byCurrency = new Map<string, { orders: number; total: Money }>();
+  for (const { currencyCode, orders, total: sum } of parts) {
+    const known = byCurrency.get(currencyCode);
+    byCurrency.set(currencyCode, {
+      orders: orders + (known?.orders ?? 0),
+      total: known ? addMoney(known.total, sum) : sum,
+    });
+  }
+  return {
+    orders: parts.reduce((sum, { orders }) => sum + orders, 0),
+    total: await showAmount(ctx, total),
+    currencies: await Promise.all(
+      [...byCurrency.values()]
+        .toSorted((a, b) => b.orders - a.orders)
+        .map(async (each) => ({ orders: each.orders, total: await showAmount(ctx, each.total) })),
+    ),
+  };
+}
+
+function readLowProducts(ctx: Context): Promise<LowProduct[]> {
+  return ctx.cache.get("low-products", ["low-products"], () => findLowProducts(ctx, MOST_LOW), {
+    seconds: LOW_SECONDS,
+  });
+}
