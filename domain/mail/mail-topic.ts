@@ -15,6 +15,8 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "payment-failed": null,
   "purchase-expired": null,
   refund: null,
+  "order-refund": null,
+  "return-step": "orders",
   "payment-reminder": null,
   "order-step": "orders",
   "order-message": "messages",

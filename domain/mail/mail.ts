@@ -44,6 +44,31 @@ export type MailData = {
   "payment-failed": { trxId: string; total: string };
   "purchase-expired": { trxId: string; total: string };
   refund: { trxId: string; total: string };
+  /** Amounts are null where there are none; `ways`: how they go back. */
+  "order-refund": {
+    name: string;
+    code: string;
+    shopName: string;
+    hasAccount: boolean;
+    total: string;
+    goods: string | null;
+    shipping: string | null;
+    goodwill: string | null;
+    creditNote: string;
+    note: string;
+    ways: { method: "provider" | "wallet" | "by_hand"; amount: string }[];
+  };
+  /** A step of a return, to the shopper or to the shop. `text`: what the other one wrote. */
+  "return-step": {
+    kind: "requested" | "approved" | "rejected" | "received" | "withdrawn";
+    reader: "shopper" | "shop";
+    name: string;
+    code: string;
+    shopName: string;
+    returnId: number;
+    text: string;
+    lines: { name: string; variantsName: string; quantity: number }[];
+  };
   /** `until`: an ISO instant. */
   "payment-reminder": { trxId: string; total: string; until: string };
   "order-step": {

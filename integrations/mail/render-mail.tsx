@@ -5,6 +5,7 @@ import type { MailShop } from "./templates/mail-frame.tsx";
 import { NoticeMail, type Notice } from "./templates/notice-mail.tsx";
 import { OrderPlacedMail } from "./templates/order-placed-mail.tsx";
 import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx";
+import { orderRefundMail, returnStepMail } from "./templates/return-mails.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
 import { staffChangedMail, staffInvitedMail } from "./templates/staff-mails.tsx";
 
@@ -131,6 +132,8 @@ const drawings: Drawings = {
       quote: text,
       link: { path, label: shop.t("Read and answer") },
     }),
+  "order-refund": orderRefundMail,
+  "return-step": returnStepMail,
   "product-alert": (shop, data) => {
     const subject =
       data.kind === "back_in_stock"

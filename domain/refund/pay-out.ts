@@ -1,0 +1,83 @@
+import { postEntries } from "#domain/ledger/post-entries.ts";
+import { creditWallet } from "#domain/wallet/credit-wallet.ts";
+import { addMoney, isZero, lowerOf, negate, subtractMoney, toBase, type Money } from "#shared/money.ts";
+import type { Context } from "../context.ts";
+import type { PayoutMethod, RefundDestination } from "./refund.ts";
+import { findPaymentsWithRest, getRefundedTotal, insertPayout, type OrderToRefund } from "./refund.repository.ts";
+
+export type Payout = { method: PayoutMethod; paymentId: number | null; provider: string; amount: Money };
+
+const WALLET = "wallet";
+const CASH = "cash_on_delivery";
+
+/** Sends the money of a refund on its way: the provider is asked by a job, the wallet has it at once, by hand staff pays it out. */
+export async function payOut(
+  ctx: Context,
+  order: OrderToRefund,
+  refund: { refundId: number; to: RefundDestination; amount: Money },
+): Promise<Payout[]> {
+  const payouts = await planPayouts(ctx, order, refund);
+  let before = await getRefundedTotal(ctx, order, refund.refundId);
+  for (const payout of payouts) {
+    const after = addMoney(before, payout.amount);
+    // The difference of two sums: all refunds of an order come to its total in the base currency, too.
+    const base = subtractMoney(inBase(ctx, order, after), inBase(ctx, order, before));
+    const id = await insertPayout(ctx, refund.refundId, { ...payout, base });
+    if (!isZero(base)) await bookPayout(ctx, order, id, payout, base);
+    before = after;
+  }
+  if (payouts.some(({ method }) => method === "provider")) ctx.wake("settle-payments");
+  return payouts;
+}
+
+async function planPayouts(
+  ctx: Context,
+  order: OrderToRefund,
+  { to, amount }: { to: RefundDestination; amount: Money },
+): Promise<Payout[]> {
+  if (to === "wallet") return [{ method: "wallet", paymentId: null, provider: WALLET, amount }];
+  const payouts: Payout[] = [];
+  let rest = amount;
+  for (const { id, provider, hasReference, left } of await findPaymentsWithRest(ctx, order)) {
+    if (isZero(rest)) break;
+    const part = lowerOf(rest, left);
+    payouts.push({ method: methodOf(order, provider, hasReference), paymentId: id, provider, amount: part });
+    rest = subtractMoney(rest, part);
+  }
+  if (isZero(rest)) return payouts;
+  const method = order.customerId === null ? "by_hand" : "wallet";
+  return [...payouts, { method, paymentId: null, provider: CASH, amount: rest }];
+}
+
+/** Cash, and whatever no provider has taken, goes to the wallet; a guest has none. */
+function methodOf({ customerId }: OrderToRefund, provider: string, hasReference: boolean): PayoutMethod {
+  if (provider !== WALLET && hasReference) return "provider";
+  return customerId === null ? "by_hand" : "wallet";
+}
+
+function inBase(ctx: Context, { exchangeRate }: OrderToRefund, amount: Money): Money {
+  return toBase(amount, exchangeRate, ctx.baseCurrency.code);
+}
+
+async function bookPayout(ctx: Context, order: OrderToRefund, id: number, payout: Payout, base: Money): Promise<void> {
+  const onceKey = `refund-payout:${id}`;
+  if (payout.method === "wallet") {
+    await creditWallet(ctx, {
+      customerId: order.customerId!,
+      amount: base,
+      kind: "refund",
+      onceKey,
+      orderId: order.id,
+    });
+    return;
+  }
+  await postEntries(ctx, {
+    kind: "refund",
+    onceKey,
+    cause: { orderId: order.id },
+    entries: [
+      { account: { kind: "order_clearing" }, amount: negate(base) },
+      { account: { kind: "provider_clearing", name: payout.provider }, amount: base },
+    ],
+  });
+}

@@ -1,0 +1,68 @@
+import { reverseEarnings } from "#domain/commission/reverse-earnings.ts";
+import { revokeDigital } from "#domain/digital/revoke-digital.ts";
+import { issueCreditNote } from "#domain/invoice/issue-credit-note.ts";
+import { reversePoints } from "#domain/reward/reverse-points.ts";
+import { compareMoney, isZero, type Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../context.ts";
+import { payOut } from "./pay-out.ts";
+import {
+  planRefund,
+  sumRefundable,
+  type Refundable,
+  type RefundFailure,
+  type RefundPlan,
+  type RefundRequest,
+} from "./refund.ts";
+import { getRefundable, insertRefund, lockOrder, movePaymentStatus } from "./refund.repository.ts";
+import { tellRefund } from "./tell-refund.ts";
+
+export type RefundMade = { refundId: number; amount: Money; isWhole: boolean };
+
+/**
+ * Gives money of an order back, in one transaction under the purchase's lock: what of it each line bears, the way it goes, the
+ * status of the payment, the credit note, and what shop, operator and shopper had of it, in proportion. Never more than was paid.
+ * Who may do it was checked by the caller.
+ */
+export async function refundOrder(ctx: Context, request: RefundRequest): Promise<Result<RefundMade, RefundFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<RefundMade, RefundFailure>> => {
+    const order = await lockOrder(inside, request.orderId);
+    if (!order) return failure({ code: "not_found" });
+    if (order.paymentStatus === "unpaid") return failure({ code: "not_paid_yet" });
+    if (request.to === "wallet" && order.customerId === null) return failure({ code: "no_wallet" });
+    const refundable = await getRefundable(inside, order);
+    const planned = planRefund(refundable, request);
+    if (!planned.ok) return planned;
+    const plan = planned.value;
+    const isWhole = compareMoney(plan.amount, sumRefundable(refundable)) === 0;
+    const refundId = await insertRefund(inside, request, plan);
+    const payouts = await payOut(inside, order, { refundId, to: request.to, amount: plan.amount });
+    await movePaymentStatus(inside, order, isWhole ? "refunded" : "partly_refunded", request);
+    await revokeDigital(inside, endedLines(refundable, plan));
+    await reverseShares(inside, { orderId: order.id, refundId }, plan);
+    const { number } = await issueCreditNote(inside, { refundId, orderId: order.id, shopId: order.shopId });
+    await tellRefund(inside, order, { refundId, plan, payouts, creditNote: number, note: request.note ?? "" });
+    return success({ refundId, amount: plan.amount, isWhole });
+  });
+}
+
+/** Lines of which nothing is left with the shopper. */
+function endedLines({ lines }: Refundable, { parts }: RefundPlan): number[] {
+  const units = new Map(parts.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  return lines
+    .filter(({ orderLineId, quantityLeft }) => quantityLeft > 0 && units.get(orderLineId) === quantityLeft)
+    .map(({ orderLineId }) => orderLineId);
+}
+
+async function reverseShares(
+  ctx: Context,
+  refund: { orderId: number; refundId: number },
+  { parts }: RefundPlan,
+): Promise<void> {
+  const lines = parts.flatMap(({ orderLineId, amount }) =>
+    orderLineId === null || isZero(amount) ? [] : { orderLineId, amount },
+  );
+  const shipping = parts.find(({ orderLineId }) => orderLineId === null)?.amount ?? null;
+  await reverseEarnings(ctx, { ...refund, lines, shipping });
+  await reversePoints(ctx, { ...refund, lines });
+}

@@ -1,0 +1,205 @@
+import {
+  addMoney,
+  allocate,
+  compareMoney,
+  isNegative,
+  isZero,
+  subtractMoney,
+  sumMoney,
+  zero,
+  type Money,
+} from "#shared/money.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+
+export type RefundKind = "cancel" | "return" | "goodwill";
+
+/** `source`: the way in which it was paid; where that is not possible, the wallet, and for a guest by hand. */
+export type RefundDestination = "source" | "wallet";
+
+export type PayoutMethod = "provider" | "wallet" | "by_hand";
+
+/** Who gives the money back. */
+export type RefundActor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };
+
+/** What is to be refunded of an order. */
+export type RefundWish = {
+  /** Units of lines; `all`: whatever was not refunded yet. */
+  lines: readonly { orderLineId: number; quantity: number }[] | "all";
+  /** Of the delivery, tax within. */
+  shipping: Money | "all" | null;
+  /** Money without units, taken off what lines and delivery have left in proportion. */
+  goodwill?: Money;
+};
+
+export type RefundRequest = RefundWish & {
+  orderId: number;
+  to: RefundDestination;
+  kind: RefundKind;
+  returnId?: number;
+  actor: RefundActor;
+  /** A few words for the shopper. */
+  note?: string;
+};
+
+export type RefundFailure = Refusal<
+  "not_found" | "not_paid_yet" | "refund_too_high" | "nothing_to_refund" | "no_wallet"
+>;
+
+/** What can still be refunded of a line; amounts in the purchase's currency, tax within `amountLeft`. */
+export type RefundableLine = {
+  orderLineId: number;
+  quantityLeft: number;
+  amountLeft: Money;
+  taxLeft: Money;
+  couponLeft: Money;
+};
+
+export type Refundable = { lines: readonly RefundableLine[]; shippingLeft: Money; shippingTaxLeft: Money };
+
+/** What goes back of a line, or of the delivery (`orderLineId` null). */
+export type RefundPart = {
+  orderLineId: number | null;
+  quantity: number;
+  amount: Money;
+  tax: Money;
+  couponShare: Money;
+};
+
+export type RefundPlan = {
+  parts: RefundPart[];
+  amount: Money;
+  goods: Money;
+  shipping: Money;
+  goodwill: Money;
+  tax: Money;
+  couponShare: Money;
+};
+
+/**
+ * What a wish comes to. The units of a line cost what is left of it in even parts, the larger ones first: however it is cut, a line
+ * comes back to the minor unit, and never more than was paid for it.
+ */
+export function planRefund(
+  refundable: Refundable,
+  wish: RefundWish,
+): Result<RefundPlan, Refusal<"refund_too_high" | "nothing_to_refund">> {
+  const { lines, shippingLeft, shippingTaxLeft } = refundable;
+  const currency = shippingLeft.currency;
+  const asked = wish.lines === "all" ? lines.map(askForRest) : wish.lines;
+  if (asked.some(({ orderLineId, quantity }) => quantity > leftOf(lines, orderLineId))) return tooHigh();
+  const units = new Map(asked.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  const goods = lines.map((line) => unitsPart(line, units.get(line.orderLineId) ?? 0));
+  const shipping = wish.shipping === "all" ? shippingLeft : (wish.shipping ?? zero(currency));
+  if (isNegative(shipping) || compareMoney(shipping, shippingLeft) > 0) return tooHigh();
+  const delivery = moneyPart(null, shipping, shippingLeft, shippingTaxLeft, zero(currency));
+  const bare = [...goods, delivery];
+  const left = lefts(refundable).map((line, index) => withoutPart(line, bare[index]!));
+  const goodwill = wish.goodwill ?? zero(currency);
+  if (isNegative(goodwill) || compareMoney(goodwill, sumOf(left, "amountLeft", currency)) > 0) return tooHigh();
+  const shares = allocate(
+    goodwill,
+    left.map(({ amountLeft }) => amountLeft),
+  );
+  const given = left.map((line, index) =>
+    moneyPart(line.orderLineId, shares[index]!, line.amountLeft, line.taxLeft, line.couponLeft),
+  );
+  const parts = bare.map((part, index) => addPart(part, given[index]!));
+  const amount = sumOf(parts, "amount", currency);
+  if (isZero(amount)) return failure({ code: "nothing_to_refund" });
+  return success({
+    parts: parts.filter((part) => part.quantity > 0 || !isZero(part.amount)),
+    amount,
+    goods: sumOf(goods, "amount", currency),
+    shipping,
+    goodwill,
+    tax: sumOf(parts, "tax", currency),
+    couponShare: sumOf(parts, "couponShare", currency),
+  });
+}
+
+function askForRest({ orderLineId, quantityLeft }: RefundableLine) {
+  return { orderLineId, quantity: quantityLeft };
+}
+
+function leftOf(lines: readonly RefundableLine[], orderLineId: number): number {
+  return lines.find((line) => line.orderLineId === orderLineId)?.quantityLeft ?? 0;
+}
+
+function tooHigh(): Result<never, Refusal<"refund_too_high">> {
+  return failure({ code: "refund_too_high" });
+}
+
+function unitsPart(line: RefundableLine, quantity: number): RefundPart {
+  const { orderLineId, quantityLeft, amountLeft, taxLeft, couponLeft } = line;
+  const firstOf = (whole: Money) =>
+    sumMoney(
+      allocate(
+        whole,
+        Array.from({ length: quantityLeft }, () => zero(whole.currency)),
+      ).slice(0, quantity),
+      whole.currency,
+    );
+  return {
+    orderLineId,
+    quantity,
+    amount: firstOf(amountLeft),
+    tax: firstOf(taxLeft),
+    couponShare: firstOf(couponLeft),
+  };
+}
+
+/** Money without units takes its part of the tax with it. */
+function moneyPart(
+  orderLineId: number | null,
+  amount: Money,
+  of: Money,
+  taxLeft: Money,
+  couponLeft: Money,
+): RefundPart {
+  const weights = [amount, subtractMoney(of, amount)];
+  const shareOf = (whole: Money) => (isZero(of) ? zero(of.currency) : allocate(whole, weights)[0]!);
+  return { orderLineId, quantity: 0, amount, tax: shareOf(taxLeft), couponShare: shareOf(couponLeft) };
+}
+
+type Left = Omit<RefundableLine, "orderLineId" | "quantityLeft"> & { orderLineId: number | null };
+
+function lefts({ lines, shippingLeft, shippingTaxLeft }: Refundable): Left[] {
+  const nothing = zero(shippingLeft.currency);
+  return [...lines, { orderLineId: null, amountLeft: shippingLeft, taxLeft: shippingTaxLeft, couponLeft: nothing }];
+}
+
+function withoutPart(line: Left, part: RefundPart): Left {
+  return {
+    orderLineId: line.orderLineId,
+    amountLeft: subtractMoney(line.amountLeft, part.amount),
+    taxLeft: subtractMoney(line.taxLeft, part.tax),
+    couponLeft: subtractMoney(line.couponLeft, part.couponShare),
+  };
+}
+
+function addPart(one: RefundPart, other: RefundPart): RefundPart {
+  return {
+    orderLineId: one.orderLineId,
+    quantity: one.quantity + other.quantity,
+    amount: addMoney(one.amount, other.amount),
+    tax: addMoney(one.tax, other.tax),
+    couponShare: addMoney(one.couponShare, other.couponShare),
+  };
+}
+
+function sumOf<Name extends string>(
+  parts: readonly { [Key in Name]: Money }[],
+  name: NoInfer<Name>,
+  currency: string,
+): Money {
+  return sumMoney(
+    parts.map((part) => part[name]),
+    currency,
+  );
+}
+
+/** What all of a refundable order comes to. */
+export function sumRefundable({ lines, shippingLeft }: Refundable): Money {
+  return addMoney(shippingLeft, ...lines.map(({ amountLeft }) => amountLeft));
+}
