@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/ledger.ts";
-import { staff } from "#db/schema/customer.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
@@ -153,15 +152,6 @@ export async function findDifferences(ctx: Context): Promise<LedgerDifference[]>
       group by a.unit having sum(e.amount_minor) <> 0
   `)) as unknown as { rows: LedgerDifference[] };
   return rows;
-}
-
-/** Who is told when money does not add up. */
-export async function findMoneyKeepers(ctx: Context): Promise<number[]> {
-  const rows = await ctx.db
-    .select({ customerId: staff.customerId })
-    .from(staff)
-    .where(sql`${staff.permissions} && array['*', 'payments.confirm']`);
-  return rows.map(({ customerId }) => customerId);
 }
 
 /** The rate that was frozen with a purchase. */
