@@ -1,4 +1,9 @@
+import { adminAuditApi } from "./admin-audit.api.ts";
+import { adminCustomerApi } from "./admin-customer.api.ts";
+import { adminMailApi } from "./admin-mail.api.ts";
 import { adminOrderApi } from "./admin-order.api.ts";
+import { adminOverviewApi } from "./admin-overview.api.ts";
+import { adminStaffApi } from "./admin-staff.api.ts";
 import { addressApi } from "./address.api.ts";
 import { campaignApi } from "./campaign.api.ts";
 import { cartApi } from "./cart.api.ts";
@@ -59,6 +64,11 @@ export const api = createRouter()
   .route("/", productAlertApi)
   .route("/", notificationApi)
   .route("/", unsubscribeApi)
-  .route("/", adminOrderApi);
+  .route("/", adminOverviewApi)
+  .route("/", adminOrderApi)
+  .route("/", adminCustomerApi)
+  .route("/", adminMailApi)
+  .route("/", adminStaffApi)
+  .route("/", adminAuditApi);
 
 export type Api = typeof api;
