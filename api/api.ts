@@ -9,6 +9,7 @@ import { campaignApi } from "./campaign.api.ts";
 import { cartApi } from "./cart.api.ts";
 import { compareApi } from "./compare.api.ts";
 import { checkoutApi } from "./checkout.api.ts";
+import { downloadApi } from "./download.api.ts";
 import { invoiceApi } from "./invoice.api.ts";
 import { orderApi } from "./order.api.ts";
 import { currencyApi } from "./currency.api.ts";
@@ -51,6 +52,7 @@ export const api = createRouter()
   .route("/", checkoutApi)
   .route("/", orderApi)
   .route("/", invoiceApi)
+  .route("/", downloadApi)
   .route("/", countryApi)
   .route("/", homeApi)
   .route("/", campaignApi)

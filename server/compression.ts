@@ -20,7 +20,7 @@ const BROTLI = {
 export const compression = createMiddleware(async (c, next) => {
   await next();
   const { status, headers, body } = c.res;
-  if (!TEXT.test(headers.get("Content-Type") ?? "")) return;
+  if (!TEXT.test(headers.get("Content-Type") ?? "") || /no-transform/.test(headers.get("Cache-Control") ?? "")) return;
   c.header("Vary", "Accept-Encoding", { append: true });
   const encoding = encodingFor(c.req.header("Accept-Encoding"));
   const isWhole = status !== 204 && status !== 206 && status !== 304;

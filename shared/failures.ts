@@ -37,6 +37,8 @@ export const FAILURES = {
   not_returnable: { status: 409, keyword: "This cannot be sent back." },
   return_over: { status: 409, keyword: "The time to send this back is over." },
   too_many_returned: { status: 409, keyword: "Only {count} of {name} can still be sent back." },
+  download_ended: { status: 409, keyword: "This was refunded or canceled. Its files are no longer yours." },
+  downloads_used_up: { status: 409, keyword: "You have used up the downloads of this file." },
   wrong_state: { status: 409, keyword: "This order cannot be changed like that any more." },
   nothing_sold_again: { status: 409, keyword: "Nothing of this order can be bought at the moment." },
   too_many_held: { status: 409, keyword: "You have too many unpaid orders. Please pay or wait until they end." },

@@ -63,6 +63,10 @@ function keptInMemory(): FileStore {
   return {
     write: async (folder, name, bytes) => void files.set(`${folder}/${name}`, new Uint8Array(bytes)),
     read: async (folder, name) => files.get(`${folder}/${name}`) ?? null,
+    open: async (folder, name, start, end) => {
+      const file = files.get(`${folder}/${name}`);
+      return file ? new Blob([file.subarray(start, end + 1)]).stream() : null;
+    },
     remove: async (folder, name) => void files.delete(`${folder}/${name}`),
   };
 }

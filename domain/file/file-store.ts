@@ -9,6 +9,8 @@ export type FileStore = {
   write(folder: FileFolder, name: string, bytes: Uint8Array): Promise<void>;
   /** Null where there is none of that name. */
   read(folder: FileFolder, name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The bytes from `start` to `end`, both included, as they are read. Null where there is none of that name. */
+  open(folder: FileFolder, name: string, start: number, end: number): Promise<ReadableStream<Uint8Array> | null>;
   /** With everything that was made of it. */
   remove(folder: FileFolder, name: string): Promise<void>;
 };

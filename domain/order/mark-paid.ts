@@ -1,3 +1,4 @@
+import { grantDigital } from "#domain/digital/grant-digital.ts";
 import { issueInvoices } from "#domain/invoice/issue-invoices.ts";
 import { bookPayment, type PaymentToBook } from "#domain/ledger/book-payment.ts";
 import { compareMoney, moneyFromMinor, sumMoney, type Money } from "#shared/money.ts";
@@ -60,6 +61,10 @@ export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "alre
       })),
     );
     if (meant.length === unpaid.length) await clearExpiry(inside, paid.purchaseId);
+    await grantDigital(
+      inside,
+      meant.map(({ id }) => id),
+    );
     for (const { id } of meant) {
       await tellShop(inside, id, "new");
       await deliverDigital(inside, id);

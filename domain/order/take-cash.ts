@@ -1,3 +1,4 @@
+import { grantDigital } from "#domain/digital/grant-digital.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { Actor } from "./order.ts";
@@ -10,5 +11,6 @@ export async function takeCash(ctx: Context, order: OrderToMove, actor: Actor): 
   if (moved.length === 0) return;
   await insertOrderEvents(ctx, [{ orderId: order.id, axis: "payment", fromStatus: "unpaid", toStatus: "paid", actor }]);
   const amount = moneyFromMinor(order.totalMinor, order.currencyCode);
+  await grantDigital(ctx, [order.id]);
   await insertCashPayment(ctx, { purchaseId: order.purchaseId, orderId: order.id, amount });
 }

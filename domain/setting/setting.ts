@@ -44,6 +44,8 @@ export const settingsSchema = z.object({
   verifyTriesPerAccount: z.int().min(1).default(3),
   subscribeTriesPerAddress: z.int().min(1).default(20),
   alertTriesPerAddress: z.int().min(1).default(20),
+  /** Links to files that were bought. */
+  downloadTriesPerAddress: z.int().min(1).default(60),
   /** PDFs within the window of limits. */
   papersPerAddress: z.int().min(1).default(60),
   /** Of each file of a digital product, for each unit that was bought. */

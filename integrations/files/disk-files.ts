@@ -1,7 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import type { FileFolder, FileStore } from "#domain/file/file-store.ts";
 
+const CHUNK_BYTES = 64 * 1_024;
 const NAME = /^[\w-]{1,120}\.[a-z0-9]{2,5}$/;
 
 /** Keeps files in a folder of this machine. `forget` throws away what was made of a public picture. */
@@ -26,6 +28,15 @@ export function createDiskFiles(folder: string, forget: (name: string) => Promis
         if (error.code === "ENOENT") return null;
         throw error;
       });
+    },
+    async open(kind, name, start, end) {
+      const handle = await open(pathOf(kind, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return null;
+        throw error;
+      });
+      if (!handle) return null;
+      const stream = handle.createReadStream({ start, end, highWaterMark: CHUNK_BYTES });
+      return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
     },
     async remove(kind, name) {
       await rm(pathOf(kind, name), { force: true });

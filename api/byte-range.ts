@@ -1,0 +1,17 @@
+/** What of a file is asked for; both ends are included. `unsatisfiable`: it begins behind the end. */
+export type ByteRange = { start: number; end: number } | "whole" | "unsatisfiable";
+
+const ONE_RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
+
+/** Reads `Range`, which counts only while `If-Range` names this very file. Several ranges at once are answered with the whole. */
+export function readRange(headers: Headers, size: number, etag: string): ByteRange {
+  const ifRange = headers.get("If-Range");
+  const [isOne, first, last, suffix] = ONE_RANGE.exec(headers.get("Range")?.replace(/\s/g, "") ?? "") ?? [];
+  if (!isOne || (ifRange !== null && ifRange !== etag)) return "whole";
+  if (suffix !== undefined)
+    return Number(suffix) === 0 ? "unsatisfiable" : { start: Math.max(0, size - Number(suffix)), end: size - 1 };
+  const start = Number(first);
+  const end = last ? Number(last) : size - 1;
+  if (end < start) return "whole";
+  return start >= size ? "unsatisfiable" : { start, end: Math.min(end, size - 1) };
+}
