@@ -22,6 +22,8 @@ export const customers = pgTable(
     languageCode: text("language_code").references(() => languages.code),
     emailVerifiedAt: instant("email_verified_at"),
     createdAt: createdAt(),
+    /** The account was ended: what is left is an empty row that the books hang on. */
+    deletedAt: instant("deleted_at"),
   },
   (t) => [
     uniqueIndex("customers_email").on(t.email),
@@ -32,6 +34,7 @@ export const customers = pgTable(
       .where(sql`verified_phone is not null`),
     check("customers_phone_is_verified", sql`(${t.verifiedPhone} is null) = (${t.phoneVerifiedAt} is null)`),
     check("customers_verified_phone_form", sql`${t.verifiedPhone} ~ '^[+][1-9][0-9]{6,14}$'`),
+    check("customers_deleted", sql`${t.deletedAt} is null or (${t.passwordHash} is null and ${t.phone} is null)`),
     check("customers_email_form", sql`${t.email} = lower(${t.email}) and ${t.email} like '%_@_%'`),
   ],
 );
