@@ -12,6 +12,7 @@ import { checkoutApi } from "./checkout.api.ts";
 import { downloadApi } from "./download.api.ts";
 import { invoiceApi } from "./invoice.api.ts";
 import { orderApi } from "./order.api.ts";
+import { orderMessageApi } from "./order-message.api.ts";
 import { currencyApi } from "./currency.api.ts";
 import { emailVerificationApi } from "./email-verification.api.ts";
 import { passwordApi } from "./password.api.ts";
@@ -51,6 +52,7 @@ export const api = createRouter()
   .route("/", couponApi)
   .route("/", checkoutApi)
   .route("/", orderApi)
+  .route("/", orderMessageApi)
   .route("/", invoiceApi)
   .route("/", downloadApi)
   .route("/", countryApi)

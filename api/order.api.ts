@@ -3,7 +3,7 @@ import { buyAgain } from "#domain/order/buy-again.ts";
 import { cancelOwnOrder } from "#domain/order/cancel-own-order.ts";
 import { findOrderHistory } from "#domain/order/find-order-history.ts";
 import { cancelOrderInput, historyQuery, orderParameter, trackOrderInput } from "#domain/order/order.input.ts";
-import { trackOrder } from "#domain/order/track-order.ts";
+import { getTracking } from "#domain/tracking/get-tracking.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, withSession } from "./answer.ts";
 import { cartSchema } from "./cart.schema.ts";
@@ -62,7 +62,7 @@ const reorder = createRoute({
 
 export const orderApi = createRouter()
   .openapi(track, async (c) => {
-    const tracked = await trackOrder(c.var.ctx, c.req.valid("json"));
+    const tracked = await getTracking(c.var.ctx, c.req.valid("json"));
     return tracked.ok ? c.json({ order: toWire(tracked.value) }, 200) : refuse(c, tracked.failure);
   })
   .openapi(list, async (c) => {

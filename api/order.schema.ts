@@ -33,7 +33,21 @@ const trackedFields = {
   events: z.array(eventSchema),
 };
 
-export const trackedOrderSchema = z.object({ ...trackedFields, lines_count: z.int() }).openapi("TrackedOrder");
+const trackedParcelSchema = z.object({
+  id: z.int(),
+  state: z.enum(["packed", "handed_over", "delivered", "lost", "returned"]),
+  carrier_code: z.string(),
+  carrier_name: z.string(),
+  tracking_number: z.string(),
+  tracking_link: z.string().nullable(),
+  packed_at: z.string(),
+  handed_over_at: z.string().nullable(),
+  ended_at: z.string().nullable(),
+});
+
+export const trackedOrderSchema = z
+  .object({ ...trackedFields, lines_count: z.int(), parcels: z.array(trackedParcelSchema) })
+  .openapi("TrackedOrder");
 
 export const orderSchema = totalsSchema
   .extend({

@@ -12,6 +12,11 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
   "staff-invited": { inviter: "Omar Operator", code: "a-code" },
   "staff-changed": { ...PERSON, kind: "changed", by: "Omar Operator", permissions: ["orders.read", "mails.read"] },
   "new-sign-in": { ...PERSON, device: "Firefox, Android", networkArea: "198.51.100.x", at: "2026-11-20T10:05:00Z" },
+  "confirm-email-change": { ...PERSON, email: "new@souk.example", code: "a-code" },
+  "email-taken": PERSON,
+  "email-change-asked": { ...PERSON, newEmail: "new@souk.example", key: "a-key" },
+  "delete-account": { ...PERSON, code: "a-code" },
+  "account-deleted": PERSON,
   "order-placed": {
     ...PERSON,
     trxId: "trx",

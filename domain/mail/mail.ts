@@ -7,6 +7,15 @@ export type MailData = {
   "password-changed": { name: string };
   /** `device`: browser and system by their names, empty where unknown. `at`: an ISO instant. */
   "new-sign-in": { name: string; device: string; networkArea: string; at: string };
+  /** `code`: in the link that makes the new address count. `email`: the new one. */
+  "confirm-email-change": { name: string; email: string; code: string };
+  /** `name`: of the account that has the address already; empty where it must not be said. */
+  "email-taken": { name: string };
+  /** `key`: in the link that takes it back. */
+  "email-change-asked": { name: string; newEmail: string; key: string };
+  /** `code`: typed where the account is ended, by those who have no password. */
+  "delete-account": { name: string; code: string };
+  "account-deleted": { name: string };
   "order-placed": {
     name: string;
     trxId: string;

@@ -1,3 +1,4 @@
+import { refundOrder } from "#domain/refund/refund-order.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
@@ -34,12 +35,28 @@ export async function cancelOrder(
     const order = (await getOrderToMove(inside, orderId))!;
     if (actor.kind === "shopper" && !CANCELED_BY_SHOPPER.includes(order.fulfilmentStatus))
       return failure({ code: "wrong_state" });
-    if (order.paymentStatus !== "unpaid") return failure({ code: "wrong_state" });
     const moved = await moveFulfilment(inside, orderId, "canceled", actor, reason);
     if (!moved.ok) return failure({ code: moved.failure.code === "not_found" ? "not_found" : "wrong_state" });
+    if (order.paymentStatus === "paid" || order.paymentStatus === "partly_refunded")
+      await refundRest(inside, orderId, actor, reason);
     if (purchase?.status === "placed") await closePurchase(inside, order.purchaseId);
     return success(null);
   });
+}
+
+/** Whatever of it did not go back before. */
+async function refundRest(ctx: Context, orderId: number, actor: Actor, note: string): Promise<void> {
+  const refunded = await refundOrder(ctx, {
+    orderId,
+    lines: "all",
+    shipping: "all",
+    to: "source",
+    kind: "cancel",
+    actor,
+    note,
+  });
+  if (!refunded.ok && refunded.failure.code !== "nothing_to_refund")
+    throw new Error(`Order ${orderId} could not be refunded: ${refunded.failure.code}`);
 }
 
 async function closePurchase(ctx: Context, purchaseId: number): Promise<void> {

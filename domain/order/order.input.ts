@@ -3,7 +3,7 @@ import { pageInput, perPageInput } from "#domain/listing/listing.input.ts";
 import { lineInput, textInput } from "../text.input.ts";
 import { HISTORY_STATES } from "./order.ts";
 
-const keyInput = z
+export const keyInput = z
   .string()
   .min(1)
   .max(64)

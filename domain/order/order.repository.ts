@@ -204,6 +204,8 @@ export async function isCashAllowedFor(ctx: Context, orderIds: readonly number[]
 export type TrackedRow = {
   code: string;
   purchaseId: number;
+  customerId: number | null;
+  sessionId: number | null;
   currencyCode: string;
   email: string;
   phone: string;
@@ -217,6 +219,8 @@ export async function getTrackedRow(ctx: Context, code: string): Promise<Tracked
     .select({
       code: orders.code,
       purchaseId: orders.purchaseId,
+      customerId: purchases.customerId,
+      sessionId: purchases.sessionId,
       currencyCode: purchases.currencyCode,
       email: purchases.email,
       phone: purchases.phone,

@@ -67,6 +67,60 @@ const drawings: Drawings = {
         "If it was you, all is well. If not, change your password at once; that signs every other device out.",
       ),
     }),
+  "confirm-email-change": (shop, { name, email, code }) =>
+    notice(shop, shop.t("Confirm your new e-mail address"), {
+      sentences: [
+        shop.t("Hello {name},", { name }),
+        shop.t("You want to sign in with this address from now on, and to get our mails here:"),
+      ],
+      facts: [{ label: shop.t("New address"), value: email }],
+      link: { path: `/email-change/${code}`, label: shop.t("Use this address") },
+      note: shop.t("The link works for 24 hours. Until it is opened, everything stays as it is."),
+    }),
+  "email-taken": (shop, { name }) =>
+    notice(shop, shop.t("You have an account with this address already"), {
+      sentences: [
+        ...(name ? [shop.t("Hello {name},", { name })] : []),
+        shop.t(
+          "Somebody wanted to use this e-mail address for another account. It belongs to yours, so nothing was changed.",
+        ),
+      ],
+      link: { path: "/login", label: shop.t("Sign in") },
+      note: shop.t("If it was not you, you need not do anything."),
+    }),
+  "email-change-asked": (shop, { name, newEmail, key }) =>
+    notice(shop, shop.t("Another e-mail address was asked for"), {
+      sentences: [
+        shop.t("Hello {name},", { name }),
+        shop.t("Somebody who knows your password wants your account to have another e-mail address:"),
+      ],
+      facts: [{ label: shop.t("New address"), value: newEmail }],
+      link: { path: `/email-change/undo/${key}`, label: shop.t("This was not me") },
+      note: shop.t(
+        "If it was you, you need not do anything. If not, this link takes it back for 7 days, signs every device out and asks for a new password.",
+      ),
+    }),
+  "delete-account": (shop, { name, code }) =>
+    notice(shop, shop.t("The code to delete your account"), {
+      sentences: [
+        shop.t("Hello {name},", { name }),
+        shop.t("Somebody wants to delete your account. Type this code where you were asked for it:"),
+      ],
+      facts: [{ label: shop.t("Code"), value: code }],
+      link: { path: "/user/edit-profile#delete", label: shop.t("Back to my profile") },
+      note: shop.t("It works once, for 60 minutes. If it was not you, change how you sign in: your account stays."),
+    }),
+  "account-deleted": (shop, { name }) =>
+    notice(shop, shop.t("Your account is deleted"), {
+      sentences: [
+        shop.t("Hello {name},", { name }),
+        shop.t(
+          "Your account and what belonged to it are gone. Orders stay in the books without your name, as the law wants it.",
+        ),
+        shop.t("Thank you for having been here. You are welcome at any time."),
+      ],
+      link: { path: "/", label: shop.t("Look around") },
+    }),
   "order-placed": (shop, data) => {
     const subject = shop.t("Your order at {shop}", { shop: shop.name });
     return { subject, mail: <OrderPlacedMail shop={shop} title={subject} data={data} /> };

@@ -1,8 +1,10 @@
 import { data, href, redirect } from "react-router";
 import type { Route } from "./+types/order-detail";
 import { getOwnOrder } from "#domain/order/get-own-order.ts";
+import { findOrderMessages } from "#domain/order-message/find-order-messages.ts";
 import { findParcels } from "#domain/parcel/find-parcels.ts";
 import { contextOf } from "#app/context.ts";
+import { OrderMessages } from "#app/order-messages.tsx";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -26,10 +28,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (ctx.visitor.customerId === null) throw redirect(loginPath(path));
   const own = await getOwnOrder(ctx, params.code);
   if (!own) throw data(null, { status: 404 });
-  return { own, path, parcels: await findParcels(ctx, [own.id]) };
+  const [parcels, written] = await Promise.all([
+    findParcels(ctx, [own.id]),
+    findOrderMessages(ctx, { code: own.order.code, side: "shopper" }),
+  ]);
+  return { own, path, parcels, messages: written.ok ? written.value : [] };
 }
 
-export default function OrderDetail({ loaderData: { own, path, parcels } }: Route.ComponentProps) {
+export default function OrderDetail({ loaderData: { own, path, parcels, messages } }: Route.ComponentProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
   const { asked, cancel, buyAgain, keep, ...acts } = useOrderActs();
@@ -57,6 +63,9 @@ export default function OrderDetail({ loaderData: { own, path, parcels } }: Rout
           {...acts}
           onBuyAgain={(code) => void buyAgain(code)}
           parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
+          messages={
+            <OrderMessages side="shopper" code={own.order.code} messages={messages} otherName={own.order.shop.name} />
+          }
         />
       </AccountFrame>
       {asked && (

@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/order-history";
 import { findOrderHistory, HISTORY_PER_PAGE } from "#domain/order/find-order-history.ts";
+import { findUnreadCounts } from "#domain/order-message/find-order-messages.ts";
 import { findParcels } from "#domain/parcel/find-parcels.ts";
 import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
@@ -33,11 +34,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return found.value;
   });
   const orderIds = purchases.items.flatMap(({ orders }) => orders.map(({ id }) => id));
-  return { purchases, wanted, path, parcels: await findParcels(ctx, orderIds) };
+  const [parcels, unread] = await Promise.all([findParcels(ctx, orderIds), findUnreadCounts(ctx, orderIds)]);
+  return { purchases, wanted, path, parcels, unread };
 }
 
 export default function OrderHistory({ loaderData }: Route.ComponentProps) {
-  const { purchases, wanted, path, parcels } = loaderData;
+  const { purchases, wanted, path, parcels, unread } = loaderData;
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
   const { asked, cancel, buyAgain, keep, ...acts } = useOrderActs();
@@ -57,6 +59,7 @@ export default function OrderHistory({ loaderData }: Route.ComponentProps) {
                 key={purchase.trxId}
                 purchase={purchase}
                 parcels={parcels}
+                unread={unread}
                 {...acts}
                 onBuyAgain={(code) => void buyAgain(code)}
               />

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Route } from "./+types/track-order";
-import type { TrackedOrder } from "#domain/order/order.ts";
-import { trackOrder } from "#domain/order/track-order.ts";
+import { findOrderMessages } from "#domain/order-message/find-order-messages.ts";
+import { getLinkedTracking, type Tracking } from "#domain/tracking/get-tracking.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/call.ts";
 import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
+import { OrderMessages } from "#app/order-messages.tsx";
 import { dependsOn } from "#app/revalidation.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { TrackScreen } from "#app/ui/order/track-screen.tsx";
@@ -18,15 +19,18 @@ export const shouldRevalidate = dependsOn();
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const code = searchParams.get("code") ?? "";
-  const key = searchParams.get("key");
-  const found = code && key ? await trackOrder(contextOf(context), { code, key }) : null;
-  return { code, tracked: found?.ok ? found.value : null };
+  const key = searchParams.get("key") ?? undefined;
+  const ctx = contextOf(context);
+  const tracked = code ? await getLinkedTracking(ctx, code, key) : null;
+  const written = tracked ? await findOrderMessages(ctx, { code, side: "shopper", key }) : null;
+  return { code, key, tracked, messages: written?.ok ? written.value : null };
 }
 
 export default function TrackOrder({ loaderData }: Route.ComponentProps) {
+  const { code: linkedCode, key, messages } = loaderData;
   const { t } = usePage();
   const call = useCall();
-  const [tracked, setTracked] = useState<TrackedOrder | null>(loaderData.tracked);
+  const [tracked, setTracked] = useState<Tracking | null>(loaderData.tracked);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -36,7 +40,7 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
     setRefusal(null);
     const outcome = await call.post("/track-order", { json: { code, contact } });
     setPending(false);
-    if (outcome.ok) return setTracked(fromWire<TrackedOrder>(outcome.answer.order));
+    if (outcome.ok) return setTracked(fromWire<Tracking>(outcome.answer.order));
     setTracked(null);
     setErrors(outcome.errors);
     if (outcome.status !== 422) setRefusal(outcome.error);
@@ -49,8 +53,20 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
         description={t("See where an order is, with its code and your e-mail address.")}
       />
       <TrackScreen
-        code={loaderData.code}
+        code={linkedCode}
         tracked={tracked}
+        messages={
+          messages &&
+          tracked?.code === loaderData.tracked?.code && (
+            <OrderMessages
+              side="shopper"
+              code={linkedCode}
+              messages={messages}
+              otherName={tracked?.shop.name ?? ""}
+              secretKey={key}
+            />
+          )
+        }
         errors={errors}
         refusal={refusal}
         isPending={isPending}

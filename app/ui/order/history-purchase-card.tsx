@@ -18,10 +18,12 @@ type HistoryPurchaseCardProps = OrderActHandlers & {
   purchase: HistoryPurchase;
   /** Those of all orders on the screen. */
   parcels: readonly Parcel[];
+  /** How many messages of an order, by its id, were not read. */
+  unread: Readonly<Record<number, number>>;
 };
 
 /** A purchase with each shop's order: where it stands, what was in it, what can be done with it. */
-export function HistoryPurchaseCard({ purchase, parcels, ...handlers }: HistoryPurchaseCardProps) {
+export function HistoryPurchaseCard({ purchase, parcels, unread, ...handlers }: HistoryPurchaseCardProps) {
   const { t } = usePage();
   const isPaidAtOnce = purchase.isPayable && purchase.orders.length > 1;
   return (
@@ -61,6 +63,7 @@ export function HistoryPurchaseCard({ purchase, parcels, ...handlers }: HistoryP
           <OrderPart
             key={order.code}
             order={order}
+            unreadCount={unread[order.id] ?? 0}
             parcels={parcels.filter(({ orderId }) => orderId === order.id)}
             trxId={purchase.trxId}
             acts={order.acts.filter((act) => act !== "pay" || !isPaidAtOnce)}
@@ -74,12 +77,13 @@ export function HistoryPurchaseCard({ purchase, parcels, ...handlers }: HistoryP
 
 type OrderPartProps = OrderActHandlers & {
   order: HistoryOrder;
+  unreadCount: number;
   parcels: readonly Parcel[];
   trxId: string;
   acts: HistoryOrder["acts"];
 };
 
-function OrderPart({ order, parcels, trxId, acts, ...handlers }: OrderPartProps) {
+function OrderPart({ order, unreadCount, parcels, trxId, acts, ...handlers }: OrderPartProps) {
   const { t } = usePage();
   const detail = href("/user/order-history/:code", { code: order.code });
   const rest = order.lines.length - MOST_LINES;
@@ -99,6 +103,11 @@ function OrderPart({ order, parcels, trxId, acts, ...handlers }: OrderPartProps)
           <PaymentBadge status={order.paymentStatus} />
         </p>
       </div>
+      {unreadCount > 0 && (
+        <Link to={`${detail}#messages`} className="w-fit text-sm font-semibold text-primary-text hover:underline">
+          {t("{count} new messages", { count: unreadCount })}
+        </Link>
+      )}
       <Arrival order={order} parcels={parcels} />
       <ul className="grid gap-3">
         {order.lines.slice(0, MOST_LINES).map((line) => (

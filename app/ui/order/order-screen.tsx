@@ -54,7 +54,11 @@ export function OrderScreen(props: OrderScreenProps) {
             </div>
           </div>
         </Part>
-        {messages && <Part title={t("Messages with {shop}", { shop: order.shop.name })}>{messages}</Part>}
+        {messages && (
+          <Part id="messages" title={t("Messages with {shop}", { shop: order.shop.name })}>
+            {messages}
+          </Part>
+        )}
       </div>
       <aside
         aria-label={t("Details of the order")}
@@ -158,14 +162,15 @@ function Siblings({ codes }: { codes: readonly string[] }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const titleId = useId();
   return (
     <section
-      aria-labelledby={id}
-      className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-6 xl:[aside_&]:p-5 print:break-inside-avoid"
+      id={id}
+      aria-labelledby={titleId}
+      className="min-w-0 scroll-mt-36 rounded-card border border-line bg-surface p-5 sm:p-6 xl:[aside_&]:p-5 print:break-inside-avoid"
     >
-      <h2 id={id} className="mb-3 text-xl">
+      <h2 id={titleId} className="mb-3 text-xl">
         {title}
       </h2>
       {children}

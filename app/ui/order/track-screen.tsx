@@ -1,6 +1,7 @@
-import type { FormEvent } from "react";
-import type { TrackedOrder } from "#domain/order/order.ts";
+import type { FormEvent, ReactNode } from "react";
+import type { Tracking } from "#domain/tracking/get-tracking.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { ParcelList } from "../parcel/parcel-list.tsx";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -13,7 +14,9 @@ import { TimeLine } from "./time-line.tsx";
 type TrackScreenProps = {
   /** From the link of a mail or an order. */
   code: string;
-  tracked: TrackedOrder | null;
+  tracked: Tracking | null;
+  /** Of an order that is the visitor's by its link; left out where it was found by its contact. */
+  messages: ReactNode;
   errors: FieldErrors;
   refusal: string | null;
   isPending: boolean;
@@ -22,7 +25,16 @@ type TrackScreenProps = {
 };
 
 /** Where an order is: asked for with its code and the contact it was placed with. */
-export function TrackScreen({ code, tracked, errors, refusal, isPending, onErrors, onTrack }: TrackScreenProps) {
+export function TrackScreen({
+  code,
+  tracked,
+  messages,
+  errors,
+  refusal,
+  isPending,
+  onErrors,
+  onTrack,
+}: TrackScreenProps) {
   const { t } = usePage();
 
   function track(event: FormEvent<HTMLFormElement>): void {
@@ -75,11 +87,19 @@ export function TrackScreen({ code, tracked, errors, refusal, isPending, onError
         )}
       </form>
       <div aria-live="polite">{tracked && <Tracked order={tracked} />}</div>
+      {tracked && messages && (
+        <section aria-labelledby="messages" className="mt-6 rounded-card border border-line bg-surface p-4 sm:p-6">
+          <h2 id="messages" className="mb-4 text-xl">
+            {t("Messages with {shop}", { shop: tracked.shop.name })}
+          </h2>
+          {messages}
+        </section>
+      )}
     </div>
   );
 }
 
-function Tracked({ order }: { order: TrackedOrder }) {
+function Tracked({ order }: { order: Tracking }) {
   const { t } = usePage();
   return (
     <section aria-labelledby="tracked" className="mt-6 rounded-card border border-line bg-surface p-4 sm:p-6">
@@ -111,6 +131,14 @@ function Tracked({ order }: { order: TrackedOrder }) {
       <div className="mt-7">
         <TimeLine status={order.fulfilmentStatus} events={order.events} />
       </div>
+      {order.parcels.length > 0 && (
+        <div className="mt-7">
+          <ParcelList
+            parcels={order.parcels.map((parcel) => ({ ...parcel, lines: [], orderId: 0 }))}
+            hasLines={false}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,17 @@
+import { z } from "@hono/zod-openapi";
+
+const orderMessageSchema = z
+  .object({
+    id: z.int(),
+    author: z.enum(["shopper", "shop", "operator"]),
+    author_name: z.string(),
+    text: z.string(),
+    at: z.string(),
+    is_own: z.boolean(),
+    is_new: z.boolean(),
+  })
+  .openapi("OrderMessage");
+
+/** The oldest first. */
+export const messagesSchema = z.object({ messages: z.array(orderMessageSchema) });
+export const writtenSchema = messagesSchema.extend({ success: z.string() });

@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from "react";
+import { MOST_MESSAGE_LETTERS, type OrderMessage } from "#domain/order-message/order-message.ts";
+import { textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextArea } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { Moment } from "./moment.tsx";
+
+type MessageThreadProps = {
+  messages: readonly OrderMessage[];
+  /** Above the field: whom it goes to. */
+  label: string;
+  /** Says so where nothing was written yet. */
+  emptyText: string;
+  /** Answers whether it was sent. */
+  onSend: (text: string) => Promise<boolean>;
+};
+
+/** What was written about an order, and the field for what comes next. */
+export function MessageThread({ messages, label, emptyText, onSend }: MessageThreadProps) {
+  const { t } = usePage();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const text = textOf(new FormData(event.currentTarget), "text");
+    setError(text === "" ? t("This field is required.") : undefined);
+    if (text === "") return;
+    setPending(true);
+    const isSent = await onSend(text);
+    setPending(false);
+    if (isSent) form.current?.reset();
+  }
+
+  return (
+    <div className="grid gap-5">
+      {messages.length === 0 ? (
+        <p className="text-muted">{emptyText}</p>
+      ) : (
+        <ol className="grid gap-3" aria-live="polite">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+      <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-3 print:hidden">
+        <TextArea
+          name="text"
+          label={label}
+          rows={3}
+          required
+          maxLength={MOST_MESSAGE_LETTERS}
+          error={error}
+          dir="auto"
+        />
+        <div>
+          <Button type="submit" look="secondary" data-act="" isPending={isPending}>
+            {t("Send")}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function Message({ message: { author, authorName, text, at, isOwn, isNew } }: { message: OrderMessage }) {
+  const { t } = usePage();
+  return (
+    <li
+      className={`w-fit max-w-[min(36rem,90%)] rounded-card px-4 py-3 ${isOwn ? "ms-auto bg-primary-soft" : "bg-sunken"}`}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <span className="font-semibold">{isOwn ? t("You") : <bdi>{authorName}</bdi>}</span>
+        {!isOwn && author === "operator" && <span className="text-muted">{t("for the market")}</span>}
+        <Moment iso={at} withTime className="text-muted" />
+        {isNew && (
+          <span className="rounded-full bg-primary px-2 text-xs leading-5 font-semibold text-on-primary">
+            {t("New")}
+          </span>
+        )}
+      </p>
+      <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+    </li>
+  );
+}

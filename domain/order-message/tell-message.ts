@@ -1,0 +1,61 @@
+import { writeMail } from "#domain/mail/write-mail.ts";
+import { notifyCustomer } from "#domain/notification/notify-customer.ts";
+import { mailedKey } from "#domain/order/purchase-access.ts";
+import { notifyStaff } from "#domain/staff/notify-staff.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { Context } from "../context.ts";
+import type { MessageSide, ReachedOrder } from "./order-message.ts";
+import { getRecipient } from "./order-message.repository.ts";
+
+type Written = { id: number; side: MessageSide; text: string };
+
+const TOPIC = "messages";
+const MOST_PREVIEW = 140;
+
+/** By mail to whoever placed the order, a guest with a link that opens the messages, and on the customer's list. */
+export async function tellShopper(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
+  const { code, customerId } = order;
+  const from = side === "operator" ? ctx.settings.shopName : order.shopName;
+  const own = `/user/order-history/${code}`;
+  const keyed = `/track-order?code=${code}&key=${encodeURIComponent(mailedKey(ctx, order))}`;
+  await writeMail(ctx, {
+    onceKey: `order-message:${id}:shopper`,
+    template: "order-message",
+    recipient: order.email,
+    languageCode: order.languageCode,
+    data: { name: order.shopperName, code, from, text, path: customerId === null ? keyed : own },
+  });
+  if (customerId === null) return;
+  await notifyCustomer(ctx, {
+    customerId,
+    topic: TOPIC,
+    write: (t) => wordsOf(t, from, code, text),
+    link: own,
+    onceKey: `order-message:${id}:shopper`,
+  });
+}
+
+/** To the owner of the shop; where it is the market's own, to the staff that may answer. */
+export async function tellShop(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
+  const { code, shopOwnerId } = order;
+  const onceKey = `order-message:${id}:shop`;
+  const from = side === "operator" ? ctx.settings.shopName : order.shopperName;
+  const write = (t: Translate) => wordsOf(t, from, code, text);
+  const owner = shopOwnerId === null ? null : await getRecipient(ctx, shopOwnerId);
+  if (shopOwnerId === null || !owner)
+    return notifyStaff(ctx, "orders.write", { topic: TOPIC, write, link: `/admin/orders/${code}`, onceKey });
+  const path = `/seller/orders/${code}`;
+  await writeMail(ctx, {
+    onceKey,
+    template: "order-message",
+    recipient: owner.email,
+    languageCode: owner.languageCode ?? ctx.settings.defaultLanguage,
+    data: { name: owner.name, code, from, text, path },
+  });
+  await notifyCustomer(ctx, { customerId: shopOwnerId, topic: TOPIC, write, link: path, onceKey });
+}
+
+function wordsOf(t: Translate, from: string, code: string, text: string): { title: string; message: string } {
+  const preview = text.length > MOST_PREVIEW ? `${text.slice(0, MOST_PREVIEW)}…` : text;
+  return { title: t("{name} wrote about the order {code}", { name: from, code }), message: preview };
+}
