@@ -8,10 +8,8 @@ import { type CrawledPage, crawlSite, internalAddress, isBelow } from "../crawl-
 
 const LANGUAGES = { en: "ltr", ar: "rtl", es: "ltr", hi: "ltr" } as const;
 type Language = keyof typeof LANGUAGES;
-const OTHERS = ["ar", "es", "hi"] as const;
 
-/** All products in English, some in the others. Of what can be chosen in a list one choice after the other, and some that come together. */
-const SOME_PRODUCTS = 40;
+/** Of what can be chosen in a list one choice after the other, and some that come together. */
 const SOME_CHOICES = 6;
 const SOME_COMBINATIONS = 1;
 const ALL = 5_000;
@@ -27,7 +25,9 @@ const NAMES = [
   "Instagram",
   "YouTube",
   "Vimeo",
+  "Windows",
   "macOS",
+  "Linux",
 ].toSorted((one, other) => other.length - one.length);
 /** Addresses, codes and units are the same in every script. */
 const CODES = /\S+@\S+|https?:\S+|\b\d+ bit\b|\b[A-Z0-9][A-Z0-9×-]+\b/g;
@@ -59,7 +59,7 @@ beforeAll(async () => {
       await crawlSite({
         shopUrl: server.url,
         start: startOf(language),
-        mostOf: (pattern) => mostOf(language, pattern),
+        mostOf,
       }),
     );
   for (const file of addressesIn(await textOf(`${server.url}/sitemap.xml`)))
@@ -74,8 +74,7 @@ describe("every page that a link leads to", () => {
         .filter(({ page }) => page.status !== 200)
         .map(({ page }) => `${page.status} ${page.address}, from ${page.foundOn}`),
     ).toEqual([]);
-    expect(pages.get("en")!.length).toBeGreaterThan(1_000);
-    for (const language of OTHERS) expect(pages.get(language)!.length).toBeGreaterThan(300);
+    for (const read of pages.values()) expect(read.length).toBeGreaterThan(1_000);
   });
 
   it("is in the language of its address, written in its direction, under one heading", () => {
@@ -171,15 +170,14 @@ describe("search engines", () => {
       all().flatMap(({ page }) => (page.canonical && !page.canonical.includes("?") ? [page.canonical] : [])),
     );
     expect([...linked].filter((address) => !told.has(address) && !NOT_TOLD.test(address))).toEqual([]);
-    const english = [...told].filter((address) => isBelow(new URL(address).pathname, ""));
-    expect(english.filter((address) => !linked.has(address))).toEqual([]);
+    expect([...told].filter((address) => !linked.has(address))).toEqual([]);
   });
 });
 
-function mostOf(language: Language, pattern: string): number {
+function mostOf(pattern: string): number {
   const choices = pattern.includes("?") ? pattern.split("&").length : 0;
   if (choices > 0) return choices === 1 ? SOME_CHOICES : choices === 2 ? SOME_COMBINATIONS : 0;
-  return pattern === "/product/*" && language !== "en" ? SOME_PRODUCTS : ALL;
+  return ALL;
 }
 
 function withoutNames(text: string): string {
