@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { claimOwnOrders } from "#domain/order/claim-own-orders.ts";
 import { buyAgain } from "#domain/order/buy-again.ts";
 import { cancelOwnOrder } from "#domain/order/cancel-own-order.ts";
 import { findOrderHistory } from "#domain/order/find-order-history.ts";
@@ -60,6 +61,15 @@ const reorder = createRoute({
   ),
 });
 
+const claim = createRoute({
+  method: "post",
+  path: "/user/claim-orders",
+  tags,
+  summary: "Take over what was bought as a guest with the customer's verified e-mail address",
+  middleware: [acts] as const,
+  responses: answers(z.object({ success: z.string(), codes: z.array(z.string()) })),
+});
+
 export const orderApi = createRouter()
   .openapi(track, async (c) => {
     const tracked = await getTracking(c.var.ctx, c.req.valid("json"));
@@ -83,4 +93,15 @@ export const orderApi = createRouter()
     const { cart, added, leftOut } = again.value;
     const success = ctx.t("{count} products are in your cart again.", { count: added });
     return c.json({ ...toWire(cart), success, left_out: leftOut }, 200);
+  })
+  .openapi(claim, async (c) => {
+    const claimed = await claimOwnOrders(c.var.ctx);
+    if (!claimed.ok) return refuse(c, claimed.failure);
+    const { codes } = claimed.value;
+    const { t } = c.var.ctx;
+    const success =
+      codes.length === 0
+        ? t("There is no other order with your e-mail address.")
+        : t("{count} orders are in your account now.", { count: codes.length });
+    return c.json({ success, codes }, 200);
   });

@@ -1,6 +1,7 @@
 import type { CartChange } from "#domain/cart/cart.ts";
 import { mergeCarts } from "#domain/cart/merge-carts.ts";
 import { mergeCompared } from "#domain/compare/merge-compared.ts";
+import { claimOrders } from "#domain/order/claim-orders.ts";
 import { bindSession } from "#domain/session/bind-session.ts";
 import { mergeViewedProducts } from "#domain/visitor/merge-viewed-products.ts";
 import { mergeWishlists } from "#domain/wishlist/merge-wishlists.ts";
@@ -26,6 +27,7 @@ export async function enterAsCustomer(ctx: Context, customerId: number, isKept =
   const bound = await withTransaction(ctx, async (inside) => {
     const changes = guestSessionId === null ? [] : await mergeCarts(inside, guestSessionId, customerId);
     if (guestSessionId !== null) await mergeLists(inside, guestSessionId, customerId);
+    await claimOrders(inside, customerId);
     await rememberLanguage(inside, customerId);
     await noteDevice(inside, customerId);
     return { ...(await bindSession(inside, customerId, isKept)), changes };

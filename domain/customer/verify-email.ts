@@ -1,5 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import { claimOrders } from "#domain/order/claim-orders.ts";
 import { limitOfAddress, takeTry } from "#domain/limit/take-try.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { hasVerifiedEmail, markEmailVerified } from "./customer.repository.ts";
@@ -21,6 +22,7 @@ export async function verifyEmail(ctx: Context, { code }: { code: string }): Pro
     }
     await voidCodes(inside, owner.customerId, "verify_email");
     await markEmailVerified(inside, owner);
+    await claimOrders(inside, owner.customerId);
     return hasVerifiedEmail(inside, owner);
   });
   return isVerified ? success(null) : failure({ code: "link_ended" });

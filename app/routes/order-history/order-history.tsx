@@ -8,6 +8,7 @@ import { personalPageHeaders } from "#app/personal-page.ts";
 import { readPage } from "#app/read-page.server.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
+import { ClaimOrders } from "#app/ui/order/claim-orders.tsx";
 import { CancelDialog } from "#app/ui/order/cancel-dialog.tsx";
 import { HistoryFilter } from "#app/ui/order/history-filter.tsx";
 import { HistoryPurchaseCard } from "#app/ui/order/history-purchase-card.tsx";
@@ -18,6 +19,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
+import { useClaim } from "./use-claim.ts";
 import { useOrderActs } from "./use-order-acts.ts";
 
 export const headers = personalPageHeaders;
@@ -43,6 +45,7 @@ export default function OrderHistory({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
   const { asked, cancel, buyAgain, keep, ...acts } = useOrderActs();
+  const { isClaiming, claim } = useClaim();
   const isFiltered = wanted.state !== "all" || wanted.search !== "";
   const askedOrder = purchases.items.flatMap(({ orders }) => orders).find(({ code }) => code === asked);
   return (
@@ -67,6 +70,7 @@ export default function OrderHistory({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
         <PageLinks page={purchases} />
+        {user && <ClaimOrders email={user.email} isPending={isClaiming} onClaim={() => void claim()} />}
       </AccountFrame>
       {askedOrder && (
         <CancelDialog
