@@ -30,6 +30,7 @@ export default [
   route("shop/:slug", "routes/shop/shop.tsx"),
   route("user/edit-profile", "routes/edit-profile/edit-profile.tsx"),
   route("user/followed-shop", "routes/followed-shop/followed-shop.tsx"),
+  route("user/digital-product-orders", "routes/digital-product-orders/digital-product-orders.tsx"),
   route("user/notification", "routes/notification/notification.tsx"),
   route("user/order-history", "routes/order-history/order-history.tsx"),
   route("user/order-history/:code", "routes/order-detail/order-detail.tsx"),

@@ -13,6 +13,7 @@ type AccountPlace = { to: string; icon: IconName; label: (t: Translate) => strin
 const PLACES: readonly AccountPlace[] = [
   { to: "/user/dashboard", icon: "layout-grid", label: (t) => t("Dashboard") },
   { to: "/user/order-history", icon: "package-open", label: (t) => t("Order History") },
+  { to: "/user/digital-product-orders", icon: "download", label: (t) => t("Digital Product Orders") },
   { to: "/user/wishlist", icon: "heart", label: (t) => t("Wishlist") },
   { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed Shop") },
   { to: "/user/notification", icon: "bell", label: (t) => t("Notification") },
