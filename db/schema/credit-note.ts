@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, unique } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { orders, type StoredSeller } from "./order.ts";
+import { orderRefunds } from "./refund.ts";
 import { shops } from "./shop.ts";
 
 /** The last credit note's number of each shop; locked while the next one is taken. */
@@ -17,7 +18,10 @@ export const creditNotes = pgTable(
   "credit_notes",
   {
     id: id(),
-    refundId: integer("refund_id").notNull().unique(),
+    refundId: integer("refund_id")
+      .notNull()
+      .unique()
+      .references(() => orderRefunds.id),
     orderId: integer("order_id")
       .notNull()
       .references(() => orders.id),
