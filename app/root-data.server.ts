@@ -19,7 +19,6 @@ export type MenuCategory = {
   slug: string;
   name: string;
   image: string | null;
-  children: { id: number; slug: string; name: string }[];
 };
 
 /** What comes with every page, under the names of the contract. What belongs to a visitor is empty for a guest without a session. */
@@ -74,15 +73,9 @@ async function findCartLines(ctx: Context): Promise<CartLineView[]> {
   return (await getCart(ctx)).carts;
 }
 
-/** The third level is loaded when the menu is first wanted. */
-function menuCategory({ id, slug, name, image, children }: Category): MenuCategory {
-  return {
-    id,
-    slug,
-    name,
-    image,
-    children: children.map((child) => ({ id: child.id, slug: child.slug, name: child.name })),
-  };
+/** What is below it is loaded when the menu is first wanted. */
+function menuCategory({ id, slug, name, image }: Category): MenuCategory {
+  return { id, slug, name, image };
 }
 
 function shownCurrency({ code, name, symbol, exchangeRate }: Context["baseCurrency"]) {

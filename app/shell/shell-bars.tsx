@@ -12,7 +12,7 @@ import { SearchBox } from "#app/ui/shell/search-box.tsx";
 import { ThemeSwitch } from "#app/ui/shell/theme-switch.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
 import { LatePart } from "./lost-part.tsx";
-import { useChoices, useThirdLevel } from "./use-choices.ts";
+import { useChoices, useLowerCategories } from "./use-choices.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 const VisitorMenuDrawer = lazy(() =>
@@ -34,7 +34,7 @@ const CurrencyPanel = lazy(() => loadChunk(loadPanels).then((module) => ({ defau
 export function ShellBars({ data }: { data: RootView }) {
   const { t } = usePage();
   const choices = useChoices();
-  const { third, loadThird } = useThirdLevel();
+  const { lower, loadLower } = useLowerCategories();
   const user = useVisitor((state) => state.user);
   const shipTo = useVisitor((state) => state.shipTo);
   const currencyCode = useVisitor((state) => state.activeCurrency?.code ?? data.activeCurrency.code);
@@ -46,7 +46,7 @@ export function ShellBars({ data }: { data: RootView }) {
   const { languages, currencies, settingsData } = data;
 
   function openMenu(): void {
-    loadThird();
+    loadLower();
     choices.loadCountries();
     setMenuWanted(true);
     show("menu");
@@ -74,10 +74,10 @@ export function ShellBars({ data }: { data: RootView }) {
         categories={
           <CategoryBar
             categories={data.categories}
-            onIntent={loadThird}
+            onIntent={loadLower}
             panel={
               <LatePart>
-                <MegaPanel categories={data.categories} third={third} />
+                <MegaPanel categories={data.categories} lower={lower} />
               </LatePart>
             }
           />
@@ -139,7 +139,7 @@ export function ShellBars({ data }: { data: RootView }) {
       />
       {isMenuWanted && (
         <LatePart>
-          <VisitorMenuDrawer {...{ data, third, choices }} />
+          <VisitorMenuDrawer {...{ data, lower, choices }} />
         </LatePart>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { useCall } from "#app/call.ts";
-import type { CategoryLink } from "#app/ui/shell/category-bar.tsx";
+import type { LowerCategories } from "#app/ui/shell/category-bar.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
 import { useCurrencyChoice } from "./use-currency-choice.ts";
 
@@ -42,10 +42,10 @@ export function useChoices() {
   };
 }
 
-/** The third level of the categories, loaded when the menu is first wanted. */
-export function useThirdLevel() {
+/** The categories below the top ones, loaded when the menu is first wanted. */
+export function useLowerCategories() {
   const call = useCall();
-  const [third, setThird] = useState<Record<number, CategoryLink[]> | null>(null);
+  const [lower, setLower] = useState<LowerCategories>(null);
   const isAsked = useRef(false);
 
   async function load(): Promise<void> {
@@ -53,13 +53,8 @@ export function useThirdLevel() {
     isAsked.current = true;
     const outcome = await call.get("/home/categories", {}, { refusal: "none" });
     isAsked.current = outcome.ok;
-    if (outcome.ok)
-      setThird(
-        Object.fromEntries(
-          outcome.answer.categories.flatMap(({ children }) => children.map(({ id, children: below }) => [id, below])),
-        ),
-      );
+    if (outcome.ok) setLower(Object.fromEntries(outcome.answer.categories.map(({ id, children }) => [id, children])));
   }
 
-  return { third, loadThird: () => void load() };
+  return { lower, loadLower: () => void load() };
 }

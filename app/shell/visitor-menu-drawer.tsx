@@ -1,7 +1,7 @@
 import type { RootView } from "#app/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { AccountLinks } from "#app/ui/shell/account-links.tsx";
-import type { CategoryLink } from "#app/ui/shell/category-bar.tsx";
+import type { LowerCategories } from "#app/ui/shell/category-bar.tsx";
 import { MenuDrawer } from "#app/ui/shell/menu-drawer.tsx";
 import { CountrySelect, LanguageLinks } from "#app/ui/shell/picker-panels.tsx";
 import { ThemeSwitch } from "#app/ui/shell/theme-switch.tsx";
@@ -10,12 +10,12 @@ import type { Choices } from "./use-choices.ts";
 
 type VisitorMenuDrawerProps = {
   data: RootView;
-  third: Readonly<Record<number, readonly CategoryLink[]>> | null;
+  lower: LowerCategories;
   choices: Choices;
 };
 
 /** The menu of a phone, with what is chosen in the bars of a wide screen. */
-export function VisitorMenuDrawer({ data, third, choices }: VisitorMenuDrawerProps) {
+export function VisitorMenuDrawer({ data, lower, choices }: VisitorMenuDrawerProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
   const shipTo = useVisitor((state) => state.shipTo);
@@ -27,7 +27,7 @@ export function VisitorMenuDrawer({ data, third, choices }: VisitorMenuDrawerPro
     <MenuDrawer
       isOpen={isOpen}
       categories={categories}
-      third={third}
+      lower={lower}
       onClose={() => show(null)}
       account={<AccountLinks user={user} onSignOut={choices.signOut} onLeave={() => show(null)} />}
       settings={

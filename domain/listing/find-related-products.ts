@@ -12,7 +12,7 @@ const KEPT_SECONDS = 300;
 export async function findRelatedProducts(
   ctx: Context,
   product: Pick<ProductDetails, "id" | "categories">,
-  limit = 10,
+  limit = 8,
 ): Promise<ProductCard[]> {
   const ids = await ctx.cache.get(
     `related:${product.id}:${limit}`,

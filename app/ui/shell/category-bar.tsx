@@ -5,7 +5,10 @@ import { usePage } from "../parts/page.tsx";
 import { MarketLinks } from "./market-links.tsx";
 
 export type CategoryLink = { id: number; slug: string; name: string };
-export type TopCategory = CategoryLink & { image: string | null; children: CategoryLink[] };
+export type TopCategory = CategoryLink & { image: string | null };
+
+/** By the id of a top category the second level with the third below it; null until it is loaded. */
+export type LowerCategories = Readonly<Record<number, readonly (CategoryLink & { children: CategoryLink[] })[]>> | null;
 
 type CategoryBarProps = {
   categories: readonly TopCategory[];

@@ -1,22 +1,21 @@
 import { useEffect, useRef } from "react";
 import { Link, href } from "react-router";
 import { usePage } from "../parts/page.tsx";
-import type { CategoryLink, TopCategory } from "./category-bar.tsx";
+import type { LowerCategories, TopCategory } from "./category-bar.tsx";
 
 type CategoryFlyoutProps = {
   category: TopCategory;
-  /** The third level by the id of the second; null until it is loaded. */
-  third: Readonly<Record<number, readonly CategoryLink[]>> | null;
+  lower: LowerCategories;
   className?: string;
   /** Came by a key, which goes on in here. */
   isFocusTaken?: boolean;
 };
 
 /** What is below one of the top categories. */
-export function CategoryFlyout({ category, third, className = "", isFocusTaken = false }: CategoryFlyoutProps) {
+export function CategoryFlyout({ category, lower, className = "", isFocusTaken = false }: CategoryFlyoutProps) {
   const { t } = usePage();
   const box = useRef<HTMLDivElement>(null);
-  const { slug, name, children } = category;
+  const { id, slug, name } = category;
 
   useEffect(() => {
     if (isFocusTaken) box.current?.querySelector("a")?.focus();
@@ -26,7 +25,7 @@ export function CategoryFlyout({ category, third, className = "", isFocusTaken =
     <div ref={box} data-flyout="" className={`overflow-y-auto p-5 ps-8 pe-8 ${className}`}>
       <p className="mb-4 font-heading text-xl font-bold">{name}</p>
       <div className="columns-3 gap-8 xl:columns-4">
-        {children.map((child) => (
+        {lower?.[id]?.map((child) => (
           <div key={child.id} className="mb-5 break-inside-avoid">
             <Link
               to={href("/category/:slug", { slug: child.slug })}
@@ -36,7 +35,7 @@ export function CategoryFlyout({ category, third, className = "", isFocusTaken =
               {child.name}
             </Link>
             <ul>
-              {third?.[child.id]?.map((grandchild) => (
+              {child.children.map((grandchild) => (
                 <li key={grandchild.id}>
                   <Link
                     to={href("/category/:slug", { slug: grandchild.slug })}

@@ -2,19 +2,18 @@ import { useState } from "react";
 import { Link, href } from "react-router";
 import { Icon } from "../parts/icon.tsx";
 import { Picture } from "../parts/picture.tsx";
-import type { CategoryLink, TopCategory } from "./category-bar.tsx";
+import type { LowerCategories, TopCategory } from "./category-bar.tsx";
 import { CategoryFlyout } from "./category-flyout.tsx";
 import { MarketLinks } from "./market-links.tsx";
 import { moveInTree } from "./move-in-tree.ts";
 
 type MegaPanelProps = {
   categories: readonly TopCategory[];
-  /** The third level by the id of the second; null until it is loaded. */
-  third: Readonly<Record<number, readonly CategoryLink[]>> | null;
+  lower: LowerCategories;
 };
 
 /** The whole tree of categories: the top ones at the start side, beside them what is below the one that is pointed at. */
-export function MegaPanel({ categories, third }: MegaPanelProps) {
+export function MegaPanel({ categories, lower }: MegaPanelProps) {
   const [activeId, setActiveId] = useState(categories[0]?.id);
   return (
     <>
@@ -46,7 +45,7 @@ export function MegaPanel({ categories, third }: MegaPanelProps) {
             {category.id === activeId && (
               <CategoryFlyout
                 category={category}
-                third={third}
+                lower={lower}
                 className="absolute start-[20.5rem] end-0 top-0 bottom-0 border-s border-line"
               />
             )}

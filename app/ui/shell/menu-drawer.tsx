@@ -4,20 +4,20 @@ import { Drawer } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
-import type { CategoryLink, TopCategory } from "./category-bar.tsx";
+import type { LowerCategories, TopCategory } from "./category-bar.tsx";
 import { MarketLinks } from "./market-links.tsx";
 
 type MenuDrawerProps = {
   isOpen: boolean;
   categories: readonly TopCategory[];
-  third: Readonly<Record<number, readonly CategoryLink[]>> | null;
+  lower: LowerCategories;
   account: ReactNode;
   settings: ReactNode;
   onClose: () => void;
 };
 
 /** The sidebar of a phone: categories, account, language, currency, country. */
-export function MenuDrawer({ isOpen, categories, third, account, settings, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, categories, lower, account, settings, onClose }: MenuDrawerProps) {
   const { t } = usePage();
   return (
     <Drawer isOpen={isOpen} side="start" title={t("Menu")} onClose={onClose}>
@@ -28,7 +28,7 @@ export function MenuDrawer({ isOpen, categories, third, account, settings, onClo
         <ul>
           {categories.map((category) => (
             <li key={category.id}>
-              <Group category={category} third={third} />
+              <Group category={category} lower={lower} />
             </li>
           ))}
         </ul>
@@ -39,13 +39,7 @@ export function MenuDrawer({ isOpen, categories, third, account, settings, onClo
   );
 }
 
-function Group({
-  category: { slug, name, image, children },
-  third,
-}: {
-  category: TopCategory;
-  third: MenuDrawerProps["third"];
-}) {
+function Group({ category: { id, slug, name, image }, lower }: { category: TopCategory; lower: LowerCategories }) {
   const { t } = usePage();
   return (
     <details name="menu" className="group">
@@ -63,14 +57,14 @@ function Group({
             {t("All of {name}", { name })}
           </Link>
         </li>
-        {children.map((child) => (
+        {lower?.[id]?.map((child) => (
           <li key={child.id}>
             <Link to={href("/category/:slug", { slug: child.slug })} className="flex min-h-11 items-center">
               {child.name}
             </Link>
-            {third?.[child.id] && (
+            {child.children.length > 0 && (
               <ul className="flex flex-wrap gap-2 pb-2">
-                {third[child.id]?.map((grandchild) => (
+                {child.children.map((grandchild) => (
                   <li key={grandchild.id}>
                     <Link
                       to={href("/category/:slug", { slug: grandchild.slug })}
