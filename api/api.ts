@@ -30,6 +30,7 @@ import { productApi } from "./product.api.ts";
 import { searchApi } from "./search.api.ts";
 import { visitorApi } from "./visitor.api.ts";
 import { createRouter } from "./router.ts";
+import { sellerOrderApi } from "./seller-order.api.ts";
 import { sessionApi } from "./session.api.ts";
 import { settingApi } from "./setting.api.ts";
 import { setupApi } from "./setup.api.ts";
@@ -69,6 +70,7 @@ export const api = createRouter()
   .route("/", notificationApi)
   .route("/", unsubscribeApi)
   .route("/", adminOverviewApi)
+  .route("/", sellerOrderApi)
   .route("/", adminOrderApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)

@@ -9,7 +9,9 @@ import { getOwnShop } from "../shop/get-own-shop.ts";
 export type Keeper = { shopId: number | null; actor: Actor };
 
 /** The owner of a shop, for the orders of that shop and no other. */
-export async function getShopKeeper(ctx: Context): Promise<Result<Keeper, Refusal<"sign_in" | "not_found">>> {
+export async function getShopKeeper(
+  ctx: Context,
+): Promise<Result<Keeper & { shopId: number }, Refusal<"sign_in" | "not_found">>> {
   if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
   const shop = await getOwnShop(ctx);
   if (!shop) return failure({ code: "not_found" });

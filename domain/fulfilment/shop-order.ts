@@ -63,4 +63,4 @@ export type ShopOrder = {
 };
 
 /** Something of a shop that is nearly sold out. */
-export type LowStock = { productSlug: string; name: string; variantsName: string; image: string | null; left: number };
+export type LowStock = { productSlug: string; name: string; sku: string; image: string | null; left: number };

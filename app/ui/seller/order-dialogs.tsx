@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from "react";
+import type { Parcel } from "#domain/parcel/parcel.ts";
+import { textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { CheckField, TextArea } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+const MOST_REASON = 500;
+
+type CancelOrderDialogProps = {
+  code: string;
+  isPaid: boolean;
+  onClose: () => void;
+  onCancel: (reason: string) => Promise<void>;
+};
+
+/** Asks for the reason before a shop cancels an order. */
+export function CancelOrderDialog({ code, isPaid, onClose, onCancel }: CancelOrderDialogProps) {
+  const { t } = usePage();
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  async function cancel(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const reason = textOf(new FormData(event.currentTarget), "reason");
+    setError(reason === "" ? t("This field is required.") : undefined);
+    if (reason === "") return;
+    setPending(true);
+    await onCancel(reason);
+    setPending(false);
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t("Cancel this order?")} width="narrow">
+      <form noValidate onSubmit={(event) => void cancel(event)} className="grid gap-4 p-5">
+        <p>
+          {t("Order {code}", { code })}.{" "}
+          {isPaid
+            ? t("Everything that was paid goes back to the shopper, and the things come back into your stock.")
+            : t("The things come back into your stock.")}
+        </p>
+        <TextArea
+          name="reason"
+          label={t("Reason, as the shopper will read it")}
+          required
+          maxLength={MOST_REASON}
+          error={error}
+          dir="auto"
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="secondary" onClick={onClose}>
+            {t("Keep the order")}
+          </Button>
+          <Button look="danger" type="submit" isPending={isPending}>
+            {t("Cancel the order")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type FailedParcelDialogProps = {
+  parcel: Parcel;
+  onClose: () => void;
+  onEnd: (parcel: Parcel, outcome: "lost" | "returned") => Promise<void>;
+};
+
+/** Asks what became of a parcel that did not arrive. */
+export function FailedParcelDialog({ parcel, onClose, onEnd }: FailedParcelDialogProps) {
+  const { t } = usePage();
+  const [isPending, setPending] = useState(false);
+
+  async function end(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const outcome = textOf(new FormData(event.currentTarget), "outcome") === "lost" ? "lost" : "returned";
+    setPending(true);
+    await onEnd(parcel, outcome);
+    setPending(false);
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t("The parcel did not arrive")} width="narrow">
+      <form onSubmit={(event) => void end(event)} className="grid gap-4 p-5">
+        <fieldset className="grid gap-3">
+          <legend className="mb-2 font-medium">{t("What became of it?")}</legend>
+          <CheckField
+            type="radio"
+            name="outcome"
+            value="returned"
+            defaultChecked
+            label={t("It came back: its things can be packed again.")}
+          />
+          <CheckField type="radio" name="outcome" value="lost" label={t("It is lost: its things are gone.")} />
+        </fieldset>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

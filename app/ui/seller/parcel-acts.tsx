@@ -1,0 +1,63 @@
+import type { OrderView } from "#domain/order/order.ts";
+import type { Parcel } from "#domain/parcel/parcel.ts";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+
+export type ParcelHandlers = {
+  onHandOver: (parcel: Parcel) => void;
+  onArrived: (parcel: Parcel) => void;
+  onFailed: (parcel: Parcel) => void;
+  onChange: (parcel: Parcel) => void;
+  onUnpack: (parcel: Parcel) => void;
+};
+
+type ParcelActsProps = ParcelHandlers & { parcel: Parcel; order: OrderView; pending: string | null };
+
+/** What can be done with a parcel now. */
+export function ParcelActs({ parcel, order, pending, ...handlers }: ParcelActsProps) {
+  const { t } = usePage();
+  const isOver = order.fulfilmentStatus === "canceled" || order.fulfilmentStatus === "delivered";
+  if (isOver || (parcel.state !== "packed" && parcel.state !== "handed_over")) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {parcel.state === "packed" ? (
+        <Button
+          size="small"
+          data-act=""
+          isPending={pending === `hand-over ${parcel.id}`}
+          onClick={() => handlers.onHandOver(parcel)}
+        >
+          <Icon name="truck" className="mirrored size-4" /> {t("Hand over to the carrier")}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          data-act=""
+          isPending={pending === `arrived ${parcel.id}`}
+          onClick={() => handlers.onArrived(parcel)}
+        >
+          <Icon name="package-check" className="size-4" /> {t("It has arrived")}
+        </Button>
+      )}
+      <Button size="small" look="secondary" data-act="" onClick={() => handlers.onChange(parcel)}>
+        <Icon name="pencil" className="size-4" /> {t("Carrier and number")}
+      </Button>
+      {parcel.state === "packed" ? (
+        <Button
+          size="small"
+          look="quiet"
+          data-act=""
+          isPending={pending === `unpack ${parcel.id}`}
+          onClick={() => handlers.onUnpack(parcel)}
+        >
+          {t("Unpack")}
+        </Button>
+      ) : (
+        <Button size="small" look="quiet" data-act="" onClick={() => handlers.onFailed(parcel)}>
+          {t("It did not arrive")}
+        </Button>
+      )}
+    </div>
+  );
+}

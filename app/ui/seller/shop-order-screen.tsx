@@ -1,0 +1,183 @@
+import { type ReactNode, useId } from "react";
+import type { Parcel } from "#domain/parcel/parcel.ts";
+import type { ShopOrder } from "#domain/fulfilment/shop-order.ts";
+import { TotalsList } from "../cart/totals-list.tsx";
+import { DaySpan, Moment } from "../order/moment.tsx";
+import { PostalAddress } from "../order/postal-address.tsx";
+import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
+import { paymentMethodName } from "../order/status-name.ts";
+import { TimeLine } from "../order/time-line.tsx";
+import { ParcelList } from "../parcel/parcel-list.tsx";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { LinesToSend } from "./lines-to-send.tsx";
+import { ParcelActs, type ParcelHandlers } from "./parcel-acts.tsx";
+
+export type ShopOrderHandlers = ParcelHandlers & {
+  /** The act that is under way, such as `confirm` or `hand-over 7`. */
+  pending: string | null;
+  onConfirm: () => void;
+  onPack: () => void;
+  onDeliver: () => void;
+  onCancel: () => void;
+};
+
+type ShopOrderScreenProps = ShopOrderHandlers & { shopOrder: ShopOrder; messages: ReactNode };
+
+/** Everything that a shop needs to send an order. */
+export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderScreenProps) {
+  const { order, purchase, lines, parcels } = shopOrder;
+  const { t } = usePage();
+  const isDigital = lines.every((line) => line.isDigital);
+  return (
+    <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start">
+      <div className="grid min-w-0 gap-5">
+        <Progress shopOrder={shopOrder} {...handlers} />
+        {parcels.length > 0 && (
+          <Part title={t("Parcels")}>
+            <ParcelList
+              parcels={parcels}
+              acts={(parcel: Parcel) => <ParcelActs parcel={parcel} order={order} {...handlers} />}
+            />
+          </Part>
+        )}
+        <Part title={t("What was ordered")}>
+          <LinesToSend lines={lines} order={order} />
+          <div className="border-t border-line pt-4">
+            <div className="ms-auto max-w-sm">
+              <TotalsList totals={order} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
+            </div>
+          </div>
+        </Part>
+        <Part id="messages" title={t("Messages with the shopper")}>
+          {messages}
+        </Part>
+      </div>
+      <aside aria-label={t("Details of the order")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+        {order.note !== "" && (
+          <Part title={t("Note of the shopper")}>
+            <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>
+          </Part>
+        )}
+        {purchase.shippingAddress && !isDigital && (
+          <Part title={t("Goes to")}>
+            <PostalAddress address={purchase.shippingAddress} />
+          </Part>
+        )}
+        <Part title={t("Contact")}>
+          <p className="wrap-anywhere">
+            <a href={`mailto:${purchase.email}`} className="text-primary-text hover:underline">
+              <bdi dir="ltr">{purchase.email}</bdi>
+            </a>
+          </p>
+          {purchase.phone !== "" && (
+            <p>
+              <bdi dir="ltr">{purchase.phone}</bdi>
+            </p>
+          )}
+        </Part>
+        {purchase.billingAddress && (
+          <Part title={t("Bill to")}>
+            <PostalAddress address={purchase.billingAddress} />
+          </Part>
+        )}
+        <Part title={t("Payment")}>
+          <p>{paymentMethodName(purchase.paymentMethod, t)}</p>
+          <p className="mt-2">
+            <PaymentBadge status={order.paymentStatus} />
+          </p>
+        </Part>
+      </aside>
+    </div>
+  );
+}
+
+function Progress({ shopOrder, ...handlers }: ShopOrderHandlers & { shopOrder: ShopOrder }) {
+  const { order, purchase, isPaymentAwaited } = shopOrder;
+  const { t } = usePage();
+  const isUnderWay = order.fulfilmentStatus !== "canceled" && order.fulfilmentStatus !== "delivered";
+  return (
+    <section aria-label={t("Progress of the order")} className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <p className="text-sm text-muted">
+          {t("Placed on")} <Moment iso={purchase.placedAt} withTime />
+        </p>
+        <p className="flex flex-wrap gap-2">
+          <FulfilmentBadge status={order.fulfilmentStatus} />
+          <PaymentBadge status={order.paymentStatus} />
+        </p>
+      </header>
+      {order.deliveryFrom && order.deliveryTo && isUnderWay && (
+        <p className="mt-3 flex items-center gap-2">
+          <Icon name="truck" className="mirrored size-5 shrink-0 text-primary-text" />
+          <span>
+            {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
+          </span>
+        </p>
+      )}
+      <div className="mt-6">
+        <TimeLine status={order.fulfilmentStatus} events={order.events} />
+      </div>
+      {isPaymentAwaited && (
+        <div className="mt-6">
+          <Notice kind="info">{t("It is not paid yet. As soon as it is, you can confirm it.")}</Notice>
+        </div>
+      )}
+      <OrderActs acts={shopOrder.acts} {...handlers} />
+    </section>
+  );
+}
+
+function OrderActs({
+  acts,
+  pending,
+  onConfirm,
+  onPack,
+  onDeliver,
+  onCancel,
+}: ShopOrderHandlers & { acts: ShopOrder["acts"] }) {
+  const { t } = usePage();
+  if (acts.length === 0) return null;
+  return (
+    <div className="mt-6 flex flex-wrap gap-2">
+      {acts.includes("confirm") && (
+        <Button data-act="" isPending={pending === "confirm"} onClick={onConfirm}>
+          <Icon name="check" className="size-4.5" /> {t("Confirm the order")}
+        </Button>
+      )}
+      {acts.includes("pack") && (
+        <Button data-act="" onClick={onPack}>
+          <Icon name="package-open" className="size-4.5" /> {t("Pack a parcel")}
+        </Button>
+      )}
+      {acts.includes("deliver") && (
+        <Button look="secondary" data-act="" isPending={pending === "deliver"} onClick={onDeliver}>
+          <Icon name="package-check" className="size-4.5" /> {t("Everything has arrived")}
+        </Button>
+      )}
+      {acts.includes("cancel") && (
+        <Button look="quiet" data-act="" className="text-danger" onClick={onCancel}>
+          {t("Cancel the order")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="min-w-0 scroll-mt-36 rounded-card border border-line bg-surface p-5 sm:p-6 xl:[aside_&]:p-5"
+    >
+      <h2 id={titleId} className="mb-3 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

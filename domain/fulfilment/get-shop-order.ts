@@ -1,0 +1,45 @@
+import type { Context } from "../context.ts";
+import { getOrderForShop } from "../order/get-order-for-shop.ts";
+import { readOrderCode } from "../order/order-code.ts";
+import type { OrderView } from "../order/order.ts";
+import { findParcels } from "../parcel/find-parcels.ts";
+import type { LineToSend, ShopOrder, ShopOrderAct } from "./shop-order.ts";
+import { getKeptOrder } from "./fulfilment.repository.ts";
+import { findLinesToSend } from "./shop-orders.repository.ts";
+
+/** One order of a shop with all that is needed to send it; null where the shop has none of that code. */
+export async function getShopOrder(ctx: Context, shopId: number, code: string): Promise<ShopOrder | null> {
+  const kept = await getKeptOrder(ctx, shopId, readOrderCode(code));
+  if (!kept) return null;
+  const [purchase, lines, parcels] = await Promise.all([
+    getOrderForShop(ctx, kept.code),
+    findLinesToSend(ctx, kept.id),
+    findParcels(ctx, [kept.id]),
+  ]);
+  const order = purchase.orders[0]!;
+  const isPaymentAwaited = order.paymentStatus === "unpaid" && purchase.paymentMethod !== "cash_on_delivery";
+  return {
+    id: kept.id,
+    order,
+    purchase,
+    lines,
+    parcels,
+    isPaymentAwaited: isPaymentAwaited && order.fulfilmentStatus === "pending",
+    acts: actsOf(order, lines, isPaymentAwaited),
+  };
+}
+
+function actsOf(
+  { fulfilmentStatus }: OrderView,
+  lines: readonly LineToSend[],
+  isPaymentAwaited: boolean,
+): ShopOrderAct[] {
+  const isOpen = ["confirmed", "picked_up", "on_the_way"].includes(fulfilmentStatus);
+  const acts: [ShopOrderAct, boolean][] = [
+    ["confirm", fulfilmentStatus === "pending" && !isPaymentAwaited],
+    ["pack", isOpen && lines.some(({ open }) => open > 0)],
+    ["deliver", fulfilmentStatus === "on_the_way" && lines.every(({ open, packed }) => open + packed === 0)],
+    ["cancel", isOpen || fulfilmentStatus === "pending"],
+  ];
+  return acts.flatMap(([act, isAllowed]) => (isAllowed ? act : []));
+}

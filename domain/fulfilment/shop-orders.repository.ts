@@ -1,0 +1,125 @@
+import { sql, type SQL } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import type { Context } from "../context.ts";
+import type { FulfilmentStatus, OrderPaymentStatus } from "../order/order.ts";
+import type { LineToSend, LowStock, ShopOrderCounts, ShopOrderRow, ShopOrderState } from "./shop-order.ts";
+
+const IS_PAYABLE = sql`(o.payment_status <> 'unpaid' or p.payment_method = 'cash_on_delivery')`;
+
+const CONDITIONS: Record<ShopOrderState, SQL> = {
+  all: sql`true`,
+  new: sql`o.fulfilment_status = 'pending' and ${IS_PAYABLE}`,
+  to_send: sql`o.fulfilment_status in ('confirmed', 'picked_up')`,
+  on_the_way: sql`o.fulfilment_status = 'on_the_way'`,
+  delivered: sql`o.fulfilment_status = 'delivered'`,
+  canceled: sql`o.fulfilment_status = 'canceled'`,
+  unpaid: sql`o.fulfilment_status = 'pending' and not ${IS_PAYABLE}`,
+};
+
+/** Of this shop: in that state, and with the words in its code, its buyer's name or a product's. */
+function wantedOf(shopId: number, state: ShopOrderState, words: string): SQL {
+  const matches = words === "" ? sql`true` : matchesOf(words);
+  return sql`o.shop_id = ${shopId} and ${CONDITIONS[state]} and ${matches}`;
+}
+
+function matchesOf(words: string): SQL {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`(o.code ilike ${pattern}
+    or o.purchase_id in (select a.purchase_id from purchase_addresses a where a.kind = 'shipping' and fold_text(a.name) like fold_text(${pattern}))
+    or o.id in (select l.order_id from order_lines l where fold_text(l.product_name) like fold_text(${pattern})))`;
+}
+
+type ListedRow = {
+  id: number;
+  code: string;
+  placed_at: Date | string;
+  customer_name: string | null;
+  place: string | null;
+  fulfilment_status: FulfilmentStatus;
+  payment_status: OrderPaymentStatus;
+  payment_method: string | null;
+  total_minor: number | string;
+  currency_code: string;
+};
+
+/** The newest first. */
+export async function findShopOrderRows(
+  ctx: Context,
+  shopId: number,
+  { state, words, offset, most }: { state: ShopOrderState; words: string; offset: number; most: number },
+): Promise<ShopOrderRow[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select o.id, o.code, o.created_at as placed_at, a.name as customer_name, concat_ws(', ', nullif(a.city, ''), a.country_code) as place,
+      o.fulfilment_status, o.payment_status, p.payment_method, o.total_minor, p.currency_code
+    from orders o join purchases p on p.id = o.purchase_id
+    left join purchase_addresses a on a.purchase_id = p.id and a.kind = 'shipping'
+    where ${wantedOf(shopId, state, words)} order by o.id desc limit ${most} offset ${offset}`)) as unknown as {
+    rows: ListedRow[];
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    placedAt: new Date(row.placed_at).toISOString(),
+    customerName: row.customer_name ?? "",
+    place: row.place ?? "",
+    fulfilmentStatus: row.fulfilment_status,
+    paymentStatus: row.payment_status,
+    paymentMethod: row.payment_method ?? "",
+    total: readMoney(row.total_minor, row.currency_code),
+  }));
+}
+
+export async function countShopOrderRows(
+  ctx: Context,
+  shopId: number,
+  { state, words }: { state: ShopOrderState; words: string },
+): Promise<number> {
+  const { rows } = (await ctx.db.execute(sql`
+    select count(*)::int as count from orders o join purchases p on p.id = o.purchase_id
+    where ${wantedOf(shopId, state, words)}`)) as unknown as { rows: { count: number }[] };
+  return rows[0]!.count;
+}
+
+/** How many there are in each state, in one go. */
+export async function countByState(ctx: Context, shopId: number): Promise<ShopOrderCounts> {
+  const { rows } = (await ctx.db.execute(sql`
+    select count(*)::int as all,
+      count(*) filter (where ${CONDITIONS.new})::int as new, count(*) filter (where ${CONDITIONS.to_send})::int as to_send,
+      count(*) filter (where ${CONDITIONS.on_the_way})::int as on_the_way, count(*) filter (where ${CONDITIONS.delivered})::int as delivered,
+      count(*) filter (where ${CONDITIONS.canceled})::int as canceled, count(*) filter (where ${CONDITIONS.unpaid})::int as unpaid
+    from orders o join purchases p on p.id = o.purchase_id where o.shop_id = ${shopId}`)) as unknown as {
+    rows: ShopOrderCounts[];
+  };
+  return rows[0]!;
+}
+
+export type ListedLine = { orderId: number; name: string; image: string | null; quantity: number };
+
+export async function findListedLines(ctx: Context, orderIds: readonly number[]): Promise<ListedLine[]> {
+  if (orderIds.length === 0) return [];
+  const { rows } = (await ctx.db.execute(sql`
+    select order_id as "orderId", product_name as name, image, quantity from order_lines
+    where order_id = any(${`{${orderIds.join(",")}}`}::int[]) order by id`)) as unknown as { rows: ListedLine[] };
+  return rows;
+}
+
+/** What of the order is in parcels, and what is in none. */
+export async function findLinesToSend(ctx: Context, orderId: number): Promise<LineToSend[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select l.id, l.product_name as name, l.variant_name as "variantsName", l.sku, l.image, l.product_type = 'digital' as "isDigital", l.quantity,
+      coalesce(sum(c.quantity) filter (where p.state in ('handed_over', 'delivered', 'lost')), 0)::int as sent,
+      coalesce(sum(c.quantity) filter (where p.state = 'packed'), 0)::int as packed
+    from order_lines l left join parcel_lines c on c.order_line_id = l.id left join parcels p on p.id = c.parcel_id
+    where l.order_id = ${orderId} group by l.id order by l.id`)) as unknown as { rows: Omit<LineToSend, "open">[] };
+  return rows.map((row) => ({ ...row, open: row.isDigital ? 0 : row.quantity - row.sent - row.packed }));
+}
+
+/** What of the shop is on sale and nearly gone, the scarcest first. */
+export async function findLowStockRows(ctx: Context, shopId: number, most: number): Promise<LowStock[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select p.slug as "productSlug", p.name, v.sku, v.image, (s.on_hand - s.allocated)::int as left
+    from products p join variants v on v.product_id = p.id join stock_levels s on s.variant_id = v.id
+    where p.shop_id = ${shopId} and p.status = 'published' and p.type = 'physical' and s.on_hand - s.allocated <= p.low_stock_threshold
+    order by s.on_hand - s.allocated, v.id limit ${most}`)) as unknown as { rows: LowStock[] };
+  return rows;
+}
