@@ -122,6 +122,11 @@ export function isNegative(amount: Money): boolean {
   return amount.minor < 0;
 }
 
+/** One unit of the currency: $1.00. */
+export function unitOf(currency: string): Money {
+  return { minor: 10 ** minorDigits(currency), currency };
+}
+
 /** How many whole units of the currency an amount has: $12.50 has 12. */
 export function wholeUnits(amount: Money): number {
   return Math.trunc(amount.minor / 10 ** minorDigits(amount.currency));
@@ -188,6 +193,14 @@ export function toBase(amount: Money, exchangeRate: string, baseCurrency: string
   if (amount.currency === baseCurrency) return amount;
   const { numerator, denominator } = rateOf(baseCurrency, { code: amount.currency, exchangeRate });
   return moneyFromMinor(Number(divide(BigInt(amount.minor) * denominator, numerator, "half_up")), baseCurrency);
+}
+
+/** The most of another currency, in its steps, that so much of the base currency pays for. */
+export function mostPaidBy(base: Money, to: PriceCurrency): Money {
+  if (base.currency === to.code) return base;
+  const { numerator, denominator } = rateOf(base.currency, to);
+  const step = BigInt(to.roundingStepMinor);
+  return moneyFromMinor(Number(divide(BigInt(base.minor) * numerator, denominator * step, "down") * step), to.code);
 }
 
 /** The smallest base amount that is shown as `shown` or more: turns a price filter into base minor units. */

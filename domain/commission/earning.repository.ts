@@ -125,7 +125,7 @@ export async function findRefundedParts(ctx: Context, orderId: number): Promise<
     .innerJoin(orders, eq(orders.purchaseId, purchases.id))
     .where(eq(orders.id, orderId));
   const refundedMinor = sql<number>`(select coalesce(sum(r.amount_minor), 0)::float8 from ${earningReversals} r
-    where r.order_id = ${earnings.orderId} and r.order_line_id is not distinct from ${earnings.orderLineId})`;
+    where r.order_id = earnings.order_id and r.order_line_id is not distinct from earnings.order_line_id)`;
   const rows = await ctx.db
     .select({ row: earnings, refundedMinor })
     .from(earnings)

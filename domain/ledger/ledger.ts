@@ -46,6 +46,8 @@ export type NewTransaction = {
   onceKey: string;
   cause?: Cause;
   entries: readonly Entry[];
+  /** Whoever gives something here must have it, also where refunds may take an account below zero. */
+  refusesDebt?: boolean;
 };
 
 /** The unit of points in the ledger, in place of a currency. */
@@ -66,8 +68,9 @@ export function isOperators(kind: Account["kind"]): boolean {
   ).includes(kind);
 }
 
-export function isShort(account: Account, balance: Money): boolean {
-  return isNegative(balance) && !mayBeNegative(account);
+export function isShort({ account, amount }: Entry, balanceAfter: Money, refusesDebt = false): boolean {
+  if (!isNegative(balanceAfter) || !isNegative(amount)) return false;
+  return refusesDebt || !mayBeNegative(account);
 }
 
 /** Where the ledger does not add up: a transaction, an account, or the whole of a unit. */

@@ -16,7 +16,7 @@ export async function postEntries(ctx: Context, transaction: NewTransaction): Pr
     const accounts = await lockAccounts(inside, entries);
     if (await isPosted(inside, transaction.onceKey)) return "posted_before";
     const isTooLow = accounts.some(
-      ({ entry, balance }) => balance && isShort(entry.account, addMoney(balance, entry.amount)),
+      ({ entry, balance }) => balance && isShort(entry, addMoney(balance, entry.amount), transaction.refusesDebt),
     );
     if (isTooLow) return "too_low";
     const id = await insertTransaction(inside, transaction);

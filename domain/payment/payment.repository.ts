@@ -50,7 +50,7 @@ export async function findOpenRedirect(
   since: Date,
 ): Promise<string | null> {
   const { purchaseId, orderId, amount, isWalletUsed } = purchase;
-  const held = sql`(select h.amount_minor from ${payments} h where h.rest_payment_id = ${payments.id} and h.status = 'started')`;
+  const held = sql`(select h.amount_minor from ${payments} h where h.rest_payment_id = payments.id and h.status = 'started')`;
   const rows = await ctx.db
     .select({ redirectUrl: payments.redirectUrl })
     .from(payments)

@@ -1,5 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import { returnFromRecharge } from "#domain/wallet/hear-of-recharge.ts";
+import { isRechargeKey } from "#domain/wallet/recharge-key.ts";
 import { pageAddress } from "../page-address.ts";
 import type { Context } from "../context.ts";
 import { getPayment } from "./payment.repository.ts";
@@ -11,6 +13,12 @@ export async function returnFromPayment(
   ctx: Context,
   key: string,
 ): Promise<Result<{ address: string }, Refusal<"not_found">>> {
+  if (isRechargeKey(key)) {
+    const returned = await returnFromRecharge(ctx, key);
+    return returned.ok
+      ? success({ address: pageAddress(ctx, ctx.visitor.language.code, returned.value.path) })
+      : returned;
+  }
   const paymentId = readReturnKey(ctx, key);
   const payment = paymentId === null ? null : await getPayment(ctx, paymentId);
   if (!payment) return failure({ code: "not_found" });

@@ -1,5 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import { hearOfRecharge } from "#domain/wallet/hear-of-recharge.ts";
 import type { Context } from "../context.ts";
 import { getPaymentByReference } from "./payment.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -14,7 +15,8 @@ export async function takeProviderMessage(
   const event = await provider.readEvent(message.body, message.headers);
   if (!event) return failure({ code: "not_yours" });
   const payment = await getPaymentByReference(ctx, provider.code, event.reference);
-  if (!payment) return failure({ code: "not_found" });
+  if (!payment)
+    return (await hearOfRecharge(ctx, provider.code, event.reference)) ? success(null) : failure({ code: "not_found" });
   await settlePayment(ctx, payment.id, await provider.ask(event.reference), event);
   return success(null);
 }

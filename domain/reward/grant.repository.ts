@@ -69,7 +69,7 @@ async function lockGrants(ctx: Context, condition: SQL): Promise<Grant[]> {
       taxDisplay: purchases.taxDisplay,
       currencyCode: purchases.currencyCode,
       refundedMinor: sql<number>`(select coalesce(sum(r.amount_minor), 0)::float8 from ${rewardReversals} r
-        where r.order_line_id = ${rewardGrants.orderLineId})`,
+        where r.order_line_id = reward_grants.order_line_id)`,
     })
     .from(rewardGrants)
     .innerJoin(orderLines, eq(orderLines.id, rewardGrants.orderLineId))

@@ -35,7 +35,15 @@ export const settingsSchema = z.object({
   maximumUnpaidUnits: z.int().min(1).default(200),
   /** The same per network, whose visitors can be many. */
   maximumUnpaidUnitsPerNetwork: z.int().min(1).default(2_000),
+  /** So many points are one unit of the base currency. */
+  rewardConvertRate: z.int().min(1).default(100),
+  /** Units of the base currency that can be put into a wallet at a time. */
+  maximumRecharge: z.int().min(1).default(5_000),
+  /** Where to transfer money to; transfers are offered where this stands. */
+  bankDetails: z.string().max(500).default(""),
   returnDays: z.int().min(0).default(14),
+  /** Days after which the operator hears of a return that its shop does not answer; after twice as many it is approved by itself. */
+  returnAnswerDays: z.int().min(1).max(60).default(3),
   signInTriesPerAccount: z.int().min(1).default(10),
   signInTriesPerAddress: z.int().min(1).default(30),
   signUpTriesPerAddress: z.int().min(1).default(20),

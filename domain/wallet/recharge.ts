@@ -1,0 +1,39 @@
+import type { Money, ShownMoney } from "#shared/money.ts";
+
+/** A transfer that staff confirm; the other ways are providers. */
+export const OFFLINE = "offline";
+
+export type RechargeStatus = "pending" | "approved" | "rejected";
+
+/** Money that a customer puts into the wallet, in the base currency. */
+export type Recharge = {
+  id: number;
+  customerId: number;
+  method: string;
+  status: RechargeStatus;
+  amount: Money;
+  note: string;
+  proof: string | null;
+  reference: string | null;
+  redirectUrl: string | null;
+  reason: string;
+  createdAt: Date;
+};
+
+/** As its customer sees it. */
+export type RechargeView = {
+  id: number;
+  method: string;
+  status: RechargeStatus;
+  amount: ShownMoney;
+  note: string;
+  reason: string;
+  hasProof: boolean;
+  createdAt: string;
+};
+
+/** As staff see it. */
+export type RechargeRecord = RechargeView & { customerId: number; customerName: string; email: string };
+
+/** A way to put money into the wallet that is offered now; name and description in the page's language. */
+export type RechargeMethod = { code: string; name: string; description: string };

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { lineInput, textInput } from "../text.input.ts";
+
+const MOST_ID = 2_147_483_647;
+
+/** `amount`: major units of the base currency, such as "25" or "12.50". */
+export const rechargeInput = z.object({
+  amount: z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,4})?$/, "Please enter an amount."),
+  method: lineInput(40),
+  note: textInput(500).default(""),
+});
+
+export const rechargeParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+
+export const rejectRechargeInput = z.object({ reason: textInput(500, 1) });
+
+export const rechargesQuery = z.object({
+  status: z.enum(["pending", "approved", "rejected"]).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export const HISTORY_KINDS = ["recharge", "purchase", "refund", "conversion", "other"] as const;
+
+const day = z.iso.date();
+
+/** `from` and `to`: days, both included. */
+export const walletHistoryQuery = z.object({
+  kind: z.enum(HISTORY_KINDS).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export type RechargeInput = z.infer<typeof rechargeInput>;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+export type WalletHistoryQuery = z.infer<typeof walletHistoryQuery>;
+export type RechargesQuery = z.infer<typeof rechargesQuery>;
