@@ -61,7 +61,16 @@ const PATHS = [
   "/payment/{code}?",
 ];
 /** Where the link of a mail leads, the first operator's screen, and what is nowhere. */
-const OTHERS = ["/user/order-history/{code}", "/seller", "/seller/orders", "/seller/orders/{code}", "/seller/orders/{code}/packing-slip", "/verify-email/{code}", "/setup", "/*"];
+const OTHERS = [
+  "/user/order-history/{code}",
+  "/seller",
+  "/seller/orders",
+  "/seller/orders/{code}",
+  "/seller/orders/{code}/packing-slip",
+  "/verify-email/{code}",
+  "/setup",
+  "/*",
+];
 
 const written = routes.map((route) =>
   `/${route.path ?? ""}`.replace(/:(\w+)/g, (_mark, name: string) => `{${nameOnPaper(name)}}`),
