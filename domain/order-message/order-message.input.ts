@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { MOST_MESSAGE_LETTERS } from "#shared/message-length.ts";
 import { keyInput } from "#domain/order/order.input.ts";
 import { lineInput, textInput } from "../text.input.ts";
-import { MOST_MESSAGE_LETTERS } from "./order-message.ts";
 
 const messageText = textInput(MOST_MESSAGE_LETTERS, 1);
 

@@ -14,8 +14,6 @@ export type OrderMessage = {
   isNew: boolean;
 };
 
-export const MOST_MESSAGE_LETTERS = 2000;
-
 /** An order's messages as they are asked for: `key` is the secret of a mail, for guests. */
 export type MessagesWish = { code: string; side: MessageSide; key?: string | undefined };
 

@@ -1,9 +1,10 @@
 import { failure, success, type Result } from "#shared/result.ts";
+import type { HistoryState } from "#shared/history-state.ts";
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../context.ts";
 import { orderActs } from "./order-acts.ts";
 import { readOrderCode } from "./order-code.ts";
-import type { HistoryPurchase, HistoryState } from "./order.ts";
+import type { HistoryPurchase } from "./order.ts";
 import { countHistoryPurchases, findHistoryPurchases } from "./order-history.repository.ts";
 import { findOrderRowsOf } from "./order.repository.ts";
 import { presentPurchases } from "./present-purchase.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import type { HistoryState } from "#shared/history-state.ts";
 import type { Context } from "../context.ts";
-import type { HistoryState } from "./order.ts";
 import { purchaseColumns } from "./order.repository.ts";
 
 export type HistoryFilter = {

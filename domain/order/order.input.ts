@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { HISTORY_STATES } from "#shared/history-state.ts";
 import { pageInput, perPageInput } from "#domain/listing/listing.input.ts";
 import { lineInput, textInput } from "../text.input.ts";
-import { HISTORY_STATES } from "./order.ts";
 
 export const keyInput = z
   .string()
@@ -36,5 +36,7 @@ export const invoiceParameter = z.object({
     .max(64)
     .regex(/^[\w-]+$/),
 });
+
+export const creditNoteParameter = z.object({ number: invoiceParameter.shape.code });
 
 export type TrackOrderInput = z.infer<typeof trackOrderInput>;

@@ -96,10 +96,6 @@ export type TrackedOrder = Pick<
 /** What the one who placed an order can do with it. */
 export type OrderAct = "pay" | "track" | "cancel" | "reorder" | "invoice";
 
-/** What of a customer's orders is looked at. */
-export const HISTORY_STATES = ["all", "to_pay", "open", "delivered", "canceled", "returned"] as const;
-export type HistoryState = (typeof HISTORY_STATES)[number];
-
 /** A purchase with what can be done with each of its orders now. */
 export type HistoryPurchase = Omit<PurchaseView, "orders"> & {
   orders: (OrderView & { id: number; acts: OrderAct[] })[];

@@ -1,5 +1,5 @@
 import { Form, Link, href } from "react-router";
-import { HISTORY_STATES, type HistoryState } from "#domain/order/order.ts";
+import { HISTORY_STATES, type HistoryState } from "#shared/history-state.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Button } from "../parts/button.tsx";

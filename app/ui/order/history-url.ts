@@ -1,4 +1,4 @@
-import { HISTORY_STATES, type HistoryState } from "#domain/order/order.ts";
+import { HISTORY_STATES, type HistoryState } from "#shared/history-state.ts";
 
 export type HistoryUrl = { state: HistoryState; search: string };
 

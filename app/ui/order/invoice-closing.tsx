@@ -1,24 +1,36 @@
+import { Link, href } from "react-router";
 import type { InvoiceOrder, InvoiceView } from "#domain/paper/invoice-view.ts";
 import { isolated } from "../parts/isolated.ts";
 import { formatDay, usePage } from "../parts/page.tsx";
 import { paymentMethodName } from "./status-name.ts";
 
-type InvoiceClosingProps = { purchase: InvoiceView; order: InvoiceOrder };
+type InvoiceClosingProps = { purchase: InvoiceView; order: InvoiceOrder; secretKey: string | null };
 
 /** How it was paid, or until when it is to be. */
-export function InvoiceClosing({ purchase, order }: InvoiceClosingProps) {
+export function InvoiceClosing({ purchase, order, secretKey }: InvoiceClosingProps) {
   const { t } = usePage();
+  const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";
   return (
     <footer className="text-muted border-line mt-10 space-y-1 border-t pt-4 text-sm">
       <p>
         <PaymentLine purchase={purchase} order={order} />
       </p>
+      {order.creditNotes.map(({ number, total }) => (
+        <p key={number}>
+          <Link
+            to={href("/credit-note/:number", { number }) + withKey}
+            className="font-semibold text-primary-text underline print:font-normal"
+          >
+            {t("Credited with {number}: {amount}", { number: isolated(number), amount: isolated(total.formatted) })}
+          </Link>
+        </p>
+      ))}
       <p>{t("Thank you for buying from {shop}.", { shop: isolated(order.shop.name) })}</p>
     </footer>
   );
 }
 
-function PaymentLine({ purchase, order }: InvoiceClosingProps) {
+function PaymentLine({ purchase, order }: Pick<InvoiceClosingProps, "purchase" | "order">) {
   const page = usePage();
   const { t } = page;
   const amount = isolated(order.total.formatted);

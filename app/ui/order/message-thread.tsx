@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { MOST_MESSAGE_LETTERS, type OrderMessage } from "#domain/order-message/order-message.ts";
+import type { OrderMessage } from "#domain/order-message/order-message.ts";
+import { MOST_MESSAGE_LETTERS } from "#shared/message-length.ts";
 import { textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";

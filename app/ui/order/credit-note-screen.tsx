@@ -1,0 +1,20 @@
+import type { CreditNoteView } from "#domain/paper/credit-note-view.ts";
+import { usePage } from "../parts/page.tsx";
+import { CreditNoteSheet } from "./credit-note-sheet.tsx";
+import { PaperActs } from "./paper-acts.tsx";
+
+type CreditNoteScreenProps = { note: CreditNoteView; secretKey: string | null };
+
+/** The paper of a refund, to read and to print. */
+export function CreditNoteScreen({ note, secretKey }: CreditNoteScreenProps) {
+  const { t, shopName } = usePage();
+  return (
+    <div className="content-width max-w-5xl space-y-6 py-6 sm:py-10 print:max-w-none print:space-y-0 print:p-0">
+      <header className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <h1 className="text-3xl">{t("Credit note")}</h1>
+        <PaperActs path={`user/credit-note/download/${note.number}`} secretKey={secretKey} />
+      </header>
+      <CreditNoteSheet note={note} marketName={shopName} secretKey={secretKey} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, href } from "react-router";
+import type { OrderView } from "#domain/order/order.ts";
+import type { CreditNoteLink } from "#domain/paper/invoice-view.ts";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type OrderDocumentsProps = { order: OrderView; creditNotes: readonly CreditNoteLink[] };
+
+const LINK = "inline-flex min-h-9 items-center gap-2 font-semibold text-primary-text hover:underline";
+
+/** The papers of an order, and the way to its files. */
+export function OrderDocuments({ order, creditNotes }: OrderDocumentsProps) {
+  const { t, appPath } = usePage();
+  const hasFiles = order.lines.some((line) => line.isDigital);
+  return (
+    <ul className="grid gap-1">
+      <li className="flex flex-wrap items-center gap-x-4">
+        <Link to={href("/get-invoice/:orderCode", { orderCode: order.code })} className={LINK}>
+          <Icon name="file-text" className="size-4.5" /> {order.invoiceNumber ? t("Invoice") : t("Order")}
+        </Link>
+        <PdfLink path={`${appPath}user/invoice/download/${order.code}`} name={order.invoiceNumber ?? order.code} />
+      </li>
+      {creditNotes.map(({ number }) => (
+        <li key={number} className="flex flex-wrap items-center gap-x-4">
+          <Link to={href("/credit-note/:number", { number })} className={LINK}>
+            <Icon name="file-text" className="size-4.5" /> {t("Credit note")}
+          </Link>
+          <PdfLink path={`${appPath}user/credit-note/download/${number}`} name={number} />
+        </li>
+      ))}
+      {hasFiles && (
+        <li>
+          <Link to={`${href("/user/digital-product-orders")}?code=${order.code}`} className={LINK}>
+            <Icon name="download" className="size-4.5" /> {t("Files and licence keys")}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function PdfLink({ path, name }: { path: string; name: string }) {
+  const { t } = usePage();
+  return (
+    <a href={path} download className={`${LINK} text-sm`} aria-label={t("Download {name}", { name: `${name}.pdf` })}>
+      PDF
+    </a>
+  );
+}

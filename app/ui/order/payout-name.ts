@@ -1,0 +1,20 @@
+import type { PayoutMethod } from "#domain/refund/refund.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import type { Translate } from "#shared/translate.ts";
+import { isolated } from "../parts/isolated.ts";
+
+/** The way that the money of a refund takes. */
+export function payoutName(method: PayoutMethod, { formatted }: ShownMoney, t: Translate): string {
+  const amount = isolated(formatted);
+  switch (method) {
+    case "provider":
+      return t("Sent back the way it was paid: {amount}", { amount });
+    case "wallet":
+      return t("Put into the wallet: {amount}", { amount });
+    case "by_hand":
+      return t("Paid out by hand: {amount}", { amount });
+    default:
+      return neverHappens(method);
+  }
+}

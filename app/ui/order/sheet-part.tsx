@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/** A part of a paper's upper half with its name. */
+export function SheetPart({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-sans text-sm font-normal text-muted">{name}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** One fact in a list of them. */
+export function SheetFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
