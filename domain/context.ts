@@ -61,6 +61,7 @@ export type JobName =
   | "refresh-prices"
   | "settle-payments"
   | "tell-alerts"
+  | "chase-returns"
   | "forget-visitors";
 
 export type Log = {

@@ -15,7 +15,8 @@ export async function sendRefund(ctx: Context, refund: OpenRefund, payment: Paym
   });
   const total = (await showAmount(ctx, refund.amount)).formatted;
   await withTransaction(ctx, async (inside) => {
-    if (!(await markRefundDone(inside, refund.id, sent.reference))) return;
+    // Of a refund of an order the shopper was told when it was made.
+    if (!(await markRefundDone(inside, refund.id, sent.reference)) || refund.isOfOrder) return;
     await writeMail(inside, {
       onceKey: `refund:${refund.id}`,
       template: "refund",

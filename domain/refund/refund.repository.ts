@@ -258,3 +258,16 @@ export async function movePaymentStatus(
     createdAt: ctx.now(),
   });
 }
+
+/** By its code; with a shop, only one of that shop. */
+export async function findOrderToGive(
+  ctx: Context,
+  { shopId, code }: { shopId: number | null; code: string },
+): Promise<{ id: number; currencyCode: string } | null> {
+  const rows = await ctx.db
+    .select({ id: orders.id, currencyCode: purchases.currencyCode })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(and(eq(orders.code, code), shopId === null ? undefined : eq(orders.shopId, shopId)));
+  return rows[0] ?? null;
+}

@@ -28,6 +28,8 @@ export type RefundWish = {
   lines: readonly { orderLineId: number; quantity: number }[] | "all";
   /** Of the delivery, tax within. */
   shipping: Money | "all" | null;
+  /** Less for the units that come back, such as for what is worn or missing; it stays to be given as goodwill. */
+  deduction?: Money;
   /** Money without units, taken off what lines and delivery have left in proportion. */
   goodwill?: Money;
 };
@@ -89,14 +91,37 @@ export function planRefund(
   const asked = wish.lines === "all" ? lines.map(askForRest) : wish.lines;
   if (asked.some(({ orderLineId, quantity }) => quantity > leftOf(lines, orderLineId))) return tooHigh();
   const units = new Map(asked.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
-  const goods = lines.map((line) => unitsPart(line, units.get(line.orderLineId) ?? 0));
+  const whole = lines.map((line) => unitsPart(line, units.get(line.orderLineId) ?? 0));
+  const deduction = wish.deduction ?? zero(currency);
+  if (
+    isNegative(deduction) ||
+    compareMoney(
+      deduction,
+      sumMoney(
+        whole.map(({ amount }) => amount),
+        currency,
+      ),
+    ) > 0
+  )
+    return tooHigh();
+  const goods = lessened(whole, deduction);
   const shipping = wish.shipping === "all" ? shippingLeft : (wish.shipping ?? zero(currency));
   if (isNegative(shipping) || compareMoney(shipping, shippingLeft) > 0) return tooHigh();
   const delivery = moneyPart(null, shipping, shippingLeft, shippingTaxLeft, zero(currency));
   const bare = [...goods, delivery];
   const left = lefts(refundable).map((line, index) => withoutPart(line, bare[index]!));
   const goodwill = wish.goodwill ?? zero(currency);
-  if (isNegative(goodwill) || compareMoney(goodwill, sumOf(left, "amountLeft", currency)) > 0) return tooHigh();
+  if (
+    isNegative(goodwill) ||
+    compareMoney(
+      goodwill,
+      sumMoney(
+        left.map(({ amountLeft }) => amountLeft),
+        currency,
+      ),
+    ) > 0
+  )
+    return tooHigh();
   const shares = allocate(
     goodwill,
     left.map(({ amountLeft }) => amountLeft),
@@ -105,16 +130,28 @@ export function planRefund(
     moneyPart(line.orderLineId, shares[index]!, line.amountLeft, line.taxLeft, line.couponLeft),
   );
   const parts = bare.map((part, index) => addPart(part, given[index]!));
-  const amount = sumOf(parts, "amount", currency);
+  const amount = sumMoney(
+    parts.map(({ amount }) => amount),
+    currency,
+  );
   if (isZero(amount)) return failure({ code: "nothing_to_refund" });
   return success({
     parts: parts.filter((part) => part.quantity > 0 || !isZero(part.amount)),
     amount,
-    goods: sumOf(goods, "amount", currency),
+    goods: sumMoney(
+      goods.map(({ amount }) => amount),
+      currency,
+    ),
     shipping,
     goodwill,
-    tax: sumOf(parts, "tax", currency),
-    couponShare: sumOf(parts, "couponShare", currency),
+    tax: sumMoney(
+      parts.map(({ tax }) => tax),
+      currency,
+    ),
+    couponShare: sumMoney(
+      parts.map(({ couponShare }) => couponShare),
+      currency,
+    ),
   });
 }
 
@@ -147,6 +184,18 @@ function unitsPart(line: RefundableLine, quantity: number): RefundPart {
     tax: firstOf(taxLeft),
     couponShare: firstOf(couponLeft),
   };
+}
+
+function lessened(parts: readonly RefundPart[], deduction: Money): RefundPart[] {
+  if (isZero(deduction)) return [...parts];
+  const shares = allocate(
+    deduction,
+    parts.map(({ amount }) => amount),
+  );
+  return parts.map((part, index) => {
+    const { orderLineId, quantity, amount, tax, couponShare } = part;
+    return { ...moneyPart(orderLineId, subtractMoney(amount, shares[index]!), amount, tax, couponShare), quantity };
+  });
 }
 
 /** Money without units takes its part of the tax with it. */
@@ -186,17 +235,6 @@ function addPart(one: RefundPart, other: RefundPart): RefundPart {
     tax: addMoney(one.tax, other.tax),
     couponShare: addMoney(one.couponShare, other.couponShare),
   };
-}
-
-function sumOf<Name extends string>(
-  parts: readonly { [Key in Name]: Money }[],
-  name: NoInfer<Name>,
-  currency: string,
-): Money {
-  return sumMoney(
-    parts.map((part) => part[name]),
-    currency,
-  );
 }
 
 /** What all of a refundable order comes to. */

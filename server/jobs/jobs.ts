@@ -7,6 +7,7 @@ import { expirePurchases } from "#domain/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/purchase/remind-to-pay.ts";
 import { tellAlerts } from "#domain/product-alert/tell-alerts.ts";
 import { forgetEndedCodes } from "#domain/customer/issue-code.ts";
+import { chaseReturns } from "#domain/return/chase-returns.ts";
 import { forgetVisitors } from "#domain/session/forget-visitors.ts";
 import type { MailDelivery } from "../mail.ts";
 import type { Job } from "./start-jobs.ts";
@@ -23,6 +24,7 @@ export function jobsOf(mail: MailDelivery): Record<JobName, Job> {
     "refresh-prices": { schedule: EVERY_MINUTE, run: (ctx) => refreshStaleListings(ctx) },
     "settle-payments": { schedule: EVERY_MINUTE, run: (ctx) => settlePayments(ctx) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => tellAlerts(ctx) },
+    "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
   };
 }

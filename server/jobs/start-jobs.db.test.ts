@@ -50,6 +50,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "refresh-prices": idle,
     "settle-payments": idle,
     "tell-alerts": idle,
+    "chase-returns": idle,
     "forget-visitors": idle,
     [name]: { schedule: YEARLY, run },
   });
