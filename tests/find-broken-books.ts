@@ -9,11 +9,21 @@ const BOOKS: Record<string, SQL> = {
   "allocated is what the movements say": sql`
     select s.variant_id from stock_levels s left join stock_movements m on m.variant_id = s.variant_id
     group by s.variant_id, s.allocated having s.allocated <> coalesce(sum(case m.kind when 'allocated' then m.quantity when 'released' then -m.quantity when 'shipped' then -m.quantity else 0 end), 0)`,
-  "allocated is the units on open orders": sql`
-    select s.variant_id from stock_levels s
-    left join (select l.variant_id, sum(l.quantity) as units from order_lines l join orders o on o.id = l.order_id where o.fulfilment_status in ('pending', 'confirmed') group by l.variant_id) held
-      on held.variant_id = s.variant_id
-    where s.allocated <> coalesce(held.units, 0)`,
+  "each unit of an open order is held or has left, and a canceled one holds none": sql`
+    select l.id from order_lines l join orders o on o.id = l.order_id
+    left join stock_movements m on m.order_line_id = l.id and m.variant_id = l.variant_id
+    where l.variant_id is not null group by l.id, l.quantity, o.fulfilment_status
+    having (o.fulfilment_status in ('pending', 'confirmed', 'picked_up', 'on_the_way') and l.quantity <>
+        coalesce(sum(case m.kind when 'allocated' then m.quantity when 'released' then -m.quantity when 'adjusted' then -m.quantity else 0 end), 0))
+      or (o.fulfilment_status in ('canceled', 'delivered') and 0 <>
+        coalesce(sum(case m.kind when 'allocated' then m.quantity when 'released' then -m.quantity when 'shipped' then -m.quantity else 0 end), 0))`,
+  "what has left with parcels has left the stock, once": sql`
+    select l.id from order_lines l join orders o on o.id = l.order_id
+    join (select c.order_line_id as id, sum(c.quantity) as units from parcel_lines c join parcels p on p.id = c.parcel_id
+      where p.state in ('handed_over', 'delivered', 'lost') group by 1) gone on gone.id = l.id
+    where o.fulfilment_status in ('confirmed', 'picked_up', 'on_the_way') and gone.units <> (
+      select coalesce(sum(case m.kind when 'shipped' then m.quantity when 'adjusted' then -m.quantity else 0 end), 0)
+      from stock_movements m where m.order_line_id = l.id)`,
   "a placed purchase is the sum of its orders": sql`
     select p.id from purchases p left join orders o on o.purchase_id = p.id
     where p.status <> 'draft' group by p.id, p.total_minor, p.sub_total_minor, p.coupon_discount_minor
