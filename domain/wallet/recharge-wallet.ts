@@ -40,7 +40,10 @@ function readAmount(ctx: Context, typed: string): Result<Money, RechargeFailure>
   const base = ctx.baseCurrency.code;
   const amount = parseMajorUnits(typed, base);
   const most = timesQuantity(unitOf(base), ctx.settings.maximumRecharge);
-  const wrong = (sentence: string) => failure({ code: "invalid" as const, errors: { amount: [sentence] } });
+  const wrong = (sentence: string): Result<Money, RechargeFailure> => {
+    const errors: Record<string, string[]> = { amount: [sentence] };
+    return failure({ code: "invalid" as const, errors });
+  };
   if (!amount) return wrong(ctx.t("Please enter an amount."));
   if (compareMoney(amount, unitOf(base)) < 0) return wrong(ctx.t("This must be at least {least}.", { least: "1" }));
   if (compareMoney(amount, most) > 0)
