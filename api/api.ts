@@ -3,6 +3,7 @@ import { adminCustomerApi } from "./admin-customer.api.ts";
 import { adminMailApi } from "./admin-mail.api.ts";
 import { adminOrderApi } from "./admin-order.api.ts";
 import { adminOverviewApi } from "./admin-overview.api.ts";
+import { adminRechargeApi } from "./admin-recharge.api.ts";
 import { adminStaffApi } from "./admin-staff.api.ts";
 import { addressApi } from "./address.api.ts";
 import { campaignApi } from "./campaign.api.ts";
@@ -27,6 +28,7 @@ import { pageApi } from "./page.api.ts";
 import { productAlertApi } from "./product-alert.api.ts";
 import { profileApi } from "./profile.api.ts";
 import { productApi } from "./product.api.ts";
+import { rewardApi } from "./reward.api.ts";
 import { searchApi } from "./search.api.ts";
 import { visitorApi } from "./visitor.api.ts";
 import { createRouter } from "./router.ts";
@@ -35,6 +37,7 @@ import { sessionApi } from "./session.api.ts";
 import { settingApi } from "./setting.api.ts";
 import { setupApi } from "./setup.api.ts";
 import { wishlistApi } from "./wishlist.api.ts";
+import { walletApi } from "./wallet.api.ts";
 import { shopApi } from "./shop.api.ts";
 
 /** All calls, in the order of the contract; mounted at the root of the shop before its pages. */
@@ -67,11 +70,14 @@ export const api = createRouter()
   .route("/", compareApi)
   .route("/", wishlistApi)
   .route("/", productAlertApi)
+  .route("/", walletApi)
+  .route("/", rewardApi)
   .route("/", notificationApi)
   .route("/", unsubscribeApi)
   .route("/", adminOverviewApi)
   .route("/", sellerOrderApi)
   .route("/", adminOrderApi)
+  .route("/", adminRechargeApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
   .route("/", adminStaffApi)
