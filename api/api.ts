@@ -11,6 +11,7 @@ import { cartApi } from "./cart.api.ts";
 import { compareApi } from "./compare.api.ts";
 import { checkoutApi } from "./checkout.api.ts";
 import { downloadApi } from "./download.api.ts";
+import { creditNoteApi } from "./credit-note.api.ts";
 import { invoiceApi } from "./invoice.api.ts";
 import { orderApi } from "./order.api.ts";
 import { orderMessageApi } from "./order-message.api.ts";
@@ -58,6 +59,7 @@ export const api = createRouter()
   .route("/", orderApi)
   .route("/", orderMessageApi)
   .route("/", invoiceApi)
+  .route("/", creditNoteApi)
   .route("/", downloadApi)
   .route("/", countryApi)
   .route("/", homeApi)

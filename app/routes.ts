@@ -44,6 +44,7 @@ export default [
   route("seller/orders", "routes/seller-orders/seller-orders.tsx"),
   route("seller/orders/:code", "routes/seller-order/seller-order.tsx"),
   route("seller/orders/:code/packing-slip", "routes/packing-slip/packing-slip.tsx"),
+  route("credit-note/:number", "routes/credit-note/credit-note.tsx"),
   route("verify-email/:code", "routes/verify-email/verify-email.tsx"),
   route("setup", "routes/setup/setup.tsx"),
   route("*", "routes/not-found/not-found.tsx"),

@@ -1,3 +1,4 @@
+import { creditNoteNumber } from "#domain/invoice/invoice.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
 import { translationOf } from "#domain/language/keywords.ts";
 import { getOrderInvoice, getPurchase } from "#domain/order/get-purchase.ts";
@@ -6,6 +7,7 @@ import { amountShower } from "#domain/order/present-purchase.ts";
 import { isZero } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { InvoiceOrder, InvoiceView, SellerView } from "./invoice-view.ts";
+import { findCreditNoteLinks } from "./credit-note.repository.ts";
 import { findInvoiceFacts, findTaxedLines, type InvoiceFacts, type TaxedLine } from "./paper.repository.ts";
 import { sumTaxes } from "./sum-taxes.ts";
 
@@ -34,6 +36,10 @@ async function presentInvoice(ctx: Context, purchase: PurchaseView): Promise<Inv
     ctx,
     facts.map(({ orderId }) => orderId),
   );
+  const creditNotes = await findCreditNoteLinks(
+    ctx,
+    facts.map(({ orderId }) => orderId),
+  );
   const { currency, languageCode } = facts[0]!;
   const showAmount = await amountShower(ctx, currency);
   const presentOrder = (order: OrderView): InvoiceOrder => {
@@ -48,7 +54,13 @@ async function presentInvoice(ctx: Context, purchase: PurchaseView): Promise<Inv
         net: showAmount(net),
         tax: showAmount(tax),
       })),
-      creditNotes: [],
+      creditNotes: creditNotes
+        .filter(({ orderId }) => orderId === own.orderId)
+        .map(({ shopId, number, issuedAt, amount }) => ({
+          number: creditNoteNumber(shopId, number),
+          issuedAt: issuedAt.toISOString(),
+          total: showAmount(amount),
+        })),
     };
   };
   const discountOf = ({ discount }: TaxedLine) => (isZero(discount) ? null : showAmount(discount));

@@ -118,7 +118,7 @@ function sumsOf(ctx: Context, { taxDisplay }: InvoiceView, order: InvoiceOrder) 
   ];
 }
 
-function taxBlock(ctx: Context, { taxes }: InvoiceOrder): PaperBlock[] {
+export function taxBlock(ctx: Context, { taxes }: Pick<InvoiceOrder, "taxes">): PaperBlock[] {
   const { t } = ctx;
   if (taxes.every(({ tax }) => tax.amount === 0)) return [];
   return [

@@ -12,8 +12,13 @@ export function sumTaxes(lines: readonly Taxed[], delivered: Delivered, taxDispl
     const shown = subtractMoney(line.lineTotal, line.discount);
     return { rateBasisPoints: line.rateBasisPoints, net: netOf(shown, line.tax, taxDisplay), tax: line.tax };
   });
+  return addTaxes([...parts, ...deliveryPart(parts, delivered, taxDisplay)]);
+}
+
+/** One sum a rate, the highest rate first. */
+export function addTaxes(parts: readonly TaxSum[]): TaxSum[] {
   const sums = new Map<number | null, TaxSum>();
-  for (const part of [...parts, ...deliveryPart(parts, delivered, taxDisplay)]) {
+  for (const part of parts) {
     const kept = sums.get(part.rateBasisPoints);
     sums.set(
       part.rateBasisPoints,

@@ -67,6 +67,7 @@ const OTHERS = [
   "/seller/orders",
   "/seller/orders/{code}",
   "/seller/orders/{code}/packing-slip",
+  "/credit-note/{number}",
   "/verify-email/{code}",
   "/setup",
   "/*",

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import type { Route } from "./+types/order-detail";
 import { getOwnOrder } from "#domain/order/get-own-order.ts";
 import { findOrderMessages } from "#domain/order-message/find-order-messages.ts";
+import { findCreditNotes } from "#domain/paper/find-credit-notes.ts";
 import { findParcels } from "#domain/parcel/find-parcels.ts";
 import { contextOf } from "#app/context.ts";
 import { OrderMessages } from "#app/order-messages.tsx";
@@ -9,6 +10,7 @@ import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { CancelDialog } from "#app/ui/order/cancel-dialog.tsx";
+import { OrderDocuments } from "#app/ui/order/order-documents.tsx";
 import { OrderScreen } from "#app/ui/order/order-screen.tsx";
 import { ParcelList } from "#app/ui/parcel/parcel-list.tsx";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
@@ -28,14 +30,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (ctx.visitor.customerId === null) throw redirect(loginPath(path));
   const own = await getOwnOrder(ctx, params.code);
   if (!own) throw data(null, { status: 404 });
-  const [parcels, written] = await Promise.all([
+  const [parcels, creditNotes, written] = await Promise.all([
     findParcels(ctx, [own.id]),
+    findCreditNotes(ctx, own.id),
     findOrderMessages(ctx, { code: own.order.code, side: "shopper" }),
   ]);
-  return { own, path, parcels, messages: written.ok ? written.value : [] };
+  return { own, path, parcels, creditNotes, messages: written.ok ? written.value : [] };
 }
 
-export default function OrderDetail({ loaderData: { own, path, parcels, messages } }: Route.ComponentProps) {
+export default function OrderDetail({
+  loaderData: { own, path, parcels, creditNotes, messages },
+}: Route.ComponentProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
   const { asked, cancel, buyAgain, keep, ...acts } = useOrderActs();
@@ -63,6 +68,7 @@ export default function OrderDetail({ loaderData: { own, path, parcels, messages
           {...acts}
           onBuyAgain={(code) => void buyAgain(code)}
           parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
+          documents={<OrderDocuments order={own.order} creditNotes={creditNotes} />}
           messages={
             <OrderMessages side="shopper" code={own.order.code} messages={messages} otherName={own.order.shop.name} />
           }

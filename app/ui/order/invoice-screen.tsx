@@ -28,13 +28,7 @@ export function InvoiceScreen({ purchase, code, title, secretKey }: InvoiceScree
         </PaperActs>
       </header>
       {purchase.orders.map((order) => (
-        <InvoiceSheet
-          key={order.code}
-          purchase={purchase}
-          order={order}
-          marketName={shopName}
-          secretKey={secretKey}
-        />
+        <InvoiceSheet key={order.code} purchase={purchase} order={order} marketName={shopName} secretKey={secretKey} />
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ export const PERSONAL_SCREENS = [
   "cart",
   "checkout",
   "compare-list",
+  "credit-note",
   "get-invoice",
   "invoice",
   "login",
