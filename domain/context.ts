@@ -60,6 +60,8 @@ export type JobName =
   | "deliver-orders"
   | "refresh-prices"
   | "settle-payments"
+  | "release-points"
+  | "check-ledger"
   | "tell-alerts"
   | "chase-returns"
   | "forget-visitors";

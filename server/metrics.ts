@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context as HonoContext } from "hono";
-import { collectDefaultMetrics, Counter, Histogram, register } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from "prom-client";
 import type { Shop } from "./shop.ts";
 
 collectDefaultMetrics();
@@ -18,11 +18,20 @@ const keptPages = new Counter({
   labelNames: ["status"],
 });
 
+const ledgerDifferences = new Gauge({
+  name: "ledger_differences",
+  help: "What the last nightly check found not to add up in the ledger",
+});
+
 /** Codes of links in mails open accounts. */
 const SECRET_PARTS = /(\/(?:reset|verify-email)\/).+/;
 
 export function pathForLog(path: string): string {
   return path.replace(SECRET_PARTS, "$1[redacted]");
+}
+
+export function countDifferences(differences: readonly unknown[]): void {
+  ledgerDifferences.set(differences.length);
 }
 
 /** No line in the log: what is sent without work is only counted. */

@@ -1,5 +1,6 @@
 import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/listing/refresh-listings.ts";
+import { checkLedger } from "#domain/ledger/check-ledger.ts";
 import { sendMails } from "#domain/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/deliver-overdue-orders.ts";
@@ -8,13 +9,17 @@ import { remindToPay } from "#domain/purchase/remind-to-pay.ts";
 import { tellAlerts } from "#domain/product-alert/tell-alerts.ts";
 import { forgetEndedCodes } from "#domain/customer/issue-code.ts";
 import { chaseReturns } from "#domain/return/chase-returns.ts";
+import { releasePoints } from "#domain/reward/release-points.ts";
 import { forgetVisitors } from "#domain/session/forget-visitors.ts";
+import { settleRecharges } from "#domain/wallet/settle-recharges.ts";
 import type { MailDelivery } from "../mail.ts";
+import { countDifferences } from "../metrics.ts";
 import type { Job } from "./start-jobs.ts";
 
 const EVERY_MINUTE = "* * * * *";
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";
+const EVERY_NIGHT = "37 3 * * *";
 
 export function jobsOf(mail: MailDelivery): Record<JobName, Job> {
   return {
@@ -22,7 +27,9 @@ export function jobsOf(mail: MailDelivery): Record<JobName, Job> {
     "expire-purchases": { schedule: EVERY_MINUTE, run: endUnpaid },
     "deliver-orders": { schedule: EVERY_HOUR, run: (ctx) => deliverOverdueOrders(ctx) },
     "refresh-prices": { schedule: EVERY_MINUTE, run: (ctx) => refreshStaleListings(ctx) },
-    "settle-payments": { schedule: EVERY_MINUTE, run: (ctx) => settlePayments(ctx) },
+    "settle-payments": { schedule: EVERY_MINUTE, run: settleAll },
+    "release-points": { schedule: EVERY_HOUR, run: (ctx) => releasePoints(ctx) },
+    "check-ledger": { schedule: EVERY_NIGHT, run: async (ctx) => countDifferences(await checkLedger(ctx)) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => tellAlerts(ctx) },
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
@@ -32,6 +39,11 @@ export function jobsOf(mail: MailDelivery): Record<JobName, Job> {
 async function endUnpaid(ctx: Context): Promise<number> {
   await remindToPay(ctx);
   return expirePurchases(ctx);
+}
+
+async function settleAll(ctx: Context): Promise<void> {
+  await settlePayments(ctx);
+  await settleRecharges(ctx);
 }
 
 async function forgetWhatEnded(ctx: Context): Promise<number> {

@@ -49,6 +49,8 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "deliver-orders": idle,
     "refresh-prices": idle,
     "settle-payments": idle,
+    "release-points": idle,
+    "check-ledger": idle,
     "tell-alerts": idle,
     "chase-returns": idle,
     "forget-visitors": idle,
