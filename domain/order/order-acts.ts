@@ -6,9 +6,10 @@ import { isPayable } from "./present-purchase.ts";
 /** What whoever placed an order can do with it now. */
 export function orderActs(ctx: Context, purchase: PurchaseRow, order: OrderRow): OrderAct[] {
   const isCanceled = order.fulfilmentStatus === "canceled";
+  const isUnderWay = !isCanceled && order.fulfilmentStatus !== "delivered";
   const acts: [OrderAct, boolean][] = [
     ["pay", !isCanceled && order.paymentStatus === "unpaid" && isPayable(ctx, purchase)],
-    ["track", !isCanceled],
+    ["track", isUnderWay],
     ["cancel", order.fulfilmentStatus === "pending"],
     ["reorder", true],
     ["invoice", order.invoiceNumber !== null],

@@ -15,7 +15,7 @@ const TAB =
 export function HistoryFilter({ state, search }: HistoryUrl) {
   const { t } = usePage();
   return (
-    <div className="mb-6 grid gap-4">
+    <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-4">
       <Form method="get" action={href("/user/order-history")} role="search" className="flex gap-2">
         {state !== "all" && <input type="hidden" name="state" value={state} />}
         <TextField

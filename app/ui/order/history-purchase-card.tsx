@@ -100,7 +100,9 @@ function OrderPart({ order, unreadCount, parcels, trxId, acts, ...handlers }: Or
         </div>
         <p className="flex flex-wrap gap-1.5">
           <FulfilmentBadge status={order.fulfilmentStatus} />
-          <PaymentBadge status={order.paymentStatus} />
+          {!(order.fulfilmentStatus === "canceled" && order.paymentStatus === "unpaid") && (
+            <PaymentBadge status={order.paymentStatus} />
+          )}
         </p>
       </div>
       {unreadCount > 0 && (
@@ -122,7 +124,14 @@ function OrderPart({ order, unreadCount, parcels, trxId, acts, ...handlers }: Or
         )}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <OrderActButtons acts={acts} code={order.code} trxId={trxId} {...handlers} />
+        <div className="flex flex-wrap gap-2">
+          {!acts.includes("track") && (
+            <ButtonLink size="small" look="secondary" to={detail}>
+              {t("Details")}
+            </ButtonLink>
+          )}
+          <OrderActButtons acts={acts} code={order.code} trxId={trxId} {...handlers} />
+        </div>
         <Amount value={order.total} className="ms-auto text-lg font-semibold" />
       </div>
     </li>
