@@ -1,18 +1,19 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { actOnOrder } from "#domain/order-book/act-on-order.ts";
+import { actOnOrder, type OrderMove } from "#domain/order-book/act-on-order.ts";
 import { exportOrders } from "#domain/order-book/export-orders.ts";
 import { findOrderBook } from "#domain/order-book/find-order-book.ts";
 import { getOrderRecord } from "#domain/order-book/get-order-record.ts";
 import {
   cancelInput,
+  goodwillInput,
   orderActInput,
   orderBookQuery,
   orderRecordParameter,
 } from "#domain/order-book/order-book.input.ts";
-import type { OrderRecordAct } from "#domain/order-book/order-book.ts";
+import { refundGoodwill } from "#domain/order-book/refund-goodwill.ts";
 import { toWire } from "#shared/wire.ts";
 import { orderBookSchema, orderRecordSchema } from "./admin-order.schema.ts";
-import { answers, body, refusals, refuse, type ApiContext } from "./answer.ts";
+import { answers, body, refusals, refuse, refuseInput, type ApiContext } from "./answer.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";
 
@@ -82,6 +83,16 @@ const cancel = createRoute({
   responses: answers(done),
 });
 
+const refund = createRoute({
+  method: "post",
+  path: "/admin/orders/{code}/refund",
+  tags,
+  summary: "Give a part of what was paid back as goodwill",
+  ...staffActs("refunds.write"),
+  request: { params: orderRecordParameter, ...body(goodwillInput) },
+  responses: answers(done),
+});
+
 export const adminOrderApi = createRouter()
   .openapi(list, async (c) => {
     const found = await findOrderBook(c.var.ctx, c.req.valid("query"));
@@ -103,9 +114,17 @@ export const adminOrderApi = createRouter()
   })
   .openapi(confirm, (c) => carryOut(c, c.req.valid("param").code, "confirm", c.req.valid("json").reason))
   .openapi(deliver, (c) => carryOut(c, c.req.valid("param").code, "deliver", c.req.valid("json").reason))
-  .openapi(cancel, (c) => carryOut(c, c.req.valid("param").code, "cancel", c.req.valid("json").reason));
+  .openapi(cancel, (c) => carryOut(c, c.req.valid("param").code, "cancel", c.req.valid("json").reason))
+  .openapi(refund, async (c) => {
+    const { ctx } = c.var;
+    const refunded = await refundGoodwill(ctx, c.req.valid("param").code, c.req.valid("json"));
+    if (refunded.ok) return c.json({ success: ctx.t("{amount} goes back.", { amount: refunded.value }) }, 200);
+    if (refunded.failure.code === "not_an_amount")
+      return refuseInput(c, { amount: [ctx.t("This value has the wrong form.")] });
+    return refuse(c, refunded.failure);
+  });
 
-async function carryOut(c: ApiContext, code: string, act: OrderRecordAct, reason: string) {
+async function carryOut(c: ApiContext, code: string, act: OrderMove, reason: string) {
   const { ctx } = c.var;
   const acted = await actOnOrder(ctx, code, act, reason);
   if (!acted.ok) return refuse(c, acted.failure);

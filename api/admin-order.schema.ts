@@ -58,6 +58,17 @@ export const orderRecordSchema = z.object({
   refunds: z.array(
     z.object({
       id: z.int(),
+      kind: z.enum(["cancel", "return", "goodwill"]),
+      amount: shownMoneySchema,
+      note: z.string(),
+      actor: z.enum(["shopper", "shop", "operator", "system", "provider"]),
+      actor_name: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+  payouts: z.array(
+    z.object({
+      id: z.int(),
       payment_id: z.int(),
       status: z.enum(["started", "done", "failed"]),
       amount: shownMoneySchema,
@@ -77,5 +88,5 @@ export const orderRecordSchema = z.object({
       at: instant,
     }),
   ),
-  acts: z.array(z.enum(["confirm", "deliver", "cancel"])),
+  acts: z.array(z.enum(["confirm", "deliver", "cancel", "refund"])),
 });

@@ -9,6 +9,7 @@ export type VisitorUser = {
   lastName: string;
   email: string;
   image: string | null;
+  isStaff: boolean;
   unreadNotifications: number;
 };
 export type VisitorCurrency = { code: string; name: string; symbol: string; exchangeRate: string };

@@ -28,8 +28,8 @@ const TRANSITIONS: Record<string, string> = { "/": "slide-left", "/products": "f
 export function Shell({ data, children }: { data: RootView | null; children: ReactNode }) {
   const { pathname } = useLocation();
   useLeaveScreen();
-  // An empty shop has nothing to lead to yet.
-  const bars = pathname === "/setup" ? null : data;
+  // An empty shop has nothing to lead to yet, and the operator's screens have a frame of their own.
+  const bars = /^\/(setup|admin)(\/|$)/.test(pathname) ? null : data;
   return (
     <>
       {bars && <ShellBars data={bars} />}

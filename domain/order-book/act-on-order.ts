@@ -12,13 +12,15 @@ import type { OrderRecordAct } from "./order-book.ts";
 
 type ActFailure = StaffRefusal | Refusal<"wrong_state" | "not_paid_yet">;
 
+export type OrderMove = Exclude<OrderRecordAct, "refund">;
+
 const NOTED = { confirm: "order.confirm", deliver: "order.deliver", cancel: "order.cancel" } as const;
 
 /** The operator does for a shop what the shop does not do itself; the order's history and the audit log say who and why. */
 export async function actOnOrder(
   ctx: Context,
   typedCode: string,
-  act: OrderRecordAct,
+  act: OrderMove,
   reason = "",
 ): Promise<Result<{ code: string }, ActFailure>> {
   const refusal = staffRefusal(ctx, "orders.write");
@@ -38,7 +40,7 @@ export async function actOnOrder(
   });
 }
 
-function carryOut(ctx: Context, orderId: number, act: OrderRecordAct, actor: Actor, reason: string) {
+function carryOut(ctx: Context, orderId: number, act: OrderMove, actor: Actor, reason: string) {
   switch (act) {
     case "confirm":
       return moveFulfilment(ctx, orderId, "confirmed", actor, reason);

@@ -6,7 +6,13 @@ import { mayDo, staffRefusal, type StaffRefusal } from "#domain/staff/permission
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
 import type { OrderRecord, OrderRecordAct, OrderRecordEvent } from "./order-book.ts";
-import { findPaymentTries, findProviderRefunds, findRecordEvents, getBookOrder } from "./order-book.repository.ts";
+import {
+  findPaymentTries,
+  findProviderRefunds,
+  findRecordEvents,
+  findRefundRows,
+  getBookOrder,
+} from "./order-book.repository.ts";
 
 type BookOrder = NonNullable<Awaited<ReturnType<typeof getBookOrder>>>;
 
@@ -18,10 +24,11 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
   const purchase = found && (await getPurchase(ctx, { trxId: found.trxId }));
   const order = purchase?.orders.find(({ code }) => code === found?.code);
   if (!found || !purchase || !order) return failure({ code: "not_found" });
-  const [show, tries, events] = await Promise.all([
+  const [show, tries, events, refunds] = await Promise.all([
     amountShower(ctx, found.currencyCode),
     findPaymentTries(ctx, found.purchaseId),
     findRecordEvents(ctx, found.id),
+    findRefundRows(ctx, found.id, found.currencyCode),
   ]);
   const sent = await findProviderRefunds(
     ctx,
@@ -52,7 +59,13 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
       createdAt: createdAt.toISOString(),
       settledAt: settledAt?.toISOString() ?? null,
     })),
-    refunds: sent.map(({ id, paymentId, status, amount, reason, createdAt, settledAt }) => ({
+    refunds: refunds.map(({ firstName, lastName, amount, at, ...refund }) => ({
+      ...refund,
+      amount: show(amount),
+      actorName: nameOf(firstName, lastName),
+      at: at.toISOString(),
+    })),
+    payouts: sent.map(({ id, paymentId, status, amount, reason, createdAt, settledAt }) => ({
       id,
       paymentId,
       status,
@@ -62,7 +75,10 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
       settledAt: settledAt?.toISOString() ?? null,
     })),
     events: events.map(presentEvent),
-    acts: mayDo(ctx, "orders.write") ? actsOf(found) : [],
+    acts: [
+      ...(mayDo(ctx, "orders.write") ? actsOf(found) : []),
+      ...(mayDo(ctx, "refunds.write") && isRefundable(found) ? (["refund"] as const) : []),
+    ],
   });
 }
 
@@ -72,7 +88,15 @@ function presentEvent({
   at,
   ...event
 }: Awaited<ReturnType<typeof findRecordEvents>>[number]): OrderRecordEvent {
-  return { ...event, actorName: firstName === null ? null : `${firstName} ${lastName}`.trim(), at: at.toISOString() };
+  return { ...event, actorName: nameOf(firstName, lastName), at: at.toISOString() };
+}
+
+function nameOf(firstName: string | null, lastName: string | null): string | null {
+  return firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim();
+}
+
+function isRefundable({ paymentStatus }: BookOrder): boolean {
+  return paymentStatus === "paid" || paymentStatus === "partly_refunded";
 }
 
 function actsOf({ fulfilmentStatus, paymentStatus, paymentMethod }: BookOrder): OrderRecordAct[] {

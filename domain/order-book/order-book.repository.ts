@@ -4,6 +4,7 @@ import { customers } from "#db/schema/customer.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
+import { orderRefunds } from "#db/schema/refund.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../context.ts";
 import type { OrderBookQuery } from "./order-book.input.ts";
@@ -157,6 +158,25 @@ export async function findProviderRefunds(ctx: Context, paymentIds: readonly num
     .from(refunds)
     .where(inArray(refunds.paymentId, [...paymentIds]))
     .orderBy(asc(refunds.id));
+  return rows.map(({ amountMinor, ...row }) => ({ ...row, amount: readMoney(amountMinor, currency) }));
+}
+
+export async function findRefundRows(ctx: Context, orderId: number, currency: string) {
+  const rows = await ctx.db
+    .select({
+      id: orderRefunds.id,
+      kind: orderRefunds.kind,
+      amountMinor: orderRefunds.amountMinor,
+      note: orderRefunds.note,
+      actor: orderRefunds.actor,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      at: orderRefunds.createdAt,
+    })
+    .from(orderRefunds)
+    .leftJoin(customers, eq(customers.id, orderRefunds.actorId))
+    .where(eq(orderRefunds.orderId, orderId))
+    .orderBy(asc(orderRefunds.id));
   return rows.map(({ amountMinor, ...row }) => ({ ...row, amount: readMoney(amountMinor, currency) }));
 }
 

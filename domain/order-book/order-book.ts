@@ -47,6 +47,17 @@ export type ProviderRefund = {
   settledAt: string | null;
 };
 
+/** Money of the order that was given back, for which reason and by whom. */
+export type RefundRecord = {
+  id: number;
+  kind: "cancel" | "return" | "goodwill";
+  amount: ShownMoney;
+  note: string;
+  actor: "shopper" | "shop" | "operator" | "system" | "provider";
+  actorName: string | null;
+  at: string;
+};
+
 /** One move of an order with whoever made it. */
 export type OrderRecordEvent = {
   axis: "fulfilment" | "payment" | "return";
@@ -66,10 +77,11 @@ export type OrderRecord = {
   customerId: number | null;
   siblings: { code: string; shopName: string; fulfilmentStatus: FulfilmentStatus; paymentStatus: OrderPaymentStatus }[];
   payments: PaymentTry[];
-  refunds: ProviderRefund[];
+  refunds: RefundRecord[];
+  payouts: ProviderRefund[];
   events: OrderRecordEvent[];
   acts: OrderRecordAct[];
 };
 
 /** What the operator can do with an order now. */
-export type OrderRecordAct = "confirm" | "deliver" | "cancel";
+export type OrderRecordAct = "confirm" | "deliver" | "cancel" | "refund";

@@ -34,6 +34,7 @@ export const ICON_NAMES = [
   "leaf",
   "lock",
   "log-out",
+  "mail",
   "map-pin",
   "maximize-2",
   "menu",

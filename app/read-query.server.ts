@@ -1,0 +1,10 @@
+import type { z } from "zod";
+
+/** The filters of a list from the address of its screen; those that say nothing sensible are left out. */
+export function readQuery<Schema extends z.ZodObject>(schema: Schema, request: Request): z.infer<Schema> {
+  const given = Object.fromEntries(new URL(request.url).searchParams);
+  const whole = schema.safeParse(given);
+  if (whole.success) return whole.data;
+  const bad = new Set(whole.error.issues.map(({ path }) => String(path[0])));
+  return schema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !bad.has(name))));
+}

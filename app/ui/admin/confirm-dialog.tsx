@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type ConfirmDialogProps = {
+  title: string;
+  text: string;
+  act: string;
+  onClose: () => void;
+  onAct: () => Promise<void>;
+};
+
+/** Asks once more before something that cannot be undone. */
+export function ConfirmDialog({ title, text, act, onClose, onAct }: ConfirmDialogProps) {
+  const { t } = usePage();
+  const [isPending, setPending] = useState(false);
+
+  async function carryOut(): Promise<void> {
+    setPending(true);
+    await onAct();
+    setPending(false);
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen width="narrow" title={title} onClose={onClose}>
+      <div className="grid gap-4 p-5">
+        <p className="text-muted">{text}</p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button look="danger" isPending={isPending} onClick={() => void carryOut()}>
+            {act}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

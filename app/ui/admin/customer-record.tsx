@@ -1,0 +1,63 @@
+import { Link, href } from "react-router";
+import type { CustomerRecord } from "#domain/customer-record/customer-record.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { Moment } from "../order/moment.tsx";
+import { formatNumber, usePage } from "../parts/page.tsx";
+import { Fact, Facts } from "./facts.tsx";
+
+/** How a customer's account stands; nothing here can be changed. */
+export function CustomerRecordScreen({ customer }: { customer: CustomerRecord }) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+      <AccountCard title={t("Account")} text={t("This look is noted in the audit log.")}>
+        <Facts>
+          <Fact name={t("E-mail")}>
+            <bdi>{customer.email}</bdi>
+            <span className={`block ${customer.isEmailVerified ? "text-success" : "text-muted"}`}>
+              {customer.isEmailVerified ? t("Confirmed") : t("Not confirmed")}
+            </span>
+          </Fact>
+          {customer.phone && (
+            <Fact name={t("Phone")}>
+              <bdi dir="ltr">{customer.phone}</bdi>
+            </Fact>
+          )}
+          <Fact name={t("Since")}>
+            <Moment iso={customer.createdAt} />
+          </Fact>
+          {customer.languageCode && (
+            <Fact name={t("Language")}>
+              {new Intl.DisplayNames([page.language.code], { type: "language" }).of(customer.languageCode)}
+            </Fact>
+          )}
+          <Fact name={t("Addresses")}>{formatNumber(page, customer.addressesCount)}</Fact>
+          <Fact name={t("Signed in on")}>{t("{count} devices", { count: customer.sessionsCount })}</Fact>
+          {customer.lastSeenAt && (
+            <Fact name={t("Last seen")}>
+              <Moment iso={customer.lastSeenAt} withTime />
+            </Fact>
+          )}
+          {customer.isStaff && <Fact name={t("Staff")}>{t("Yes")}</Fact>}
+        </Facts>
+      </AccountCard>
+      <AccountCard title={t("Orders")} text={t("{count} orders", { count: customer.ordersCount })}>
+        {customer.orderCodes.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {customer.orderCodes.map((code) => (
+              <li key={code}>
+                <Link
+                  to={href("/admin/orders/:code", { code })}
+                  className="inline-flex min-h-9 items-center rounded-full border border-line px-3 text-sm font-medium tabular-nums hover:border-ink"
+                >
+                  <bdi>{code}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AccountCard>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { allows, EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
+import { grantName, grantText } from "#shared/permission-words.ts";
+import { CheckField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type GrantFieldsProps = {
+  /** Of who gives: nobody gives what they may not do themselves. */
+  own: readonly string[];
+  given: readonly string[];
+  error?: string | undefined;
+};
+
+/** A box for each permission, with what it allows. */
+export function GrantFields({ own, given, error }: GrantFieldsProps) {
+  const { t } = usePage();
+  const [isEverything, setEverything] = useState(given.includes(EVERYTHING));
+  const mayGive = (grant: string) =>
+    grant === EVERYTHING ? own.includes(EVERYTHING) : PERMISSIONS.some((each) => each === grant && allows(own, each));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm font-medium">{t("What they may do")}</legend>
+      {[EVERYTHING, ...PERMISSIONS].map((grant) => (
+        <CheckField
+          key={grant}
+          name="permissions"
+          value={grant}
+          defaultChecked={given.includes(grant)}
+          disabled={!mayGive(grant) || (isEverything && grant !== EVERYTHING)}
+          onChange={(event) => {
+            if (grant === EVERYTHING) setEverything(event.currentTarget.checked);
+          }}
+          label={
+            <>
+              <span className="block font-medium">{grantName(grant, t)}</span>
+              <span className="block text-sm text-muted">{grantText(grant, t)}</span>
+            </>
+          }
+        />
+      ))}
+      {error && (
+        <p role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

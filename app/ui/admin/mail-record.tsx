@@ -1,0 +1,73 @@
+import type { MailContent, MailRecord } from "#domain/outbox/outbox.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { Moment } from "../order/moment.tsx";
+import { formatNumber, usePage } from "../parts/page.tsx";
+import { Chip } from "./chip.tsx";
+import { Fact, Facts } from "./facts.tsx";
+import { MAIL_TONES, mailStateName } from "./mail-words.ts";
+
+/** How a mail fares, and what it is made of as long as it is here. */
+export function MailRecordScreen({ mail, content }: { mail: MailRecord; content: MailContent }) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+      <AccountCard title={t("Mail")} text={t("This look is noted in the audit log.")}>
+        <Facts>
+          <Fact name={t("To")}>
+            <bdi>{mail.recipient}</bdi>
+          </Fact>
+          <Fact name={t("State")}>
+            <Chip tone={MAIL_TONES[mail.state]}>{mailStateName(mail.state, t)}</Chip>
+          </Fact>
+          <Fact name={t("Kind")}>
+            <bdi>{mail.template}</bdi>
+          </Fact>
+          <Fact name={t("Language")}>
+            {new Intl.DisplayNames([page.language.code], { type: "language" }).of(mail.languageCode)}
+          </Fact>
+          <Fact name={t("Written")}>
+            <Moment iso={mail.createdAt} withTime />
+          </Fact>
+          <Fact name={t("Tries")}>{formatNumber(page, mail.attempts)}</Fact>
+          {mail.nextAttemptAt && (
+            <Fact name={t("Next try")}>
+              <Moment iso={mail.nextAttemptAt} withTime />
+            </Fact>
+          )}
+          {mail.sentAt && (
+            <Fact name={t("Sent")}>
+              <Moment iso={mail.sentAt} withTime />
+            </Fact>
+          )}
+          {mail.failure && (
+            <Fact name={t("What went wrong")}>
+              <bdi dir="ltr" className="text-danger">
+                {mail.failure}
+              </bdi>
+            </Fact>
+          )}
+        </Facts>
+      </AccountCard>
+      <AccountCard
+        title={t("What it is made of")}
+        text={
+          content.length === 0
+            ? t("It has left: what it was made of is forgotten.")
+            : t("Keys of links are covered: they would open somebody's account.")
+        }
+      >
+        {content.length > 0 && (
+          <Facts>
+            {content.map(({ name, value }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- names may stand there twice, and nothing moves
+              <Fact key={index} name={name}>
+                <bdi>{value}</bdi>
+              </Fact>
+            ))}
+          </Facts>
+        )}
+      </AccountCard>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import type { OrderBookRow } from "#domain/order-book/order-book.ts";
+import { Amount } from "../cart/amount.tsx";
+import { Moment } from "../order/moment.tsx";
+import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
+import { usePage } from "../parts/page.tsx";
+import { RecordList, RecordRow } from "./record-list.tsx";
+
+const COLUMNS = "xl:grid-cols-[9.5rem_8.5rem_minmax(0,1fr)_minmax(0,10rem)_17rem_7.5rem]";
+
+/** Orders of all shops. */
+export function OrderList({ rows }: { rows: readonly OrderBookRow[] }) {
+  const { t } = usePage();
+  if (rows.length === 0)
+    return <EmptyState icon="search-x" title={t("No order meets this")} text={t("Try fewer or other filters.")} />;
+  return (
+    <RecordList label={t("Orders")}>
+      {rows.map((row) => (
+        <RecordRow
+          key={row.id}
+          to={href("/admin/orders/:code", { code: row.code })}
+          title={<bdi className="tabular-nums">{row.code}</bdi>}
+          columns={COLUMNS}
+        >
+          <Moment iso={row.placedAt} withTime className="text-end text-xs text-muted xl:text-start" />
+          <span className="min-w-0">
+            <bdi className="block truncate">{row.name || row.email}</bdi>
+            <bdi className="block truncate text-xs text-muted">
+              {row.email} · {row.countryCode}
+            </bdi>
+          </span>
+          <Amount value={row.total} className="text-end font-semibold xl:order-last" />
+          <bdi className="truncate text-muted max-xl:text-xs">{row.shop.name}</bdi>
+          <span className="flex flex-wrap gap-1.5 max-xl:col-span-2">
+            <FulfilmentBadge status={row.fulfilmentStatus} />
+            <PaymentBadge status={row.paymentStatus} />
+          </span>
+        </RecordRow>
+      ))}
+    </RecordList>
+  );
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from "react";
+import { Link, href } from "react-router";
+import type { OrderRecord } from "#domain/order-book/order-book.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { TotalsList } from "../cart/totals-list.tsx";
+import { LineItem } from "../order/line-item.tsx";
+import { Moment } from "../order/moment.tsx";
+import { PostalAddress } from "../order/postal-address.tsx";
+import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
+import { paymentMethodName } from "../order/status-name.ts";
+import { usePage } from "../parts/page.tsx";
+import { Fact, Facts } from "./facts.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderMoney } from "./order-money.tsx";
+
+const LINK = "font-semibold text-primary-text hover:underline";
+
+type OrderRecordScreenProps = {
+  record: OrderRecord;
+  parcels: ReactNode;
+  messages: ReactNode;
+  /** Whether the customer's own record may be opened. */
+  mayOpenCustomer: boolean;
+};
+
+/** Everything about an order, what it is made of first, who it is for beside it. */
+export function OrderRecordScreen({ record, parcels, messages, mayOpenCustomer }: OrderRecordScreenProps) {
+  const { t } = usePage();
+  const { order, purchase, siblings } = record;
+  const isDigital = order.lines.every((line) => line.isDigital);
+  return (
+    <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+      <div className="grid min-w-0 gap-5">
+        <AccountCard title={t("What was ordered")}>
+          <ul className="-mt-3 divide-y divide-line">
+            {order.lines.map((line) => (
+              <LineItem key={line.sku} item={line} note={line.sku} />
+            ))}
+          </ul>
+          <div className="ms-auto max-w-sm border-t border-line pt-4">
+            <TotalsList totals={order} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
+          </div>
+        </AccountCard>
+        {parcels && <AccountCard title={t("Parcels")}>{parcels}</AccountCard>}
+        <OrderMoney record={record} />
+        <OrderHistory events={record.events} />
+        <AccountCard title={t("Messages")}>{messages}</AccountCard>
+      </div>
+      <aside aria-label={t("Details of the order")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+        <AccountCard title={t("Order")}>
+          <Facts>
+            <Fact name={t("State")}>
+              <FulfilmentBadge status={order.fulfilmentStatus} />
+            </Fact>
+            <Fact name={t("Payment")}>
+              <PaymentBadge status={order.paymentStatus} />
+            </Fact>
+            <Fact name={t("Method")}>{paymentMethodName(purchase.paymentMethod, t)}</Fact>
+            <Fact name={t("Placed on")}>
+              <Moment iso={purchase.placedAt} withTime />
+            </Fact>
+            <Fact name={t("Shop")}>
+              <Link to={href("/shop/:slug", { slug: order.shop.slug })} className={LINK}>
+                {order.shop.name}
+              </Link>
+            </Fact>
+            <Fact name={t("Purchase")}>
+              <bdi className="text-xs">{purchase.trxId}</bdi>
+            </Fact>
+            {order.invoiceNumber && (
+              <Fact name={t("Invoice")}>
+                <Link to={href("/get-invoice/:orderCode", { orderCode: order.code })} className={LINK}>
+                  <bdi>{order.invoiceNumber}</bdi>
+                </Link>
+              </Fact>
+            )}
+          </Facts>
+        </AccountCard>
+        <Buyer record={record} mayOpenCustomer={mayOpenCustomer} />
+        {siblings.length > 0 && (
+          <AccountCard title={t("Bought together with")}>
+            <ul className="grid gap-3 text-sm">
+              {siblings.map((each) => (
+                <li key={each.code}>
+                  <Link to={href("/admin/orders/:code", { code: each.code })} className={LINK}>
+                    <bdi className="tabular-nums">{each.code}</bdi>
+                  </Link>{" "}
+                  <bdi className="text-muted">{each.shopName}</bdi>
+                  <span className="mt-1 flex flex-wrap gap-1.5">
+                    <FulfilmentBadge status={each.fulfilmentStatus} />
+                    <PaymentBadge status={each.paymentStatus} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </AccountCard>
+        )}
+        {order.note !== "" && (
+          <AccountCard title={t("Note to the shop")}>
+            <p className="text-sm whitespace-pre-line wrap-anywhere">{order.note}</p>
+          </AccountCard>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustomer: boolean }) {
+  const { t } = usePage();
+  const { purchase, customerId } = record;
+  return (
+    <AccountCard title={t("Buyer")}>
+      <div className="grid gap-4 text-sm">
+        <p className="wrap-anywhere">
+          <bdi className="block">{purchase.email}</bdi>
+          {purchase.phone !== "" && (
+            <bdi dir="ltr" className="block text-muted">
+              {purchase.phone}
+            </bdi>
+          )}
+          {customerId === null ? (
+            <span className="block text-muted">{t("Bought as a guest")}</span>
+          ) : (
+            mayOpenCustomer && (
+              <Link to={href("/admin/customers/:id", { id: String(customerId) })} prefetch="none" className={LINK}>
+                {t("Open the customer")}
+              </Link>
+            )
+          )}
+        </p>
+        {purchase.shippingAddress && (
+          <div>
+            <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Goes to")}</h3>
+            <PostalAddress address={purchase.shippingAddress} />
+          </div>
+        )}
+        {purchase.billingAddress && (
+          <div>
+            <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Bill to")}</h3>
+            <PostalAddress address={purchase.billingAddress} />
+            {purchase.vatNumber !== "" && (
+              <p>
+                {t("VAT number")}: <bdi>{purchase.vatNumber}</bdi>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OrderRecordEvent, OrderWork } from "#domain/order-book/order-book.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+
+export function workName(work: OrderWork, t: Translate): string {
+  switch (work) {
+    case "to_ship":
+      return t("To ship");
+    case "awaiting_payment":
+      return t("Waiting for payment");
+    case "refund_stuck":
+      return t("Refund needs a hand");
+    default:
+      return neverHappens(work);
+  }
+}
+
+export function actorName(actor: OrderRecordEvent["actor"], t: Translate): string {
+  switch (actor) {
+    case "shopper":
+      return t("Shopper");
+    case "shop":
+      return t("Shop");
+    case "operator":
+      return t("Operator");
+    case "system":
+      return t("By itself");
+    case "provider":
+      return t("Payment provider");
+    default:
+      return neverHappens(actor);
+  }
+}
+
+export function tryName(status: "started" | "paid" | "failed" | "done", t: Translate): string {
+  switch (status) {
+    case "started":
+      return t("Under way");
+    case "paid":
+      return t("Paid");
+    case "done":
+      return t("Refunded");
+    case "failed":
+      return t("Failed");
+    default:
+      return neverHappens(status);
+  }
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from "react";
+import { Button, type ButtonLook } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { TextArea } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type ReasonDialogProps = {
+  title: string;
+  text: string;
+  label: string;
+  act: string;
+  look?: ButtonLook;
+  /** Whether it can be done without a word. */
+  isOptional: boolean;
+  onClose: () => void;
+  /** Answers what is wrong with the words; null when it is done. */
+  onAct: (reason: string) => Promise<string | null>;
+};
+
+/** Asks why before something is done that somebody will hear of. */
+export function ReasonDialog({ title, text, label, act, look, isOptional, onClose, onAct }: ReasonDialogProps) {
+  const { t } = usePage();
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
+    setPending(true);
+    const wrong = await onAct(reason);
+    setPending(false);
+    setError(wrong);
+    if (wrong === null) onClose();
+  }
+
+  return (
+    <Dialog isOpen width="narrow" title={title} onClose={onClose}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
+        <p className="text-muted">{text}</p>
+        <TextArea name="reason" label={label} maxLength={500} required={!isOptional} error={error ?? undefined} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" look={look ?? "primary"} isPending={isPending}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderRecordAct } from "#domain/order-book/order-book.ts";
+import { Button, type ButtonLook } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+
+const LOOKS: Record<OrderRecordAct, ButtonLook> = {
+  confirm: "primary",
+  deliver: "primary",
+  refund: "secondary",
+  cancel: "danger",
+};
+
+/** What staff can do with an order now. */
+export function RecordActButtons({
+  acts,
+  onAct,
+}: {
+  acts: readonly OrderRecordAct[];
+  onAct: (act: OrderRecordAct) => void;
+}) {
+  const { t } = usePage();
+  const labels: Record<OrderRecordAct, string> = {
+    confirm: t("Confirm"),
+    deliver: t("Note as delivered"),
+    refund: t("Give money back"),
+    cancel: t("Cancel the order"),
+  };
+  return acts.map((act) => (
+    <Button key={act} look={LOOKS[act]} data-act="" onClick={() => onAct(act)}>
+      {labels[act]}
+    </Button>
+  ));
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from "react";
+import type { Grant } from "#domain/staff/staff.ts";
+import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { GrantFields } from "./grant-fields.tsx";
+
+type StaffDialogProps = {
+  own: readonly string[];
+  /** Null for somebody new. */
+  member: { name: string; permissions: readonly string[] } | null;
+  onClose: () => void;
+  /** Answers what has to be mended; null when it is done. */
+  onSave: (given: { email: string; permissions: Grant[] }) => Promise<FieldErrors | null>;
+};
+
+/** Takes somebody into the staff, or sets what a member may do. */
+export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const chosen = form.getAll("permissions");
+    const permissions = [EVERYTHING, ...PERMISSIONS].filter((grant) => chosen.includes(grant)) as Grant[];
+    if (permissions.length === 0) return setErrors({ permissions: t("Choose at least one.") });
+    setPending(true);
+    const wrong = await onSave({ email: textOf(form, "email"), permissions });
+    setPending(false);
+    if (wrong === null) onClose();
+    else setErrors(wrong);
+  }
+
+  return (
+    <Dialog isOpen width="medium" title={member ? member.name : t("Add somebody")} onClose={onClose}>
+      <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
+        {!member && (
+          <TextField
+            name="email"
+            type="email"
+            dir="ltr"
+            required
+            autoComplete="off"
+            label={t("E-mail")}
+            hint={t("Who has no account yet gets a mail with a link that works for 7 days.")}
+            error={errors.email}
+          />
+        )}
+        <GrantFields own={own} given={member?.permissions ?? []} error={errors.permissions} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { noteAct } from "#domain/audit/note-act.ts";
+import { showAmount } from "#domain/currency/show-amount.ts";
+import { readOrderCode } from "#domain/order/order-code.ts";
+import { refundOrder } from "#domain/refund/refund-order.ts";
+import type { RefundFailure } from "#domain/refund/refund.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { isZero, parseMajorUnits } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../context.ts";
+import { getBookOrder } from "./order-book.repository.ts";
+
+type GoodwillFailure = StaffRefusal | RefundFailure | { code: "not_an_amount" };
+
+/** Gives a part of what was paid back, for no goods; answers the amount in words. */
+export async function refundGoodwill(
+  ctx: Context,
+  typedCode: string,
+  { amount, reason }: { amount: string; reason: string },
+): Promise<Result<string, GoodwillFailure>> {
+  const refusal = staffRefusal(ctx, "refunds.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<string, GoodwillFailure>> => {
+    const order = await getBookOrder(inside, readOrderCode(typedCode));
+    if (!order) return failure({ code: "not_found" });
+    const goodwill = parseMajorUnits(amount, order.currencyCode);
+    if (!goodwill || isZero(goodwill)) return failure({ code: "not_an_amount" });
+    const refunded = await refundOrder(inside, {
+      orderId: order.id,
+      lines: [],
+      shipping: null,
+      goodwill,
+      to: "source",
+      kind: "goodwill",
+      actor: { kind: "operator", customerId: ctx.visitor.customerId },
+      note: reason,
+    });
+    if (!refunded.ok) return refunded;
+    const shown = (await showAmount(inside, refunded.value.amount)).formatted;
+    await noteAct(inside, {
+      act: "refund.make",
+      subject: { kind: "order", id: order.code },
+      details: { kind: "goodwill", amount: shown, reason },
+    });
+    return success(shown);
+  });
+}
