@@ -112,8 +112,8 @@ describe("an order of a shop", () => {
   test("that has to be paid online first is not confirmed before", async () => {
     const ctx = await comeAsGuest(db);
     await buy(ctx, await fillCart(ctx, [lamp, 1]), "sandbox");
-    const [{ code }] = (await findShopOrders(ctx, lamp.shopId, { state: "unpaid", q: "", page: 1, perPage: 5 }))
-      .items as [{ code: string }];
+    const unpaid = await findShopOrders(ctx, lamp.shopId, { state: "unpaid", q: "", page: 1, perPage: 5 });
+    const { code } = unpaid.items[0]!;
     expect(await confirmShopOrder(ctx, shop, code)).toMatchObject({ failure: { code: "not_paid_yet" } });
     expect(await countShopOrders(ctx, lamp.shopId)).toMatchObject({ new: 0, unpaid: 1 });
   });
@@ -296,7 +296,7 @@ describe("a shop's list", () => {
     expect([await find(""), await find("", "new"), await find("", "to_send")]).toEqual([2, 1, 1]);
     expect(await find(code.slice(3).toLowerCase())).toBe(1);
     expect(await find("LOVELÁCE")).toBe(2);
-    const [{ name }] = (await db.select().from(products).where(eq(products.id, lamp.productId))) as [{ name: string }];
+    const { name } = (await db.select().from(products).where(eq(products.id, lamp.productId)))[0]!;
     expect([await find(name), await find("100%"), await find("_")]).toEqual([2, 0, 0]);
     expect(await getShopOverview(ctx, lamp.shopId)).toMatchObject({
       counts: { all: 2, new: 1, to_send: 1 },

@@ -61,7 +61,7 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
     couponCode: "SOUK5",
     orders: [
       of("hearth-and-clay", "on_the_way", 2),
-      of("green-thumb-yard", "picked_up", 1, "Please leave it in the shade."),
+      of("green-thumb-yard", "picked_up", 2, "Please leave it in the shade."),
     ],
   },
   {
@@ -92,5 +92,19 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
     method: "cash_on_delivery",
     isExpress: false,
     orders: [of("apothecary-row", "pending", 2), of("souk-select", "pending", 1)],
+  },
+  {
+    buyer: 27,
+    hoursAgo: 26,
+    method: "sandbox",
+    isExpress: false,
+    orders: [of("hearth-and-clay", "picked_up", 2, "It is a present: no prices, please.")],
+  },
+  {
+    buyer: 33,
+    hoursAgo: 50,
+    method: "cash_on_delivery",
+    isExpress: false,
+    orders: [of("hearth-and-clay", "canceled", 1)],
   },
 ];

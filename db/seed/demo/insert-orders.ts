@@ -10,9 +10,17 @@ import { daysFrom, known, pairUp } from "../known.ts";
 import type { CatalogueIds } from "./insert-catalogue.ts";
 import { SHOPPER_HOME, type PeopleIds } from "./insert-people.ts";
 import type { ProductIds } from "./insert-products.ts";
+import { insertParcels } from "./insert-parcels.ts";
 import { insertInvoices, paymentRows } from "./insert-payments.ts";
 import { HOURS_UNTIL, hoursAfter, hoursUntilEnd, hoursUntilPaid, isPaid } from "./order-times.ts";
-import { hasLeft, isGivenUp, stagesBefore, type PlannedOrder, type PlannedPurchase } from "./plan-orders.ts";
+import {
+  hasLeft,
+  isGivenUp,
+  isLineSent,
+  stagesBefore,
+  type PlannedOrder,
+  type PlannedPurchase,
+} from "./plan-orders.ts";
 import { readCustomers } from "./product-reviews.ts";
 
 type Ids = { catalogue: CatalogueIds; products: ProductIds; people: PeopleIds };
@@ -137,6 +145,8 @@ function orderRow(
     note: order.note,
     ...amountsOf(order),
     createdAt: placedAt,
+    sentAt: hasLeft(order.stage) ? hoursAfter(purchase, HOURS_UNTIL.picked_up, now) : null,
+    deliveredAt: order.stage === "delivered" ? hoursAfter(purchase, HOURS_UNTIL.delivered, now) : null,
   };
 }
 
@@ -176,8 +186,10 @@ async function insertLines(
       createdAt: hoursAfter(purchase, hours, now),
     }));
   await insertRows(db, stockMovements, movement("allocated", 0));
-  if (hasLeft(order.stage)) await insertRows(db, stockMovements, movement("shipped", HOURS_UNTIL.picked_up));
+  const shipped = movement("shipped", HOURS_UNTIL.picked_up).filter((_row, place) => isLineSent(order, place));
+  await insertRows(db, stockMovements, shipped);
   if (isGivenUp(order.stage)) await insertRows(db, stockMovements, movement("released", hoursUntilEnd(order)));
+  await insertParcels(db, { purchase, order, orderId, lineIds }, now);
 }
 
 function nameOfVariant({ product, variant }: PlannedOrder["lines"][number]): string {

@@ -162,16 +162,21 @@ export function unitsInOrders(purchases: readonly PlannedPurchase[]): {
   held: Map<string, number>;
   shipped: Map<string, number>;
 } {
-  const count = (stages: readonly OrderStage[]) => {
+  const count = (isCounted: (order: PlannedOrder, place: number) => boolean) => {
     const units = new Map<string, number>();
-    for (const line of purchases.flatMap(({ orders }) =>
-      orders.filter(({ stage }) => stages.includes(stage)).flatMap(({ lines }) => lines),
-    ))
-      units.set(line.variant.sku, (units.get(line.variant.sku) ?? 0) + line.quantity);
+    for (const order of purchases.flatMap(({ orders }) => orders))
+      for (const { variant, quantity } of order.lines.filter((_line, place) => isCounted(order, place)))
+        units.set(variant.sku, (units.get(variant.sku) ?? 0) + quantity);
     return units;
   };
-  return { held: count(HELD), shipped: count(SHIPPED) };
+  return { held: count(isLineHeld), shipped: count(isLineSent) };
 }
+
+/** Of an order that is picked up the first line is in a parcel that has left, the others stand packed. */
+export const isLineSent = ({ stage }: PlannedOrder, place: number) =>
+  SHIPPED.includes(stage) && (stage !== "picked_up" || place === 0);
+const isLineHeld = (order: PlannedOrder, place: number) =>
+  HELD.includes(order.stage) || (order.stage === "picked_up" && !isLineSent(order, place));
 
 /** The states that an order passed on its way, the first one included. */
 export function stagesBefore(stage: OrderStage): OrderStage[] {
