@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { measureReads } from "./wrk-load.ts";
 
 /** One request of a flow; `paths` and `bodies` are taken in turn, one of each for a flow. */
 export type LoadStep = {
@@ -31,6 +32,15 @@ export type Load = {
 
 /** Runs a load from a process of its own; a wrong answer stops the bench, for its figure would mean nothing. */
 export async function measureLoad(job: LoadJob): Promise<Load> {
+  const [first, ...others] = job.steps;
+  const load =
+    first?.method === "GET" && others.length === 0 ? await measureReads(job, first) : await measureFlows(job);
+  if (load.wrong > 0) throw new Error(`${load.wrong} wrong answers, the first: ${load.firstWrong}`);
+  return load;
+}
+
+/** What hangs together, or is more than a GET. */
+async function measureFlows(job: LoadJob): Promise<Load> {
   const worker = spawn(process.execPath, [path.join(import.meta.dirname, "load-worker.ts"), JSON.stringify(job)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -38,7 +48,5 @@ export async function measureLoad(job: LoadJob): Promise<Load> {
   worker.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => worker.once("close", resolve));
   if (code !== 0) throw new Error(`The load on ${job.url} ended with ${code}.`);
-  const load = JSON.parse(printed) as Load;
-  if (load.wrong > 0) throw new Error(`${load.wrong} wrong answers, the first: ${load.firstWrong}`);
-  return load;
+  return JSON.parse(printed) as Load;
 }

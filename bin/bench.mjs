@@ -6,7 +6,7 @@ import { becomeCommand } from "./run-command.mjs";
 
 // npm run bench [-- --only guest,calls --sizes 10000]: what it takes is in docs/performance.md.
 await installPackages();
-await installTestPrograms();
+await installTestPrograms(["wrk"]);
 const node = findNode();
 await buildShop(node);
 becomeCommand(node, ["bench/bench.ts", ...process.argv.slice(2)], { env: environmentOfProject(node) });

@@ -5,9 +5,13 @@ import { runCommand } from "./run-command.mjs";
 
 const POSTGRES_OF_DEBIAN = "/usr/lib/postgresql";
 
-/** Brings Chromium and PostgreSQL from Debian where they lack and we may; answers where Chromium is. */
-export async function installTestPrograms() {
-  const missing = [...(findChromium() ? [] : ["chromium"]), ...(hasPostgres() ? [] : ["postgresql"])];
+/** Brings Chromium and PostgreSQL, and what else is named, from Debian where they lack and we may; answers where Chromium is. */
+export async function installTestPrograms(others = []) {
+  const missing = [
+    ...(findChromium() ? [] : ["chromium"]),
+    ...(hasPostgres() ? [] : ["postgresql"]),
+    ...others.filter((name) => !findOnPath(name)),
+  ];
   if (missing.length > 0) await installFromDebian(missing);
   return findChromium();
 }

@@ -35,8 +35,19 @@ export const compression = createMiddleware(async (c, next) => {
   c.res = new Response(new Uint8Array(sent), { status, headers: changed });
 });
 
-/** The best encoding that the browser takes; null for none. */
+const MOST_KNOWN_HEADERS = 200;
+const knownEncodings = new Map<string, "br" | "gzip" | null>();
+
+/** The best encoding that the browser takes; null for none. Browsers send few different headers. */
 export function encodingFor(header = ""): "br" | "gzip" | null {
+  const known = knownEncodings.get(header);
+  if (known !== undefined) return known;
+  const encoding = readEncoding(header);
+  if (knownEncodings.size < MOST_KNOWN_HEADERS) knownEncodings.set(header, encoding);
+  return encoding;
+}
+
+function readEncoding(header: string): "br" | "gzip" | null {
   const accepted = header.split(",").filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
   const names = accepted.map((part) => part.split(";")[0]!.trim());
   return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
