@@ -4,6 +4,7 @@ import { adminMailApi } from "./admin-mail.api.ts";
 import { adminOrderApi } from "./admin-order.api.ts";
 import { adminOverviewApi } from "./admin-overview.api.ts";
 import { adminRechargeApi } from "./admin-recharge.api.ts";
+import { adminReturnApi } from "./admin-return.api.ts";
 import { adminStaffApi } from "./admin-staff.api.ts";
 import { addressApi } from "./address.api.ts";
 import { campaignApi } from "./campaign.api.ts";
@@ -29,11 +30,13 @@ import { pageApi } from "./page.api.ts";
 import { productAlertApi } from "./product-alert.api.ts";
 import { profileApi } from "./profile.api.ts";
 import { productApi } from "./product.api.ts";
+import { returnApi } from "./return.api.ts";
 import { rewardApi } from "./reward.api.ts";
 import { searchApi } from "./search.api.ts";
 import { visitorApi } from "./visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sellerOrderApi } from "./seller-order.api.ts";
+import { sellerReturnApi } from "./seller-return.api.ts";
 import { sessionApi } from "./session.api.ts";
 import { settingApi } from "./setting.api.ts";
 import { setupApi } from "./setup.api.ts";
@@ -58,6 +61,7 @@ export const api = createRouter()
   .route("/", checkoutApi)
   .route("/", orderApi)
   .route("/", orderMessageApi)
+  .route("/", returnApi)
   .route("/", invoiceApi)
   .route("/", creditNoteApi)
   .route("/", downloadApi)
@@ -78,7 +82,9 @@ export const api = createRouter()
   .route("/", unsubscribeApi)
   .route("/", adminOverviewApi)
   .route("/", sellerOrderApi)
+  .route("/", sellerReturnApi)
   .route("/", adminOrderApi)
+  .route("/", adminReturnApi)
   .route("/", adminRechargeApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)

@@ -259,15 +259,16 @@ export async function movePaymentStatus(
   });
 }
 
-/** By its code; with a shop, only one of that shop. */
+/** A shop's order by its code. */
 export async function findOrderToGive(
   ctx: Context,
-  { shopId, code }: { shopId: number | null; code: string },
+  shopId: number,
+  code: string,
 ): Promise<{ id: number; currencyCode: string } | null> {
   const rows = await ctx.db
     .select({ id: orders.id, currencyCode: purchases.currencyCode })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .where(and(eq(orders.code, code), shopId === null ? undefined : eq(orders.shopId, shopId)));
+    .where(and(eq(orders.shopId, shopId), eq(orders.code, code)));
   return rows[0] ?? null;
 }

@@ -1,0 +1,77 @@
+import { findReturns, getReturn } from "#domain/return/find-returns.ts";
+import { refundReturn } from "#domain/return/refund-return.ts";
+import { getReturnKeeper } from "#domain/return/return-keeper.ts";
+import type { ReturnKeeper, ReturnState } from "#domain/return/return.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { Result } from "#shared/result.ts";
+import { toWire } from "#shared/wire.ts";
+import { refuse, refuseInput, type ApiContext } from "./answer.ts";
+import { paged } from "./paged.ts";
+
+type Side = ReturnKeeper["kind"];
+type Ctx = ApiContext["var"]["ctx"];
+
+const CALLS: Record<Side, string> = { shop: "seller/returns", operator: "admin/returns" };
+
+/** What shop and operator do with returns is the same; who they are is asked each time. */
+export async function listReturns(
+  c: ApiContext,
+  side: Side,
+  { state, page, per_page: perPage }: { state: ReturnState; page?: number | undefined; per_page?: number | undefined },
+) {
+  const keeper = await getReturnKeeper(c.var.ctx, side);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  const found = await findReturns(c.var.ctx, keeper.value, { state, page, perPage });
+  return c.json({ returns: paged(c, CALLS[side], found) }, 200);
+}
+
+export async function showReturn(c: ApiContext, side: Side, id: number) {
+  const keeper = await getReturnKeeper(c.var.ctx, side);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  const view = await readReturn(c.var.ctx, keeper.value, id);
+  return view ? c.json({ return: view }, 200) : refuse(c, { code: "not_found" });
+}
+
+/** Answers the return as it stands afterwards. */
+export async function actOnReturn(
+  c: ApiContext,
+  side: Side,
+  { id, success }: { id: number; success: string },
+  act: (ctx: Ctx, keeper: ReturnKeeper) => Promise<Result<null, Refusal>>,
+) {
+  const { ctx } = c.var;
+  const keeper = await getReturnKeeper(ctx, side);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  const acted = await act(ctx, keeper.value);
+  if (!acted.ok) return refuse(c, acted.failure);
+  const view = await readReturn(ctx, keeper.value, id);
+  return view ? c.json({ success, return: view }, 200) : refuse(c, { code: "not_found" });
+}
+
+/** The same for the refund, whose deduction may be no amount. */
+export async function payReturnBack(
+  c: ApiContext,
+  side: Side,
+  id: number,
+  form: { with_shipping: boolean; deduction: string; note: string },
+) {
+  const { ctx } = c.var;
+  const keeper = await getReturnKeeper(ctx, side);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  const { with_shipping: withShipping, deduction, note } = form;
+  const paid = await refundReturn(ctx, keeper.value, id, { withShipping, deduction, note });
+  if (!paid.ok)
+    return paid.failure.code === "invalid_deduction"
+      ? refuseInput(c, { deduction: [ctx.t("Please write an amount, such as 12.50.")] })
+      : refuse(c, paid.failure);
+  const view = await readReturn(ctx, keeper.value, id);
+  if (!view) return refuse(c, { code: "not_found" });
+  return c.json({ success: ctx.t("The money is on its way back."), return: view }, 200);
+}
+
+async function readReturn(ctx: Ctx, keeper: ReturnKeeper, id: number) {
+  const found = await getReturn(ctx, keeper, id);
+  if (!found) return null;
+  const { orderId: _orderId, shopId: _shopId, ...view } = found;
+  return toWire(view);
+}
