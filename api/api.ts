@@ -6,6 +6,7 @@ import { adminOverviewApi } from "./admin-overview.api.ts";
 import { adminRechargeApi } from "./admin-recharge.api.ts";
 import { adminReturnApi } from "./admin-return.api.ts";
 import { adminStaffApi } from "./admin-staff.api.ts";
+import { accountApi } from "./account.api.ts";
 import { addressApi } from "./address.api.ts";
 import { campaignApi } from "./campaign.api.ts";
 import { cartApi } from "./cart.api.ts";
@@ -20,6 +21,7 @@ import { currencyApi } from "./currency.api.ts";
 import { emailVerificationApi } from "./email-verification.api.ts";
 import { passwordApi } from "./password.api.ts";
 import { paymentApi } from "./payment.api.ts";
+import { emailChangeApi } from "./email-change.api.ts";
 import { topicApi } from "./topic.api.ts";
 import { unsubscribeApi } from "./unsubscribe.api.ts";
 import { couponApi } from "./coupon.api.ts";
@@ -53,6 +55,8 @@ export const api = createRouter()
   .route("/", emailVerificationApi)
   .route("/", addressApi)
   .route("/", profileApi)
+  .route("/", emailChangeApi)
+  .route("/", accountApi)
   .route("/", topicApi)
   .route("/", paymentApi)
   .route("/", setupApi)

@@ -56,6 +56,9 @@ export default [
   route("admin/staff", "routes/admin-staff/admin-staff.tsx"),
   route("admin/join/:code", "routes/admin-join/admin-join.tsx"),
   route("admin/audit", "routes/admin-audit/admin-audit.tsx"),
+  route("email-change/:code", "routes/email-change/email-change.tsx"),
+  route("email-change/undo/:key", "routes/undo-email-change/undo-email-change.tsx"),
+  route("unsubscribe/:key", "routes/unsubscribe/unsubscribe.tsx"),
   route("setup", "routes/setup/setup.tsx"),
   route("*", "routes/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -68,6 +68,7 @@ export const FAILURES = {
   coupon_lost: { status: 409, keyword: "The coupon {code} no longer counts: {reason}" },
   wrong_setup_code: { status: 403, keyword: "This is not the code that stands in the shop's log." },
   already_set_up: { status: 409, keyword: "This shop is already set up." },
+  password_missing: { status: 409, keyword: "Your account has no password yet. Please set one first." },
   orders_open: {
     status: 409,
     keyword: "Your account can end when your orders have: {count} of them are still open.",
@@ -77,7 +78,6 @@ export const FAILURES = {
     keyword: "Your account can end when what you sent back is settled: {count} returns are still open.",
   },
   shop_owned: { status: 409, keyword: "Your account has a shop. It has to be handed over or closed first." },
-  last_operator: { status: 409, keyword: "You are the last one who may do everything here. Name somebody else first." },
   too_large: { status: 413, keyword: "This is too large." },
   picture_too_large: {
     status: 413,

@@ -51,6 +51,15 @@ export const changePasswordInput = z
   .object({ current_password: knownPasswordInput, password: passwordInput, password_confirmation: z.string() })
   .refine(isSamePassword, DIFFERENT_PASSWORDS);
 
+export const emailChangeInput = z.object({ email: emailInput, password: knownPasswordInput });
+export const undoEmailChangeInput = z.object({ key: codeInput });
+
+/** The password, or where there is none the code of a mail. */
+export const deleteAccountInput = z.object({
+  password: knownPasswordInput.optional(),
+  code: z.string().trim().max(100).optional(),
+});
+
 export const profileInput = z.object({
   first_name: lineInput(80),
   last_name: lineInput(80),
@@ -59,6 +68,8 @@ export const profileInput = z.object({
   language_code: z.string().max(10).optional(),
 });
 
+export type EmailChangeInput = z.infer<typeof emailChangeInput>;
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 export type ProfileInput = z.infer<typeof profileInput>;
 export type RegisterInput = z.infer<typeof registerInput>;
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;

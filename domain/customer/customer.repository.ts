@@ -47,6 +47,11 @@ export async function setPasswordHash(
   return rows.length > 0;
 }
 
+/** Nobody signs in by a password until another one is set. */
+export async function clearPassword(ctx: Context, customerId: number): Promise<void> {
+  await ctx.db.update(customers).set({ passwordHash: null }).where(eq(customers.id, customerId));
+}
+
 export function getReader(ctx: Context, id: number): Promise<Reader | null> {
   return readReader(ctx, eq(customers.id, id));
 }

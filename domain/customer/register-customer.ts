@@ -6,6 +6,7 @@ import { withTransaction, type Context } from "../context.ts";
 import type { RegisterInput } from "./customer.input.ts";
 import { insertCustomer } from "./customer.repository.ts";
 import { enterAsCustomer, type Entered } from "./enter-as-customer.ts";
+import { isAddressReserved } from "./get-email-change.ts";
 import { issueCode } from "./issue-code.ts";
 import { hashPassword } from "./password.ts";
 
@@ -17,6 +18,7 @@ export async function registerCustomer(ctx: Context, input: RegisterInput): Prom
   if (!taken.ok) return taken;
   const passwordHash = await hashPassword(input.password);
   const customerId = await withTransaction(ctx, async (inside) => {
+    if (await isAddressReserved(inside, input.email)) return null;
     const id = await insertCustomer(inside, {
       email: input.email,
       firstName: input.first_name,

@@ -45,7 +45,14 @@ export async function claimMails(ctx: Context, most: number, until: Date): Promi
 export async function markMailSent(ctx: Context, id: number): Promise<void> {
   await ctx.db
     .update(mails)
-    .set({ sentAt: ctx.now(), nextAttemptAt: null, failure: null, data: {} })
+    .set({
+      sentAt: ctx.now(),
+      nextAttemptAt: null,
+      failure: null,
+      data: {},
+      // The last mail to somebody who is gone: nothing is kept of whom it went to.
+      recipient: sql`case when ${mails.template} = 'account-deleted' then '' else ${mails.recipient} end`,
+    })
     .where(eq(mails.id, id));
 }
 

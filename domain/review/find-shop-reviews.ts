@@ -1,6 +1,7 @@
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../context.ts";
 import { PRODUCTS_TAG, type Review, type ReviewsSummary } from "../product/product.ts";
+import { withAuthors } from "./find-reviews.ts";
 import { shopReviewsTag } from "./review.ts";
 import { countShopStars, findShopReviewRows } from "./review.repository.ts";
 
@@ -27,7 +28,7 @@ export async function findShopReviews(
   ]);
   const summary = summaryOf(counts);
   const total = stars === null ? summary.count : (summary.stars[stars - 1] ?? 0);
-  return { reviews: { items, page, perPage, total }, summary };
+  return { reviews: { items: withAuthors(ctx, items), page, perPage, total }, summary };
 }
 
 function summaryOf(counts: readonly { stars: number; count: number }[]): ReviewsSummary {

@@ -79,6 +79,9 @@ const OTHERS = [
   "/admin/staff",
   "/admin/join/{code}",
   "/admin/audit",
+  "/email-change/{code}",
+  "/email-change/undo/{key}",
+  "/unsubscribe/{key}",
   "/setup",
   "/*",
 ];

@@ -1,60 +1,103 @@
-import { useState } from "react";
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/edit-profile";
+import { getAccountHindrance } from "#domain/customer/delete-account.ts";
+import { getCustomer } from "#domain/customer/get-customer.ts";
+import { getEmailChange } from "#domain/customer/get-email-change.ts";
 import { getProfile } from "#domain/customer/get-profile.ts";
+import { hasPassword } from "#domain/customer/has-password.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
-import { useCall } from "#app/call.ts";
+import { findTopics } from "#domain/notification/find-topics.ts";
+import { FAILURES } from "#shared/failures.ts";
 import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
-import { ProfileForm, type SentProfile } from "#app/ui/account/profile-form.tsx";
-import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import { DeleteAccountCard } from "#app/ui/account/delete-account-card.tsx";
+import { EmailCard } from "#app/ui/account/email-card.tsx";
+import { OwnDataCard } from "#app/ui/account/own-data-card.tsx";
+import { PictureCard } from "#app/ui/account/picture-card.tsx";
+import { ProfileForm } from "#app/ui/account/profile-form.tsx";
+import { TopicsCard } from "#app/ui/account/topics-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
+import { useProfileActs } from "./use-profile-acts.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  const profile = await getProfile(ctx);
-  if (!profile) throw redirect(loginPath(href("/user/edit-profile")));
-  const languages = await findLanguages(ctx);
-  return { profile, languages: languages.map(({ code, name }) => ({ code, name })) };
+  const [user, profile, topics] = await Promise.all([getCustomer(ctx), getProfile(ctx), findTopics(ctx)]);
+  if (!user || !profile || !topics.ok) throw redirect(loginPath(href("/user/edit-profile")));
+  const [languages, openEmail, isByPassword, hindrance] = await Promise.all([
+    findLanguages(ctx),
+    getEmailChange(ctx),
+    hasPassword(ctx),
+    getAccountHindrance(ctx),
+  ]);
+  return {
+    user,
+    profile,
+    languages: languages.map(({ code, name }) => ({ code, name })),
+    topics: topics.value,
+    openEmail,
+    isByPassword,
+    hindrance: hindrance && ctx.t(FAILURES[hindrance.code].keyword, hindrance.values),
+  };
 }
 
 export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = usePage();
-  const call = useCall();
-  const user = useVisitor((state) => state.user);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function save(json: SentProfile): Promise<void> {
-    setPending(true);
-    const outcome = await call.post("/user/update-profile", { json }, { changes: ["account"], refusal: "none" });
-    setPending(false);
-    setErrors(outcome.ok ? {} : outcome.errors);
-    setRefusal(outcome.ok || outcome.status === 422 ? null : outcome.error);
-  }
-
+  const { t, baseUrl } = usePage();
+  const { user, profile, languages, openEmail, isByPassword, hindrance } = loaderData;
+  const acts = useProfileActs(loaderData.topics);
+  const stateOf = (part: "profile" | "email" | "deletion") => ({
+    errors: acts.errorsOf(part),
+    refusal: acts.refusalOf(part),
+    isPending: acts.pending === part,
+    onErrors: acts.setErrors(part),
+  });
   return (
     <>
       <DocumentHead title={t("Edit Profile")} isHidden />
       <AccountFrame user={user} title={t("Edit Profile")} path={href("/user/edit-profile")}>
-        <ProfileForm
-          profile={loaderData.profile}
-          languages={loaderData.languages}
-          errors={errors}
-          refusal={refusal}
-          isPending={isPending}
-          onErrors={setErrors}
-          onSave={(profile) => void save(profile)}
-        />
+        <div className="max-w-3xl space-y-6">
+          <PictureCard
+            {...user}
+            preview={acts.preview}
+            refusal={acts.refusalOf("picture")}
+            isPending={acts.pending === "picture"}
+            onChoose={acts.choosePicture}
+            onSave={() => void acts.savePicture()}
+            onForget={acts.forgetPicture}
+            onRemove={() => void acts.removePicture()}
+          />
+          <ProfileForm
+            profile={profile}
+            languages={languages}
+            {...stateOf("profile")}
+            onSave={(sent) => void acts.saveProfile(sent)}
+          />
+          <EmailCard
+            email={user.email}
+            isVerified={user.isEmailVerified}
+            hasPassword={isByPassword}
+            open={openEmail}
+            passwordPath={href("/reset-password")}
+            {...stateOf("email")}
+            onChange={(sent) => void acts.changeEmail(sent)}
+            onCancel={() => void acts.cancelEmail()}
+          />
+          <TopicsCard topics={acts.topics} onChoose={(choice) => void acts.chooseTopic(choice)} />
+          <OwnDataCard exportUrl={`${baseUrl}user/data-export`} />
+          <DeleteAccountCard
+            hasPassword={isByPassword}
+            hindrance={hindrance}
+            {...stateOf("deletion")}
+            onSendCode={() => void acts.sendDeletionCode()}
+            onDelete={(proof) => void acts.deleteAccount(proof)}
+          />
+        </div>
       </AccountFrame>
     </>
   );

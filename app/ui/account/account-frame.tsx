@@ -4,8 +4,9 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Translate } from "#shared/translate.ts";
+import { OwnPicture } from "./own-picture.tsx";
 
-export type AccountUser = { firstName: string; lastName: string; email: string };
+export type AccountUser = { firstName: string; lastName: string; email: string; image: string | null };
 
 type AccountPlace = { to: string; icon: IconName; label: (t: Translate) => string };
 
@@ -14,6 +15,8 @@ const PLACES: readonly AccountPlace[] = [
   { to: "/user/dashboard", icon: "layout-grid", label: (t) => t("Dashboard") },
   { to: "/user/order-history", icon: "package-open", label: (t) => t("Order History") },
   { to: "/user/digital-product-orders", icon: "download", label: (t) => t("Digital Product Orders") },
+  { to: "/my-wallet", icon: "wallet", label: (t) => t("Wallet") },
+  { to: "/my-rewards", icon: "coins", label: (t) => t("Reward") },
   { to: "/user/wishlist", icon: "heart", label: (t) => t("Wishlist") },
   { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed Shop") },
   { to: "/user/notification", icon: "bell", label: (t) => t("Notification") },
@@ -65,15 +68,9 @@ export function AccountFrame({ user, title, note, acts, path, children }: Accoun
 }
 
 function AccountOwner({ user }: { user: AccountUser }) {
-  const initials = [user.firstName, user.lastName].map((name) => [...name.trim()][0] ?? "").join("");
   return (
     <div className="mb-4 flex min-w-0 items-center gap-3 lg:mb-5">
-      <span
-        aria-hidden
-        className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary font-semibold text-on-primary uppercase"
-      >
-        {initials}
-      </span>
+      <OwnPicture {...user} />
       <div className="min-w-0">
         <p className="truncate font-semibold">
           {user.firstName} {user.lastName}

@@ -5,7 +5,7 @@ import { CartCount } from "./header.tsx";
 import { Popover } from "./popover.tsx";
 
 type AccountMenuProps = {
-  user: { firstName: string; unreadNotifications: number } | null;
+  user: { firstName: string; unreadNotifications: number; image: string | null } | null;
   /** What is drawn while it is open. */
   panel: (close: () => void) => ReactNode;
   /** On the first sign that it is wanted. */
@@ -15,7 +15,7 @@ type AccountMenuProps = {
 /** Who is signed in. */
 export function AccountMenu({ user, panel, onIntent }: AccountMenuProps) {
   const page = usePage();
-  const { t } = page;
+  const { t, appPath } = page;
   const unread = user?.unreadNotifications ?? 0;
   const news = unread > 0 ? `, ${t("{count} new notifications", { count: unread })}` : "";
   return (
@@ -26,7 +26,17 @@ export function AccountMenu({ user, panel, onIntent }: AccountMenuProps) {
       button={
         <>
           <span className="relative">
-            <Icon name="user" className="size-6" />
+            {user?.image ? (
+              <img
+                src={`${appPath}img/96/${user.image}`}
+                alt=""
+                width={28}
+                height={28}
+                className="size-7 rounded-full object-cover"
+              />
+            ) : (
+              <Icon name="user" className="size-6" />
+            )}
             <CartCount count={unread} label={formatNumber(page, unread)} />
           </span>
           <span className="hidden max-w-28 truncate text-sm font-medium lg:inline">

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { href } from "react-router";
+import type { Route } from "./+types/email-change";
+import { useCall } from "#app/call.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
+import { Notice } from "#app/ui/parts/notice.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { SessionCard } from "#app/ui/session/session-card.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+
+/** Asks once more before the address counts: mail programs open links by themselves. */
+export default function EmailChange({ params: { code } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const call = useCall();
+  const [email, setEmail] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function confirm(): Promise<void> {
+    setPending(true);
+    setRefusal(null);
+    const outcome = await call.post(
+      "/confirm-email-change",
+      { json: { code } },
+      { changes: ["session", "account"], isSuccessTold: false, refusal: "none" },
+    );
+    setPending(false);
+    if (outcome.ok) setEmail(outcome.answer.email);
+    else setRefusal(outcome.error);
+  }
+
+  return (
+    <>
+      <DocumentHead title={t("Confirm your new e-mail address")} isHidden />
+      <SessionCard
+        title={t("Confirm your new e-mail address")}
+        {...(email ? {} : { text: t("From then on you sign in with it, and our mails go there.") })}
+      >
+        <div aria-live="polite" className="space-y-4">
+          {email && (
+            <Notice kind="success" title={t("Your new e-mail address counts now.")}>
+              <bdi className="wrap-anywhere">{email}</bdi>
+            </Notice>
+          )}
+          {refusal && <Notice kind="error">{refusal}</Notice>}
+          {email || refusal ? (
+            <ButtonLink to={href("/user/edit-profile")} size="large" className="w-full">
+              {t("To my profile")}
+            </ButtonLink>
+          ) : (
+            <Button size="large" className="w-full" data-act="" isPending={isPending} onClick={() => void confirm()}>
+              {t("Use this address")}
+            </Button>
+          )}
+        </div>
+      </SessionCard>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { data, href } from "react-router";
+import type { Route } from "./+types/unsubscribe";
+import { getUnsubscribeTopic } from "#domain/unsubscribe/unsubscribe.ts";
+import { useCall } from "#app/call.ts";
+import { contextOf } from "#app/context.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { dependsOn } from "#app/revalidation.ts";
+import { topicName } from "#app/ui/account/topic-name.ts";
+import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
+import { Notice } from "#app/ui/parts/notice.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { SessionCard } from "#app/ui/session/session-card.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn();
+
+export async function loader({ params: { key }, context }: Route.LoaderArgs) {
+  const topic = await getUnsubscribeTopic(contextOf(context), key);
+  if (topic === null) throw data(null, { status: 404 });
+  return { topic };
+}
+
+/** The link at the foot of a mail. */
+export default function Unsubscribe({ params: { key }, loaderData: { topic } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const call = useCall();
+  const [isDone, setDone] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function end(): Promise<void> {
+    setPending(true);
+    setRefusal(null);
+    const told = { changes: ["account"], isSuccessTold: false, refusal: "none" } as const;
+    const outcome = await call.post("/unsubscribe/:key", { param: { key } }, told);
+    setPending(false);
+    setDone(outcome.ok);
+    if (!outcome.ok) setRefusal(outcome.error);
+  }
+
+  return (
+    <>
+      <DocumentHead title={t("No more mails")} isHidden />
+      <SessionCard
+        title={t("No more mails")}
+        {...(isDone
+          ? {}
+          : { text: t("We no longer write to you about this: {topic}", { topic: topicName(t, topic) }) })}
+      >
+        <div aria-live="polite" className="space-y-4">
+          {isDone && <Notice kind="success" title={t("No more such mails will come to you.")} />}
+          {refusal && <Notice kind="error">{refusal}</Notice>}
+          {isDone ? (
+            <ButtonLink to={`${href("/user/edit-profile")}#topics`} size="large" className="w-full">
+              {t("Choose what we write to you about")}
+            </ButtonLink>
+          ) : (
+            <Button size="large" className="w-full" data-act="" isPending={isPending} onClick={() => void end()}>
+              {t("Send no more of these")}
+            </Button>
+          )}
+        </div>
+      </SessionCard>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from "react";
+import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PasswordField } from "../session/password-field.tsx";
+import { AccountCard } from "./account-card.tsx";
+
+export type Proof = { password: string } | { code: string };
+
+type DeleteAccountCardProps = {
+  hasPassword: boolean;
+  /** Why it can not end now. */
+  hindrance: string | null;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onSendCode: () => void;
+  onDelete: (proof: Proof) => void;
+};
+
+/** The end of the account, with what goes and what stays said before. */
+export function DeleteAccountCard(props: DeleteAccountCardProps) {
+  const { hindrance } = props;
+  const { t } = usePage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div id="delete" className="scroll-mt-40">
+      <AccountCard title={t("Delete the account")} text={t("For good. Nobody can bring it back.")}>
+        {hindrance ? (
+          <Notice kind="warning">{hindrance}</Notice>
+        ) : (
+          <Button look="danger" data-act="" onClick={() => setOpen(true)}>
+            {t("Delete my account")}
+          </Button>
+        )}
+      </AccountCard>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t("Delete the account")} width="narrow">
+        <DeleteForm {...props} onClose={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+function DeleteForm({
+  hasPassword,
+  errors,
+  refusal,
+  isPending,
+  onErrors,
+  onSendCode,
+  onDelete,
+  onClose,
+}: DeleteAccountCardProps & { onClose: () => void }) {
+  const { t } = usePage();
+
+  function remove(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = findFormErrors(event.currentTarget, t);
+    onErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
+    const data = new FormData(event.currentTarget);
+    onDelete(hasPassword ? { password: passwordOf(data, "password") } : { code: textOf(data, "code") });
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={remove} aria-label={t("Delete the account")} className="space-y-4 p-5">
+      <ul className="list-disc space-y-2 ps-5">
+        <li>
+          {t("Your name, addresses, lists, messages and notifications are deleted, and every device is signed out.")}
+        </li>
+        <li>
+          {t(
+            "Your orders stay in the shops' books without your name, as the law wants it. You can not return them any more.",
+          )}
+        </li>
+        <li>{t("Your reviews stay, under “A shopper”.")}</li>
+        <li>{t("Money in your wallet and your points can no longer be used.")}</li>
+      </ul>
+      {hasPassword ? (
+        <PasswordField
+          name="password"
+          label={t("Your password")}
+          autoComplete="current-password"
+          error={errors.password}
+        />
+      ) : (
+        <>
+          <Button look="secondary" size="small" onClick={onSendCode}>
+            {t("Send me a code by mail")}
+          </Button>
+          <TextField
+            name="code"
+            label={t("The code of the mail")}
+            autoComplete="one-time-code"
+            required
+            maxLength={100}
+            error={errors.code}
+            dir="ltr"
+          />
+        </>
+      )}
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button look="quiet" onClick={onClose}>
+          {t("Keep my account")}
+        </Button>
+        <Button type="submit" look="danger" isPending={isPending}>
+          {t("Delete for good")}
+        </Button>
+      </div>
+    </form>
+  );
+}

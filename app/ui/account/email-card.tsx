@@ -1,0 +1,135 @@
+import { type FormEvent, useState } from "react";
+import type { OpenEmailChange } from "#domain/customer/email-change.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
+import { Moment } from "../order/moment.tsx";
+import { Button, ButtonLink } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PasswordField } from "../session/password-field.tsx";
+import { AccountCard } from "./account-card.tsx";
+
+export type SentEmail = { email: string; password: string };
+
+type EmailCardProps = {
+  email: string;
+  isVerified: boolean;
+  /** Without one the address stays: nothing would prove who asks. */
+  hasPassword: boolean;
+  /** The address that waits for its link to be opened. */
+  open: OpenEmailChange | null;
+  passwordPath: string;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onChange: (sent: SentEmail) => void;
+  onCancel: () => void;
+};
+
+/** The address that one signs in with, and the way to another one. */
+export function EmailCard(props: EmailCardProps) {
+  const { email, isVerified, hasPassword, open, passwordPath, isPending, onCancel } = props;
+  const { t } = usePage();
+  const [isForm, setForm] = useState(false);
+  return (
+    <AccountCard title={t("E-mail address")} text={t("You sign in with it, and our mails go there.")}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <bdi className="font-semibold wrap-anywhere">{email}</bdi>
+        {isVerified && (
+          <span className="rounded-full bg-success-soft px-2 py-0.5 text-xs font-semibold text-success">
+            {t("Confirmed")}
+          </span>
+        )}
+      </p>
+      {open ? (
+        <div className="mt-4">
+          <Notice title={t("Another address waits to be confirmed")}>
+            <p>
+              {t("Open the link in the mail that we have sent to this address:")}{" "}
+              <bdi className="font-semibold wrap-anywhere">{open.email}</bdi>
+            </p>
+            <p>
+              {t("The link works until")} <Moment iso={open.expiresAt} withTime />
+            </p>
+            <Button look="secondary" size="small" data-act="" className="mt-3" isPending={isPending} onClick={onCancel}>
+              {t("Cancel the change")}
+            </Button>
+          </Notice>
+        </div>
+      ) : isForm && hasPassword ? (
+        <EmailForm {...props} onClose={() => setForm(false)} />
+      ) : hasPassword ? (
+        <Button look="secondary" data-act="" className="mt-4" onClick={() => setForm(true)}>
+          {t("Change the address")}
+        </Button>
+      ) : (
+        <div className="mt-4 space-y-3">
+          <p className="text-sm text-muted">
+            {t("Set a password first: it proves that it is you who changes the address.")}
+          </p>
+          <ButtonLink look="secondary" to={passwordPath}>
+            {t("Set a password")}
+          </ButtonLink>
+        </div>
+      )}
+    </AccountCard>
+  );
+}
+
+function EmailForm({
+  errors,
+  refusal,
+  isPending,
+  onErrors,
+  onChange,
+  onClose,
+}: Pick<EmailCardProps, "errors" | "refusal" | "isPending" | "onErrors" | "onChange"> & { onClose: () => void }) {
+  const { t } = usePage();
+
+  function change(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = findFormErrors(event.currentTarget, t);
+    onErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
+    const data = new FormData(event.currentTarget);
+    onChange({ email: textOf(data, "email"), password: passwordOf(data, "password") });
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={change}
+      aria-label={t("Change the address")}
+      className="mt-4 max-w-md space-y-4"
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t("New address")}
+        autoComplete="off"
+        inputMode="email"
+        required
+        maxLength={254}
+        error={errors.email}
+        dir="ltr"
+      />
+      <PasswordField
+        name="password"
+        label={t("Your password")}
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isPending={isPending}>
+          {t("Send the link")}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t("Cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

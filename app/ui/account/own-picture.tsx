@@ -1,0 +1,36 @@
+import { usePage } from "../parts/page.tsx";
+
+type OwnPictureProps = {
+  firstName: string;
+  lastName: string;
+  /** A file of the shop's pictures. */
+  image: string | null;
+  /** A picture that is not sent yet. */
+  preview?: string | null;
+  className?: string;
+};
+
+/** A customer in a circle: by the picture, else by the first letters. */
+export function OwnPicture({ firstName, lastName, image, preview = null, className = "size-11" }: OwnPictureProps) {
+  const { appPath } = usePage();
+  const shape = `shrink-0 rounded-full ${className}`;
+  if (preview ?? image)
+    return (
+      <img
+        src={preview ?? `${appPath}img/240/${image}`}
+        alt=""
+        width={240}
+        height={240}
+        className={`bg-sunken object-cover ${shape}`}
+      />
+    );
+  const initials = [firstName, lastName].map((name) => [...name.trim()][0] ?? "").join("");
+  return (
+    <span
+      aria-hidden
+      className={`flex items-center justify-center bg-primary font-semibold text-on-primary uppercase ${shape}`}
+    >
+      {initials}
+    </span>
+  );
+}

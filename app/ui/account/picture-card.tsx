@@ -1,0 +1,89 @@
+import { type ChangeEvent, useId, useRef } from "react";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { AccountCard } from "./account-card.tsx";
+import { OwnPicture } from "./own-picture.tsx";
+
+type PictureCardProps = {
+  firstName: string;
+  lastName: string;
+  image: string | null;
+  /** What was chosen and is not sent yet, as the browser can show it. */
+  preview: string | null;
+  refusal: string | null;
+  isPending: boolean;
+  onChoose: (file: File) => void;
+  onSave: () => void;
+  onForget: () => void;
+  onRemove: () => void;
+};
+
+/** The customer's picture: chosen, looked at, then sent. */
+export function PictureCard(props: PictureCardProps) {
+  const { image, preview, refusal, isPending, onChoose, onSave, onForget, onRemove } = props;
+  const { t } = usePage();
+  const field = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    const file = event.currentTarget.files?.[0];
+    // Choosing the same file again is a choice, too.
+    event.currentTarget.value = "";
+    if (file) onChoose(file);
+  }
+
+  return (
+    <AccountCard title={t("Your picture")}>
+      <div className="flex flex-wrap items-center gap-5">
+        <OwnPicture {...props} image={image} preview={preview} className="size-24 text-3xl" />
+        <div className="min-w-48 flex-1">
+          <input
+            ref={field}
+            type="file"
+            name="image"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            aria-label={t("Your picture")}
+            aria-describedby={hintId}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={choose}
+          />
+          <div className="flex flex-wrap gap-2">
+            {preview ? (
+              <>
+                <Button isPending={isPending} onClick={onSave}>
+                  {t("Save this picture")}
+                </Button>
+                <Button look="quiet" onClick={onForget}>
+                  {t("Cancel")}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button look="secondary" data-act="" onClick={() => field.current?.click()}>
+                  {image ? t("Choose another picture") : t("Choose a picture")}
+                </Button>
+                {image && (
+                  <Button look="quiet" data-act="" isPending={isPending} onClick={onRemove}>
+                    <Icon name="trash-2" className="size-4.5" />
+                    {t("Remove")}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+          <p id={hintId} className="mt-2 text-sm text-muted">
+            {preview ? t("This is how you will be shown.") : t("JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB.")}
+          </p>
+        </div>
+      </div>
+      {refusal && (
+        <div className="mt-4">
+          <Notice kind="error">{refusal}</Notice>
+        </div>
+      )}
+    </AccountCard>
+  );
+}

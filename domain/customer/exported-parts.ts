@@ -1,0 +1,152 @@
+/**
+ * What stands in the export, part by part: the rows of a table that are the customer's, in columns that people can read. Hashes,
+ * keys and sealed secrets are no data of a person and stay where they are. `$own`: the customer's id; `$orders`: their orders.
+ */
+export const EXPORTED_PARTS = {
+  account: {
+    table: "customers",
+    columns: "email, first_name, last_name, phone, verified_phone, language_code, email_verified_at, created_at",
+    where: "id = $own",
+  },
+  addresses: {
+    table: "addresses",
+    columns:
+      "name, phone, line1, line2, city, state, postal_code, country_code, is_default_shipping, is_default_billing, created_at",
+    where: "customer_id = $own",
+  },
+  topics: { table: "customer_topics", columns: "topic, is_notified, is_mailed", where: "customer_id = $own" },
+  newsletter: {
+    table: "subscribers",
+    columns: "email, language_code, created_at",
+    where: "email = (select c.email from customers c where c.id = $own)",
+  },
+  email_changes: {
+    table: "email_changes",
+    columns: "old_email, new_email, created_at, confirmed_at, ended_at",
+    where: "customer_id = $own",
+  },
+  sessions: {
+    table: "sessions",
+    columns: "user_agent, network_area, currency_code, ship_to_country_code, created_at, last_seen_at, expires_at",
+    where: "customer_id = $own",
+  },
+  devices: { table: "customer_devices", columns: "first_seen_at, last_seen_at", where: "customer_id = $own" },
+  passkeys: { table: "passkeys", columns: "name, created_at, last_used_at", where: "customer_id = $own" },
+  identities: {
+    table: "identities",
+    columns: "provider, issuer, subject, email, created_at, last_used_at",
+    where: "customer_id = $own",
+  },
+  two_step: { table: "two_steps", columns: "turned_on_at, created_at", where: "customer_id = $own" },
+  staff: { table: "staff", columns: "permissions, created_at", where: "customer_id = $own" },
+  purchases: {
+    table: "purchases",
+    columns: `id, trx_id, status, email, phone, vat_number, language_code, currency_code, ship_to_country_code, notes, payment_method,
+      sub_total_minor, coupon_discount_minor, shipping_minor, tax_minor, total_minor, terms_accepted_at, placed_at`,
+    where: "customer_id = $own",
+  },
+  purchase_addresses: {
+    table: "purchase_addresses",
+    columns: "purchase_id, kind, name, phone, line1, line2, city, state, postal_code, country_code",
+    where: "purchase_id in (select p.id from purchases p where p.customer_id = $own)",
+  },
+  orders: {
+    table: "orders",
+    columns: "id, purchase_id, code, fulfilment_status, payment_status, delivery_name, note, total_minor, created_at",
+    where: "id in $orders",
+  },
+  order_lines: {
+    table: "order_lines",
+    columns: `order_id, product_slug, product_name, variant_name, sku, quantity, unit_price_minor, line_total_minor,
+      coupon_discount_minor, tax_minor`,
+    where: "order_id in $orders",
+  },
+  order_events: {
+    table: "order_events",
+    columns: "order_id, axis, from_status, to_status, actor, note, created_at",
+    where: "order_id in $orders",
+  },
+  order_messages: {
+    table: "order_messages",
+    columns: "order_id, author, text, created_at",
+    where: "order_id in $orders",
+  },
+  payments: {
+    table: "payments",
+    columns: "purchase_id, provider, status, amount_minor, currency_code, provider_reference, created_at, settled_at",
+    where: "purchase_id in (select p.id from purchases p where p.customer_id = $own)",
+  },
+  returns: {
+    table: "returns",
+    columns: "order_id, status, reason, text, refund_to, instructions, rejection, created_at, ended_at",
+    where: "customer_id = $own",
+  },
+  refunds: {
+    table: "order_refunds",
+    columns: "order_id, amount_minor, goods_minor, shipping_minor, goodwill_minor, tax_minor, created_at",
+    where: "order_id in $orders",
+  },
+  coupon_uses: {
+    table: "coupon_uses",
+    columns: "coupon_id, purchase_id, email, created_at",
+    where: "customer_id = $own",
+  },
+  wishlists: { table: "wishlists", columns: "id, name, is_default, created_at", where: "customer_id = $own" },
+  wishlist_items: {
+    table: "wishlist_items",
+    columns:
+      "wishlist_id, product_id, (select p.slug from products p where p.id = product_id) as product_slug, added_at",
+    where: "wishlist_id in (select w.id from wishlists w where w.customer_id = $own)",
+  },
+  cart_lines: {
+    table: "cart_lines",
+    columns: "cart_id, variant_id, quantity, added_at",
+    where: "cart_id in (select k.id from carts k where k.customer_id = $own)",
+  },
+  compared_products: { table: "compared_products", columns: "product_id, added_at", where: "customer_id = $own" },
+  viewed_products: { table: "viewed_products", columns: "product_id, viewed_at", where: "customer_id = $own" },
+  followed_shops: {
+    table: "shop_followers",
+    columns: "shop_id, (select s.name from shops s where s.id = shop_id) as shop_name, created_at",
+    where: "customer_id = $own",
+  },
+  reviews: {
+    table: "reviews",
+    columns: "product_id, author_name, stars, title, body, language_code, status, created_at",
+    where: "customer_id = $own",
+  },
+  product_alerts: {
+    table: "product_alerts",
+    columns: "kind, email, product_id, variant_id, price_minor, currency_code, created_at, told_at",
+    where: "customer_id = $own",
+  },
+  notifications: {
+    table: "notifications",
+    columns: "topic, title, message, link, created_at, read_at",
+    where: "customer_id = $own",
+  },
+  mails: {
+    table: "mails",
+    columns: "template, recipient, language_code, created_at, sent_at",
+    where: "recipient = (select c.email from customers c where c.id = $own)",
+  },
+  wallet_recharges: {
+    table: "wallet_recharges",
+    columns: "method, status, amount_minor, currency_code, note, reason, created_at, decided_at",
+    where: "customer_id = $own",
+  },
+  wallet_and_points: {
+    table: "ledger_entries",
+    columns: `(select a.kind from ledger_accounts a where a.id = account_id) as account, amount_minor, balance_after_minor,
+      (select t.kind from ledger_transactions t where t.id = transaction_id) as kind,
+      (select t.created_at from ledger_transactions t where t.id = transaction_id) as created_at`,
+    where: "account_id in (select a.id from ledger_accounts a where a.customer_id = $own)",
+  },
+  points: {
+    table: "reward_grants",
+    columns: "order_id, points, reversed_points, status, available_at, created_at",
+    where: "customer_id = $own",
+  },
+} as const;
+
+export type ExportedPart = keyof typeof EXPORTED_PARTS;
