@@ -12,6 +12,6 @@ export function readRange(headers: Headers, size: number, etag: string): ByteRan
     return Number(suffix) === 0 ? "unsatisfiable" : { start: Math.max(0, size - Number(suffix)), end: size - 1 };
   const start = Number(first);
   const end = last ? Number(last) : size - 1;
-  if (end < start) return "whole";
+  if (last && Number(last) < start) return "whole";
   return start >= size ? "unsatisfiable" : { start, end: Math.min(end, size - 1) };
 }

@@ -29,10 +29,11 @@ beforeAll(async () => {
   await migrate(shop, path.resolve(import.meta.dirname, ".."));
   const now = new Date("2026-11-20T10:00:00Z");
   await seedReference(shop.db, { now });
-  await insertDemo(shop.db, makeProducts(), planShopPictures(), {
+  await insertDemo(shop.db, makeProducts(), planShopPictures(), [], {
     now,
     hashPassword: async (plain) => `hash of ${plain}`,
     staffPassword: "secret",
+    sealKey: (key) => ({ sealed: key, fingerprint: key }),
     onProgress: () => undefined,
   });
   await refreshListings(makeContext(shop.db, { now }), "all");

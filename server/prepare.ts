@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { hashPassword } from "#domain/customer/password.ts";
+import { fingerprintOf, sealKey } from "#domain/digital/licence-key.ts";
 import { refreshListings } from "#domain/listing/refresh-listings.ts";
 import { changeSettings } from "#domain/setting/change-settings.ts";
 import { setupCode } from "#domain/setup/setup-code.ts";
@@ -36,6 +37,8 @@ async function openDemo(shop: Shop, ctx: Context): Promise<void> {
     now: shop.now(),
     filesDir: shop.filesDir,
     hashPassword,
+    sealKey: (key) => ({ sealed: sealKey(shop, key), fingerprint: fingerprintOf(shop, key) }),
+    storePrivate: (name, bytes) => shop.files.write("private", name, bytes),
     staffPassword,
     onProgress: (label, done, total) => printProgress(`Seeding ${label}`, done, total),
   });

@@ -202,3 +202,25 @@ test("shops have followers, coupons that can be used, and films of what they sel
     ),
   ).toBe(0);
 });
+
+test("what was sold to be downloaded has its files, and a key of its own for each unit", async () => {
+  expect(
+    await one(`select count(*)::int as value from products p where p.type = 'digital'
+      and not exists (select from digital_files f where f.product_id = p.id)`),
+  ).toBe(0);
+  expect(
+    await one(`select count(*)::int as value from order_lines l join customers c on c.email = 'shopper@souk.example'
+      join orders o on o.id = l.order_id join purchases p on p.id = o.purchase_id and p.customer_id = c.id
+      join digital_grants g on g.order_line_id = l.id where l.product_type = 'digital'`),
+  ).toBe(6);
+  expect(await one("select count(*)::int as value from licence_keys where order_line_id is not null")).toBe(1);
+});
+
+test("every shop has told who it is by law, and its invoices say so", async () => {
+  expect(
+    await one(
+      `select count(*)::int as value from shops s where not exists (select from shop_imprints i where i.shop_id = s.id)`,
+    ),
+  ).toBe(0);
+  expect(await one("select count(*)::int as value from invoices where seller is null")).toBe(0);
+});

@@ -1,9 +1,11 @@
 import type { Database } from "#db/client.ts";
 import { insertCatalogue } from "./demo/insert-catalogue.ts";
 import { insertCoupons } from "./demo/insert-coupons.ts";
+import { insertDigital, type SealKey } from "./demo/insert-digital.ts";
 import { insertFilms } from "./demo/insert-films.ts";
 import { insertFollowers } from "./demo/insert-followers.ts";
 import { insertHome } from "./demo/insert-home.ts";
+import { insertImprints } from "./demo/insert-imprints.ts";
 import { insertNotifications } from "./demo/insert-notifications.ts";
 import { insertOrders } from "./demo/insert-orders.ts";
 import { insertPeople } from "./demo/insert-people.ts";
@@ -13,6 +15,7 @@ import { insertSearches } from "./demo/insert-searches.ts";
 import { insertStock } from "./demo/insert-stock.ts";
 import { insertWishlists } from "./demo/insert-wishlists.ts";
 import { makeProducts } from "./demo/make-products.ts";
+import { planFiles, type PlannedFile } from "./demo/plan-digital.ts";
 import { planFilms } from "./demo/plan-films.ts";
 import { planPurchases, type PlannedPurchase } from "./demo/plan-orders.ts";
 import { planSales } from "./demo/plan-sales.ts";
@@ -30,6 +33,9 @@ export type DemoOptions = {
   filesDir: string;
   hashPassword(plain: string): Promise<string>;
   staffPassword: string;
+  sealKey: SealKey;
+  /** Keeps a file that is not for everybody. */
+  storePrivate(name: string, bytes: Uint8Array): Promise<void>;
   onProgress(label: "pictures" | "data", done: number, total: number): void;
 };
 
@@ -44,7 +50,9 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     options.filesDir,
     planFilms(products).map(({ recipe }) => recipe),
   );
-  await db.transaction((transaction) => insertDemo(transaction, products, pictures, options));
+  const files = planFiles(products);
+  for (const { digest, bytes } of files) await options.storePrivate(`${digest}.bin`, bytes);
+  await db.transaction((transaction) => insertDemo(transaction, products, pictures, files, options));
 }
 
 /** All rows of the demo; without pictures, for tests that look at none. */
@@ -52,7 +60,8 @@ export async function insertDemo(
   db: Database,
   products: readonly DemoProduct[],
   pictures: ReadonlyMap<string, ShopPicture>,
-  options: Omit<DemoOptions, "filesDir">,
+  files: readonly PlannedFile[],
+  options: Omit<DemoOptions, "filesDir" | "storePrivate">,
 ): Promise<void> {
   const { now, onProgress } = options;
   const steps = 6;
@@ -69,6 +78,8 @@ export async function insertDemo(
   onProgress("data", 4, steps);
   await insertOrders(db, purchases, { catalogue, products: ids, people }, now);
   onProgress("data", 5, steps);
+  await insertImprints(db, catalogue.shops);
+  await insertDigital(db, products, files, ids, options.sealKey, now);
   const named = { shops: catalogue.shops, products: ids.products };
   await insertWishlists(db, products, ids.products, people, now);
   await insertNotifications(db, products, ids, people.shopper, now);

@@ -9,10 +9,13 @@ export type DemoPurchase = {
   isExpress: boolean;
   /** Of the operator, taken off all of it. */
   couponCode?: string;
-  orders: { shop: string; stage: OrderStage; lines: number; note: string }[];
+  orders: { shop: string; stage: OrderStage; lines: number; note: string; isDigital?: boolean }[];
 };
 
 const of = (shop: string, stage: OrderStage, lines: number, note = "") => ({ shop, stage, lines, note });
+
+/** Files and keys alone: paid, they are delivered. */
+const files = (shop: string, lines: number) => ({ ...of(shop, "delivered", lines), isDigital: true });
 
 /** The shopper has orders in every state; other customers bought at the seller's shop. A number counts the reviewers. */
 export const DEMO_PURCHASES: readonly DemoPurchase[] = [
@@ -106,5 +109,19 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
     method: "cash_on_delivery",
     isExpress: false,
     orders: [of("hearth-and-clay", "canceled", 1)],
+  },
+  {
+    buyer: "shopper",
+    hoursAgo: 15 * 24,
+    method: "sandbox",
+    isExpress: false,
+    orders: [files("paper-kite", 2), files("clear-signal", 1)],
+  },
+  {
+    buyer: "shopper",
+    hoursAgo: 4 * 24,
+    method: "sandbox",
+    isExpress: false,
+    orders: [files("field-and-fader", 3)],
   },
 ];

@@ -21,6 +21,7 @@ import {
   type PlannedOrder,
   type PlannedPurchase,
 } from "./plan-orders.ts";
+import type { OrderStage } from "../content/orders.ts";
 import { readCustomers } from "./product-reviews.ts";
 
 type Ids = { catalogue: CatalogueIds; products: ProductIds; people: PeopleIds };
@@ -139,9 +140,9 @@ function orderRow(
     code: order.code,
     fulfilmentStatus: order.stage === "expired" ? "canceled" : order.stage,
     paymentStatus: isPaid(purchase, order) ? "paid" : "unpaid",
-    deliveryName: purchase.delivery.name,
-    deliveryFromOn: dayAfter(purchase.delivery.fromDays),
-    deliveryToOn: dayAfter(purchase.delivery.toDays),
+    deliveryName: order.isDigital ? "" : purchase.delivery.name,
+    deliveryFromOn: order.isDigital ? null : dayAfter(purchase.delivery.fromDays),
+    deliveryToOn: order.isDigital ? null : dayAfter(purchase.delivery.toDays),
     note: order.note,
     ...amountsOf(order),
     createdAt: placedAt,
@@ -167,6 +168,7 @@ async function insertLines(
     variantName: nameOfVariant(line),
     sku: line.variant.sku,
     image: line.variant.image,
+    productType: line.product.isDigital ? "digital" : "physical",
     quantity: line.quantity,
     unitPriceMinor: line.variant.priceMinor,
     lineTotalMinor: line.lineTotalMinor,
@@ -189,7 +191,7 @@ async function insertLines(
   const shipped = movement("shipped", HOURS_UNTIL.picked_up).filter((_row, place) => isLineSent(order, place));
   await insertRows(db, stockMovements, shipped);
   if (isGivenUp(order.stage)) await insertRows(db, stockMovements, movement("released", hoursUntilEnd(order)));
-  await insertParcels(db, { purchase, order, orderId, lineIds }, now);
+  if (!order.isDigital) await insertParcels(db, { purchase, order, orderId, lineIds }, now);
 }
 
 function nameOfVariant({ product, variant }: PlannedOrder["lines"][number]): string {
@@ -199,6 +201,12 @@ function nameOfVariant({ product, variant }: PlannedOrder["lines"][number]): str
     ...color,
     ...variant.choices.filter(({ attribute }) => attribute !== "Material").map(({ value }) => value),
   ].join(", ");
+}
+
+/** Files are delivered as soon as they are paid. */
+function hoursUntil(purchase: PlannedPurchase, order: PlannedOrder, status: OrderStage): number {
+  if (status === "canceled") return hoursUntilEnd(order);
+  return order.isDigital && status !== "pending" ? hoursUntilPaid(purchase) : HOURS_UNTIL[status];
 }
 
 function eventRows(
@@ -217,9 +225,9 @@ function eventRows(
     toStatus,
     ...(index === 0 || order.stage === "canceled"
       ? { actor: "shopper" as const, actorId }
-      : { actor: order.stage === "expired" ? ("system" as const) : ("shop" as const) }),
+      : { actor: order.stage === "expired" || order.isDigital ? ("system" as const) : ("shop" as const) }),
     note: order.stage === "expired" && index > 0 ? "not paid in time" : "",
-    createdAt: hoursAfter(purchase, toStatus === "canceled" ? hoursUntilEnd(order) : HOURS_UNTIL[toStatus], now),
+    createdAt: hoursAfter(purchase, hoursUntil(purchase, order, toStatus), now),
   }));
   const unpaid = {
     orderId,

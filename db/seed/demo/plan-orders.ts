@@ -29,6 +29,8 @@ export type PlannedOrder = PlannedAmounts & {
   shop: string;
   stage: OrderStage;
   note: string;
+  /** Of files and keys alone. */
+  isDigital: boolean;
   lines: PlannedLine[];
 };
 export type PlannedPurchase = PlannedAmounts &
@@ -63,12 +65,13 @@ export function planPurchases(all: readonly DemoProduct[]): PlannedPurchase[] {
 
 function planLines(all: readonly DemoProduct[], order: DemoPurchase["orders"][number], key: string): PlannedLine[] {
   const random = randomFor(key);
+  const isDigital = order.isDigital ?? false;
   const sold = all.filter(
     (product) =>
       product.shopSlug === order.shop &&
-      !product.isDigital &&
+      product.isDigital === isDigital &&
       product.minimumQuantity === 1 &&
-      product.isCashOnDeliveryAllowed &&
+      (isDigital || product.isCashOnDeliveryAllowed) &&
       product.offers.length === 0,
   );
   return random
@@ -78,7 +81,7 @@ function planLines(all: readonly DemoProduct[], order: DemoPurchase["orders"][nu
     )
     .map((product) => {
       const variant = random.pick(product.variants.filter(({ stock }) => stock > 3));
-      return planLine(product, variant, random.between(1, variant.priceMinor > 8000 ? 1 : 2));
+      return planLine(product, variant, isDigital ? 1 : random.between(1, variant.priceMinor > 8000 ? 1 : 2));
     });
 }
 
@@ -92,8 +95,9 @@ function planOrder(
   const couponDiscountMinor = lines.reduce((sum, line) => sum + line.couponDiscountMinor, 0);
   const goodsMinor = subTotalMinor - couponDiscountMinor;
   const taxMinor = lines.reduce((sum, line) => sum + line.taxMinor, 0);
-  const shippingMinor =
-    delivery.freeFromMinor !== null && goodsMinor >= delivery.freeFromMinor ? 0 : delivery.priceMinor;
+  const isDigital = order.isDigital ?? false;
+  const isFree = isDigital || (delivery.freeFromMinor !== null && goodsMinor >= delivery.freeFromMinor);
+  const shippingMinor = isFree ? 0 : delivery.priceMinor;
   const shippingTaxMinor = taxOn(shippingMinor, rateOf("standard"));
   const amounts = {
     subTotalMinor,
@@ -103,7 +107,8 @@ function planOrder(
     taxMinor,
     totalMinor: goodsMinor + shippingMinor + shippingTaxMinor + taxMinor,
   };
-  return { code: codeOf(key), shop: order.shop, stage: order.stage, note: order.note, lines, ...amounts };
+  const { shop, stage, note } = order;
+  return { code: codeOf(key), shop, stage, note, isDigital, lines, ...amounts };
 }
 
 function planLine(product: DemoProduct, variant: DemoVariant, quantity: number): PlannedLine {

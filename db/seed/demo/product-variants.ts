@@ -9,6 +9,9 @@ import type { ProductPlan } from "./product-plan.ts";
 const ATTRIBUTES = new Map(readAttributes().map((attribute) => [attribute.name[0], attribute]));
 const MOST_VARIANTS = 24;
 const RECIPE_VERSION = 2;
+/** What is digital below it is sold with a licence key for each unit. */
+export const KEYED_TOP_SLUG = "electronics";
+const KEYS_IN_STOCK = 250;
 
 /** Top categories where every product comes in several colours or sizes. */
 const ALWAYS_CHOSEN = new Set(["clothing", "accessories"]);
@@ -28,7 +31,7 @@ export function makeVariants(plan: ProductPlan, isDigital: boolean): VariantsAnd
     random,
   );
   const base = random.next() ** 1.4 * (plan.price.to - plan.price.from) + plan.price.from;
-  const stockOf = stockLevels(random, isDigital, combinations.length);
+  const stockOf = stockLevels(random, plan, isDigital, combinations.length);
   const dearColor = colors.length > 2 && random.isOneIn(6) ? colors.at(-1) : null;
   const variants = combinations.map(({ color, choices }, index) => {
     const percent = choices.reduce(
@@ -87,8 +90,8 @@ const materialOf = (plan: ProductPlan): Choice[] =>
   plan.trait?.kind === "material" ? [{ attribute: "Material", value: plan.trait.name[0] }] : [];
 
 /** One product in twenty is sold out, one in ten nearly. */
-function stockLevels(random: Random, isDigital: boolean, count: number): () => number {
-  if (isDigital) return () => 10_000;
+function stockLevels(random: Random, { topSlug }: ProductPlan, isDigital: boolean, count: number): () => number {
+  if (isDigital) return () => (topSlug === KEYED_TOP_SLUG ? KEYS_IN_STOCK : 10_000);
   const mood = random.next();
   if (mood < 0.05) return () => 0;
   if (mood < 0.14) return () => random.between(1, 4);

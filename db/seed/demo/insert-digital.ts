@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { digitalFiles, digitalGrants, licenceKeys } from "#db/schema/digital.ts";
+import { insertRows } from "../insert-rows.ts";
+import { daysFrom, known } from "../known.ts";
+import type { DemoProduct } from "./demo-product.ts";
+import type { ProductIds } from "./insert-products.ts";
+import { isKeyed, planKey, type PlannedFile } from "./plan-digital.ts";
+
+/** What a key is stored as. */
+export type SealKey = (key: string) => { sealed: string; fingerprint: string };
+
+const DOWNLOADS_A_UNIT = 5;
+/** Keys that the demo's orders have had, beside those in stock. */
+const SOLD_AT_MOST = 5;
+
+/** Files and keys of what is sold to be downloaded, and what was paid of it already. */
+export async function insertDigital(
+  db: Database,
+  products: readonly DemoProduct[],
+  files: readonly PlannedFile[],
+  { products: productIds, variants: variantIds }: Pick<ProductIds, "products" | "variants">,
+  sealKey: SealKey,
+  now: Date,
+): Promise<void> {
+  const createdAt = daysFrom(now, -90);
+  await insertRows(
+    db,
+    digitalFiles,
+    files.map(({ productSlug, bytes, ...file }, position) => ({
+      ...file,
+      productId: known(productIds, productSlug),
+      sizeBytes: bytes.length,
+      position,
+      createdAt,
+    })),
+  );
+  const keyed = products.filter(isKeyed).flatMap(({ variants }) => variants);
+  await insertRows(
+    db,
+    licenceKeys,
+    keyed.flatMap(({ sku, stock }) =>
+      Array.from({ length: stock + SOLD_AT_MOST }, (_, index) => ({
+        ...sealKey(planKey(sku, index)),
+        variantId: known(variantIds, sku),
+        createdAt,
+      })),
+    ),
+  );
+  await db.execute(sql`
+    insert into ${digitalGrants} (order_line_id, downloads_limit, granted_at)
+    select l.id, l.quantity * ${DOWNLOADS_A_UNIT}::int, o.created_at from order_lines l join orders o on o.id = l.order_id
+    where l.product_type = 'digital' and o.payment_status <> 'unpaid'`);
+  await db.execute(sql`
+    update ${licenceKeys} k set order_line_id = sold.line_id, assigned_at = sold.at
+    from (
+      select line_id, at, variant_id, row_number() over (partition by variant_id order by line_id) as place
+      from (select l.id as line_id, o.created_at as at, l.variant_id, generate_series(1, l.quantity) from order_lines l
+        join orders o on o.id = l.order_id where l.product_type = 'digital' and o.payment_status <> 'unpaid') units
+    ) sold
+    join (select id, variant_id, row_number() over (partition by variant_id order by id) as place from licence_keys) free
+      on free.variant_id = sold.variant_id and free.place = sold.place
+    where k.id = free.id`);
+}

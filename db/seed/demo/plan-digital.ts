@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { drawSheet } from "../files/draw-sheet.ts";
+import { writePdf } from "../files/write-pdf.ts";
+import { writeSound } from "../files/write-sound.ts";
+import { randomFor } from "../random.ts";
+import { KEYED_TOP_SLUG } from "./product-variants.ts";
+import type { DemoProduct } from "./demo-product.ts";
+
+export type PlannedFile = {
+  productSlug: string;
+  name: string;
+  mediaType: string;
+  bytes: Buffer;
+  /** SHA-256 in hex; the private file is called after it. */
+  digest: string;
+};
+
+type Content = Omit<PlannedFile, "productSlug" | "digest">;
+
+const KEY_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** The files of everything that is sold to be downloaded: small, real, and fit for what the product says. */
+export function planFiles(products: readonly DemoProduct[]): PlannedFile[] {
+  return products
+    .filter(({ isDigital }) => isDigital)
+    .flatMap((product) =>
+      contentsOf(product).map((content) => ({
+        ...content,
+        productSlug: product.slug,
+        digest: createHash("sha256").update(content.bytes).digest("hex"),
+      })),
+    );
+}
+
+/** Games are sold with a key for each unit. */
+export function isKeyed(product: DemoProduct): boolean {
+  return product.isDigital && product.topSlug === KEYED_TOP_SLUG;
+}
+
+export function planKey(sku: string, index: number): string {
+  const random = randomFor(`licence key ${sku} ${index}`);
+  const group = () => Array.from({ length: 5 }, () => random.pick([...KEY_LETTERS])).join("");
+  return [group(), group(), group(), group()].join("-");
+}
+
+function contentsOf(product: DemoProduct): Content[] {
+  const guide = { name: `${product.slug}.pdf`, mediaType: "application/pdf", bytes: bookOf(product) };
+  switch (product.categorySlug) {
+    case "sewing-patterns":
+      return [guide, sheetOf(product, "pattern")];
+    case "sheet-music":
+      return [sheetOf(product, "notes"), guide];
+    case "printables":
+      return [sheetOf(product, "grid"), guide];
+    case "samples":
+      return [soundOf(product, 1), soundOf(product, 2), guide];
+    default:
+      return [guide];
+  }
+}
+
+function bookOf({ wording }: DemoProduct): Buffer {
+  const { name, shortDescription, description, specification } = wording.en;
+  const plain = description
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const facts = specification.map((row) => `${row.name}: ${row.value}`);
+  return writePdf(name, [shortDescription, plain, ...facts, "This copy comes from a demo shop."]);
+}
+
+function sheetOf(product: DemoProduct, kind: "pattern" | "notes" | "grid"): Content {
+  const bytes = Buffer.from(drawSheet(kind, product.wording.en.name), "utf8");
+  return { name: `${product.slug}.svg`, mediaType: "image/svg+xml", bytes };
+}
+
+function soundOf({ slug }: DemoProduct, number: number): Content {
+  return { name: `${slug}-${number}.wav`, mediaType: "audio/wav", bytes: writeSound(`${slug} ${number}`, 24) };
+}
