@@ -56,6 +56,7 @@ export default [
   route("admin/staff", "routes/admin-staff/admin-staff.tsx"),
   route("admin/join/:code", "routes/admin-join/admin-join.tsx"),
   route("admin/audit", "routes/admin-audit/admin-audit.tsx"),
+  route("admin/two-step", "routes/admin-two-step/admin-two-step.tsx"),
   route("email-change/:code", "routes/email-change/email-change.tsx"),
   route("email-change/undo/:key", "routes/undo-email-change/undo-email-change.tsx"),
   route("unsubscribe/:key", "routes/unsubscribe/unsubscribe.tsx"),

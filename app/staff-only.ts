@@ -6,12 +6,13 @@ import { loginPath } from "./ui/session/way-back.ts";
 
 /**
  * The context of staff who may see this screen; `permission` null: any staff. Guests are asked to sign in, to everybody
- * else there is nothing here.
+ * else there is nothing here. Who has to sign in in two steps is told so.
  */
 export function requireStaff(provider: Readonly<RouterContextProvider>, permission: Permission | null): Context {
   const ctx = contextOf(provider);
-  const { customerId, permissions } = ctx.visitor;
+  const { customerId, permissions, isTwoStepMissing } = ctx.visitor;
   if (customerId === null) throw redirect(loginPath(provider.get(pageFrame).path));
+  if (isTwoStepMissing) throw redirect("/admin/two-step");
   if (permission === null ? permissions.length === 0 : !allows(permissions, permission))
     throw data(null, { status: 404 });
   return ctx;

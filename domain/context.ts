@@ -28,6 +28,8 @@ export type Visitor = {
   isSessionProlonged?: boolean;
   customerId: number | null;
   permissions: readonly string[];
+  /** Staff that may do nothing before it signs in in two steps: the shop wants that. */
+  isTwoStepMissing?: boolean;
   language: Language;
   currency: ShownCurrency;
   /** ISO 3166-1 alpha-2. */

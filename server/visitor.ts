@@ -42,12 +42,14 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     exchangeRate: "1",
     roundingStepMinor: 1,
   };
+  const isTwoStepMissing = settings.staffNeedTwoStep && Boolean(session?.permissions.length) && !session?.hasTwoStep;
   const visitor: Visitor = {
     sessionId: session?.id ?? null,
     sessionKey: session ? sessionKey : null,
     isSessionProlonged: session?.isProlonged ?? false,
     customerId: session?.customerId ?? null,
-    permissions: session?.permissions ?? [],
+    permissions: isTwoStepMissing ? [] : (session?.permissions ?? []),
+    isTwoStepMissing,
     language,
     currency: currencies.find(({ code }) => code === session?.currencyCode) ?? baseCurrency,
     shipTo: session?.shipTo ?? settings.defaultCountry,

@@ -93,6 +93,7 @@ export const FAILURES = {
   too_many_tries: { status: 429, keyword: "Too many tries. Please wait a little." },
   in_other_campaign: { status: 409, keyword: "This product is in another campaign at that time." },
   staff_already: { status: 409, keyword: "This person belongs to the staff already." },
+  two_step_missing: { status: 403, keyword: "Staff of this shop signs in in two steps. Please turn that on first." },
   last_operator: { status: 409, keyword: "Somebody has to be able to do everything, and this is the last one." },
   not_yours_to_give: { status: 403, keyword: "You can only give and take what you may do yourself." },
   invitation_other_address: { status: 403, keyword: "This invitation is for another e-mail address." },

@@ -3,6 +3,7 @@ import type { Database } from "#db/client.ts";
 import { prepared } from "#db/prepared.ts";
 import { staff } from "#db/schema/customer.ts";
 import { sessions } from "#db/schema/session.ts";
+import { twoSteps } from "#db/schema/two-step.ts";
 import type { Context } from "../context.ts";
 import { networkAreaOf } from "#domain/limit/network-of.ts";
 import type { Session } from "./session.ts";
@@ -21,9 +22,11 @@ export async function getSessionByHash(
         isKept: sessions.isKept,
         lastSeenAt: sessions.lastSeenAt,
         permissions: staff.permissions,
+        hasTwoStep: sql<boolean>`${twoSteps.turnedOnAt} is not null`,
       })
       .from(sessions)
       .leftJoin(staff, eq(staff.customerId, sessions.customerId))
+      .leftJoin(twoSteps, eq(twoSteps.customerId, sessions.customerId))
       .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(sessions.expiresAt, sql.placeholder("now"))))
       .prepare(name),
   ).execute({ tokenHash, now: ctx.now() });

@@ -8,6 +8,8 @@ export type Session = {
   isKept: boolean;
   lastSeenAt: Date;
   permissions: string[];
+  /** Whether the customer signs in in two steps. */
+  hasTwoStep: boolean;
 };
 
 const DAY_MILLISECONDS = 86_400_000;

@@ -78,6 +78,8 @@ export const settingsSchema = z.object({
   popupImage: z.string().default(""),
   /** Codes of the add-ons that are switched on; pages know them as `add_ons`. */
   activeAddOns: z.array(z.string().max(40)).default([]),
+  /** Staff may do nothing before it signs in in two steps. */
+  staffNeedTwoStep: z.boolean().default(false),
   /** False until the first operator has named the shop. */
   isSetUp: z.boolean().default(false),
 });

@@ -12,11 +12,12 @@ export function mayDo({ visitor }: Asking, permission: Permission): boolean {
   return visitor.customerId !== null && allows(visitor.permissions, permission);
 }
 
-export type StaffRefusal = Refusal<"sign_in" | "not_found" | "not_yours">;
+export type StaffRefusal = Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
 
 /** Null for staff with the permission. Guests are asked to sign in, customers find nothing, other staff is told that it may not. */
 export function staffRefusal(ctx: Asking, permission: Permission): StaffRefusal | null {
   if (mayDo(ctx, permission)) return null;
   if (ctx.visitor.customerId === null) return { code: "sign_in" };
+  if (ctx.visitor.isTwoStepMissing) return { code: "two_step_missing" };
   return isStaff(ctx) ? { code: "not_yours" } : { code: "not_found" };
 }

@@ -79,6 +79,7 @@ const OTHERS = [
   "/admin/staff",
   "/admin/join/{code}",
   "/admin/audit",
+  "/admin/two-step",
   "/email-change/{code}",
   "/email-change/undo/{key}",
   "/unsubscribe/{key}",

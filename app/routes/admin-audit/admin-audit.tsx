@@ -33,8 +33,10 @@ export default function AdminAuditRoute({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead title={t("Audit log")} isHidden />
       <AdminFrame permissions={permissions} title={t("Audit log")}>
-        <FilterBar label={t("Find acts")}>
-          <FilterText name="subject" label={t("Number or code")} value={query.subject} />
+        <FilterBar
+          label={t("Find acts")}
+          search={<FilterText name="subject" label={t("Number or code")} value={query.subject} />}
+        >
           <FilterChoice
             name="kind"
             label={t("About")}

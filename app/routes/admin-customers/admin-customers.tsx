@@ -31,9 +31,10 @@ export default function AdminCustomersRoute({ loaderData }: Route.ComponentProps
     <>
       <DocumentHead title={t("Customers")} isHidden />
       <AdminFrame permissions={permissions} title={t("Customers")}>
-        <FilterBar label={t("Find customers")}>
-          <FilterText name="q" label={t("Find customers")} value={query.q} hint={t("Name or e-mail")} />
-        </FilterBar>
+        <FilterBar
+          label={t("Find customers")}
+          search={<FilterText name="q" label={t("Find customers")} value={query.q} hint={t("Name or e-mail")} />}
+        />
         <CustomerList customers={customers} />
         <PartLinks olderThan={olderThan} />
       </AdminFrame>

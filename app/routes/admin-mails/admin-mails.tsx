@@ -32,11 +32,13 @@ export default function AdminMailsRoute({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead title={t("Mails")} isHidden />
       <AdminFrame permissions={permissions} title={t("Mails")}>
-        <FilterBar label={t("Find mails")}>
-          <FilterText name="q" label={t("To")} value={query.q} hint={t("The whole e-mail address")} />
+        <FilterBar
+          label={t("Find mails")}
+          search={<FilterText name="q" label={t("To")} value={query.q} hint={t("The whole e-mail address")} />}
+        >
           <FilterChoice
             name="state"
-            label={t("State")}
+            label={t("Status")}
             value={query.state}
             all={t("Not sent yet")}
             choices={MAIL_STATES.map((value) => ({ value, label: mailStateName(value, t) }))}

@@ -15,6 +15,7 @@ const PLACES: readonly AdminPlace[] = [
   { to: "/admin", icon: "layout-grid", permission: null, label: (t) => t("Overview") },
   { to: "/admin/orders", icon: "shopping-bag", permission: "orders.read", label: (t) => t("All orders") },
   { to: "/admin/customers", icon: "user", permission: "customers.read", label: (t) => t("Customers") },
+  { to: "/admin/recharges", icon: "wallet", permission: "payments.confirm", label: (t) => t("Wallet recharges") },
   { to: "/admin/mails", icon: "mail", permission: "mails.read", label: (t) => t("Mails") },
   { to: "/admin/staff", icon: "shield-check", permission: "staff.manage", label: (t) => t("Staff") },
   { to: "/admin/audit", icon: "file-text", permission: "audit.read", label: (t) => t("Audit log") },

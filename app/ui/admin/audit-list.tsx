@@ -61,9 +61,9 @@ function Actor({ entry }: { entry: AuditEntry }) {
       <Link to={{ search: `?${own.toString()}` }} className="font-medium hover:underline">
         <bdi>{entry.actorName}</bdi>
       </Link>
-      <bdi dir="ltr" className="block text-xs text-muted">
-        {entry.networkArea}
-      </bdi>
+      <span className="block text-xs text-muted">
+        <bdi dir="ltr">{entry.networkArea}</bdi>
+      </span>
     </div>
   );
 }

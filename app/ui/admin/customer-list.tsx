@@ -21,7 +21,9 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
           title={<bdi>{`${customer.firstName} ${customer.lastName}`}</bdi>}
           columns="md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_13rem_8rem]"
         >
-          <bdi className="min-w-0 truncate text-muted max-md:order-3 max-md:col-span-2">{customer.email}</bdi>
+          <span className="min-w-0 truncate text-muted max-md:order-3 max-md:col-span-2">
+            <bdi>{customer.email}</bdi>
+          </span>
           <span className="flex flex-wrap justify-end gap-1.5 md:justify-start">
             <Chip tone={customer.isEmailVerified ? "good" : "calm"}>
               {customer.isEmailVerified ? t("Confirmed") : t("Not confirmed")}

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
-import { buttonClass } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -8,21 +8,44 @@ const BOX =
   "h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 text-sm hover:border-ink aria-invalid:border-danger";
 
 /** Filters of a list; they stand in its address. A choice asks at once, what is typed when it is sent off. */
-export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
+export function FilterBar({ label, search, children }: { label: string; search: ReactNode; children?: ReactNode }) {
   const { t } = usePage();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Form
       role="search"
       aria-label={label}
-      className="mb-5 grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-4 md:grid-cols-4 xl:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
+      className="mb-5 grid gap-3 rounded-card border border-line bg-surface p-4"
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) event.currentTarget.requestSubmit();
       }}
     >
-      {children}
-      <button type="submit" className={buttonClass("secondary")}>
-        {t("Search")}
-      </button>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        {search}
+        <button type="submit" className={buttonClass("secondary")}>
+          {t("Search")}
+        </button>
+      </div>
+      {children && (
+        <>
+          <Button
+            look="quiet"
+            size="small"
+            className="md:hidden"
+            aria-expanded={isOpen}
+            data-act=""
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="sliders-horizontal" className="size-4" />
+            {t("Filters")}
+          </Button>
+          <div
+            className={`grid-cols-2 items-end gap-3 md:grid md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] ${isOpen ? "grid" : "hidden"}`}
+          >
+            {children}
+          </div>
+        </>
+      )}
     </Form>
   );
 }
@@ -37,7 +60,7 @@ export function FilterText({
   isDay = false,
 }: FieldProps & { hint?: string; isDay?: boolean }) {
   return (
-    <label className={`block min-w-0 text-xs font-medium text-muted ${isDay ? "" : "col-span-2"}`}>
+    <label className="block min-w-0 text-xs font-medium text-muted">
       <span className="mb-1 block">{label}</span>
       <span className="relative block text-ink">
         {!isDay && <Icon name="search" className="pointer-events-none absolute start-3 top-3.5 size-4 text-muted" />}

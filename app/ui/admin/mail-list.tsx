@@ -28,15 +28,17 @@ export function MailList({ mails }: { mails: readonly MailRecord[] }) {
           title={<bdi>{mail.recipient}</bdi>}
           columns="md:grid-cols-[minmax(0,1fr)_10rem_10rem_11rem]"
         >
-          <bdi className="truncate text-end text-muted md:text-start">{mail.template}</bdi>
+          <span className="truncate text-end text-muted md:text-start">
+            <bdi>{mail.template}</bdi>
+          </span>
           <span>
             <Chip tone={MAIL_TONES[mail.state]}>{mailStateName(mail.state, t)}</Chip>
           </span>
           <Moment iso={mail.sentAt ?? mail.createdAt} withTime className="text-end text-xs text-muted" />
           {mail.failure && (
-            <bdi className="col-span-full truncate text-xs text-danger" dir="ltr">
-              {mail.failure}
-            </bdi>
+            <span className="col-span-full truncate text-xs text-danger">
+              <bdi dir="ltr">{mail.failure}</bdi>
+            </span>
           )}
         </RecordRow>
       ))}

@@ -17,7 +17,7 @@ export function MailRecordScreen({ mail, content }: { mail: MailRecord; content:
           <Fact name={t("To")}>
             <bdi>{mail.recipient}</bdi>
           </Fact>
-          <Fact name={t("State")}>
+          <Fact name={t("Status")}>
             <Chip tone={MAIL_TONES[mail.state]}>{mailStateName(mail.state, t)}</Chip>
           </Fact>
           <Fact name={t("Kind")}>

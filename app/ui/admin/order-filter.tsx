@@ -18,8 +18,12 @@ export function OrderFilter({ query, shops, countries }: OrderFilterProps) {
   const { t } = usePage();
   const all = t("All");
   return (
-    <FilterBar label={t("Find orders")}>
-      <FilterText name="q" label={t("Find orders")} value={query.q} hint={t("Code, e-mail, name or product")} />
+    <FilterBar
+      label={t("Find orders")}
+      search={
+        <FilterText name="q" label={t("Find orders")} value={query.q} hint={t("Code, e-mail, name or product")} />
+      }
+    >
       <FilterChoice
         name="work"
         label={t("Needs")}
@@ -29,7 +33,7 @@ export function OrderFilter({ query, shops, countries }: OrderFilterProps) {
       />
       <FilterChoice
         name="fulfilment"
-        label={t("State")}
+        label={t("Status")}
         value={query.fulfilment}
         all={all}
         choices={FULFILMENTS.map((value) => ({ value, label: fulfilmentName(value, t) }))}

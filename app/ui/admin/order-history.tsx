@@ -21,7 +21,12 @@ export function OrderHistory({ events }: { events: readonly OrderRecordEvent[] }
               <span className="font-medium">{statusName(event, t)}</span>{" "}
               <span className="text-muted">
                 · {actorName(event.actor, t)}
-                {event.actorName && <bdi>, {event.actorName}</bdi>}
+                {event.actorName && (
+                  <>
+                    {" "}
+                    · <bdi>{event.actorName}</bdi>
+                  </>
+                )}
               </span>
               {event.note !== "" && <p className="whitespace-pre-line">{event.note}</p>}
             </div>

@@ -7,7 +7,7 @@ import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";
 import { RecordList, RecordRow } from "./record-list.tsx";
 
-const COLUMNS = "xl:grid-cols-[9.5rem_8.5rem_minmax(0,1fr)_minmax(0,10rem)_17rem_7.5rem]";
+const COLUMNS = "xl:grid-cols-[8.5rem_9rem_minmax(0,1fr)_minmax(0,9rem)_15.5rem_6.5rem]";
 
 /** Orders of all shops. */
 export function OrderList({ rows }: { rows: readonly OrderBookRow[] }) {
@@ -25,13 +25,17 @@ export function OrderList({ rows }: { rows: readonly OrderBookRow[] }) {
         >
           <Moment iso={row.placedAt} withTime className="text-end text-xs text-muted xl:text-start" />
           <span className="min-w-0">
-            <bdi className="block truncate">{row.name || row.email}</bdi>
-            <bdi className="block truncate text-xs text-muted">
-              {row.email} · {row.countryCode}
-            </bdi>
+            <span className="block truncate">
+              <bdi>{row.name || row.email}</bdi> <span className="text-xs text-muted">· {row.countryCode}</span>
+            </span>
+            <span className="block truncate text-xs text-muted">
+              <bdi>{row.email}</bdi>
+            </span>
           </span>
           <Amount value={row.total} className="text-end font-semibold xl:order-last" />
-          <bdi className="truncate text-muted max-xl:text-xs">{row.shop.name}</bdi>
+          <span className="truncate text-muted max-xl:text-xs">
+            <bdi>{row.shop.name}</bdi>
+          </span>
           <span className="flex flex-wrap gap-1.5 max-xl:col-span-2">
             <FulfilmentBadge status={row.fulfilmentStatus} />
             <PaymentBadge status={row.paymentStatus} />

@@ -26,7 +26,11 @@ export function OrderMoney({ record: { payments, refunds, payouts } }: { record:
               >
                 <span className="font-medium">{tryName(payment.status, t)}</span> ·{" "}
                 {paymentMethodName(payment.provider, t)}
-                {payment.reference && <bdi className="block text-xs text-muted">{payment.reference}</bdi>}
+                {payment.reference && (
+                  <span className="block text-xs text-muted">
+                    <bdi>{payment.reference}</bdi>
+                  </span>
+                )}
                 {payment.failure && <span className="block text-danger">{payment.failure}</span>}
               </Row>
             ))}
@@ -37,7 +41,12 @@ export function OrderMoney({ record: { payments, refunds, payouts } }: { record:
             {refunds.map((refund) => (
               <Row key={refund.id} amount={<Amount value={refund.amount} />} at={refund.at}>
                 <span className="font-medium">{refundKindName(refund.kind, t)}</span> · {actorName(refund.actor, t)}
-                {refund.actorName && <bdi>, {refund.actorName}</bdi>}
+                {refund.actorName && (
+                  <>
+                    {" "}
+                    · <bdi>{refund.actorName}</bdi>
+                  </>
+                )}
                 {refund.note !== "" && <span className="block">{refund.note}</span>}
               </Row>
             ))}

@@ -49,7 +49,7 @@ export function OrderRecordScreen({ record, parcels, messages, mayOpenCustomer }
       <aside aria-label={t("Details of the order")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         <AccountCard title={t("Order")}>
           <Facts>
-            <Fact name={t("State")}>
+            <Fact name={t("Status")}>
               <FulfilmentBadge status={order.fulfilmentStatus} />
             </Fact>
             <Fact name={t("Payment")}>
@@ -112,11 +112,13 @@ function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustom
     <AccountCard title={t("Buyer")}>
       <div className="grid gap-4 text-sm">
         <p className="wrap-anywhere">
-          <bdi className="block">{purchase.email}</bdi>
+          <span className="block">
+            <bdi>{purchase.email}</bdi>
+          </span>
           {purchase.phone !== "" && (
-            <bdi dir="ltr" className="block text-muted">
-              {purchase.phone}
-            </bdi>
+            <span className="block text-muted">
+              <bdi dir="ltr">{purchase.phone}</bdi>
+            </span>
           )}
           {customerId === null ? (
             <span className="block text-muted">{t("Bought as a guest")}</span>

@@ -1,0 +1,37 @@
+import { data, href } from "react-router";
+import type { Route } from "./+types/admin-two-step";
+import { contextOf } from "#app/context.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { dependsOn } from "#app/revalidation.ts";
+import { ButtonLink } from "#app/ui/parts/button.tsx";
+import { EmptyState } from "#app/ui/parts/empty-state.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session");
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!contextOf(context).visitor.isTwoStepMissing) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function AdminTwoStepRoute() {
+  const { t } = usePage();
+  return (
+    <>
+      <DocumentHead title={t("Administration")} isHidden />
+      <EmptyState
+        isHeading
+        icon="lock"
+        title={t("One more step")}
+        text={t("Staff of this shop signs in in two steps. Please turn that on first.")}
+      >
+        <ButtonLink to={href("/user/change-password")}>{t("Turn it on")}</ButtonLink>
+        <ButtonLink to="/" look="secondary">
+          {t("To the shop")}
+        </ButtonLink>
+      </EmptyState>
+    </>
+  );
+}
