@@ -1,5 +1,5 @@
 import type { Refusal } from "#shared/failures.ts";
-import { failure, success, type Result } from "#shared/result.ts";
+import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
 import type { MessageSide, MessagesWish, OrderMessage, ReachedOrder } from "./order-message.ts";
 import { countUnreadOf, countUnreadOrders, findMessageRows } from "./order-message.repository.ts";
@@ -9,9 +9,9 @@ import { reachOrder } from "./reach-order.ts";
 export async function findOrderMessages(
   ctx: Context,
   wish: MessagesWish,
-): Promise<Result<OrderMessage[], Refusal<"not_found">>> {
-  const order = await reachOrder(ctx, wish, "orders.read");
-  return order ? success(await findShownMessages(ctx, order, wish.side)) : failure({ code: "not_found" });
+): Promise<Result<OrderMessage[], Refusal<"sign_in" | "not_found">>> {
+  const reached = await reachOrder(ctx, wish, "orders.read");
+  return reached.ok ? success(await findShownMessages(ctx, reached.value, wish.side)) : reached;
 }
 
 export async function findShownMessages(ctx: Context, order: ReachedOrder, side: MessageSide): Promise<OrderMessage[]> {

@@ -1,5 +1,5 @@
 import type { Refusal } from "#shared/failures.ts";
-import { failure, success, type Result } from "#shared/result.ts";
+import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
 import type { MessagesWish } from "./order-message.ts";
 import { markReadBy } from "./order-message.repository.ts";
@@ -9,9 +9,9 @@ import { reachOrder } from "./reach-order.ts";
 export async function markMessagesRead(
   ctx: Context,
   wish: MessagesWish & { side: "shopper" | "shop" },
-): Promise<Result<null, Refusal<"not_found">>> {
-  const order = await reachOrder(ctx, wish, "orders.read");
-  if (!order) return failure({ code: "not_found" });
-  await markReadBy(ctx, order.id, wish.side);
+): Promise<Result<null, Refusal<"sign_in" | "not_found">>> {
+  const reached = await reachOrder(ctx, wish, "orders.read");
+  if (!reached.ok) return reached;
+  await markReadBy(ctx, reached.value.id, wish.side);
   return success(null);
 }

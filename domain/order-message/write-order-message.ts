@@ -1,7 +1,7 @@
 import { noteAct } from "#domain/audit/note-act.ts";
 import { limitOfAddress, takeTry, type Limit } from "#domain/limit/take-try.ts";
 import type { Refusal } from "#shared/failures.ts";
-import { failure, success, type Result } from "#shared/result.ts";
+import { success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { findShownMessages } from "./find-order-messages.ts";
 import type { MessagesWish, OrderMessage } from "./order-message.ts";
@@ -16,9 +16,10 @@ export async function writeOrderMessage(
   ctx: Context,
   wish: MessagesWish,
   text: string,
-): Promise<Result<OrderMessage[], Refusal<"not_found" | "too_many_tries">>> {
-  const order = await reachOrder(ctx, wish, "orders.write");
-  if (!order) return failure({ code: "not_found" });
+): Promise<Result<OrderMessage[], Refusal<"sign_in" | "not_found" | "too_many_tries">>> {
+  const reached = await reachOrder(ctx, wish, "orders.write");
+  if (!reached.ok) return reached;
+  const order = reached.value;
   const taken = await takeTry(ctx, limitOf(ctx));
   if (!taken.ok) return taken;
   return withTransaction(ctx, async (inside) => {
