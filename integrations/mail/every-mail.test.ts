@@ -51,7 +51,8 @@ describe.each(LANGUAGES)("in %s", (languageCode, keywords) => {
     const { subject, text } = await draw(template, languageCode, keywords);
     if (languageCode === "en") return;
     expect(subject).not.toBe(english.subject);
+    const typed = JSON.stringify(MAIL_SAMPLES[template]);
     const sentences = english.text.split(/\n+/).filter((line) => /^[A-Z][a-z]+ [a-z]+ [a-z]+ /.test(line));
-    for (const sentence of sentences) expect(text).not.toContain(sentence);
+    for (const sentence of sentences) if (!typed.includes(sentence)) expect(text).not.toContain(sentence);
   });
 });

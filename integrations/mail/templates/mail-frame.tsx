@@ -100,7 +100,7 @@ export function MailFrame({
           >
             {shop.name}
           </Link>
-          <Awning />
+          <Awning direction={shop.direction} />
           <Section
             className="m-card"
             style={{
@@ -127,7 +127,8 @@ export function MailFrame({
   );
 }
 
-function Awning() {
+function Awning({ direction }: { direction: "ltr" | "rtl" }) {
+  const [left, right] = direction === "rtl" ? [AWNING.length - 1, 0] : [0, AWNING.length - 1];
   return (
     <Section>
       <Row aria-hidden="true">
@@ -140,7 +141,7 @@ function Awning() {
               fontSize: "0",
               lineHeight: "0",
               backgroundColor: color,
-              borderRadius: index === 0 ? "10px 0 0 0" : index === AWNING.length - 1 ? "0 10px 0 0" : "0",
+              borderRadius: index === left ? "10px 0 0 0" : index === right ? "0 10px 0 0" : "0",
             }}
           >
             {" "}
@@ -179,7 +180,12 @@ function MailFooter({ shop }: { shop: MailShop }) {
       )}
       <Text className="m-muted" style={{ ...LINE, margin: "10px 0 0" }}>
         <strong>{shop.name}</strong>
-        {shop.seat ? <> · {shop.seat}</> : null}
+        {shop.seat ? (
+          <>
+            {" · "}
+            <bdi>{shop.seat}</bdi>
+          </>
+        ) : null}
         {" · "}
         <Link className="m-muted" href={`mailto:${shop.email}`} style={LINK}>
           <bdi dir="ltr">{shop.email}</bdi>

@@ -4,7 +4,7 @@ export const FONT = "'Figtree', 'Segoe UI', 'Helvetica Neue', Tahoma, Arial, san
 export const DARK_STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .m-paper { background-color: #171512 !important; color: #f4efe7 !important; }
+  body, .m-paper, body > table, body > table > tbody > tr > td { background-color: #171512 !important; }
   .m-card { background-color: #201d19 !important; border-color: #37322b !important; }
   .m-panel { background-color: #171512 !important; border-color: #37322b !important; }
   .m-ink { color: #f4efe7 !important; }

@@ -43,7 +43,7 @@ export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: 
               {data.address.map((line) => (
                 <span key={line}>
                   <br />
-                  {line}
+                  <bdi>{line}</bdi>
                 </span>
               ))}
             </span>
@@ -60,7 +60,7 @@ function ParcelPart({ shop, order }: { shop: MailShop; order: Parcel }) {
     <Section style={{ marginTop: "24px" }}>
       <Hr className="m-line" style={{ margin: "0 0 18px", borderColor: COLORS.line }} />
       <Heading as="h2" className="m-ink" style={{ margin: "0", fontSize: "18px", color: COLORS.ink }}>
-        {order.shopName}
+        <bdi>{order.shopName}</bdi>
       </Heading>
       <Text className="m-muted" style={{ margin: "2px 0 8px", color: COLORS.muted, fontSize: "14px" }}>
         {t("Order {code}", { code: order.code })}
@@ -79,7 +79,7 @@ function ParcelPart({ shop, order }: { shop: MailShop; order: Parcel }) {
             className="m-ink"
             style={{ padding: "6px 0", fontSize: "15px", lineHeight: "1.4", color: COLORS.ink }}
           >
-            {line.quantity} × {line.name}
+            {line.quantity} × <bdi>{line.name}</bdi>
             {line.variantsName ? (
               <span className="m-muted" style={{ color: COLORS.muted }}>
                 {" "}
@@ -92,7 +92,7 @@ function ParcelPart({ shop, order }: { shop: MailShop; order: Parcel }) {
             align={shop.direction === "rtl" ? "left" : "right"}
             style={{ padding: "6px 0", fontSize: "15px", whiteSpace: "nowrap", color: COLORS.ink }}
           >
-            {line.total}
+            <bdi>{line.total}</bdi>
           </Column>
         </Row>
       ))}
@@ -132,7 +132,7 @@ function Amount({
         {label}
       </Column>
       <Column className="m-ink" align={shop.direction === "rtl" ? "left" : "right"} style={look}>
-        {amount}
+        <bdi>{amount}</bdi>
       </Column>
     </Row>
   );
