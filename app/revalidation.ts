@@ -1,7 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /** What a loader's answer hangs on, beside its address. */
-export type Dependency = "cart" | "currency" | "ship_to" | "session" | "purchase" | "lists" | "account" | "time";
+export type Dependency =
+  | "cart"
+  | "currency"
+  | "ship_to"
+  | "session"
+  | "purchase"
+  | "lists"
+  | "account"
+  | "wallet"
+  | "time";
 
 /** Of the browser alone: what calls have changed whose loaders are being read again. */
 const changed = new Set<Dependency>();

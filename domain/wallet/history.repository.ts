@@ -8,7 +8,7 @@ import type { TransactionKind } from "#domain/ledger/ledger.ts";
 import type { Money } from "#shared/money.ts";
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../context.ts";
-import type { HistoryKind } from "./wallet.input.ts";
+import type { HistoryKind } from "./wallet.ts";
 
 export type HistoryRow = {
   id: number;

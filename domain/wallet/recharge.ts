@@ -3,7 +3,8 @@ import type { Money, ShownMoney } from "#shared/money.ts";
 /** A transfer that staff confirm; the other ways are providers. */
 export const OFFLINE = "offline";
 
-export type RechargeStatus = "pending" | "approved" | "rejected";
+export const RECHARGE_STATUSES = ["pending", "approved", "rejected"] as const;
+export type RechargeStatus = (typeof RECHARGE_STATUSES)[number];
 
 /** Money that a customer puts into the wallet, in the base currency. */
 export type Recharge = {

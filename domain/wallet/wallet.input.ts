@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { RECHARGE_STATUSES } from "./recharge.ts";
+import { HISTORY_KINDS } from "./wallet.ts";
 import { lineInput, textInput } from "../text.input.ts";
 
 const MOST_ID = 2_147_483_647;
@@ -18,11 +20,9 @@ export const rechargeParameter = z.object({ id: z.coerce.number().int().min(1).m
 export const rejectRechargeInput = z.object({ reason: textInput(500, 1) });
 
 export const rechargesQuery = z.object({
-  status: z.enum(["pending", "approved", "rejected"]).optional(),
+  status: z.enum(RECHARGE_STATUSES).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
-
-export const HISTORY_KINDS = ["recharge", "purchase", "refund", "conversion", "other"] as const;
 
 const day = z.iso.date();
 
@@ -35,6 +35,5 @@ export const walletHistoryQuery = z.object({
 });
 
 export type RechargeInput = z.infer<typeof rechargeInput>;
-export type HistoryKind = (typeof HISTORY_KINDS)[number];
 export type WalletHistoryQuery = z.infer<typeof walletHistoryQuery>;
 export type RechargesQuery = z.infer<typeof rechargesQuery>;

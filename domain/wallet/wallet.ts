@@ -23,3 +23,7 @@ export type WalletChoice = { balance: ShownMoney; isEnough: boolean };
 
 /** A part of a wallet that is set aside until the rest is paid; `amount` in the purchase's currency. */
 export type Hold = { paymentId: number; customerId: number; amount: Money; exchangeRate: string };
+
+/** What the history of a wallet can be narrowed to. */
+export const HISTORY_KINDS = ["recharge", "purchase", "refund", "conversion", "other"] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];

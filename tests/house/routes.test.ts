@@ -74,6 +74,7 @@ const OTHERS = [
   "/admin/orders/{code}",
   "/admin/customers",
   "/admin/customers/{id}",
+  "/admin/recharges",
   "/admin/mails",
   "/admin/mails/{id}",
   "/admin/staff",

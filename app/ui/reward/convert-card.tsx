@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from "react";
+import { Link, href } from "react-router";
+import type { ShownMoney } from "#shared/money.ts";
+import { textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { formatNumber, usePage } from "../parts/page.tsx";
+
+type ConvertCardProps = {
+  available: number;
+  /** So many points are one `unit`. */
+  convertRate: number;
+  unit: ShownMoney;
+  refusal: string | null;
+  isPending: boolean;
+  onConvert: (points: number) => Promise<void>;
+};
+
+/** Turns points into money in the wallet. */
+export function ConvertCard({ available, convertRate, unit, refusal, isPending, onConvert }: ConvertCardProps) {
+  const page = usePage();
+  const { t } = page;
+  const [error, setError] = useState<string>();
+  const isEnough = available >= convertRate;
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const points = Number(textOf(new FormData(event.currentTarget), "points"));
+    if (!Number.isInteger(points) || points < convertRate)
+      return setError(t("This must be at least {least}.", { least: formatNumber(page, convertRate) }));
+    if (points > available) return setError(t("This must be at most {most}.", { most: formatNumber(page, available) }));
+    setError(undefined);
+    void onConvert(points);
+  }
+
+  return (
+    <section aria-labelledby="convert" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 id="convert" className="text-xl">
+        {t("Turn points into money")}
+      </h2>
+      <p className="mt-2 text-muted">
+        {t("{points} points are {amount} in your wallet.", {
+          points: formatNumber(page, convertRate),
+          amount: unit.formatted,
+        })}
+      </p>
+      {isEnough ? (
+        <form noValidate className="mt-4 grid gap-4" onSubmit={send}>
+          <TextField
+            name="points"
+            type="number"
+            inputMode="numeric"
+            min={convertRate}
+            max={available}
+            required
+            defaultValue={available}
+            label={t("Points")}
+            error={error}
+            className="max-w-48"
+          />
+          {refusal && <Notice kind="error">{refusal}</Notice>}
+          <Button type="submit" isPending={isPending} className="justify-self-start">
+            {t("Turn into money")}
+          </Button>
+        </form>
+      ) : (
+        <p className="mt-4 text-sm text-muted">
+          {t("As soon as you have {points} points, you can turn them into money here.", {
+            points: formatNumber(page, convertRate),
+          })}
+        </p>
+      )}
+      <Link to={href("/my-wallet")} className="mt-4 inline-block font-semibold text-primary-text hover:underline">
+        {t("To the wallet")}
+      </Link>
+    </section>
+  );
+}

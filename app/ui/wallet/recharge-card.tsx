@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from "react";
+import type { RechargeMethod } from "#domain/wallet/recharge.ts";
+import { ChoiceCard } from "../checkout/checkout-step.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextArea, TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** What the form sends; `proof`: the form with the picture, where one was chosen. */
+export type SentRecharge = { amount: string; method: string; note: string; proof: FormData | null };
+
+type RechargeCardProps = {
+  methods: readonly RechargeMethod[];
+  currency: string;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onRecharge: (sent: SentRecharge) => Promise<boolean>;
+};
+
+const OFFLINE = "offline";
+
+/** Puts money into the wallet. */
+export function RechargeCard({ methods, currency, errors, refusal, isPending, onRecharge }: RechargeCardProps) {
+  const { t } = usePage();
+  const [method, setMethod] = useState(methods[0]?.code ?? "");
+  if (methods.length === 0) return null;
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (await onRecharge(readRecharge(form))) form.reset();
+  }
+
+  return (
+    <section aria-labelledby="recharge" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 id="recharge" className="text-xl">
+        {t("Recharge")}
+      </h2>
+      <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void send(event)}>
+        <TextField
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          maxLength={12}
+          label={t("Amount in {currency}", { currency })}
+          error={errors.amount}
+          className="max-w-60"
+        />
+        <fieldset className="grid gap-3">
+          <legend className="sr-only">{t("Payment method")}</legend>
+          {methods.map(({ code, name, description }) => (
+            <ChoiceCard
+              key={code}
+              name="method"
+              value={code}
+              isChosen={method === code}
+              isRequired
+              onChoose={() => setMethod(code)}
+            >
+              <span className="flex items-center gap-2 font-medium">
+                <Icon name={code === OFFLINE ? "banknote" : "credit-card"} className="size-5" />
+                {name}
+              </span>
+              <span className="mt-0.5 block text-sm whitespace-pre-line text-muted">{description}</span>
+            </ChoiceCard>
+          ))}
+        </fieldset>
+        {method === OFFLINE && <TransferFields />}
+        {refusal && <Notice kind="error">{refusal}</Notice>}
+        <Button type="submit" isPending={isPending} className="justify-self-start">
+          {t("Recharge the wallet")}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function TransferFields() {
+  const { t } = usePage();
+  return (
+    <>
+      <TextArea
+        name="note"
+        maxLength={500}
+        rows={2}
+        required={false}
+        label={t("Note, such as the transfer's number")}
+      />
+      <TextField
+        name="proof"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        required={false}
+        label={t("A picture that proves the transfer")}
+        className="file-field"
+      />
+    </>
+  );
+}
+
+function readRecharge(form: HTMLFormElement): SentRecharge {
+  const data = new FormData(form);
+  const proof = data.get("proof");
+  const picture = new FormData();
+  if (proof instanceof File) picture.set("proof", proof);
+  return {
+    amount: textOf(data, "amount").replace(",", "."),
+    method: textOf(data, "method"),
+    note: textOf(data, "note"),
+    proof: proof instanceof File && proof.size > 0 ? picture : null,
+  };
+}

@@ -1,0 +1,18 @@
+import type { RechargeStatus } from "#domain/wallet/recharge.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+
+export const RECHARGE_TONES = { pending: "open", approved: "good", rejected: "bad" } as const;
+
+export function rechargeStateName(status: RechargeStatus, t: Translate): string {
+  switch (status) {
+    case "pending":
+      return t("Waits to be confirmed");
+    case "approved":
+      return t("In the wallet");
+    case "rejected":
+      return t("Not accepted");
+    default:
+      return neverHappens(status);
+  }
+}

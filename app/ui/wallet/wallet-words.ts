@@ -1,0 +1,46 @@
+import type { TransactionKind } from "#domain/ledger/ledger.ts";
+import type { HistoryKind } from "#domain/wallet/wallet.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+
+/** What moved the money of a wallet. */
+export function entryName(kind: TransactionKind, t: Translate): string {
+  switch (kind) {
+    case "recharge":
+      return t("Recharge");
+    case "payment":
+    case "hold":
+      return t("Purchase");
+    case "hold_released":
+      return t("Purchase given back");
+    case "refund":
+      return t("Refund");
+    case "conversion":
+      return t("Points turned into money");
+    case "voucher":
+      return t("Gift Voucher");
+    case "affiliate":
+      return t("Earned by recommending");
+    case "payout":
+      return t("Paid out");
+    default:
+      return t("Correction");
+  }
+}
+
+export function historyKindName(kind: HistoryKind, t: Translate): string {
+  switch (kind) {
+    case "recharge":
+      return t("Recharges");
+    case "purchase":
+      return t("Purchases");
+    case "refund":
+      return t("Refunds");
+    case "conversion":
+      return t("Points");
+    case "other":
+      return t("Other");
+    default:
+      return neverHappens(kind);
+  }
+}
