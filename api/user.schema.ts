@@ -10,6 +10,7 @@ export const userSchema = z
     phone: z.string().nullable(),
     image: z.string().nullable(),
     is_staff: z.boolean(),
+    is_seller: z.boolean(),
     unread_notifications: z.int(),
     is_email_verified: z.boolean(),
   })

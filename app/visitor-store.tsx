@@ -10,6 +10,7 @@ export type VisitorUser = {
   email: string;
   image: string | null;
   isStaff: boolean;
+  isSeller: boolean;
   unreadNotifications: number;
 };
 export type VisitorCurrency = { code: string; name: string; symbol: string; exchangeRate: string };

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { customers, staff } from "#db/schema/customer.ts";
 import { customerDevices } from "#db/schema/customer-device.ts";
 import { notifications } from "#db/schema/notification.ts";
+import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../context.ts";
 import type { CustomerView, Profile, Reader } from "./customer.ts";
 import type { CodeOwner } from "./customer-code.ts";
@@ -173,6 +174,7 @@ export async function getCustomerRow(ctx: Context, id: number): Promise<Customer
       phone: customers.phone,
       image: customers.image,
       staffId: staff.customerId,
+      isSeller: sql<boolean>`exists (select 1 from ${shops} where ${shops.ownerId} = ${customers.id} and ${shops.status} in ('approved', 'suspended'))`,
       emailVerifiedAt: customers.emailVerifiedAt,
       unreadNotifications: sql<number>`(select count(*)::int from ${notifications}
         where ${notifications.customerId} = ${customers.id} and ${notifications.readAt} is null)`,

@@ -7,6 +7,8 @@ export type CustomerView = {
   phone: string | null;
   image: string | null;
   isStaff: boolean;
+  /** Whether a shop of theirs was let in. */
+  isSeller: boolean;
   unreadNotifications: number;
   /** Whether the link of a mail to this address was opened. */
   isEmailVerified: boolean;

@@ -22,7 +22,7 @@ export function LinesToSend({ lines, order }: { lines: readonly LineToSend[]; or
               </span>
             )}
             <span className="block text-sm text-muted">
-              {t("SKU")} <bdi className="figures">{line.sku}</bdi>
+              {t("SKU")} <bdi className="figures whitespace-nowrap">{line.sku}</bdi>
             </span>
             <span className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
               <span className="font-medium">{t("Quantity: {count}", { count: line.quantity })}</span>

@@ -13,6 +13,7 @@ type SellerPlace = { to: string; icon: IconName; label: (t: Translate) => string
 const PLACES: readonly SellerPlace[] = [
   { to: "/seller", icon: "layout-grid", label: (t) => t("Overview"), isWholePath: true },
   { to: "/seller/orders", icon: "shopping-bag", label: (t) => t("Orders") },
+  { to: "/seller/returns", icon: "rotate-ccw", label: (t) => t("Returns") },
 ];
 
 const PLACE =

@@ -54,9 +54,13 @@ function ShopOrderRow({ order }: { order: ShopOrderCard }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:flex-col sm:items-end">
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap items-center gap-2">
           <FulfilmentBadge status={order.fulfilmentStatus} />
-          <PaymentBadge status={order.paymentStatus} />
+          {order.paymentStatus === "unpaid" && order.paymentMethod === "cash_on_delivery" ? (
+            <span className="text-sm text-muted">{t("Cash on delivery")}</span>
+          ) : (
+            <PaymentBadge status={order.paymentStatus} />
+          )}
         </p>
         <p className="text-sm">
           {t("{count} items", { count: order.units })} · <Amount value={order.total} className="font-semibold" />

@@ -16,7 +16,7 @@ export function ShopOrdersFilter({ state, search, counts }: ShopOrdersUrl & { co
   const page = usePage();
   const { t } = page;
   return (
-    <div className="mb-5 grid gap-4">
+    <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-4">
       <Form method="get" action={href("/seller/orders")} role="search" className="flex gap-2">
         {state !== "all" && <input type="hidden" name="state" value={state} />}
         <TextField

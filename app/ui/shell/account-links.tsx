@@ -3,7 +3,14 @@ import { Link, href } from "react-router";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type ShownUser = { firstName: string; lastName: string; email: string; unreadNotifications: number; isStaff: boolean };
+type ShownUser = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  unreadNotifications: number;
+  isStaff: boolean;
+  isSeller: boolean;
+};
 
 const ROW = "flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-start text-sm hover:bg-sunken";
 
@@ -59,6 +66,7 @@ export function AccountLinks({
       )}
       {user && <Place to="/user/addresses" icon="map-pin" label={t("Addresses")} onLeave={onLeave} />}
       {user && <Place to="/user/edit-profile" icon="user" label={t("Edit Profile")} onLeave={onLeave} />}
+      {user?.isSeller && <Place to="/seller" icon="package-open" label={t("Your shop")} onLeave={onLeave} />}
       {user?.isStaff && <Place to="/admin" icon="shield-check" label={t("Administration")} onLeave={onLeave} />}
       <Place to={href("/track-order")} icon="package-search" label={t("Track Order")} onLeave={onLeave} />
       {user && (
