@@ -13,6 +13,7 @@ import {
   movePaymentRows,
 } from "./order-write.repository.ts";
 import { tellShop } from "./tell-order-step.ts";
+import { writePaidMail } from "./write-paid-mail.ts";
 
 /** What was paid: a purchase, or one order of it. `payment`: what it is booked as. */
 export type Paid = { purchaseId: number; orderId: number | null; amount: Money; payment?: PaymentToBook };
@@ -73,6 +74,7 @@ export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "alre
       inside,
       meant.map(({ id, shopId }) => ({ orderId: id, shopId })),
     );
+    await writePaidMail(inside, purchase, paid);
     return "paid";
   });
 }

@@ -129,13 +129,26 @@ export async function insertOrderEvents(ctx: Context, events: readonly OrderEven
   );
 }
 
+export type LockedPurchase = {
+  trxId: string;
+  status: string;
+  email: string;
+  languageCode: string;
+  currencyCode: string;
+  expiresAt: Date | null;
+};
+
 /** Nobody else moves the orders of the purchase until the transaction ends. */
-export async function lockPurchase(
-  ctx: Context,
-  purchaseId: number,
-): Promise<{ status: string; currencyCode: string; expiresAt: Date | null } | null> {
+export async function lockPurchase(ctx: Context, purchaseId: number): Promise<LockedPurchase | null> {
   const rows = await ctx.db
-    .select({ status: purchases.status, currencyCode: purchases.currencyCode, expiresAt: purchases.expiresAt })
+    .select({
+      trxId: purchases.trxId,
+      status: purchases.status,
+      email: purchases.email,
+      languageCode: purchases.languageCode,
+      currencyCode: purchases.currencyCode,
+      expiresAt: purchases.expiresAt,
+    })
     .from(purchases)
     .where(eq(purchases.id, purchaseId))
     .for("update");

@@ -76,11 +76,6 @@ async function take(ctx: Context, payment: Payment): Promise<PaymentStatus> {
   switch (outcome) {
     case "paid":
       for (const { paymentId } of holds) await markPaymentPaid(ctx, paymentId);
-      await writeMail(ctx, {
-        ...(await mailOf(ctx, payment)),
-        onceKey: `payment-received:${payment.id}`,
-        template: "payment-received",
-      });
       return "paid";
     case "already":
       return sendBack(ctx, payment, "paid_twice");
