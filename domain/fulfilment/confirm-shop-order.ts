@@ -11,6 +11,7 @@ export async function confirmShopOrder(
   ctx: Context,
   keeper: Keeper,
   code: string,
+  note = "",
 ): Promise<Result<null, Refusal<"not_found" | "wrong_state" | "not_paid_yet">>> {
   return withTransaction(
     ctx,
@@ -19,7 +20,7 @@ export async function confirmShopOrder(
       if (!found.ok) return found;
       const { id } = found.value;
       if (await deliverDigital(inside, id)) return success(null);
-      const moved = await moveFulfilment(inside, id, "confirmed", keeper.actor);
+      const moved = await moveFulfilment(inside, id, "confirmed", keeper.actor, note);
       return moved.ok ? success(null) : failure(moved.failure);
     },
   );

@@ -14,11 +14,12 @@ export async function deliverOrder(
   ctx: Context,
   keeper: Keeper,
   code: string,
+  note = "",
 ): Promise<Result<null, DeliverOrderFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<null, DeliverOrderFailure>> => {
     const order = await getOrderInState(inside, keeper, code, ["on_the_way"]);
     if (!order.ok) return order;
-    return deliverAll(inside, order.value, keeper.actor);
+    return deliverAll(inside, order.value, keeper.actor, note);
   });
 }
 

@@ -4,6 +4,7 @@ import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { orderEvents } from "#db/schema/order.ts";
+import { orderMessages } from "#db/schema/order-message.ts";
 import { parcelLines } from "#db/schema/parcel.ts";
 import { payments } from "#db/schema/payment.ts";
 import { products } from "#db/schema/product.ts";
@@ -193,6 +194,16 @@ describe("an order of a shop", () => {
     const again = await pack(ctx, shop, code);
     await handOverParcel(after(10), shop, again.ok ? again.value.id : 0);
     expect(await deliverOverdueOrders(after(23))).toBe(0);
+    const write = (author: "shopper" | "shop") =>
+      db.insert(orderMessages).values({
+        orderId: id,
+        author,
+        text: "Where is it?",
+        ...(author === "shopper" ? { shopperReadAt: ctx.now() } : { shopReadAt: ctx.now() }),
+      });
+    await write("shopper");
+    expect(await deliverOverdueOrders(after(24))).toBe(0);
+    await write("shop");
     expect(await deliverOverdueOrders(after(24))).toBe(1);
     expect(await deliverOverdueOrders(after(30))).toBe(0);
     expect(await stateOf(db, id)).toMatchObject({ status: "delivered", parcels: ["returned", "delivered"] });

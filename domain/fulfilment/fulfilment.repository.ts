@@ -160,7 +160,7 @@ export async function noteSent(ctx: Context, orderId: number): Promise<void> {
   await ctx.db.update(orders).set({ sentAt: ctx.now() }).where(eq(orders.id, orderId));
 }
 
-/** Orders all of which has been on its way since before then. */
+/** Orders all of which has been on its way since before then, and about which nothing is open: no question, no return. */
 export async function findOverdueOrders(ctx: Context, sentBefore: Date, most: number): Promise<KeptOrder[]> {
   const { rows } = (await ctx.db.execute(sql`
     select o.id, o.code, o.purchase_id as "purchaseId", o.fulfilment_status as "fulfilmentStatus" from orders o
@@ -170,6 +170,10 @@ export async function findOverdueOrders(ctx: Context, sentBefore: Date, most: nu
           select coalesce(sum(c.quantity), 0) from parcel_lines c join parcels p on p.id = c.parcel_id
           where c.order_line_id = l.id and p.state in ('handed_over', 'delivered', 'lost')))
       and exists (select 1 from parcels p where p.order_id = o.id and p.state in ('handed_over', 'delivered'))
+      and not exists (
+        select 1 from order_messages m where m.order_id = o.id and m.author = 'shopper'
+          and not exists (select 1 from order_messages a where a.order_id = o.id and a.id > m.id and a.author <> 'shopper'))
+      and not exists (select 1 from returns r where r.order_id = o.id and r.ended_at is null)
     order by o.sent_at limit ${most}`)) as unknown as { rows: KeptOrder[] };
   return rows;
 }

@@ -1,8 +1,9 @@
 import { noteAct } from "#domain/audit/note-act.ts";
-import { cancelOrder } from "#domain/order/cancel-order.ts";
-import { moveFulfilment } from "#domain/order/move-fulfilment.ts";
+import { cancelShopOrder } from "#domain/fulfilment/cancel-shop-order.ts";
+import { confirmShopOrder } from "#domain/fulfilment/confirm-shop-order.ts";
+import { deliverOrder } from "#domain/fulfilment/deliver-order.ts";
+import type { Keeper } from "#domain/fulfilment/fulfilment.ts";
 import { readOrderCode } from "#domain/order/order-code.ts";
-import type { Actor } from "#domain/order/order.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -28,8 +29,8 @@ export async function actOnOrder(
   return withTransaction(ctx, async (inside): Promise<Result<{ code: string }, ActFailure>> => {
     const order = await getBookOrder(inside, readOrderCode(typedCode));
     if (!order) return failure({ code: "not_found" });
-    const actor: Actor = { kind: "operator", customerId: ctx.visitor.customerId };
-    const done = await carryOut(inside, order.id, act, actor, reason);
+    const keeper: Keeper = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
+    const done = await carryOut(inside, order.code, act, keeper, reason);
     if (!done.ok) return failure(done.failure);
     await noteAct(inside, {
       act: NOTED[act],
@@ -40,13 +41,13 @@ export async function actOnOrder(
   });
 }
 
-function carryOut(ctx: Context, orderId: number, act: OrderMove, actor: Actor, reason: string) {
+function carryOut(ctx: Context, code: string, act: OrderMove, keeper: Keeper, reason: string) {
   switch (act) {
     case "confirm":
-      return moveFulfilment(ctx, orderId, "confirmed", actor, reason);
+      return confirmShopOrder(ctx, keeper, code, reason);
     case "deliver":
-      return moveFulfilment(ctx, orderId, "delivered", actor, reason);
+      return deliverOrder(ctx, keeper, code, reason);
     default:
-      return cancelOrder(ctx, orderId, actor, reason);
+      return cancelShopOrder(ctx, keeper, code, reason);
   }
 }

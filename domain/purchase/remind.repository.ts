@@ -23,7 +23,7 @@ export async function findToRemind(
       currencyCode: purchases.currencyCode,
       expiresAt: purchases.expiresAt,
       owedMinor: sql<number>`(select coalesce(sum(o.total_minor), 0)::float8 from ${orders} o
-        where o.purchase_id = ${purchases.id} and o.payment_status = 'unpaid' and o.fulfilment_status <> 'canceled')`,
+        where o.purchase_id = purchases.id and o.payment_status = 'unpaid' and o.fulfilment_status <> 'canceled')`,
     })
     .from(purchases)
     .where(
@@ -34,7 +34,7 @@ export async function findToRemind(
           and(isTransfer, lte(purchases.expiresAt, wanted.transferBefore)),
           and(isOnline, lte(purchases.expiresAt, wanted.onlineBefore)),
         ),
-        sql`not exists (select 1 from ${mails} m where m.once_key = 'payment-reminder:' || ${purchases.trxId})`,
+        sql`not exists (select 1 from ${mails} m where m.once_key = 'payment-reminder:' || purchases.trx_id)`,
       ),
     )
     .orderBy(asc(purchases.expiresAt), asc(purchases.id))
