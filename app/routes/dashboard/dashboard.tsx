@@ -1,8 +1,13 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/dashboard";
 import { findAddresses } from "#domain/address/find-addresses.ts";
+import { show } from "#domain/context.ts";
+import { getCustomer } from "#domain/customer/get-customer.ts";
 import { findLatestPurchases } from "#domain/order/find-latest-purchases.ts";
+import { findToDo } from "#domain/order/find-to-do.ts";
+import { getPoints } from "#domain/reward/get-points.ts";
 import { findFollowedIds } from "#domain/shop-follower/find-followed-ids.ts";
+import { getBalance } from "#domain/wallet/get-wallet.ts";
 import { findWishlists } from "#domain/wishlist/find-wishlists.ts";
 import { getWishlist } from "#domain/wishlist/get-wishlist.ts";
 import { contextOf } from "#app/context.ts";
@@ -12,14 +17,14 @@ import { dependsOn } from "#app/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { AccountPart } from "#app/ui/account/account-part.tsx";
 import { AccountTiles } from "#app/ui/account/account-tiles.tsx";
-import { PurchaseRow, UnpaidPurchase } from "#app/ui/account/purchase-row.tsx";
+import { PurchaseRow } from "#app/ui/account/purchase-row.tsx";
+import { ToDoList } from "#app/ui/account/to-do-list.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ViewedProducts } from "#app/viewed-products.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
 
 const MOST_WISHES = 8;
 
@@ -28,16 +33,24 @@ export const shouldRevalidate = dependsOn("session", "lists", "currency", "ship_
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  if (ctx.visitor.customerId === null) throw redirect(loginPath(href("/user/dashboard")));
-  const [purchases, wished, addresses, followed] = await Promise.all([
+  const user = await getCustomer(ctx);
+  if (!user) throw redirect(loginPath(href("/user/dashboard")));
+  const [purchases, wished, addresses, followed, toDo, balance, points] = await Promise.all([
     findLatestPurchases(ctx),
     findWishlists(ctx),
     findAddresses(ctx),
     findFollowedIds(ctx),
+    findToDo(ctx),
+    getBalance(ctx, user.id),
+    getPoints(ctx, user.id),
   ]);
   const list = wished.lists.find(({ productsCount }) => productsCount > 0);
   return {
     ...purchases,
+    ...toDo,
+    user,
+    balance: show(ctx, balance).formatted,
+    points: points.available,
     wishes: list ? (await getWishlist(ctx, list, MOST_WISHES)).products : [],
     wishesCount: new Set(wished.wishlists.map(({ productId }) => productId)).size,
     address: addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? null,
@@ -47,22 +60,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
-  const user = useVisitor((state) => state.user);
-  const { latest, unpaid, wishes } = loaderData;
+  const { user, latest, wishes } = loaderData;
   return (
     <>
       <DocumentHead title={t("Dashboard")} isHidden />
       <AccountFrame user={user} title={t("Dashboard")} path={href("/user/dashboard")}>
         <div className="space-y-8">
-          {unpaid.length > 0 && (
-            <ul className="grid gap-3">
-              {unpaid.map((purchase) => (
-                <UnpaidPurchase key={purchase.trxId} purchase={purchase} />
-              ))}
-            </ul>
-          )}
-          <AccountTiles {...loaderData} unread={user?.unreadNotifications ?? 0} />
-          <AccountPart title={t("Latest orders")}>
+          <ToDoList {...loaderData} unverifiedEmail={user.isEmailVerified ? null : user.email} />
+          <AccountTiles {...loaderData} unread={user.unreadNotifications} />
+          <AccountPart title={t("Latest orders")} {...(latest.length > 0 ? { to: href("/user/order-history") } : {})}>
             {latest.length > 0 ? (
               <ul className="grid gap-3">
                 {latest.map((purchase) => (

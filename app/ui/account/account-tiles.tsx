@@ -3,6 +3,10 @@ import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 type AccountTilesProps = {
+  /** What the wallet holds, written out. */
+  balance: string;
+  /** Those that can be turned into money. */
+  points: number;
   wishesCount: number;
   followedCount: number;
   unread: number;
@@ -11,10 +15,16 @@ type AccountTilesProps = {
 };
 
 /** Quick ways from the dashboard, each with what stands behind it now. */
-export function AccountTiles({ wishesCount, followedCount, unread, address }: AccountTilesProps) {
+export function AccountTiles({ balance, points, wishesCount, followedCount, unread, address }: AccountTilesProps) {
   const { t } = usePage();
   return (
-    <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+      <Tile to={href("/my-wallet")} icon="wallet" title={t("Wallet")}>
+        {balance}
+      </Tile>
+      <Tile to={href("/my-rewards")} icon="coins" title={t("Reward")}>
+        {t("{count} points", { count: points })}
+      </Tile>
       <Tile to={href("/user/wishlist")} icon="heart" title={t("Wishlist")}>
         {t("{count} products", { count: wishesCount })}
       </Tile>

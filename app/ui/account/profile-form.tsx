@@ -43,7 +43,7 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
       noValidate
       onSubmit={save}
       aria-label={t("Edit Profile")}
-      className="max-w-2xl rounded-card border border-line bg-surface p-5 sm:p-6"
+      className="rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

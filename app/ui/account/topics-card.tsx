@@ -19,10 +19,10 @@ export function TopicsCard({ topics, onChoose }: TopicsCardProps) {
           <thead className="text-sm text-muted">
             <tr>
               <td />
-              <th scope="col" className="w-24 px-1 pb-2 text-center font-medium sm:w-32">
+              <th scope="col" className="w-16 px-1 pb-2 text-center text-xs font-medium sm:w-32 sm:text-sm">
                 {t("In the shop")}
               </th>
-              <th scope="col" className="w-20 px-1 pb-2 text-center font-medium sm:w-32">
+              <th scope="col" className="w-16 px-1 pb-2 text-center text-xs font-medium sm:w-32 sm:text-sm">
                 {t("By mail")}
               </th>
             </tr>

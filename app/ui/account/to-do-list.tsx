@@ -1,0 +1,106 @@
+import { Link, href } from "react-router";
+import type { MovingParcel, OpenReturn } from "#domain/order/find-to-do.ts";
+import type { PurchaseView } from "#domain/order/order.ts";
+import type { Translate } from "#shared/translate.ts";
+import { Icon, type IconName } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { AccountPart } from "./account-part.tsx";
+import { UnpaidPurchase } from "./purchase-row.tsx";
+
+type ToDoListProps = {
+  /** Null where the address is confirmed. */
+  unverifiedEmail: string | null;
+  unpaid: readonly PurchaseView[];
+  returns: readonly OpenReturn[];
+  parcels: readonly MovingParcel[];
+};
+
+/** What waits for the customer, or is on its way to them; nothing where nothing does. */
+export function ToDoList({ unverifiedEmail, unpaid, returns, parcels }: ToDoListProps) {
+  const { t } = usePage();
+  if (!unverifiedEmail && unpaid.length + returns.length + parcels.length === 0) return null;
+  return (
+    <AccountPart title={t("What needs doing")}>
+      <ul className="grid gap-3">
+        {unverifiedEmail && (
+          <Item
+            icon="triangle-alert"
+            to={href("/user/change-password")}
+            title={t("Your e-mail address is not confirmed yet")}
+            text={unverifiedEmail}
+            isUrgent
+          />
+        )}
+        {unpaid.map((purchase) => (
+          <UnpaidPurchase key={purchase.trxId} purchase={purchase} />
+        ))}
+        {returns.map(({ id, orderCode, shopName, status }) => (
+          <Item
+            key={id}
+            icon="rotate-ccw"
+            to={href("/user/order-history/:code", { code: orderCode })}
+            title={returnTitle(t, status)}
+            text={`${shopName} · ${orderCode}`}
+            isUrgent={status === "approved"}
+          />
+        ))}
+        {parcels.map(({ id, orderCode, shopName, carrierName }) => (
+          <Item
+            key={id}
+            icon="truck"
+            to={href("/user/order-history/:code", { code: orderCode })}
+            title={t("A parcel is on its way to you")}
+            text={[shopName, carrierName, orderCode].filter(Boolean).join(" · ")}
+          />
+        ))}
+      </ul>
+    </AccountPart>
+  );
+}
+
+function Item({
+  icon,
+  to,
+  title,
+  text,
+  isUrgent = false,
+}: {
+  icon: IconName;
+  to: string;
+  title: string;
+  text: string;
+  isUrgent?: boolean;
+}) {
+  return (
+    <li
+      className={`relative flex items-center gap-4 rounded-card p-4 ${isUrgent ? "bg-warning-soft" : "bg-primary-soft"}`}
+    >
+      <Icon
+        name={icon}
+        className={`size-6 shrink-0 ${icon === "truck" ? "mirrored" : ""} ${isUrgent ? "text-warning" : "text-primary-text"}`}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          <Link to={to} prefetch="intent" className="after:absolute after:inset-0 after:rounded-card">
+            {title}
+          </Link>
+        </p>
+        <p className="text-sm wrap-anywhere">
+          <bdi>{text}</bdi>
+        </p>
+      </div>
+      <Icon name="chevron-right" className="mirrored size-5 shrink-0 text-muted" />
+    </li>
+  );
+}
+
+function returnTitle(t: Translate, status: OpenReturn["status"]): string {
+  switch (status) {
+    case "requested":
+      return t("Your return waits for the shop's answer");
+    case "approved":
+      return t("Send back what you want to return");
+    case "received":
+      return t("Your return has arrived; the money comes next");
+  }
+}
