@@ -76,7 +76,7 @@ export async function tellShopper(ctx: Context, orderId: number, step: ToldStep)
     topic: "orders",
     write: (t) => ({ title: titleOf(t, kind, code), message: messageOf(t, kind, order) }),
     messageType: kind === "canceled" ? "warning" : kind === "delivered" || kind === "files_ready" ? "success" : "info",
-    link: `/user/order-history/${code}`,
+    link: kind === "files_ready" ? `/user/digital-product-orders?code=${code}` : `/user/order-history/${code}`,
     onceKey: `order-step:${code}:${step.cause}`,
   });
 }

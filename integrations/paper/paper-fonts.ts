@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { unpackWoff } from "./unpack-woff.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,8 +18,20 @@ const FILES = [
   "noto-sans/files/noto-sans-greek-ext",
   "noto-sans/files/noto-sans-vietnamese",
 ];
+const REGULAR = FILES.map((file) => `${file}-400-normal.woff`);
+const BOLD = FILES.map((file) => `${file}-600-normal.woff`);
+/** Fonts do not change while the shop runs; each is unpacked once, when it is first needed. */
+const unpacked = new Map<string, Buffer>();
 
-/** The font files of a weight, as pdfkit opens them by name. */
-export function fontsOf(isBold: boolean): string[] {
-  return FILES.map((file) => resolve(`@fontsource/${file}-${isBold ? 600 : 400}-normal.woff`));
+/** The names of the fonts of a weight. */
+export function fontsOf(isBold: boolean): readonly string[] {
+  return isBold ? BOLD : REGULAR;
+}
+
+export function readFont(name: string): Buffer {
+  const kept = unpacked.get(name);
+  if (kept) return kept;
+  const font = unpackWoff(readFileSync(resolve(`@fontsource/${name}`)));
+  unpacked.set(name, font);
+  return font;
 }

@@ -1,6 +1,6 @@
 import createBidi, { type EmbeddingLevels } from "bidi-js";
 import type PDFDocument from "pdfkit";
-import { fontsOf } from "./paper-fonts.ts";
+import { fontsOf, readFont } from "./paper-fonts.ts";
 
 export type TextStyle = { size: number; isBold?: boolean; color?: string };
 export type TextLine = { runs: TextRun[]; width: number };
@@ -27,6 +27,7 @@ const WHOLE_RUN = { features: [] as never[], lineBreak: false };
 export function createTextSetter(document: typeof PDFDocument.prototype, direction: "ltr" | "rtl"): TextSetter {
   const open = new Map<string, OpenFont>();
   const chosen = new Map<string, string>();
+  const widths = new Map<string, number>();
 
   function choose(text: string, isBold: boolean): string {
     const key = `${isBold} ${text}`;
@@ -43,7 +44,7 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
   function opened(font: string): OpenFont {
     const kept = open.get(font);
     if (kept) return kept;
-    document.font(font);
+    document.registerFont(font, readFont(font)).font(font);
     const made = (document as unknown as { _font: { font: OpenFont } })._font.font;
     open.set(font, made);
     return made;
@@ -58,7 +59,9 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
       const seen = segment.replace(UNSEEN, "").replace(/\s/g, " ");
       if (seen === "") return [];
       const font = choose(seen, isBold);
-      const width = widthOf(font, seen, size);
+      const key = `${font} ${size} ${seen}`;
+      const width = widths.get(key) ?? widthOf(font, seen, size);
+      widths.set(key, width);
       return [{ text: seen, start: index, end: index + segment.length, font, level: levels[index]!, width }];
     });
   }

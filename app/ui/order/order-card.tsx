@@ -59,6 +59,14 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
         <Link to={href("/get-invoice/:orderCode", { orderCode: order.code }) + withKey} className={LINK}>
           <Icon name="file-text" className="size-4.5" /> {t("Invoice")}
         </Link>
+        {order.lines.some((line) => line.isDigital) && (
+          <Link
+            to={`${href("/user/digital-product-orders")}?code=${order.code}${withKey.replace("?", "&")}`}
+            className={LINK}
+          >
+            <Icon name="download" className="size-4.5" /> {t("Files and licence keys")}
+          </Link>
+        )}
         <Link to={`${href("/track-order")}?code=${encodeURIComponent(order.code)}`} className={LINK}>
           <Icon name="package-search" className="size-4.5" /> {t("Track this order")}
         </Link>

@@ -44,15 +44,17 @@ export function OrderStepMail({ shop, title, step }: { shop: MailShop; title: st
           {step.parcel && <Tracking shop={shop} parcel={step.parcel} />}
         </MailPanel>
       </div>
-      <MailButton
-        href={shop.address(
-          step.key === null ? `/user/order-history/${step.code}` : `/track-order?code=${step.code}&key=${step.key}`,
-        )}
-      >
-        {t("See your order")}
+      <MailButton href={shop.address(pathOf(step))}>
+        {step.kind === "files_ready" ? t("To your files") : t("See your order")}
       </MailButton>
     </MailFrame>
   );
+}
+
+function pathOf({ kind, code, key }: Step): string {
+  const withKey = key === null ? "" : `&key=${key}`;
+  if (kind === "files_ready") return `/user/digital-product-orders?code=${code}${withKey}`;
+  return key === null ? `/user/order-history/${code}` : `/track-order?code=${code}${withKey}`;
 }
 
 function sentenceOf({ t }: MailShop, { kind, shopName }: Step): string {
