@@ -33,7 +33,7 @@ export async function findCustomerRows(
         part
           ? sql`${customers.id} in (
               select c.id from ${customers} c where fold_text(c.first_name || ' ' || c.last_name) like fold_text(${part})
-              union select c.id from ${customers} c where c.email like lower(${part}))`
+              union select c.id from ${customers} c where c.email like ${part.toLowerCase()})`
           : undefined,
         olderThan === undefined ? undefined : lt(customers.id, olderThan),
       ),

@@ -21,7 +21,7 @@ export type MailContent = { name: string; value: string }[];
 const COVERED = "•••";
 /** An order's and a parcel's numbers are no keys. */
 const OPEN_NAMES = new Set(["trackingNumber", "orderCode", "orders.code", "lines.code"]);
-const SECRET_NAME = /(code|key|token|secret|password|link|url)$/i;
+const SECRET_NAME = /(code|key|token|secret|password|link|url|path)$/i;
 
 /** The leaves of what a mail is made of, by their names, in their order. */
 export function readContent(data: Record<string, unknown>, isCodePublic: boolean): MailContent {

@@ -1,0 +1,203 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { customers } from "#db/schema/customer.ts";
+import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { payments } from "#db/schema/payment.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import type { Context } from "#domain/context.ts";
+import { settlePayment } from "#domain/payment/settle-payment.ts";
+import { moneyFromMinor } from "#shared/money.ts";
+import type { MadeProduct } from "#tests/catalogue.ts";
+import { makeContext } from "#tests/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/shopping.ts";
+import { actOnOrder } from "./act-on-order.ts";
+import { countOrderWork } from "./count-order-work.ts";
+import { exportOrders } from "./export-orders.ts";
+import { findOrderBook } from "./find-order-book.ts";
+import { getOrderRecord } from "./get-order-record.ts";
+import type { OrderBookQuery } from "./order-book.input.ts";
+import { refundGoodwill } from "./refund-goodwill.ts";
+
+const { db } = await openTestDatabase();
+let goods: Record<"lamp" | "shirt" | "song", MadeProduct>;
+beforeAll(async () => {
+  goods = await makeGoods(db);
+});
+
+async function operator(...permissions: string[]): Promise<Context> {
+  const [row] = await db
+    .insert(customers)
+    .values({ firstName: "Omar", lastName: "Boss", email: `${Math.random()}@souk.example`, passwordHash: "x" })
+    .returning({ id: customers.id });
+  const made = makeContext(db, { visitor: { customerId: row!.id, permissions } });
+  return { ...made, providers: (await comeAsGuest(db)).providers };
+}
+
+/** A purchase of a lamp and a shirt, of two shops; answers the codes of its orders. */
+async function place(paymentType = "cash_on_delivery", more: object = {}): Promise<string[]> {
+  const ctx = await comeAsGuest(db);
+  const trxId = await fillCart(ctx, [goods.lamp, 1], [goods.shirt, 1]);
+  expect(await buy(ctx, trxId, paymentType, more)).toMatchObject({ ok: true });
+  if (paymentType === "sandbox") {
+    const [payment] = await db
+      .select({ id: payments.id, amountMinor: payments.amountMinor })
+      .from(payments)
+      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+      .where(eq(purchases.trxId, trxId));
+    const amount = moneyFromMinor(payment!.amountMinor, "USD");
+    await settlePayment(ctx, payment!.id, { status: "paid", amount });
+  }
+  const rows = await db
+    .select({ code: orders.code })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(eq(purchases.trxId, trxId))
+    .orderBy(orders.id);
+  return rows.map(({ code }) => code);
+}
+
+async function codesOf(ctx: Context, query: OrderBookQuery): Promise<string[]> {
+  const found = await findOrderBook(ctx, query);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value.rows.map(({ code }) => code);
+}
+
+const refused = (code: string) => ({ ok: false, failure: { code } });
+
+describe("all orders", () => {
+  test("are found by code, purchase, address, name and product", async () => {
+    const boss = await operator("orders.read");
+    const [lamp, shirt] = await place();
+    const both = [shirt, lamp];
+    const [purchase] = await db.select().from(purchases);
+    expect(await codesOf(boss, {})).toEqual(both);
+    expect(await codesOf(boss, { q: lamp!.toLowerCase().replaceAll("-", " ") })).toEqual([lamp]);
+    expect(await codesOf(boss, { q: purchase!.trxId })).toEqual(both);
+    expect(await codesOf(boss, { q: "ADA@example.com" })).toEqual(both);
+    expect(await codesOf(boss, { q: "lóvelace" })).toEqual(both);
+    const [line] = await db
+      .select({ name: orderLines.productName })
+      .from(orderLines)
+      .where(eq(orderLines.productId, goods.shirt.productId));
+    expect(await codesOf(boss, { q: line!.name })).toEqual([shirt]);
+    for (const q of ["nobody", "%", "_", "\\", "nobody@example.com", "SK-0000-0000"])
+      expect(await codesOf(boss, { q })).toEqual([]);
+  });
+
+  test("are narrowed by state, payment, shop, country, day and what they wait for", async () => {
+    const boss = await operator("*");
+    const [lamp, shirt] = await place();
+    const [paid] = await place("sandbox");
+    await actOnOrder(boss, lamp!, "cancel", "Nobody there");
+    expect(await codesOf(boss, { fulfilment: "canceled" })).toEqual([lamp]);
+    expect(await codesOf(boss, { payment: "paid" })).toContain(paid);
+    expect(await codesOf(boss, { payment: "paid" })).not.toContain(shirt);
+    expect(await codesOf(boss, { shop: goods.lamp.shopId })).toEqual([paid, lamp]);
+    expect(await codesOf(boss, { country: "DE" })).toHaveLength(4);
+    expect(await codesOf(boss, { country: "FR" })).toEqual([]);
+    const today = boss.now().toISOString().slice(0, 10);
+    expect(await codesOf(boss, { from: today, to: today })).toHaveLength(4);
+    expect(await codesOf(boss, { to: "2020-01-01" })).toEqual([]);
+    expect(await codesOf(boss, { work: "to_ship" })).toHaveLength(3);
+    expect(await countOrderWork(boss, "to_ship")).toBe(3);
+    expect(await countOrderWork(boss, "awaiting_payment")).toBe(0);
+  });
+
+  test("are read in parts, forth and back", async () => {
+    const boss = await operator("orders.read");
+    for (let index = 0; index < 2; index += 1) await place();
+    const all = await codesOf(boss, {});
+    const ids = await db.select({ id: orders.id, code: orders.code }).from(orders).orderBy(orders.id);
+    const idOf = (code: string) => ids.find((each) => each.code === code)!.id;
+    expect(await codesOf(boss, { older_than: idOf(all[1]!) })).toEqual(all.slice(2));
+    expect(await codesOf(boss, { newer_than: idOf(all[2]!) })).toEqual(all.slice(0, 2));
+  });
+
+  test("leave as a table in which nothing is a formula, and that is noted", async () => {
+    const boss = await operator("orders.read");
+    await place("cash_on_delivery", {
+      shipping_address: {
+        name: '=HYPERLINK("http://evil"), Ada',
+        line_1: "1 Lane",
+        city: "Berlin",
+        state: "Berlin",
+        postal_code: "10115",
+        country_code: "DE",
+      },
+    });
+    const written = await exportOrders(boss, { country: "DE" });
+    if (!written.ok) throw new Error(written.failure.code);
+    const lines = written.value.trim().split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^code,trx_id,placed_at,/);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil""), Ada"`);
+    expect((await db.select().from(auditEntries))[0]).toMatchObject({
+      act: "order.export",
+      details: { rows: 2, filters: ["country: DE"] },
+    });
+  });
+});
+
+describe("one order", () => {
+  test("is known with all that hangs on it", async () => {
+    const boss = await operator("*");
+    const [code, sibling] = await place("sandbox");
+    expect(await getOrderRecord(boss, code!)).toMatchObject({
+      ok: true,
+      value: {
+        order: { code, paymentStatus: "paid" },
+        siblings: [{ code: sibling }],
+        payments: [{ status: "paid", provider: "sandbox" }],
+        acts: ["confirm", "cancel", "refund"],
+      },
+    });
+    expect(await getOrderRecord(await operator("orders.read"), code!)).toMatchObject({ value: { acts: [] } });
+    expect(await getOrderRecord(boss, "SK-0000-0000")).toEqual(refused("not_found"));
+  });
+
+  test("is confirmed and canceled in place of the shop: its history and the log say who and why", async () => {
+    const boss = await operator("orders.write");
+    const [code] = await place();
+    expect(await actOnOrder(boss, code!, "confirm")).toMatchObject({ ok: true });
+    expect(await actOnOrder(boss, code!, "confirm")).toEqual(refused("wrong_state"));
+    expect(await actOnOrder(boss, code!, "deliver")).toEqual(refused("wrong_state"));
+    expect(await actOnOrder(boss, code!, "cancel", "The shop has closed")).toMatchObject({ ok: true });
+    const events = await db.select().from(orderEvents).orderBy(orderEvents.id);
+    expect(events.at(-1)).toMatchObject({
+      toStatus: "canceled",
+      actor: "operator",
+      actorId: boss.visitor.customerId,
+      note: "The shop has closed",
+    });
+    const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(noted.map(({ act, subjectId }) => [act, subjectId])).toEqual([
+      ["order.confirm", code],
+      ["order.cancel", code],
+    ]);
+  });
+
+  test("gives money back as goodwill, never more than was paid", async () => {
+    const boss = await operator("refunds.write");
+    const [code] = await place("sandbox");
+    const give = (amount: string) => refundGoodwill(boss, code!, { amount, reason: "A scratch" });
+    for (const amount of ["", "0", "-1", "1e3", "ten", "1,50"])
+      expect(await give(amount)).toEqual(refused("not_an_amount"));
+    expect(await give("100000")).toEqual(refused("refund_too_high"));
+    expect(await give("1.50")).toMatchObject({ ok: true, value: "$1.50" });
+    expect((await db.select().from(auditEntries)).map(({ act }) => act)).toEqual(["refund.make"]);
+    expect(await getOrderRecord(await operator("orders.read"), code!)).toMatchObject({
+      value: { refunds: [{ kind: "goodwill", note: "A scratch", actor: "operator", actorName: "Omar Boss" }] },
+    });
+  });
+
+  test("is not touched without the permission for it", async () => {
+    const reader = await operator("orders.read");
+    const [code] = await place();
+    expect(await actOnOrder(reader, code!, "confirm")).toEqual(refused("not_yours"));
+    expect(await refundGoodwill(reader, code!, { amount: "1", reason: "x" })).toEqual(refused("not_yours"));
+    expect(await actOnOrder(makeContext(db), code!, "confirm")).toEqual(refused("sign_in"));
+    expect(await db.select().from(auditEntries)).toEqual([]);
+  });
+});
