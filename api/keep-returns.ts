@@ -1,8 +1,9 @@
 import { findReturns, getReturn } from "#domain/return/find-returns.ts";
 import { refundReturn } from "#domain/return/refund-return.ts";
 import { getReturnKeeper } from "#domain/return/return-keeper.ts";
-import type { ReturnKeeper, ReturnState } from "#domain/return/return.ts";
+import type { ReturnKeeper } from "#domain/return/return.ts";
 import type { Refusal } from "#shared/failures.ts";
+import type { ReturnState } from "#shared/return-choices.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";

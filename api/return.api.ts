@@ -3,8 +3,8 @@ import { findOwnReturns } from "#domain/return/find-returns.ts";
 import { readReturnPicture } from "#domain/return/read-return-picture.ts";
 import { requestReturn } from "#domain/return/request-return.ts";
 import { ownReturnsQuery, requestReturnInput, returnParameter } from "#domain/return/return.input.ts";
-import { MOST_PICTURES, RETURN_REASONS } from "#domain/return/return.ts";
 import { withdrawReturn } from "#domain/return/withdraw-return.ts";
+import { MOST_RETURN_PICTURES, RETURN_REASONS } from "#shared/return-choices.ts";
 import { answers, refusals, refuse } from "./answer.ts";
 import { acts, reads } from "./guard.ts";
 import { paged, pagedSchema } from "./paged.ts";
@@ -24,7 +24,7 @@ const formDocument = {
     refund_to: { type: "string" as const, enum: ["source", "wallet"] },
     pictures: {
       type: "array" as const,
-      maxItems: MOST_PICTURES,
+      maxItems: MOST_RETURN_PICTURES,
       items: { type: "string" as const, format: "binary" },
     },
   },

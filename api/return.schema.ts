@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { RETURN_REASONS } from "#domain/return/return.ts";
+import { RETURN_REASONS } from "#shared/return-choices.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 
 const statusSchema = z.enum(["requested", "approved", "received", "refunded", "rejected", "withdrawn"]);

@@ -2,6 +2,7 @@ import { showAmount } from "#domain/currency/show-amount.ts";
 import { estimateRefund, worthOf } from "#domain/refund/estimate-refund.ts";
 import { findRefunds, type RefundView } from "#domain/refund/find-refunds.ts";
 import type { Page } from "#shared/page.ts";
+import type { ReturnState } from "#shared/return-choices.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Context } from "../context.ts";
@@ -12,7 +13,6 @@ import {
   type ReturnCard,
   type ReturnKeeper,
   type ReturnLineView,
-  type ReturnState,
   type ReturnStatus,
   type ReturnView,
 } from "./return.ts";

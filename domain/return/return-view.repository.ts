@@ -3,8 +3,9 @@ import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { returnLines, returnPictures, returns } from "#db/schema/return.ts";
 import { shops } from "#db/schema/shop.ts";
+import type { ReturnState } from "#shared/return-choices.ts";
 import type { Context } from "../context.ts";
-import type { ReturnState, ReturnStatus } from "./return.ts";
+import type { ReturnStatus } from "./return.ts";
 
 /** Whose returns: a customer's, a shop's, or all of them. */
 export type ReturnScope = { customerId: number } | { shopId: number } | "all";

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { MOST_RETURN_PICTURES, RETURN_REASONS, RETURN_STATES } from "#shared/return-choices.ts";
 import { pageInput, perPageInput } from "#domain/listing/listing.input.ts";
 import { idInput } from "../product/product.input.ts";
 import { lineInput, textInput } from "../text.input.ts";
-import { MOST_PICTURES, RETURN_REASONS, RETURN_STATES } from "./return.ts";
 
 const MOST_LINES = 200;
 const lineOfReturn = z.object({ order_line_id: idInput, quantity: z.int().min(1).max(100_000) });
@@ -29,7 +29,7 @@ export const requestReturnInput = z.object({
   reason: z.enum(RETURN_REASONS),
   text: textInput(2_000).default(""),
   refund_to: z.enum(["source", "wallet"]).default("source"),
-  pictures: z.preprocess(readFiles, z.array(z.instanceof(File)).max(MOST_PICTURES)),
+  pictures: z.preprocess(readFiles, z.array(z.instanceof(File)).max(MOST_RETURN_PICTURES)),
 });
 
 export const returnParameter = z.object({ id: idInput });

@@ -9,8 +9,9 @@ import { shops } from "#db/schema/shop.ts";
 import { shopImprints } from "#db/schema/shop-imprint.ts";
 import type { PostalAddress } from "#domain/address/address.ts";
 import type { HeldUnits } from "#domain/stock/stock.ts";
+import type { ReturnReason } from "#shared/return-choices.ts";
 import type { Context } from "../context.ts";
-import type { ReturnActor, ReturnKeeper, ReturnReason, ReturnStatus } from "./return.ts";
+import type { ReturnActor, ReturnKeeper, ReturnStatus } from "./return.ts";
 
 export type OrderToReturn = NonNullable<Awaited<ReturnType<typeof getOrderToReturn>>>;
 

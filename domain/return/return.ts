@@ -1,6 +1,7 @@
 import type { RefundDestination } from "#domain/refund/refund.ts";
 import type { RefundView } from "#domain/refund/find-refunds.ts";
 import type { ShownMoney } from "#shared/money.ts";
+import type { ReturnReason } from "#shared/return-choices.ts";
 
 export type ReturnStatus = "requested" | "approved" | "received" | "refunded" | "rejected" | "withdrawn";
 
@@ -13,24 +14,6 @@ export const RETURN_MOVES: Record<ReturnStatus, readonly ReturnStatus[]> = {
   rejected: [],
   withdrawn: [],
 };
-
-export const RETURN_REASONS = [
-  "damaged",
-  "defective",
-  "wrong_item",
-  "not_as_described",
-  "does_not_fit",
-  "arrived_late",
-  "no_longer_wanted",
-  "other",
-] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
-
-export const MOST_PICTURES = 5;
-
-/** Which returns a list shows. */
-export const RETURN_STATES = ["open", "to_answer", "under_way", "ended", "all"] as const;
-export type ReturnState = (typeof RETURN_STATES)[number];
 
 /** What somebody can do with a return now. */
 export type ReturnAct = "withdraw" | "approve" | "reject" | "receive" | "refund";

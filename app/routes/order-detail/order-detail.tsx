@@ -3,9 +3,11 @@ import type { Route } from "./+types/order-detail";
 import { getOwnOrder } from "#domain/order/get-own-order.ts";
 import { findOrderMessages } from "#domain/order-message/find-order-messages.ts";
 import { findCreditNotes } from "#domain/paper/find-credit-notes.ts";
+import { findReturnPart } from "#domain/return/find-return-part.ts";
 import { findParcels } from "#domain/parcel/find-parcels.ts";
 import { contextOf } from "#app/context.ts";
 import { OrderMessages } from "#app/order-messages.tsx";
+import { OrderReturns } from "#app/order-returns.tsx";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import { AccountFrame } from "#app/ui/account/account-frame.tsx";
@@ -30,16 +32,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (ctx.visitor.customerId === null) throw redirect(loginPath(path));
   const own = await getOwnOrder(ctx, params.code);
   if (!own) throw data(null, { status: 404 });
-  const [parcels, creditNotes, written] = await Promise.all([
+  const [parcels, returns, creditNotes, written] = await Promise.all([
     findParcels(ctx, [own.id]),
+    findReturnPart(ctx, { id: own.id, code: own.order.code }),
     findCreditNotes(ctx, own.id),
     findOrderMessages(ctx, { code: own.order.code, side: "shopper" }),
   ]);
-  return { own, path, parcels, creditNotes, messages: written.ok ? written.value : [] };
+  return { own, path, parcels, returns, creditNotes, messages: written.ok ? written.value : [] };
 }
 
 export default function OrderDetail({
-  loaderData: { own, path, parcels, creditNotes, messages },
+  loaderData: { own, path, parcels, returns, creditNotes, messages },
 }: Route.ComponentProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
@@ -68,6 +71,7 @@ export default function OrderDetail({
           {...acts}
           onBuyAgain={(code) => void buyAgain(code)}
           parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
+          returns={returns && <OrderReturns code={own.order.code} part={returns} />}
           documents={<OrderDocuments order={own.order} creditNotes={creditNotes} />}
           messages={
             <OrderMessages side="shopper" code={own.order.code} messages={messages} otherName={own.order.shop.name} />

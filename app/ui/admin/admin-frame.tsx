@@ -14,6 +14,7 @@ type AdminPlace = { to: string; icon: IconName; permission: Permission | null; l
 const PLACES: readonly AdminPlace[] = [
   { to: "/admin", icon: "layout-grid", permission: null, label: (t) => t("Overview") },
   { to: "/admin/orders", icon: "shopping-bag", permission: "orders.read", label: (t) => t("All orders") },
+  { to: "/admin/returns", icon: "rotate-ccw", permission: "returns.decide", label: (t) => t("Returns") },
   { to: "/admin/customers", icon: "user", permission: "customers.read", label: (t) => t("Customers") },
   { to: "/admin/recharges", icon: "wallet", permission: "payments.confirm", label: (t) => t("Wallet recharges") },
   { to: "/admin/mails", icon: "mail", permission: "mails.read", label: (t) => t("Mails") },

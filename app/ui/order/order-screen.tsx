@@ -36,7 +36,11 @@ export function OrderScreen(props: OrderScreenProps) {
       <div className="grid min-w-0 gap-5">
         <Progress {...props} />
         {parcels && <Part title={t("Parcels")}>{parcels}</Part>}
-        {returns && <Part title={t("Returns")}>{returns}</Part>}
+        {returns && (
+          <Part id="returns" title={t("Returns")}>
+            {returns}
+          </Part>
+        )}
         <Part title={t("What you ordered")}>
           <ul className="-mt-3 divide-y divide-line">
             {order.lines.map((line) => (

@@ -1,0 +1,56 @@
+import { data, href } from "react-router";
+import type { Route } from "./+types/admin-returns";
+import { findReturns } from "#domain/return/find-returns.ts";
+import { getReturnKeeper } from "#domain/return/return-keeper.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { readPage } from "#app/read-page.server.ts";
+import { dependsOn } from "#app/revalidation.ts";
+import { requireStaff } from "#app/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { EmptyState } from "#app/ui/parts/empty-state.tsx";
+import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { ReturnRows } from "#app/ui/return/return-rows.tsx";
+import { readReturnState, ReturnTabs } from "#app/ui/return/return-tabs.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+const PER_PAGE = 20;
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "purchase");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "returns.decide");
+  const keeper = await getReturnKeeper(ctx, "operator");
+  if (!keeper.ok) throw data(null, { status: 404 });
+  const state = readReturnState(new URL(request.url).searchParams);
+  const returns = await readPage(request, PER_PAGE, (page) => findReturns(ctx, keeper.value, { state, ...page }));
+  return { permissions: ctx.visitor.permissions, state, returns };
+}
+
+export default function AdminReturns({ loaderData: { permissions, state, returns } }: Route.ComponentProps) {
+  const { t } = usePage();
+  return (
+    <>
+      <DocumentHead title={t("Returns")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Returns")}>
+        <ReturnTabs state={state} />
+        {returns.items.length > 0 ? (
+          <ReturnRows
+            returns={returns.items}
+            label={t("Returns")}
+            pathOf={(id) => href("/admin/returns/:id", { id: String(id) })}
+            isShopNamed
+          />
+        ) : (
+          <EmptyState
+            icon="rotate-ccw"
+            title={t("There are no such returns")}
+            text={t("When a shopper wants to send something back, it stands here.")}
+          />
+        )}
+        <PageLinks page={returns} />
+      </AdminFrame>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ReturnAct, ReturnView } from "#domain/return/return.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+import { Amount } from "../cart/amount.tsx";
+import { Button } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+import { RefundNote } from "./refund-note.tsx";
+import { ReturnLines } from "./return-lines.tsx";
+import { returnReasonName } from "./return-names.ts";
+import { ReturnPictures } from "./return-pictures.tsx";
+import { ReturnSteps } from "./return-steps.tsx";
+
+type KeeperAct = Exclude<ReturnAct, "withdraw">;
+
+type KeeperReturnProps = {
+  view: ReturnView;
+  /** Null where the reader may not open the order. */
+  orderPath: string | null;
+  /** The shop is named to the operator. */
+  isShopNamed?: boolean;
+  onAct: (act: KeeperAct) => void;
+};
+
+/** A return as its shop, or the operator, sees it: what the shopper says, and what is to be done now. */
+export function KeeperReturn({ view, orderPath, isShopNamed = false, onAct }: KeeperReturnProps) {
+  const { t } = usePage();
+  const acts = view.acts.filter((act) => act !== "withdraw");
+  return (
+    <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start">
+      <div className="grid min-w-0 gap-5">
+        <Card>
+          <ReturnSteps dates={view} />
+          {acts.length > 0 && (
+            <div className="mt-5 grid gap-3 border-t border-line pt-5">
+              <p className="font-medium">{nextSentence(view.status, t)}</p>
+              <div className="flex flex-wrap gap-2">
+                {acts.map((act) => (
+                  <Button
+                    key={act}
+                    look={act === "reject" ? "secondary" : "primary"}
+                    data-act=""
+                    onClick={() => onAct(act)}
+                  >
+                    {actName(act, t)}
+                  </Button>
+                ))}
+              </div>
+            </div>
+          )}
+        </Card>
+        <Card title={t("What comes back")}>
+          <ReturnLines lines={view.lines} />
+        </Card>
+        <Card title={returnReasonName(view.reason, t)}>
+          {view.text === "" ? (
+            <p className="text-muted">{t("The shopper has not written more.")}</p>
+          ) : (
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {view.text}
+            </p>
+          )}
+          <div className="mt-4 empty:hidden">
+            <ReturnPictures pictures={view.pictures} />
+          </div>
+        </Card>
+        {view.refund && <RefundNote refund={view.refund} />}
+      </div>
+      <aside aria-label={t("Details of the return")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+        <Card>
+          <dl className="grid gap-3">
+            <Fact label={t("Order")}>
+              {orderPath ? (
+                <Link to={orderPath} className="font-semibold text-primary-text hover:underline">
+                  <bdi className="figures">{view.orderCode}</bdi>
+                </Link>
+              ) : (
+                <bdi className="figures">{view.orderCode}</bdi>
+              )}
+            </Fact>
+            <Fact label={t("Shopper")}>
+              <bdi>{view.shopperName}</bdi>
+            </Fact>
+            {isShopNamed && (
+              <Fact label={t("Shop")}>
+                <bdi>{view.shop.name}</bdi>
+              </Fact>
+            )}
+            {view.worth && (
+              <Fact label={t("Goods")}>
+                <Amount value={view.worth} className="font-semibold" />
+              </Fact>
+            )}
+            <Fact label={t("The money goes")}>
+              {view.refundTo === "wallet" ? t("Into the wallet") : t("The way it was paid")}
+            </Fact>
+          </dl>
+        </Card>
+        {(view.instructions || view.rejection) && (
+          <Card title={view.rejection ? t("Why it was rejected") : t("How to send it back")}>
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {view.rejection || view.instructions}
+            </p>
+          </Card>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+function Card({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-6 xl:[aside_&]:p-5">
+      {title && <h2 className="mb-3 text-xl">{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function nextSentence(status: ReturnView["status"], t: Translate): string {
+  switch (status) {
+    case "requested":
+      return t("Please answer: is it taken back?");
+    case "approved":
+      return t("The shopper sends it back now. Note it when it has arrived.");
+    case "received":
+      return t("It is back. Please refund it.");
+    default:
+      return "";
+  }
+}
+
+function actName(act: KeeperAct, t: Translate): string {
+  switch (act) {
+    case "approve":
+      return t("Approve");
+    case "reject":
+      return t("Reject");
+    case "receive":
+      return t("It has arrived");
+    case "refund":
+      return t("Refund");
+    default:
+      return neverHappens(act);
+  }
+}

@@ -1,0 +1,105 @@
+import { type ChangeEvent, useId, useState } from "react";
+import { MOST_RETURN_PICTURES } from "#shared/return-choices.ts";
+import { IconButton } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+
+export type ChosenPicture = { key: string; file: File; address: string };
+
+const READ_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+const MOST_BYTES = 5_000_000;
+
+type PictureChoiceProps = {
+  pictures: readonly ChosenPicture[];
+  error?: string | undefined;
+  onChange: (pictures: ChosenPicture[]) => void;
+};
+
+/** Pictures to be sent along, each shown before it leaves. */
+export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps) {
+  const { t } = usePage();
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const shown = problem ?? error;
+
+  async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const files = [...(target.files ?? [])];
+    target.value = "";
+    const fitting = files.filter(({ size }) => size <= MOST_BYTES);
+    const room = MOST_RETURN_PICTURES - pictures.length;
+    setProblem(
+      fitting.length < files.length
+        ? t("A picture may have at most {megabytes} MB.", { megabytes: MOST_BYTES / 1_000_000 })
+        : files.length > room
+          ? t("You can add at most {most} pictures.", { most: MOST_RETURN_PICTURES })
+          : undefined,
+    );
+    const read = await Promise.all(fitting.slice(0, room).map(readPicture));
+    onChange([...pictures, ...read]);
+  }
+
+  return (
+    <div>
+      <p id={id} className="mb-1 flex items-baseline justify-between gap-2 text-sm font-medium">
+        {t("Pictures")}
+        <span className="text-xs font-normal text-muted">{t("optional")}</span>
+      </p>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {pictures.map((picture, index) => (
+          <li key={picture.key} className="relative">
+            <img
+              src={picture.address}
+              alt={t("Picture {number}", { number: index + 1 })}
+              className="size-24 rounded-field border border-line object-cover"
+            />
+            <IconButton
+              label={t("Remove picture {number}", { number: index + 1 })}
+              data-act=""
+              onClick={() => onChange(pictures.filter(({ key }) => key !== picture.key))}
+              className="absolute end-1 top-1 size-8 bg-paper/90"
+            >
+              <Icon name="x" className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+        {pictures.length < MOST_RETURN_PICTURES && (
+          <li>
+            <label className="flex size-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-field border border-dashed border-line-strong text-sm text-muted hover:border-ink hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary">
+              <Icon name="plus" className="size-5" />
+              {t("Add")}
+              <input
+                type="file"
+                accept={READ_TYPES}
+                multiple
+                className="sr-only"
+                aria-label={t("Add pictures")}
+                onChange={(event) => void add(event)}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      {shown && (
+        <p role="alert" className="mt-1 text-sm text-danger">
+          {shown}
+        </p>
+      )}
+      <p className="mt-1 text-xs text-muted">
+        {t("They help the shop to decide. Only you, the shop and our staff can see them.")}
+      </p>
+    </div>
+  );
+}
+
+let count = 0;
+
+async function readPicture(file: File): Promise<ChosenPicture> {
+  count += 1;
+  const key = `${count}`;
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve({ key, file, address: reader.result as string }));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error(file.name)));
+    reader.readAsDataURL(file);
+  });
+}

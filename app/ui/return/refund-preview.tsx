@@ -1,0 +1,64 @@
+import { moneyFromMinor, showMoney, sumMoney } from "#shared/money.ts";
+import { Amount } from "../cart/amount.tsx";
+import { CheckField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import type { LineToReturn, ReturnMoney } from "./return-line.ts";
+
+type RefundPreviewProps = {
+  lines: readonly LineToReturn[];
+  chosen: ReadonlyMap<number, number>;
+  money: ReturnMoney;
+  refundTo: "source" | "wallet";
+  isPaidInCash: boolean;
+  onRefundTo: (to: "source" | "wallet") => void;
+};
+
+/** What comes back for the chosen things, and where it goes. */
+export function RefundPreview({ lines, chosen, money, refundTo, isPaidInCash, onRefundTo }: RefundPreviewProps) {
+  const { t } = usePage();
+  const { currencyCode, format, shipping } = money;
+  const worths = lines.flatMap(({ orderLineId, worths: steps }) => steps[(chosen.get(orderLineId) ?? 0) - 1] ?? []);
+  const goods = sumMoney(
+    worths.map(({ amount }) => moneyFromMinor(amount, currencyCode)),
+    currencyCode,
+  );
+  const isEverything = lines.every(({ orderLineId, left }) => (chosen.get(orderLineId) ?? 0) === left);
+  return (
+    <div className="rounded-card border border-line bg-surface p-5">
+      <h2 className="mb-3 text-xl">{t("What comes back")}</h2>
+      <p className="flex items-baseline justify-between gap-3">
+        <span>{t("Goods")}</span>
+        <Amount value={showMoney(goods, format)} className="text-lg font-semibold" />
+      </p>
+      {shipping && isEverything && chosen.size > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {t("As nothing is kept, the shop can add the delivery of {amount}.", { amount: shipping.formatted })}
+        </p>
+      )}
+      <fieldset className="mt-4 grid gap-2 border-t border-line pt-4">
+        <legend className="contents">
+          <span className="block text-sm font-medium">{t("Where should it go?")}</span>
+        </legend>
+        {!isPaidInCash && (
+          <CheckField
+            type="radio"
+            name="refund_to"
+            checked={refundTo === "source"}
+            onChange={() => onRefundTo("source")}
+            label={t("The way I paid")}
+          />
+        )}
+        <CheckField
+          type="radio"
+          name="refund_to"
+          checked={refundTo === "wallet"}
+          onChange={() => onRefundTo("wallet")}
+          label={t("Into my wallet, at once")}
+        />
+        {isPaidInCash && (
+          <p className="text-sm text-muted">{t("You have paid at the door, so it goes into your wallet.")}</p>
+        )}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { RefundChoice } from "#domain/return/get-refund-choice.ts";
+import type { ReturnAct, ReturnView } from "#domain/return/return.ts";
+import { neverHappens } from "#shared/result.ts";
+import { Amount } from "../cart/amount.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { CheckField, TextArea, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+export type ReturnRefund = { withShipping: boolean; deduction: string; note: string };
+
+/** Each answers what is wrong, null when it is done. */
+export type KeeperActs = {
+  approve: (instructions: string) => Promise<FieldErrors | null>;
+  reject: (reason: string) => Promise<FieldErrors | null>;
+  receive: (restock: number[]) => Promise<FieldErrors | null>;
+  refund: (refund: ReturnRefund) => Promise<FieldErrors | null>;
+};
+
+type ReturnDialogProps = {
+  asked: Exclude<ReturnAct, "withdraw">;
+  view: ReturnView;
+  /** What the instructions begin with: where the shop sits. */
+  address: string;
+  choice: RefundChoice | null;
+  acts: KeeperActs;
+  onClose: () => void;
+};
+
+/** The form of an act on a return. */
+export function ReturnDialog({ asked, view, address, choice, acts, onClose }: ReturnDialogProps) {
+  const { t } = usePage();
+  switch (asked) {
+    case "approve":
+      return (
+        <ActForm
+          title={t("Approve the return")}
+          label={t("Approve")}
+          onClose={onClose}
+          send={(form) => acts.approve(textOf(form, "instructions"))}
+        >
+          {(errors) => (
+            <TextArea
+              name="instructions"
+              label={t("How and where to send it, as the shopper will read it")}
+              required
+              rows={6}
+              maxLength={2_000}
+              defaultValue={address}
+              dir="auto"
+              error={errors.instructions}
+            />
+          )}
+        </ActForm>
+      );
+    case "reject":
+      return (
+        <ActForm
+          title={t("Reject the return")}
+          label={t("Reject")}
+          isDangerous
+          onClose={onClose}
+          send={(form) => acts.reject(textOf(form, "reason"))}
+        >
+          {(errors) => (
+            <TextArea
+              name="reason"
+              label={t("Reason, as the shopper will read it")}
+              required
+              maxLength={1_000}
+              dir="auto"
+              error={errors.reason}
+            />
+          )}
+        </ActForm>
+      );
+    case "receive":
+      return (
+        <ActForm
+          title={t("It has arrived")}
+          label={t("Note as received")}
+          onClose={onClose}
+          send={(form) => acts.receive(form.getAll("restock").map(Number))}
+        >
+          {() => <RestockChoice view={view} />}
+        </ActForm>
+      );
+    case "refund":
+      return (
+        <ActForm
+          title={t("Refund the return")}
+          label={t("Pay it back")}
+          onClose={onClose}
+          send={(form) =>
+            acts.refund({
+              withShipping: form.has("with_shipping"),
+              deduction: textOf(form, "deduction"),
+              note: textOf(form, "note"),
+            })
+          }
+        >
+          {(errors) => <RefundFields view={view} choice={choice} errors={errors} />}
+        </ActForm>
+      );
+    default:
+      return neverHappens(asked);
+  }
+}
+
+type ActFormProps = {
+  title: string;
+  label: string;
+  isDangerous?: boolean;
+  onClose: () => void;
+  send: (form: FormData) => Promise<FieldErrors | null>;
+  children: (errors: FieldErrors) => ReactNode;
+};
+
+function ActForm({ title, label, isDangerous = false, onClose, send, children }: ActFormProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setPending(true);
+    const wrong = await send(new FormData(event.currentTarget));
+    setPending(false);
+    if (wrong === null) onClose();
+    else setErrors(wrong);
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={title} width="narrow">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 p-5">
+        {children(errors)}
+        {errors.form && <Notice kind="error">{errors.form}</Notice>}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button look={isDangerous ? "danger" : "primary"} type="submit" isPending={isPending}>
+            {label}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function RestockChoice({ view }: { view: ReturnView }) {
+  const { t } = usePage();
+  const physical = view.lines.filter(({ isDigital }) => !isDigital);
+  if (physical.length === 0) return <p>{t("Nothing has to be sent: these are files.")}</p>;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="contents">
+        <span className="block">{t("What of it can be sold again? It comes back into stock.")}</span>
+      </legend>
+      {physical.map((line) => (
+        <CheckField
+          key={line.orderLineId}
+          name="restock"
+          value={line.orderLineId}
+          label={
+            <>
+              <span className="figures">{line.quantity}</span> × <bdi>{line.name}</bdi>
+              {line.variantsName !== "" && (
+                <span className="text-muted">
+                  {" "}
+                  (<bdi>{line.variantsName}</bdi>)
+                </span>
+              )}
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function RefundFields({
+  view,
+  choice,
+  errors,
+}: {
+  view: ReturnView;
+  choice: RefundChoice | null;
+  errors: FieldErrors;
+}) {
+  const { t } = usePage();
+  return (
+    <>
+      {view.worth && (
+        <p className="flex items-baseline justify-between gap-3">
+          <span>{t("Goods")}</span>
+          <Amount value={view.worth} className="text-lg font-semibold" />
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        {view.refundTo === "wallet" ? t("It goes into the shopper's wallet.") : t("It goes back the way it was paid.")}
+      </p>
+      {choice?.shipping && (
+        <CheckField
+          name="with_shipping"
+          defaultChecked={choice.isShippingDue}
+          label={t("And the delivery: {amount}", { amount: choice.shipping.formatted })}
+        />
+      )}
+      <TextField
+        name="deduction"
+        label={t("Keep back, in {currency}", { currency: choice?.currencyCode ?? "" })}
+        required={false}
+        inputMode="decimal"
+        dir="ltr"
+        hint={t("For what is worn or missing.")}
+        error={errors.deduction}
+      />
+      <TextArea
+        name="note"
+        label={t("A few words to the shopper")}
+        required={false}
+        maxLength={500}
+        dir="auto"
+        error={errors.note}
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useState } from "react";
+import { RETURN_REASONS } from "#shared/return-choices.ts";
+import type { FieldErrors } from "../form/read-form.ts";
+import { textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { SelectField, TextArea } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PictureChoice, type ChosenPicture } from "./picture-choice.tsx";
+import { RefundPreview } from "./refund-preview.tsx";
+import { returnReasonName } from "./return-names.ts";
+import { ReturnLineChoice } from "./return-line-choice.tsx";
+import type { LineToReturn, ReturnMoney } from "./return-line.ts";
+
+const MOST_TEXT = 2_000;
+
+/** What the form sends; `lines` are the units of each line. */
+export type ReturnWish = {
+  lines: { order_line_id: number; quantity: number }[];
+  reason: string;
+  text: string;
+  refundTo: "source" | "wallet";
+  pictures: File[];
+};
+
+type ReturnFormProps = {
+  lines: readonly LineToReturn[];
+  money: ReturnMoney;
+  shopName: string;
+  /** Paid at the door: there is no way back but the wallet. */
+  isPaidInCash: boolean;
+  onSend: (wish: ReturnWish) => Promise<FieldErrors | null>;
+};
+
+/** What is sent back and why; beside it what comes back for it. */
+export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: ReturnFormProps) {
+  const { t } = usePage();
+  const possible = lines.filter(({ left }) => left > 0);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(
+    () => new Map(possible.length === 1 ? [[possible[0]!.orderLineId, possible[0]!.left]] : []),
+  );
+  const [pictures, setPictures] = useState<ChosenPicture[]>([]);
+  const [refundTo, setRefundTo] = useState<"source" | "wallet">(isPaidInCash ? "wallet" : "source");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const reason = textOf(form, "reason");
+    const wrong: FieldErrors = {
+      ...(chosen.size === 0 ? { lines: t("Please choose what you send back.") } : {}),
+      ...(reason === "" ? { reason: t("Please choose a reason.") } : {}),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setPending(true);
+    const refused = await onSend({
+      lines: [...chosen].map(([id, quantity]) => ({ order_line_id: id, quantity })),
+      reason,
+      text: textOf(form, "text"),
+      refundTo,
+      pictures: pictures.map(({ file }) => file),
+    });
+    setPending(false);
+    if (refused) setErrors(refused);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start"
+    >
+      <div className="grid min-w-0 gap-5">
+        <fieldset className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-6">
+          <legend className="contents">
+            <span className="mb-3 block font-heading text-xl font-semibold">{t("What do you send back?")}</span>
+          </legend>
+          <ReturnLineChoice lines={lines} chosen={chosen} onChange={setChosen} />
+          {errors.lines && (
+            <p role="alert" className="mt-3 text-sm text-danger">
+              {errors.lines}
+            </p>
+          )}
+        </fieldset>
+        <div className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+          <h2 className="text-xl">{t("Why?")}</h2>
+          <SelectField name="reason" label={t("Reason")} required defaultValue="" error={errors.reason}>
+            <option value="" disabled>
+              {t("Please choose")}
+            </option>
+            {RETURN_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {returnReasonName(reason, t)}
+              </option>
+            ))}
+          </SelectField>
+          <TextArea
+            name="text"
+            label={t("What should {shop} know?", { shop: shopName })}
+            required={false}
+            maxLength={MOST_TEXT}
+            rows={4}
+            dir="auto"
+            error={errors.text}
+          />
+          <PictureChoice pictures={pictures} error={errors.pictures} onChange={setPictures} />
+        </div>
+      </div>
+      <aside aria-label={t("What comes back")} className="grid gap-4 xl:sticky xl:top-36">
+        <RefundPreview
+          lines={lines}
+          chosen={chosen}
+          money={money}
+          refundTo={refundTo}
+          isPaidInCash={isPaidInCash}
+          onRefundTo={setRefundTo}
+        />
+        <Button type="submit" size="large" isPending={isPending}>
+          {t("Ask {shop}", { shop: shopName })}
+        </Button>
+        <p className="text-sm text-muted">
+          {t("{shop} answers within some days and says how to send it. Please do not send anything before.", {
+            shop: shopName,
+          })}
+        </p>
+      </aside>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { href } from "react-router";
+import type { RefundView } from "#domain/refund/find-refunds.ts";
+import type { ReturnView } from "#domain/return/return.ts";
+import { Button, ButtonLink } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { formatDay, usePage } from "../parts/page.tsx";
+import { RefundNote } from "./refund-note.tsx";
+import { ReturnBadge } from "./return-badge.tsx";
+import { ReturnLines } from "./return-lines.tsx";
+import { returnReasonName } from "./return-names.ts";
+import { ReturnPictures } from "./return-pictures.tsx";
+import { ReturnSteps } from "./return-steps.tsx";
+
+type ReturnPartProps = {
+  code: string;
+  returns: readonly ReturnView[];
+  /** All money of the order that went back. */
+  refunds: readonly RefundView[];
+  /** Until when something of it can be sent back; null when nothing can. */
+  returnableUntil: string | null;
+  /** The return that is being withdrawn. */
+  pending: number | null;
+  onWithdraw: (id: number) => void;
+};
+
+/** On an order: what was sent back, what came back for it, and the way to send something back. */
+export function ReturnPart({ code, returns, refunds, returnableUntil, pending, onWithdraw }: ReturnPartProps) {
+  const page = usePage();
+  const { t } = page;
+  const others = refunds.filter(({ returnId }) => returnId === null);
+  return (
+    <div className="grid gap-4">
+      {returns.map((each) => (
+        <OneReturn key={each.id} view={each} isPending={pending === each.id} onWithdraw={onWithdraw} />
+      ))}
+      {others.map((refund) => (
+        <RefundNote key={refund.id} refund={refund} />
+      ))}
+      {returnableUntil && (
+        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+          <p className="text-muted">
+            {t("You can send things back until {day}.", { day: formatDay(page, returnableUntil) })}
+          </p>
+          <ButtonLink look="secondary" size="small" to={href("/user/order-history/:code/return", { code })}>
+            <Icon name="rotate-ccw" className="size-4" /> {t("Send something back")}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OneReturn({
+  view,
+  isPending,
+  onWithdraw,
+}: {
+  view: ReturnView;
+  isPending: boolean;
+  onWithdraw: (id: number) => void;
+}) {
+  const { t } = usePage();
+  return (
+    <article
+      aria-label={t("Return {number}", { number: view.id })}
+      className="grid gap-4 rounded-field border border-line p-4"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold">{returnReasonName(view.reason, t)}</p>
+        <ReturnBadge status={view.status} />
+      </header>
+      <ReturnSteps dates={view} />
+      <ReturnLines lines={view.lines} />
+      {view.text !== "" && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {view.text}
+        </p>
+      )}
+      <ReturnPictures pictures={view.pictures} />
+      <Answer view={view} />
+      {view.refund && <RefundNote refund={view.refund} />}
+      {view.acts.includes("withdraw") && (
+        <p className="print:hidden">
+          <Button look="quiet" size="small" data-act="" isPending={isPending} onClick={() => onWithdraw(view.id)}>
+            <Icon name="x" className="size-4" /> {t("Keep it after all")}
+          </Button>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Answer({ view: { status, rejection, instructions, shop } }: { view: ReturnView }) {
+  const { t } = usePage();
+  if (status === "rejected")
+    return <Words title={t("Why {shop} has rejected it", { shop: shop.name })}>{rejection}</Words>;
+  if (status === "requested")
+    return (
+      <p className="text-sm text-muted">
+        {t("{shop} was asked. You need not send anything yet.", { shop: shop.name })}
+      </p>
+    );
+  if (status !== "approved") return null;
+  return (
+    <Words title={t("How to send it back")}>
+      {instructions || t("Please ask {shop} below where to send it.", { shop: shop.name })}
+    </Words>
+  );
+}
+
+function Words({ title, children }: { title: string; children: string }) {
+  return (
+    <div className="rounded-field bg-sunken p-4">
+      <p className="font-semibold">{title}</p>
+      <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Why something is sent back, in the order in which it is asked. */
+export const RETURN_REASONS = [
+  "damaged",
+  "defective",
+  "wrong_item",
+  "not_as_described",
+  "does_not_fit",
+  "arrived_late",
+  "no_longer_wanted",
+  "other",
+] as const;
+
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** Which returns a list shows. */
+export const RETURN_STATES = ["open", "to_answer", "under_way", "ended", "all"] as const;
+
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+export const MOST_RETURN_PICTURES = 5;
