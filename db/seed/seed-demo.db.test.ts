@@ -224,3 +224,23 @@ test("every shop has told who it is by law, and its invoices say so", async () =
   ).toBe(0);
   expect(await one("select count(*)::int as value from invoices where seller is null")).toBe(0);
 });
+
+test("the ledger of the demo adds up, and all that was paid and delivered is in it", async () => {
+  expect(
+    await one(`select count(*)::int as value from (select 1 from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      group by e.transaction_id, a.unit having sum(e.amount_minor) <> 0) t`),
+  ).toBe(0);
+  expect(
+    await one(`select count(*)::int as value from orders o where o.fulfilment_status = 'delivered' and o.payment_status = 'paid'
+      and o.total_minor <> (select sum(paid_minor) from earnings e where e.order_id = o.id)`),
+  ).toBe(0);
+  expect(await one("select balance_minor::int as value from ledger_accounts where kind = 'customer_wallet'")).toBe(
+    15_200,
+  );
+  expect(
+    await one(
+      "select balance_minor::int as value from ledger_accounts a join customers c on c.id = a.customer_id where a.kind = 'points_available' and c.email = 'shopper@souk.example'",
+    ),
+  ).toBeGreaterThan(100);
+  expect(await one("select count(*)::int as value from commission_rules")).toBe(3);
+});
