@@ -15,6 +15,8 @@ export type CallOptions = {
 export type Client = {
   get<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>;
   post<Body = Record<string, unknown>>(path: string, body?: unknown, options?: CallOptions): Promise<Answer<Body>>;
+  /** Posts a form with files. */
+  send<Body = Record<string, unknown>>(path: string, form: FormData): Promise<Answer<Body>>;
   /** A page as the browser gets it; redirects are not followed. */
   page(path: string): Promise<{ status: number; html: string; headers: Headers }>;
   /** The page token in use; read from the home page when there is none yet. */
@@ -27,7 +29,11 @@ export function createClient(shopUrl: string, options: { language?: string; addr
   const jar = new Map<string, string>();
   let pageToken: string | null = null;
 
-  async function send(method: string, path: string, init: { headers: Record<string, string>; body?: string }) {
+  async function send(
+    method: string,
+    path: string,
+    init: { headers: Record<string, string>; body?: string | FormData },
+  ) {
     const headers: Record<string, string> = { ...init.headers };
     if (jar.size > 0) headers.Cookie = cookies();
     if (options.address) headers["X-Forwarded-For"] = options.address;
@@ -65,6 +71,21 @@ export function createClient(shopUrl: string, options: { language?: string; addr
       },
       ...(method === "POST" ? { body: text ?? JSON.stringify(body ?? {}) } : {}),
     });
+    return readAnswer<Body>(response);
+  }
+
+  async function sendForm<Body>(path: string, form: FormData): Promise<Answer<Body>> {
+    const token = await tokenOfPage();
+    const headers = {
+      Accept: "application/json",
+      "X-Requested-With": "XMLHttpRequest",
+      "X-CSRF-TOKEN": token,
+      Authorization: `Bearer ${token}`,
+    };
+    return readAnswer<Body>(await send("POST", path, { headers, body: form }));
+  }
+
+  async function readAnswer<Body>(response: Response): Promise<Answer<Body>> {
     const answered = await response.text();
     const parsed = response.headers.get("Content-Type")?.includes("json")
       ? (JSON.parse(answered) as Record<string, unknown>)
@@ -93,6 +114,7 @@ export function createClient(shopUrl: string, options: { language?: string; addr
   return {
     get: (path, given = {}) => call("GET", path, undefined, given),
     post: (path, body, given = {}) => call("POST", path, body, given),
+    send: sendForm,
     page,
     token: tokenOfPage,
     cookies,
