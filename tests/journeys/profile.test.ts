@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+
+const PASSWORD = "a long and quiet sentence";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+async function openProfile(email: string, options = {}): Promise<Page> {
+  const page = await shop.visit("/register", options);
+  await page.getByLabel("First name").fill("Nadia");
+  await page.getByLabel("Last name").fill("Haddad");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password again").fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/register"));
+  await open(page, "/user/edit-profile");
+  return page;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.at(path));
+  await untilAwake(page);
+}
+
+const part = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** The newest path of this form in a mail to the address. */
+async function linkTo(address: string, form: RegExp): Promise<string> {
+  let link = "";
+  const look = async () => {
+    const list = await (await fetch(shop.at("/dev/mail"))).text();
+    for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
+      const mail = await (await fetch(shop.at(path!))).text();
+      if (mail.includes(`To ${address}`)) link ||= form.exec(mail)?.[0] ?? "";
+    }
+    return link;
+  };
+  await expect.poll(look, { timeout: 20_000 }).not.toBe("");
+  return link;
+}
+
+describe("the own profile", () => {
+  it("shows a picture that was chosen and looked at, and lets it go", async () => {
+    const page = await openProfile("picture@example.com");
+    await expectAccessibleInBothThemes(page);
+    const card = part(page, "Your picture");
+    const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#c2452d" } })
+      .png()
+      .toBuffer();
+    await card.locator("input[type=file]").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: photo });
+    await card.getByText("This is how you will be shown.").waitFor();
+    await card.getByRole("button", { name: "Save this picture" }).click();
+    const shown = page.getByRole("complementary").locator("img[src*='customer-']");
+    await shown.waitFor();
+    expect(await shown.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(
+      0,
+    );
+    await expect.poll(() => page.getByRole("banner").locator("img[src*='customer-']").count()).toBe(1);
+    await card.getByRole("button", { name: "Remove" }).click();
+    await shown.waitFor({ state: "detached" });
+    const text = Buffer.from("no picture");
+    await card.locator("input[type=file]").setInputFiles({ name: "x.png", mimeType: "image/png", buffer: text });
+    await card.getByRole("button", { name: "Save this picture" }).click();
+    await card.getByText("This picture cannot be read.").waitFor();
+  });
+
+  it("keeps a topic switched off", async () => {
+    const page = await openProfile("topics@example.com");
+    const alerts = page.getByRole("checkbox", { name: "Alerts: By mail" });
+    await alerts.uncheck();
+    await page.getByText("Your choice is saved.").first().waitFor();
+    await open(page, "/user/edit-profile");
+    expect(await page.getByRole("checkbox", { name: "Alerts: By mail" }).isChecked()).toBe(false);
+    expect(await page.getByRole("checkbox", { name: "Alerts: In the shop" }).isChecked()).toBe(true);
+    expectNoFaults(page);
+  });
+
+  it("changes the address by its link, and the old one takes it back", async () => {
+    const [before, after] = ["before@example.com", "after@example.com"];
+    const page = await openProfile(before);
+    const card = part(page, "E-mail address");
+    await card.getByRole("button", { name: "Change the address" }).click();
+    await card.getByLabel("New address").fill(after);
+    await card.getByLabel("Your password").fill(PASSWORD);
+    await expectAccessible(page);
+    await card.getByRole("button", { name: "Send the link" }).click();
+    await card.getByText("Another address waits to be confirmed").waitFor();
+    await expectAccessible(page);
+
+    await open(page, await linkTo(after, /\/email-change\/[\w-]+/));
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: "Use this address" }).click();
+    await page.getByText("Your new e-mail address counts now.").waitFor();
+    await open(page, "/user/edit-profile");
+    await part(page, "E-mail address").getByText(after).waitFor();
+
+    await open(page, await linkTo(before, /\/email-change\/undo\/[\w-]+/));
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: "This was not me" }).click();
+    await page.waitForURL(/\/reset\/before/);
+    await page.getByLabel("New password", { exact: true }).waitFor();
+    expectNoFaults(page);
+  });
+
+  it("hands the data over and ends the account", async () => {
+    const page = await openProfile("leaving@example.com");
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download my data" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^account-[\d-]+\.json$/);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete the account" });
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByLabel("Your password").fill("wrong");
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await dialog.getByText("This is not your password.").waitFor();
+    await dialog.getByLabel("Your password").fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await open(page, "/user/edit-profile");
+    expect(pathOf(page)).toBe("/login");
+  });
+
+  it("hinders nobody in Arabic on a phone", async () => {
+    const page = await openProfile("arabic@example.com", { width: 360, height: 740, isTouch: true });
+    await open(page, "/ar/user/edit-profile");
+    await expectAccessibleInBothThemes(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await open(page, "/ar/user/dashboard");
+    await expectAccessibleInBothThemes(page);
+    expectNoFaults(page);
+  });
+});
