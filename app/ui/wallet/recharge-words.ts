@@ -2,6 +2,7 @@ import type { RechargeStatus } from "#domain/wallet/recharge.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 
+export const RECHARGE_STATES: readonly RechargeStatus[] = ["pending", "approved", "rejected"];
 export const RECHARGE_TONES = { pending: "open", approved: "good", rejected: "bad" } as const;
 
 export function rechargeStateName(status: RechargeStatus, t: Translate): string {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { RECHARGE_STATUSES, type RechargeRecord, type RechargeStatus } from "#domain/wallet/recharge.ts";
+import type { RechargeRecord, RechargeStatus } from "#domain/wallet/recharge.ts";
 import { Chip } from "../admin/chip.tsx";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
@@ -7,7 +7,7 @@ import { Button } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
-import { RECHARGE_TONES, rechargeStateName } from "./recharge-words.ts";
+import { RECHARGE_STATES, RECHARGE_TONES, rechargeStateName } from "./recharge-words.ts";
 
 type TransferListProps = {
   recharges: readonly RechargeRecord[];
@@ -26,7 +26,7 @@ export function TransferList({ recharges, status, pending, onApprove, onReject }
       <Form className="mb-5 flex items-end gap-3" onChange={(event) => event.currentTarget.requestSubmit()}>
         <SelectField key={status} name="status" label={t("State")} defaultValue={status ?? ""} className="w-60">
           <option value="">{t("All")}</option>
-          {RECHARGE_STATUSES.map((each) => (
+          {RECHARGE_STATES.map((each) => (
             <option key={each} value={each}>
               {rechargeStateName(each, t)}
             </option>

@@ -1,11 +1,10 @@
 import { Form, href } from "react-router";
 import type { WalletHistoryQuery } from "#domain/wallet/wallet.input.ts";
-import { HISTORY_KINDS } from "#domain/wallet/wallet.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
-import { historyKindName } from "./wallet-words.ts";
+import { HISTORY_KINDS, historyKindName } from "./wallet-words.ts";
 
 /** Narrows the history by kind and days, which stand in the address; what is left can be taken along as a table. */
 export function WalletFilter({ query: { kind, from, to } }: { query: WalletHistoryQuery }) {

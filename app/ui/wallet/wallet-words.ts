@@ -28,6 +28,9 @@ export function entryName(kind: TransactionKind, t: Translate): string {
   }
 }
 
+/** In the order in which they are offered. */
+export const HISTORY_KINDS: readonly HistoryKind[] = ["recharge", "purchase", "refund", "conversion", "other"];
+
 export function historyKindName(kind: HistoryKind, t: Translate): string {
   switch (kind) {
     case "recharge":
