@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  openJourneyShop,
+  untilAwake,
+  type JourneyShop,
+} from "./browser.ts";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+async function openAs(email: string, path: string, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
+  const page = await shop.visit("/login", options);
+  await page
+    .getByRole("main")
+    .getByLabel(/E-mail/)
+    .fill(email);
+  await page.getByRole("main").getByLabel("Password", { exact: true }).fill("souk-demo");
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: /^Account of/ }).waitFor();
+  await page.goto(shop.at(path));
+  await untilAwake(page);
+  return page;
+}
+
+const fitsItsWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+describe("a seller", () => {
+  it("confirms a new order, sends it in a parcel, and sees it delivered", async () => {
+    const page = await openAs("seller@souk.example", "/seller");
+    const main = page.getByRole("main");
+    await expect.poll(() => page.title()).toBe("Hearth & Clay · Your shop · Souk");
+    await expectAccessibleInBothThemes(page);
+    await main.getByRole("list", { name: "To be confirmed" }).getByRole("link").first().click();
+    await main.getByRole("button", { name: "Confirm the order" }).click();
+    await main.getByRole("button", { name: "Pack a parcel" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Carrier", { exact: true }).selectOption("ups");
+    await dialog.getByLabel("Tracking number").fill("1Z999AA10123456784");
+    await dialog.getByRole("button", { name: "Pack it" }).click();
+    await main.getByRole("button", { name: "Hand over to the carrier" }).click();
+    const link = main.getByRole("link", { name: /^Follow the parcel/ });
+    expect(await link.getAttribute("href")).toBe("https://www.ups.com/track?tracknum=1Z999AA10123456784");
+    await expectAccessibleInBothThemes(page);
+    await main.getByRole("button", { name: "It has arrived" }).click();
+    await main.getByText("Delivered", { exact: true }).first().waitFor();
+    await main.getByRole("link", { name: "Packing slip" }).click();
+    await main.getByRole("table").waitFor();
+    expect(await main.getByText("$").count()).toBe(0);
+    await expectAccessibleInBothThemes(page);
+    expectNoFaults(page);
+  });
+
+  it("finds an order, and cancels it only with a reason", async () => {
+    const page = await openAs("seller@souk.example", "/seller/orders?state=to_send");
+    const main = page.getByRole("main");
+    await expectAccessibleInBothThemes(page);
+    await main.getByRole("list", { name: "Orders", exact: true }).getByRole("link").first().click();
+    await main.getByRole("button", { name: "Cancel the order" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Cancel the order" }).click();
+    await dialog.getByText("This field is required.").waitFor();
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByLabel("Reason, as the shopper will read it").fill("The kiln broke.");
+    await dialog.getByRole("button", { name: "Cancel the order" }).click();
+    await main.getByText("Canceled", { exact: true }).first().waitFor();
+    expectNoFaults(page);
+  });
+
+  it("is hindered by nothing in Arabic on a phone", async () => {
+    const page = await openAs("seller@souk.example", "/ar/seller/orders", { width: 360, height: 780, isTouch: true });
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+    await page.goto(shop.at("/ar/seller"));
+    await untilAwake(page);
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+describe("who has no shop", () => {
+  it("finds no seller's screens, and a guest is asked to sign in", async () => {
+    const page = await openAs("shopper@souk.example", "/user/dashboard");
+    expect((await page.goto(shop.at("/seller")))!.status()).toBe(404);
+    const guest = await shop.visit("/seller/orders");
+    expect(new URL(guest.url()).pathname).toBe("/login");
+  });
+});
