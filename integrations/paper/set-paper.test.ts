@@ -1,0 +1,83 @@
+import PDFDocument from "pdfkit";
+import { describe, expect, test } from "vitest";
+import type { Paper } from "#domain/paper/paper.ts";
+import { setPaper } from "./set-paper.ts";
+import { createTextSetter } from "./text-setter.ts";
+
+const isolated = (text: string) => `\u2068${text}\u2069`;
+const setter = (direction: "ltr" | "rtl") =>
+  createTextSetter(new PDFDocument({ autoFirstPage: false, font: null as never }), direction);
+/** What stands on each line, from left to right. */
+const seen = (text: string, direction: "ltr" | "rtl", width = 1000) =>
+  setter(direction)
+    .wrap(text, { size: 10 }, width)
+    .map(({ runs }) => runs.map((run) => run.text));
+const fontsOf = (text: string) =>
+  setter("ltr")
+    .wrap(text, { size: 10 }, 1000)
+    .flatMap(({ runs }) => runs.map(({ font }) => font.split("/")[0]));
+
+function paperOf(rows: number, direction: "ltr" | "rtl" = "ltr"): Paper {
+  const table = {
+    kind: "table" as const,
+    columns: [
+      { name: "Product", share: 3 },
+      { name: "Total", share: 1, isFigure: true },
+    ],
+    rows: Array.from({ length: rows }, (_, index) => [{ text: `Lamp ${index}`, notes: ["SKU"] }, { text: "$1.00" }]),
+  };
+  const issuer = { name: "Lumen", lines: ["1 Lane"] };
+  return {
+    name: "Invoice INV-1-000001",
+    languageCode: "en",
+    direction,
+    pageWords: "Page {page} of {pages}",
+    sheets: [{ heading: "Invoice", number: "INV-1-000001", issuer, blocks: [table] }],
+  };
+}
+
+const pagesOf = (file: Uint8Array) =>
+  Buffer.from(file)
+    .toString("latin1")
+    .match(/\/Type \/Page\b/g)?.length;
+
+describe("text on a paper", () => {
+  test("from right to left stands in that order, with figures and Latin words as they are read", () => {
+    expect(seen(`المجموع: ${isolated("12.50 USD")}`, "rtl")).toEqual([["12.50 USD", " :", "المجموع"]]);
+    expect(seen("شكرًا (لك)", "rtl")[0]!.at(0)).toBe("(");
+  });
+
+  test("is set with a font that has its letters, in four scripts", () => {
+    expect(fontsOf("Invoice")).toEqual(["figtree"]);
+    expect(fontsOf("فاتورة")).toEqual(["readex-pro"]);
+    expect(fontsOf("विद्यार्थी")).toEqual(["poppins"]);
+    expect(fontsOf("Счёт")).toEqual(["noto-sans"]);
+  });
+
+  test("breaks between words, and inside of one that is wider than its place", () => {
+    expect(seen("one two three", "ltr", 45).map((runs) => runs.join(""))).toEqual(["one two", "three"]);
+    const parts = seen("x".repeat(60), "ltr", 60).map((runs) => runs.join(""));
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.join("")).toBe("x".repeat(60));
+  });
+
+  test("shows no marks of direction", () => {
+    expect(seen(isolated("A\u200F1"), "ltr").flat().join("")).toBe("A1");
+  });
+});
+
+describe("a paper", () => {
+  test("is a PDF with as many pages as it needs, in both directions", async () => {
+    for (const direction of ["ltr", "rtl"] as const) {
+      const short = await setPaper(paperOf(2, direction));
+      expect(Buffer.from(short).toString("latin1", 0, 5)).toBe("%PDF-");
+      expect(pagesOf(short)).toBe(1);
+      expect(pagesOf(await setPaper(paperOf(60, direction)))).toBe(4);
+    }
+  });
+
+  test("begins each sheet on a page of its own", async () => {
+    const paper = paperOf(1);
+    expect(pagesOf(await setPaper({ ...paper, sheets: [...paper.sheets, ...paper.sheets] }))).toBe(2);
+  });
+});
