@@ -47,3 +47,74 @@ describe("track-order", () => {
     expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 });
+
+type OwnPurchase = {
+  trx_id: string;
+  orders: { id: number; code: string; fulfilment_status: string; acts: string[] }[];
+};
+type OrderList = {
+  purchases: {
+    data: OwnPurchase[];
+    current_page: number;
+    per_page: number;
+    total: number;
+    next_page_url: string | null;
+  };
+};
+
+describe("the orders of an account", () => {
+  test("are listed by purchase, in pages, narrowed by state and by what is searched for", async () => {
+    const customer = await shop.customer();
+    expect((await shop.guest().get("user/order-list")).status).toBe(401);
+    const goods = await shop.goods(2);
+    const first = await buy(customer, goods);
+    const second = await buy(customer, goods.slice(0, 1));
+    const { body } = await customer.get<OrderList>("user/order-list?per_page=1");
+    expect(body.purchases).toMatchObject({ current_page: 1, per_page: 1, total: 2, data: [{ trx_id: second.trxId }] });
+    const next = await customer.get<OrderList>(body.purchases.next_page_url!.replace(`${shop.server().url}/`, ""));
+    expect(next.body.purchases).toMatchObject({ next_page_url: null, data: [{ trx_id: first.trxId }] });
+    expect(next.body.purchases.data[0]!.orders[0]!.acts).toEqual(["track", "cancel", "reorder", "invoice"]);
+    const found = await customer.get<OrderList>(`user/order-list?q=${second.codes[0]}`);
+    expect(found.body.purchases).toMatchObject({ total: 1, data: [{ trx_id: second.trxId }] });
+    expect((await customer.get<OrderList>("user/order-list?state=delivered")).body.purchases.total).toBe(0);
+    expect((await customer.get("user/order-list?state=eaten")).status).toBe(422);
+  });
+
+  test("are canceled once, and bought again", async () => {
+    const customer = await shop.customer();
+    const { codes } = await buy(customer, await shop.goods(1));
+    const canceled = await customer.post(`user/cancel-order/${codes[0]}`, { reason: "too late" });
+    expect(canceled).toMatchObject({ status: 200, body: { success: expect.any(String) } });
+    expect((await customer.post(`user/cancel-order/${codes[0]}`, {})).status).toBe(409);
+    const { body } = await customer.get<OrderList>("user/order-list?state=canceled");
+    expect(body.purchases.data[0]!.orders[0]).toMatchObject({ fulfilment_status: "canceled", acts: ["reorder"] });
+    const again = await customer.post<{ carts: object[]; left_out: object[] }>(`user/reorder/${codes[0]}`);
+    expect(again).toMatchObject({ status: 200, body: { carts: [{ quantity: 1 }], left_out: [] } });
+    expect(await customer.post(`user/cancel-order/${codes[0]}`, { reason: "x".repeat(501) })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  test("are taken over from a guest with a confirmed address alone", async () => {
+    expect((await shop.guest().post("user/claim-orders")).status).toBe(401);
+    const customer = await shop.customer();
+    expect((await customer.post("user/claim-orders")).status).toBe(409);
+    const shopper = shop.guest();
+    await shopper.post("login", { email: "shopper@souk.example", password: "souk-demo" });
+    expect(await shopper.post("user/claim-orders")).toMatchObject({ status: 200, body: { codes: [] } });
+  });
+});
+
+describe("messages about an order", () => {
+  test("are kept as they were written, and refused when they are empty or too long", async () => {
+    const customer = await shop.customer();
+    const { codes } = await buy(customer, await shop.goods(1));
+    const text = '<script>alert(1)</script>\n"quoted" & נכון';
+    const written = await customer.post("user/order-message", { code: codes[0], text });
+    expect(written).toMatchObject({ status: 200, body: { messages: [{ author: "shopper", is_own: true, text }] } });
+    const { html } = await customer.page(`user/order-history/${codes[0]}`);
+    expect(html).not.toContain("<script>alert(1)</script>");
+    for (const bad of ["", "  ", "x".repeat(2001), "\u0000"])
+      expect((await customer.post("user/order-message", { code: codes[0], text: bad })).status).toBe(422);
+  });
+});

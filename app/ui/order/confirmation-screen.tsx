@@ -80,12 +80,18 @@ function Outcome({ purchase, withKey }: { purchase: PurchaseView; withKey: strin
           <h1 className="text-2xl">
             {purchase.status === "expired" ? t("This purchase was not paid in time") : t("This purchase was canceled")}
           </h1>
-          <p className="mt-1">
-            {t("Nothing was charged. What was in it is back in your cart where it is still there.")}
-          </p>
-          <ButtonLink to={href("/cart")} className="mt-4">
-            {t("To the cart")}
-          </ButtonLink>
+          {purchase.status === "expired" ? (
+            <>
+              <p className="mt-1">
+                {t("Nothing was charged. What was in it is back in your cart where it is still there.")}
+              </p>
+              <ButtonLink to={href("/cart")} className="mt-4">
+                {t("To the cart")}
+              </ButtonLink>
+            </>
+          ) : (
+            <p className="mt-1">{t("What was paid for it comes back to you.")}</p>
+          )}
         </div>
       </header>
     );

@@ -16,6 +16,7 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
   const { t } = usePage();
   const isDigital = order.lines.every((line) => line.isDigital);
   const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";
+  const tracking = new URLSearchParams({ code: order.code, ...(secretKey ? { key: secretKey } : {}) });
   return (
     <article className="border-line bg-surface rounded-card border p-4 sm:p-6" aria-labelledby={`order-${order.code}`}>
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -67,7 +68,7 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
             <Icon name="download" className="size-4.5" /> {t("Files and licence keys")}
           </Link>
         )}
-        <Link to={`${href("/track-order")}?code=${encodeURIComponent(order.code)}`} className={LINK}>
+        <Link to={`${href("/track-order")}?${tracking.toString()}`} className={LINK}>
           <Icon name="package-search" className="size-4.5" /> {t("Track this order")}
         </Link>
       </footer>

@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createClient } from "#tests/client.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+import { findGoods } from "./shopping.ts";
+
+const onPhone = { width: 360, height: 740, isTouch: true };
+const SHOPPER = { email: "shopper@souk.example", password: "souk-demo" };
+
+let shop: JourneyShop;
+let placed: { code: string; trxId: string };
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  placed = await placeOrder();
+});
+afterAll(() => shop?.close());
+
+/** The shopper has ordered something that the shop has not begun with. */
+async function placeOrder(): Promise<{ code: string; trxId: string }> {
+  const client = createClient(shop.server.url);
+  await client.post("login", SHOPPER);
+  const [goods] = await findGoods(shop, 1);
+  const added = await client.post<{ trx_id: string }>("user/addToCart", { product_id: goods!.id, is_buy_now: 1 });
+  const trxId = added.body.trx_id;
+  await client.post("user/confirm-order", {
+    trx_id: trxId,
+    email: SHOPPER.email,
+    shipping_address: {
+      name: "Sam Carter",
+      line_1: "418 Alder Street",
+      city: "Portland",
+      state: "Oregon",
+      postal_code: "97205",
+      country_code: "US",
+    },
+    terms_accepted: true,
+  });
+  await client.post("user/complete-order", { trx_id: trxId, payment_type: "cash_on_delivery" });
+  const { html } = await client.page(`order-confirmation?trx_id=${trxId}`);
+  return { trxId, code: /SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(html)![0] };
+}
+
+async function openAsShopper(path: string, options = {}): Promise<Page> {
+  const page = await shop.visit(path, options);
+  await page.waitForURL(/\/login\?redirect=/);
+  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
+  await field("email").fill(SHOPPER.email);
+  await field("password").fill(SHOPPER.password);
+  await field("password").press("Enter");
+  await page.waitForURL((url) => url.pathname === path);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+describe("the order history", () => {
+  it("narrows by state and by code, in the address, and leads to each order", async () => {
+    const page = await openAsShopper("/user/order-history");
+    await expect.poll(() => page.title()).toBe("Order History · Souk");
+    await expectAccessibleInBothThemes(page);
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Delivered", exact: true }).click();
+    await page.waitForURL(/state=delivered/);
+    await main.getByLabel("Search your orders").fill("nothing like that");
+    await main.getByRole("button", { name: "Search" }).click();
+    await main.getByText("No order fits").waitFor();
+    expect(new URL(page.url()).searchParams.get("state")).toBe("delivered");
+    await main.getByRole("link", { name: "All orders" }).last().click();
+    await main.getByLabel("Search your orders").fill(placed.code.toLowerCase());
+    await main.getByRole("button", { name: "Search" }).click();
+    await main.getByRole("link", { name: `Order ${placed.code}` }).click();
+    await page.waitForURL(`**/user/order-history/${placed.code}`);
+    expectNoFaults(page);
+  });
+
+  it("puts what was bought into the cart again", async () => {
+    const page = await openAsShopper("/user/order-history");
+    await page.getByRole("main").getByRole("button", { name: "Buy again" }).first().click();
+    await page.waitForURL("**/cart");
+    await expect
+      .poll(() => page.getByRole("main").locator('input[type="number"], [role="spinbutton"]').count())
+      .toBeGreaterThan(0);
+    expectNoFaults(page);
+  });
+
+  it("hinders nobody in Arabic on a phone", async () => {
+    const page = await openAsShopper("/ar/user/order-history", onPhone);
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+describe("an order", () => {
+  it("shows where it stands, takes a message to the shop, and is called off", async () => {
+    const page = await openAsShopper(`/user/order-history/${placed.code}`);
+    await expect.poll(() => page.title()).toBe(`${placed.code} · Order History · Souk`);
+    await untilAwake(page);
+    const main = page.getByRole("main");
+    await main.getByLabel(/^Write to /).fill("Could you wrap it?\nIt is a present.");
+    await main.getByRole("button", { name: "Send" }).click();
+    await main.getByRole("listitem").filter({ hasText: "It is a present." }).waitFor();
+    expect(await main.getByLabel(/^Write to /).inputValue()).toBe("");
+    await expectAccessibleInBothThemes(page);
+    await main.getByRole("button", { name: "Cancel the order" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cancel this order?" });
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByLabel("Reason").fill("Ordered twice");
+    await dialog.getByRole("button", { name: "Cancel the order" }).click();
+    await expect.poll(() => main.getByText("Canceled", { exact: true }).count()).toBeGreaterThan(0);
+    expect(await main.getByRole("button", { name: "Cancel the order" }).count()).toBe(0);
+    expectNoFaults(page);
+  });
+
+  it("hinders nobody in Arabic on a phone, and is not there for others", async () => {
+    const page = await openAsShopper(`/ar/user/order-history/${placed.code}`, onPhone);
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+    const missing = await page.goto(shop.at("/user/order-history/SK-0000-0000"));
+    expect(missing!.status()).toBe(404);
+  });
+});
