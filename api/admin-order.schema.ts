@@ -77,6 +77,13 @@ export const orderRecordSchema = z.object({
       settled_at: instant.nullable(),
     }),
   ),
+  returns: z.array(
+    z.object({
+      id: z.int(),
+      status: z.enum(["requested", "approved", "received", "refunded", "rejected", "withdrawn"]),
+      at: instant,
+    }),
+  ),
   events: z.array(
     z.object({
       axis: z.enum(["fulfilment", "payment", "return"]),

@@ -24,6 +24,8 @@ const overview = createRoute({
       to_ship: countSchema,
       awaiting_payment: countSchema,
       refunds_stuck: countSchema,
+      returns_to_decide: countSchema,
+      recharges_waiting: countSchema,
       mails_failed: countSchema,
       low_products: z
         .array(z.object({ slug: z.string(), name: z.string(), sku: z.string(), shop_name: z.string(), left: z.int() }))

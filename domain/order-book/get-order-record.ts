@@ -11,6 +11,7 @@ import {
   findProviderRefunds,
   findRecordEvents,
   findRefundRows,
+  findReturnRows,
   getBookOrder,
 } from "./order-book.repository.ts";
 
@@ -24,11 +25,12 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
   const purchase = found && (await getPurchase(ctx, { trxId: found.trxId }));
   const order = purchase?.orders.find(({ code }) => code === found?.code);
   if (!found || !purchase || !order) return failure({ code: "not_found" });
-  const [show, tries, events, refunds] = await Promise.all([
+  const [show, tries, events, refunds, asked] = await Promise.all([
     amountShower(ctx, found.currencyCode),
     findPaymentTries(ctx, found.purchaseId),
     findRecordEvents(ctx, found.id),
     findRefundRows(ctx, found.id, found.currencyCode),
+    findReturnRows(ctx, found.id),
   ]);
   const sent = await findProviderRefunds(
     ctx,
@@ -74,6 +76,7 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
       createdAt: createdAt.toISOString(),
       settledAt: settledAt?.toISOString() ?? null,
     })),
+    returns: asked.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     events: events.map(presentEvent),
     acts: [
       ...(mayDo(ctx, "orders.write") ? actsOf(found) : []),

@@ -5,6 +5,7 @@ import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
+import { returns } from "#db/schema/return.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../context.ts";
 import type { OrderBookQuery } from "./order-book.input.ts";
@@ -159,6 +160,14 @@ export async function findProviderRefunds(ctx: Context, paymentIds: readonly num
     .where(inArray(refunds.paymentId, [...paymentIds]))
     .orderBy(asc(refunds.id));
   return rows.map(({ amountMinor, ...row }) => ({ ...row, amount: readMoney(amountMinor, currency) }));
+}
+
+export function findReturnRows(ctx: Context, orderId: number) {
+  return ctx.db
+    .select({ id: returns.id, status: returns.status, at: returns.createdAt })
+    .from(returns)
+    .where(eq(returns.orderId, orderId))
+    .orderBy(asc(returns.id));
 }
 
 export async function findRefundRows(ctx: Context, orderId: number, currency: string) {

@@ -1,4 +1,5 @@
 import type { FulfilmentStatus, OrderPaymentStatus, OrderView, PurchaseView } from "#domain/order/order.ts";
+import type { ReturnStatus } from "#domain/return/return.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
 /** What waits for somebody: goods to send, money to come, money that could not go back. */
@@ -79,6 +80,7 @@ export type OrderRecord = {
   payments: PaymentTry[];
   refunds: RefundRecord[];
   payouts: ProviderRefund[];
+  returns: { id: number; status: ReturnStatus; at: string }[];
   events: OrderRecordEvent[];
   acts: OrderRecordAct[];
 };

@@ -1,7 +1,10 @@
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { countFailedMails } from "#domain/outbox/find-mails.ts";
 import { countOrderWork } from "#domain/order-book/count-order-work.ts";
+import { countUnanswered } from "#domain/return/find-returns.ts";
+import { getReturnKeeper } from "#domain/return/return-keeper.ts";
 import { isStaff, mayDo } from "#domain/staff/permission.ts";
+import { findRecharges } from "#domain/wallet/find-recharges.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { addMoney, sumMoney, toBase, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -20,16 +23,38 @@ export async function getOverview(ctx: Context): Promise<Result<Overview, Refusa
   if (!isStaff(ctx)) return failure({ code: ctx.visitor.customerId === null ? "sign_in" : "not_found" });
   const mayReadOrders = mayDo(ctx, "orders.read");
   const ofOrders = <Value>(read: () => Promise<Value>) => (mayReadOrders ? read() : null);
-  const [day, week, toShip, awaitingPayment, refundsStuck, mailsFailed, lowProducts] = await Promise.all([
+  const [
+    day,
+    week,
+    toShip,
+    awaitingPayment,
+    refundsStuck,
+    returnsToDecide,
+    rechargesWaiting,
+    mailsFailed,
+    lowProducts,
+  ] = await Promise.all([
     ofOrders(() => readTurnover(ctx, 1)),
     ofOrders(() => readTurnover(ctx, WEEK_DAYS)),
     ofOrders(() => countOrderWork(ctx, "to_ship")),
     ofOrders(() => countOrderWork(ctx, "awaiting_payment")),
     ofOrders(() => countOrderWork(ctx, "refund_stuck")),
+    countReturnsToDecide(ctx),
+    countRechargesWaiting(ctx),
     mayDo(ctx, "mails.read") ? countFailedMails(ctx) : null,
     ofOrders(() => readLowProducts(ctx)),
   ]);
-  return success({ day, week, toShip, awaitingPayment, refundsStuck, mailsFailed, lowProducts });
+  return success({
+    day,
+    week,
+    toShip,
+    awaitingPayment,
+    refundsStuck,
+    returnsToDecide,
+    rechargesWaiting,
+    mailsFailed,
+    lowProducts,
+  });
 }
 
 async function readTurnover(ctx: Context, days: number): Promise<Turnover> {
@@ -56,6 +81,16 @@ async function readTurnover(ctx: Context, days: number): Promise<Turnover> {
         .map(async (each) => ({ orders: each.orders, total: await showAmount(ctx, each.total) })),
     ),
   };
+}
+
+async function countReturnsToDecide(ctx: Context): Promise<number | null> {
+  const keeper = mayDo(ctx, "returns.decide") ? await getReturnKeeper(ctx, "operator") : null;
+  return keeper?.ok ? countUnanswered(ctx, keeper.value) : null;
+}
+
+async function countRechargesWaiting(ctx: Context): Promise<number | null> {
+  const waiting = mayDo(ctx, "payments.confirm") ? await findRecharges(ctx, { status: "pending", page: 1 }) : null;
+  return waiting?.ok ? waiting.value.total : null;
 }
 
 function readLowProducts(ctx: Context): Promise<LowProduct[]> {

@@ -12,6 +12,8 @@ export type Overview = {
   toShip: number | null;
   awaitingPayment: number | null;
   refundsStuck: number | null;
+  returnsToDecide: number | null;
+  rechargesWaiting: number | null;
   mailsFailed: number | null;
   lowProducts: LowProduct[] | null;
 };

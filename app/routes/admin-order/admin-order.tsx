@@ -58,6 +58,7 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
         <OrderRecordScreen
           record={record}
           mayOpenCustomer={allows(permissions, "customers.read")}
+          mayDecideReturns={allows(permissions, "returns.decide")}
           parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
           messages={
             allows(permissions, "orders.write") ? (

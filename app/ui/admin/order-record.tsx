@@ -9,6 +9,7 @@ import { PostalAddress } from "../order/postal-address.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { paymentMethodName } from "../order/status-name.ts";
 import { usePage } from "../parts/page.tsx";
+import { ReturnBadge } from "../return/return-badge.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderMoney } from "./order-money.tsx";
@@ -21,10 +22,17 @@ type OrderRecordScreenProps = {
   messages: ReactNode;
   /** Whether the customer's own record may be opened. */
   mayOpenCustomer: boolean;
+  mayDecideReturns: boolean;
 };
 
 /** Everything about an order, what it is made of first, who it is for beside it. */
-export function OrderRecordScreen({ record, parcels, messages, mayOpenCustomer }: OrderRecordScreenProps) {
+export function OrderRecordScreen({
+  record,
+  parcels,
+  messages,
+  mayOpenCustomer,
+  mayDecideReturns,
+}: OrderRecordScreenProps) {
   const { t } = usePage();
   const { order, purchase, siblings } = record;
   const isDigital = order.lines.every((line) => line.isDigital);
@@ -42,6 +50,25 @@ export function OrderRecordScreen({ record, parcels, messages, mayOpenCustomer }
           </div>
         </AccountCard>
         {parcels && <AccountCard title={t("Parcels")}>{parcels}</AccountCard>}
+        {record.returns.length > 0 && (
+          <AccountCard title={t("Returns")}>
+            <ul className="grid gap-2 text-sm">
+              {record.returns.map(({ id, status, at }) => (
+                <li key={id} className="flex flex-wrap items-center gap-3">
+                  {mayDecideReturns ? (
+                    <Link to={href("/admin/returns/:id", { id: String(id) })} className={LINK}>
+                      {t("Return {number}", { number: id })}
+                    </Link>
+                  ) : (
+                    <span className="font-semibold">{t("Return {number}", { number: id })}</span>
+                  )}
+                  <ReturnBadge status={status} />
+                  <Moment iso={at} className="text-muted" />
+                </li>
+              ))}
+            </ul>
+          </AccountCard>
+        )}
         <OrderMoney record={record} />
         <OrderHistory events={record.events} />
         <AccountCard title={t("Messages")}>{messages}</AccountCard>

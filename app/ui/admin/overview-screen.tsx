@@ -12,9 +12,9 @@ const MOST_COUNTED = 999;
 /** What is sold, and what waits for a hand; each tile leads to it. */
 export function OverviewScreen({ overview }: { overview: Overview }) {
   const { t } = usePage();
-  const { day, week, toShip, awaitingPayment, refundsStuck, mailsFailed, lowProducts } = overview;
+  const { day, week, lowProducts } = overview;
   const orders = href("/admin/orders");
-  if (day === null && mailsFailed === null)
+  if (Object.values(overview).every((part) => part === null))
     return (
       <EmptyState
         icon="shield-check"
@@ -24,31 +24,45 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
     );
   return (
     <div className="grid gap-8">
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {day && <Sold title={t("Last 24 hours")} turnover={day} />}
-        {week && <Sold title={t("Last 7 days")} turnover={week} />}
-      </ul>
-      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <Tile to={`${orders}?work=to_ship`} icon="truck" title={t("To ship")} count={toShip} />
+      {day && week && (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          <Sold title={t("Last 24 hours")} turnover={day} />
+          <Sold title={t("Last 7 days")} turnover={week} />
+        </ul>
+      )}
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        <Tile to={`${orders}?work=to_ship`} icon="truck" title={t("To ship")} count={overview.toShip} />
         <Tile
           to={`${orders}?work=awaiting_payment`}
           icon="clock-3"
           title={t("Waiting for payment")}
-          count={awaitingPayment}
+          count={overview.awaitingPayment}
+        />
+        <Tile
+          to={href("/admin/returns")}
+          icon="package-open"
+          title={t("Returns to decide")}
+          count={overview.returnsToDecide}
+        />
+        <Tile
+          to={href("/admin/recharges")}
+          icon="banknote"
+          title={t("Recharges to confirm")}
+          count={overview.rechargesWaiting}
         />
         <Tile
           isTrouble
           to={`${orders}?work=refund_stuck`}
           icon="rotate-ccw"
           title={t("Refund needs a hand")}
-          count={refundsStuck}
+          count={overview.refundsStuck}
         />
         <Tile
           isTrouble
           to={`${href("/admin/mails")}?state=failed`}
           icon="cloud-off"
           title={t("Mails that could not be sent")}
-          count={mailsFailed}
+          count={overview.mailsFailed}
         />
       </ul>
       {lowProducts && lowProducts.length > 0 && (

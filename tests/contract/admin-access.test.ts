@@ -1,0 +1,351 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import routes from "#app/routes.ts";
+import type { Database } from "#db/client.ts";
+import { customers, staff } from "#db/schema/customer.ts";
+import { mails } from "#db/schema/mail.ts";
+import { walletRecharges } from "#db/schema/wallet.ts";
+import { hashPassword } from "#domain/customer/password.ts";
+import { PERMISSIONS, type Permission } from "#shared/permission.ts";
+import type { Client } from "../client.ts";
+import { openShop } from "./open-shop.ts";
+import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
+
+type Operation = {
+  "x-permission"?: Permission | "any";
+  requestBody?: { content?: { "application/json"?: { schema?: { properties?: object } } } };
+};
+type Call = { method: "get" | "post"; path: string; permission: Permission | "any" | undefined; fields: string[] };
+
+const PASSWORD = "souk-demo";
+const shop = openShop({
+  change: peopleTheOffice,
+  settings: { maximumUnpaidUnits: 10_000, maximumUnpaidUnitsPerNetwork: 10_000, messagesPerHour: 1000 },
+});
+
+let world: OrderWorld;
+let boss: Client;
+let calls: Call[];
+/** Somebody with one permission alone, and somebody with all others. */
+const only = new Map<string, Client>();
+const without = new Map<string, Client>();
+const ids = { order: "", customer: 0, mail: 0, return: 0 };
+
+/** Beside the people of the matrix of orders: staff for each permission, and something to decide. */
+async function peopleTheOffice(db: Database): Promise<void> {
+  await peopleTheShop(db);
+  const passwordHash = await hashPassword(PASSWORD);
+  const member = async (email: string, permissions: string[]) => {
+    const [row] = await db
+      .insert(customers)
+      .values({ firstName: "Office", lastName: email, email, passwordHash })
+      .returning({ id: customers.id });
+    await db.insert(staff).values({ customerId: row!.id, permissions });
+  };
+  for (const permission of PERMISSIONS) {
+    await member(`only-${permission}@office.example`, [permission]);
+    await member(
+      `without-${permission}@office.example`,
+      PERMISSIONS.filter((each) => each !== permission),
+    );
+  }
+  const [shopper] = await db.select().from(customers).where(eq(customers.email, "shopper@souk.example"));
+  for (const amountMinor of [1000, 2000])
+    await db
+      .insert(walletRecharges)
+      .values({ customerId: shopper!.id, method: "offline", amountMinor, currencyCode: "USD" });
+  await db.insert(mails).values({
+    onceKey: "given-up:1",
+    template: "password-changed",
+    recipient: "shopper@souk.example",
+    languageCode: "en",
+    data: { name: "Sam" },
+    attempts: 8,
+    nextAttemptAt: null,
+    failure: "Error: no mail server",
+  });
+}
+
+async function signIn(email: string): Promise<Client> {
+  const client = shop.guest();
+  const { status } = await client.post("login", { email, password: PASSWORD });
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  return client;
+}
+
+beforeAll(async () => {
+  world = await openOrderWorld(shop);
+  boss = world.clients.staff;
+  for (const permission of PERMISSIONS) {
+    only.set(permission, await signIn(`only-${permission}@office.example`));
+    without.set(permission, await signIn(`without-${permission}@office.example`));
+  }
+  const document = (await shop.guest().get<{ paths: Record<string, Record<string, Operation>> }>("api/openapi.json"))
+    .body;
+  calls = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith("/admin/"))
+    .flatMap(([path, methods]) =>
+      (["get", "post"] as const).flatMap((method) => {
+        const operation = methods[method];
+        if (!operation) return [];
+        const schema = operation.requestBody?.content?.["application/json"]?.schema;
+        return { method, path, permission: operation["x-permission"], fields: Object.keys(schema?.properties ?? {}) };
+      }),
+    );
+  const target = await world.place("owner", "requested");
+  ids.order = target.code;
+  ids.return = target.returnId;
+  const found = await boss.get<{ customers: { id: number }[] }>("admin/customers?q=shopper@souk.example");
+  ids.customer = found.body.customers[0]!.id;
+  const outbox = await boss.get<{ mails: { id: number }[] }>("admin/mails?state=failed");
+  ids.mail = outbox.body.mails[0]!.id;
+});
+
+const nameOf = ({ method, path }: Pick<Call, "method" | "path">) => `${method.toUpperCase()} ${path}`;
+
+/** What is asked for is not there: nothing may happen. */
+function ask(client: Client, { method, path }: Call, body: unknown = {}) {
+  const filled = path.replaceAll(/\{\w+\}/g, "999999");
+  return method === "get" ? client.get(filled) : client.post(filled, body);
+}
+
+describe("every call of the operator's", () => {
+  test("says which permission it asks for", () => {
+    expect(calls.length).toBeGreaterThan(15);
+    const silent = calls.filter(({ permission }) => permission === undefined).map(nameOf);
+    expect(silent).toEqual([]);
+    const asked = new Set(calls.map(({ permission }) => permission));
+    expect(PERMISSIONS.filter((permission) => !asked.has(permission))).toEqual([]);
+  });
+
+  test("is open to staff with its permission alone; guests sign in, customers find nothing, other staff may not", async () => {
+    const wrong: string[] = [];
+    for (const call of calls) {
+      const { permission } = call;
+      const isAny = permission === "any";
+      const cells: [string, Client, (status: number) => boolean][] = [
+        ["guest", shop.guest(), (status) => status === 401],
+        ["customer", world.clients.other, (status) => status === 404],
+        ["seller", world.clients.shop, (status) => status === 404],
+        ...PERMISSIONS.filter((each) => each !== permission).map(
+          (each): [string, Client, (status: number) => boolean] => [
+            `only ${each}`,
+            only.get(each)!,
+            (status) => status === (isAny ? 200 : 403),
+          ],
+        ),
+        ...(isAny
+          ? []
+          : ([
+              ["without it", without.get(permission!)!, (status) => status === 403],
+              ["with it alone", only.get(permission!)!, (status) => [200, 404, 409, 422].includes(status)],
+            ] satisfies [string, Client, (status: number) => boolean][])),
+        ["boss", boss, (status) => [200, 404, 409, 422].includes(status)],
+      ];
+      for (const [who, client, isRight] of cells) {
+        const { status } = await ask(client, call);
+        if (!isRight(status)) wrong.push(`${nameOf(call)} as ${who}: ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("refuses whatever else is put in, and is never at fault", async () => {
+    const wrong: string[] = [];
+    const parts = ["0", "-1", "abc", "99999999999999999999", "%00", "é".repeat(200)];
+    const queries = [
+      "q=%00",
+      "q=%25",
+      "older_than=x",
+      "newer_than=1e9",
+      "from=2026-13-40",
+      "shop=1.5",
+      "state=x",
+      "page=0",
+    ];
+    const values = [null, -1, 1.5, 1e300, "", "\u0000", "x".repeat(5_000), [], {}, [[]], ["*", "nothing"], true];
+    for (const call of calls) {
+      for (const part of call.path.includes("{") ? parts : []) {
+        const filled = call.path.replaceAll(/\{\w+\}/g, part);
+        const { status } = call.method === "get" ? await boss.get(filled) : await boss.post(filled, {});
+        if (status >= 500) wrong.push(`${nameOf(call)} ${part.slice(0, 20)}: ${status}`);
+      }
+      for (const query of call.method === "get" ? queries : []) {
+        const { status } = await boss.get(`${call.path.replaceAll(/\{\w+\}/g, "1")}?${query}`);
+        if (status >= 500) wrong.push(`${nameOf(call)} ?${query}: ${status}`);
+      }
+      for (const field of call.method === "post" ? call.fields : [])
+        for (const value of values) {
+          const { status } = await ask(boss, call, { [field]: value });
+          if (status >= 500) wrong.push(`${nameOf(call)} ${field}=${JSON.stringify(value)?.slice(0, 20)}: ${status}`);
+        }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Does something for good: the call's path with its body, and the act that has to be noted for it. */
+type Scenario = () => Promise<{ path: string; body?: object; act: string }>;
+
+async function staffId(email: string): Promise<number> {
+  const { body } = await boss.get<{ members: { id: number; email: string }[] }>("admin/staff");
+  return body.members.find((each) => each.email === email)!.id;
+}
+
+const ofOrder =
+  (stage: Parameters<OrderWorld["place"]>[1], path: (code: string) => string, body: object, act: string): Scenario =>
+  async () => ({ path: path((await world.place("owner", stage)).code), body, act });
+const ofReturn =
+  (stage: Parameters<OrderWorld["place"]>[1], move: string, body: object, act: string): Scenario =>
+  async () => ({ path: `admin/returns/${(await world.place("owner", stage)).returnId}/${move}`, body, act });
+const ofRecharge =
+  (move: string, body: object, act: string): Scenario =>
+  async () => {
+    const { body: waiting } = await boss.get("admin/recharges");
+    return { path: `admin/recharges/${/"id":(\d+)/.exec(JSON.stringify(waiting))![1]}/${move}`, body, act };
+  };
+
+const SCENARIOS: Record<string, Scenario> = {
+  "POST /admin/orders/{code}/confirm": ofOrder(
+    "pending",
+    (code) => `admin/orders/${code}/confirm`,
+    {},
+    "order.confirm",
+  ),
+  "POST /admin/orders/{code}/deliver": ofOrder("sent", (code) => `admin/orders/${code}/deliver`, {}, "order.deliver"),
+  "POST /admin/orders/{code}/cancel": ofOrder(
+    "pending",
+    (code) => `admin/orders/${code}/cancel`,
+    { reason: "The shop has closed" },
+    "order.cancel",
+  ),
+  "POST /admin/orders/{code}/refund": ofOrder(
+    "delivered",
+    (code) => `admin/orders/${code}/refund`,
+    { amount: "0.50", reason: "A scratch" },
+    "refund.make",
+  ),
+  "POST /admin/orders/{code}/messages": ofOrder(
+    "pending",
+    (code) => `admin/orders/${code}/messages`,
+    { text: "We look into it." },
+    "order.write",
+  ),
+  "POST /admin/returns/{id}/approve": ofReturn("requested", "approve", { instructions: "Send it." }, "return.approve"),
+  "POST /admin/returns/{id}/reject": ofReturn("requested", "reject", { reason: "It was used." }, "return.reject"),
+  "POST /admin/returns/{id}/received": ofReturn("approved", "received", {}, "return.receive"),
+  "POST /admin/returns/{id}/refund": ofReturn("received", "refund", {}, "refund.make"),
+  "POST /admin/recharges/{id}/approve": ofRecharge("approve", {}, "recharge.approve"),
+  "POST /admin/recharges/{id}/reject": ofRecharge("reject", { reason: "Nothing came" }, "recharge.reject"),
+  "POST /admin/customers/{id}/sign-out": () =>
+    Promise.resolve({ path: `admin/customers/${ids.customer}/sign-out`, act: "customer.sign_out" }),
+  "POST /admin/mails/{id}/resend": () =>
+    Promise.resolve({ path: `admin/mails/${ids.mail}/resend`, act: "mail.resend" }),
+  "POST /admin/staff": () =>
+    Promise.resolve({
+      path: "admin/staff",
+      body: { email: "other@matrix.example", permissions: ["orders.read"] },
+      act: "staff.add",
+    }),
+  "POST /admin/staff/{id}/permissions": async () => ({
+    path: `admin/staff/${await staffId("clerk@matrix.example")}/permissions`,
+    body: { permissions: ["mails.read", "orders.read"] },
+    act: "staff.change",
+  }),
+  "POST /admin/staff/{id}/remove": async () => ({
+    path: `admin/staff/${await staffId("clerk@matrix.example")}/remove`,
+    act: "staff.remove",
+  }),
+  "POST /admin/staff-invitations/{id}/withdraw": async () => {
+    await boss.post("admin/staff", { email: "new@office.example", permissions: ["orders.read"] });
+    const { body } = await boss.get<{ invitations: { id: number }[] }>("admin/staff");
+    return { path: `admin/staff-invitations/${body.invitations[0]!.id}/withdraw`, act: "staff.withdraw" };
+  },
+};
+
+describe("every screen of the operator's", () => {
+  /** Null: for all staff. `nobody`: the screen decides by itself. */
+  const SCREENS: Record<string, Permission | null | "nobody"> = {
+    admin: null,
+    "admin/orders": "orders.read",
+    "admin/orders/:code": "orders.read",
+    "admin/returns": "returns.decide",
+    "admin/returns/:id": "returns.decide",
+    "admin/recharges": "payments.confirm",
+    "admin/customers": "customers.read",
+    "admin/customers/:id": "customers.read",
+    "admin/mails": "mails.read",
+    "admin/mails/:id": "mails.read",
+    "admin/staff": "staff.manage",
+    "admin/audit": "audit.read",
+    "admin/join/:code": "nobody",
+    "admin/two-step": "nobody",
+  };
+  const own = routes.flatMap(({ path }) => (path?.split("/")[0] === "admin" ? path : []));
+
+  function filled(path: string): string {
+    if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
+    const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as "customer" | "mail" | "return";
+    return path.replace(":id", String(ids[noun])).replace(":code", "no-such-code");
+  }
+
+  test("is in this matrix", () => {
+    expect(own.filter((path) => !(path in SCREENS))).toEqual([]);
+  });
+
+  test("is shown to staff with its permission alone", async () => {
+    const wrong: string[] = [];
+    for (const path of own) {
+      const permission = SCREENS[path]!;
+      const cells: [string, Client, number][] = [
+        ["guest", shop.guest(), permission === "nobody" ? 404 : 302],
+        ["customer", world.clients.other, 404],
+        ["seller", world.clients.shop, 404],
+        ...PERMISSIONS.map((each): [string, Client, number] => [
+          `only ${each}`,
+          only.get(each)!,
+          permission === null || permission === each ? 200 : 404,
+        ]),
+        ["boss", boss, permission === "nobody" ? 404 : 200],
+      ];
+      for (const [who, client, expected] of cells) {
+        const { status } = await client.page(filled(path));
+        if (status !== expected) wrong.push(`${path} as ${who}: ${status} in place of ${expected}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("every act of the operator's", () => {
+  test("is in this list", () => {
+    const acting = calls.filter(({ method }) => method === "post").map(nameOf);
+    expect(acting.filter((name) => !(name in SCENARIOS))).toEqual([]);
+  });
+
+  test.each(Object.keys(SCENARIOS))("%s is noted with who did it", async (name) => {
+    if (!calls.some((call) => nameOf(call) === name)) throw new Error("There is no such call");
+    const { path, body, act } = await SCENARIOS[name]!();
+    const done = await boss.post(path, body ?? {});
+    expect(done.body).toMatchObject({ success: expect.any(String) });
+    type Log = { entries: { act: string; actor_name: string; request_id: string | null }[] };
+    const { body: log } = await boss.get<Log>("admin/audit");
+    expect(log.entries[0]).toMatchObject({ act, actor_name: "boss Matrix", request_id: expect.any(String) });
+  });
+});
+
+test("looking at a customer or a mail and taking orders out is noted too", async () => {
+  await boss.get(`admin/customers/${ids.customer}`);
+  await boss.get(`admin/mails/${ids.mail}`);
+  const table = await boss.get("admin/orders.csv?country=US");
+  expect(table.headers.get("Content-Type")).toContain("text/csv");
+  const { body } = await boss.get<{ entries: { act: string }[] }>("admin/audit");
+  expect(body.entries.slice(0, 3).map(({ act }) => act)).toEqual(["order.export", "mail.look", "customer.look"]);
+});
+
+test("one address is a screen for a browser and a call for a program", async () => {
+  const { html, status } = await boss.page("admin/orders");
+  expect([status, html.startsWith("<!DOCTYPE html>")]).toEqual([200, true]);
+  const called = await boss.get<{ rows: object[] }>("admin/orders");
+  expect(called.body.rows.length).toBeGreaterThan(0);
+});
