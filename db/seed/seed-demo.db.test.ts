@@ -244,3 +244,18 @@ test("the ledger of the demo adds up, and all that was paid and delivered is in 
   ).toBeGreaterThan(100);
   expect(await one("select count(*)::int as value from commission_rules")).toBe(3);
 });
+
+test("there are returns in every state, and those that were refunded balance to the last unit", async () => {
+  expect(await one("select count(distinct status)::int as value from returns")).toBe(6);
+  expect(await one("select count(*)::int as value from credit_notes")).toBe(2);
+  expect(
+    await one(`select count(*)::int as value from (select e.transaction_id from ledger_entries e
+      join ledger_accounts a on a.id = e.account_id group by e.transaction_id, a.unit having sum(e.amount_minor) <> 0) off`),
+  ).toBe(0);
+  expect(
+    await one(`select coalesce(sum(e.amount_minor), 0)::int as value from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      join ledger_transactions t on t.id = e.transaction_id
+      where a.kind = 'order_clearing' and t.order_id in (select order_id from order_refunds)
+        and t.kind in ('refund', 'earning_reversed')`),
+  ).toBe(0);
+});

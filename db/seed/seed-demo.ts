@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Database } from "#db/client.ts";
 import { insertCatalogue } from "./demo/insert-catalogue.ts";
 import { insertCoupons } from "./demo/insert-coupons.ts";
@@ -11,6 +13,7 @@ import { insertNotifications } from "./demo/insert-notifications.ts";
 import { insertOrders } from "./demo/insert-orders.ts";
 import { insertPeople } from "./demo/insert-people.ts";
 import { insertProducts } from "./demo/insert-products.ts";
+import { insertReturns, storeReturnPictures } from "./demo/insert-returns.ts";
 import { insertSales } from "./demo/insert-sales.ts";
 import { insertSearches } from "./demo/insert-searches.ts";
 import { insertStock } from "./demo/insert-stock.ts";
@@ -55,6 +58,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const files = planFiles(products);
   for (const { digest, bytes } of files) await options.storePrivate(`${digest}.bin`, bytes);
   await db.transaction((transaction) => insertDemo(transaction, products, pictures, files, options));
+  const readPicture = (file: string) => readFile(path.join(options.filesDir, file));
+  await storeReturnPictures(db, readPicture, options.storePrivate);
 }
 
 /** All rows of the demo; without pictures, for tests that look at none. */
@@ -88,7 +93,8 @@ export async function insertDemo(
   await insertFollowers(db, people, catalogue.shops, now);
   await insertCoupons(db, products, purchases, named, now);
   const booked = await insertLedger(db, catalogue, now);
-  await insertTransactions(db, [...booked, ...(await insertWallet(db, people, now))]);
+  const paidBack = await insertReturns(db, people, now);
+  await insertTransactions(db, [...booked, ...paidBack, ...(await insertWallet(db, people, now))]);
   await insertFilms(db, planFilms(products), named, now);
   await insertSearches(db, now);
   await insertHome(db, pictures, catalogue.categories, now);

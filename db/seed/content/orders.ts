@@ -58,6 +58,27 @@ export const DEMO_PURCHASES: readonly DemoPurchase[] = [
   },
   {
     buyer: "shopper",
+    hoursAgo: 8 * 24,
+    method: "sandbox",
+    isExpress: false,
+    orders: [of("hearth-and-clay", "delivered", 2)],
+  },
+  {
+    buyer: 12,
+    hoursAgo: 7 * 24,
+    method: "sandbox",
+    isExpress: false,
+    orders: [of("hearth-and-clay", "delivered", 1)],
+  },
+  {
+    buyer: 18,
+    hoursAgo: 11 * 24,
+    method: "sandbox",
+    isExpress: true,
+    orders: [of("hearth-and-clay", "delivered", 2)],
+  },
+  {
+    buyer: "shopper",
     hoursAgo: 5 * 24,
     method: "sandbox",
     isExpress: false,

@@ -1,0 +1,74 @@
+/** A return of the demo: of whose order, where it stands, and what was said. `whose` shop: another customer's, at the seller's shop. */
+export type DemoReturn = {
+  whose: "shopper" | "shop";
+  status: "requested" | "approved" | "received" | "refunded" | "rejected" | "withdrawn";
+  reason: "damaged" | "defective" | "wrong_item" | "not_as_described" | "does_not_fit" | "no_longer_wanted";
+  text: string;
+  to: "source" | "wallet";
+  hasPicture: boolean;
+  rejection?: string;
+};
+
+/** In the order of the orders that they are of, the one that has arrived last first. */
+export const DEMO_RETURNS: readonly DemoReturn[] = [
+  {
+    whose: "shopper",
+    status: "approved",
+    reason: "damaged",
+    text: "One corner is chipped, and there is a crack along the side. The parcel itself looked fine.",
+    to: "source",
+    hasPicture: true,
+  },
+  {
+    whose: "shopper",
+    status: "refunded",
+    reason: "no_longer_wanted",
+    text: "A lovely thing, but we were given the same one as a present.",
+    to: "source",
+    hasPicture: false,
+  },
+  {
+    whose: "shopper",
+    status: "rejected",
+    reason: "not_as_described",
+    text: "I had thought that it would be larger.",
+    to: "source",
+    hasPicture: false,
+    rejection: "The size stands in the description and in the third picture, and it has been used. I am sorry.",
+  },
+  {
+    whose: "shopper",
+    status: "withdrawn",
+    reason: "does_not_fit",
+    text: "",
+    to: "source",
+    hasPicture: false,
+  },
+  {
+    whose: "shop",
+    status: "requested",
+    reason: "wrong_item",
+    text: "I ordered the other colour. It is still in its box; I can send it back this week.",
+    to: "source",
+    hasPicture: true,
+  },
+  {
+    whose: "shop",
+    status: "received",
+    reason: "defective",
+    text: "The lid does not close any more after two days.",
+    to: "source",
+    hasPicture: false,
+  },
+  {
+    whose: "shop",
+    status: "refunded",
+    reason: "damaged",
+    text: "It came in pieces.",
+    to: "source",
+    hasPicture: true,
+  },
+];
+
+export const RETURN_INSTRUCTIONS =
+  "Please wrap it well and send it to:\nHearth & Clay, Returns\n12 Kiln Lane\nAsheville, NC 28801";
