@@ -66,6 +66,15 @@ export const shopOrderSchema = z
       }),
     ),
     parcels: z.array(parcelSchema),
+    history: z.array(
+      z.object({
+        axis: z.enum(["fulfilment", "payment", "return"]),
+        status: z.string(),
+        actor: z.enum(["shopper", "shop", "operator", "system", "provider"]),
+        note: z.string(),
+        at: z.string(),
+      }),
+    ),
     acts: z.array(z.enum(["confirm", "pack", "deliver", "cancel"])),
     is_payment_awaited: z.boolean(),
   })

@@ -5,16 +5,17 @@ import type { OrderView } from "../order/order.ts";
 import { findParcels } from "../parcel/find-parcels.ts";
 import type { LineToSend, ShopOrder, ShopOrderAct } from "./shop-order.ts";
 import { getKeptOrder } from "./fulfilment.repository.ts";
-import { findLinesToSend } from "./shop-orders.repository.ts";
+import { findLinesToSend, findShopOrderEvents } from "./shop-orders.repository.ts";
 
 /** One order of a shop with all that is needed to send it; null where the shop has none of that code. */
 export async function getShopOrder(ctx: Context, shopId: number, code: string): Promise<ShopOrder | null> {
   const kept = await getKeptOrder(ctx, shopId, readOrderCode(code));
   if (!kept) return null;
-  const [purchase, lines, parcels] = await Promise.all([
+  const [purchase, lines, parcels, history] = await Promise.all([
     getOrderForShop(ctx, kept.code),
     findLinesToSend(ctx, kept.id),
     findParcels(ctx, [kept.id]),
+    findShopOrderEvents(ctx, kept.id),
   ]);
   const order = purchase.orders[0]!;
   const isPaymentAwaited = order.paymentStatus === "unpaid" && purchase.paymentMethod !== "cash_on_delivery";
@@ -24,6 +25,7 @@ export async function getShopOrder(ctx: Context, shopId: number, code: string): 
     purchase,
     lines,
     parcels,
+    history,
     isPaymentAwaited: isPaymentAwaited && order.fulfilmentStatus === "pending",
     acts: actsOf(order, lines, isPaymentAwaited),
   };

@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import { countUnreadOfShop } from "../order-message/find-order-messages.ts";
+import { countUnanswered } from "../return/find-returns.ts";
 import { findShopOrders } from "./find-shop-orders.ts";
 import type { LowStock, ShopOrderCard, ShopOrderCounts } from "./shop-order.ts";
 import { countByState, findLowStockRows } from "./shop-orders.repository.ts";
@@ -17,16 +18,19 @@ export type ShopOverview = {
   lowStock: LowStock[];
   /** Orders about which the shopper wrote something new. */
   unreadCount: number;
+  /** Returns that wait for its answer. */
+  returnsCount: number;
 };
 
 export async function getShopOverview(ctx: Context, shopId: number): Promise<ShopOverview> {
   const few = { q: "", page: 1, perPage: MOST_ORDERS };
-  const [counts, newOrders, toSend, lowStock, unreadCount] = await Promise.all([
+  const [counts, newOrders, toSend, lowStock, unreadCount, returnsCount] = await Promise.all([
     countByState(ctx, shopId),
     findShopOrders(ctx, shopId, { ...few, state: "new" }),
     findShopOrders(ctx, shopId, { ...few, state: "to_send" }),
     findLowStockRows(ctx, shopId, MOST_LOW),
     countUnreadOfShop(ctx, shopId),
+    countUnanswered(ctx, { kind: "shop", shopId, customerId: ctx.visitor.customerId! }),
   ]);
-  return { counts, newOrders: newOrders.items, toSend: toSend.items, lowStock, unreadCount };
+  return { counts, newOrders: newOrders.items, toSend: toSend.items, lowStock, unreadCount, returnsCount };
 }

@@ -1,4 +1,4 @@
-import type { OrderView, PurchaseView } from "../order/order.ts";
+import type { Actor, OrderView, PurchaseView } from "../order/order.ts";
 import type { Parcel } from "../parcel/parcel.ts";
 import type { FulfilmentStatus, OrderPaymentStatus } from "../order/order.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
@@ -48,6 +48,15 @@ export type LineToSend = {
   open: number;
 };
 
+/** A move of the order: when, what, who, and why. */
+export type ShopOrderEvent = {
+  axis: "fulfilment" | "payment" | "return";
+  status: string;
+  actor: Actor["kind"];
+  note: string;
+  at: string;
+};
+
 export type ShopOrderAct = "confirm" | "pack" | "deliver" | "cancel";
 
 /** One order as its shop takes care of it. */
@@ -58,6 +67,7 @@ export type ShopOrder = {
   purchase: PurchaseView;
   lines: LineToSend[];
   parcels: Parcel[];
+  history: ShopOrderEvent[];
   acts: ShopOrderAct[];
   isPaymentAwaited: boolean;
 };

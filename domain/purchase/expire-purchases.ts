@@ -5,6 +5,7 @@ import { showAmount } from "#domain/currency/show-amount.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
 import { moveFulfilment } from "#domain/order/move-fulfilment.ts";
 import { SYSTEM } from "#domain/order/order.ts";
+import { tellShopper } from "#domain/order/tell-order-step.ts";
 import { lockStock } from "#domain/stock/release-stock.ts";
 import type { StockUnits } from "#domain/stock/stock.ts";
 import { withTransaction, type Context } from "../context.ts";
@@ -47,6 +48,8 @@ async function expirePurchase(ctx: Context, id: number): Promise<void> {
     if (!moved.ok) throw new Error(`Order ${orderId} could not be canceled: ${moved.failure.code}`);
   }
   if (purchase.isAnyPaid) {
+    for (const orderId of purchase.orderIds)
+      await tellShopper(ctx, orderId, { kind: "canceled", cause: "canceled", reason: "", parcel: null });
     await clearExpiry(ctx, id);
     return;
   }

@@ -7,22 +7,37 @@ import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { ShopOrderRows } from "./shop-order-rows.tsx";
 
+const ORDERS = "/seller/orders";
+
 /** What a seller has to do today, the most urgent first. */
-export function SellerOverview({ counts, newOrders, toSend, lowStock, unreadCount }: ShopOverview) {
+export function SellerOverview({ counts, newOrders, toSend, lowStock, unreadCount, returnsCount }: ShopOverview) {
   const { t } = usePage();
   const isQuiet = newOrders.length + toSend.length === 0;
   return (
     <div className="grid gap-8">
-      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <Tile to="?state=new" icon="bell" title={t("New orders")} count={counts.new} isUrgent={counts.new > 0} />
-        <Tile to="?state=to_send" icon="package-open" title={t("To send")} count={counts.to_send} />
-        <Tile to="?state=on_the_way" icon="truck" title={t("On the way")} count={counts.on_the_way} />
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         <Tile
-          to="?state=all"
+          to={`${ORDERS}?state=new`}
+          icon="bell"
+          title={t("New orders")}
+          count={counts.new}
+          isUrgent={counts.new > 0}
+        />
+        <Tile to={`${ORDERS}?state=to_send`} icon="package-open" title={t("To send")} count={counts.to_send} />
+        <Tile to={`${ORDERS}?state=on_the_way`} icon="truck" title={t("On the way")} count={counts.on_the_way} />
+        <Tile
+          to={ORDERS}
           icon="headset"
           title={t("Orders with new messages")}
           count={unreadCount}
           isUrgent={unreadCount > 0}
+        />
+        <Tile
+          to={href("/seller/returns")}
+          icon="rotate-ccw"
+          title={t("Returns to answer")}
+          count={returnsCount}
+          isUrgent={returnsCount > 0}
         />
       </ul>
       {isQuiet && (
@@ -54,7 +69,7 @@ function Tile({ to, icon, title, count, isUrgent = false }: TileProps) {
   return (
     <li className="min-w-0">
       <Link
-        to={href("/seller/orders") + to}
+        to={to}
         prefetch="intent"
         className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 hover:border-line-strong"
       >

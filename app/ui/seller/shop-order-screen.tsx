@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Parcel } from "#domain/parcel/parcel.ts";
 import type { ShopOrder } from "#domain/fulfilment/shop-order.ts";
+import { OrderHistory } from "../admin/order-history.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { DaySpan, Moment } from "../order/moment.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
@@ -54,6 +55,7 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
         <Part id="messages" title={t("Messages with the shopper")}>
           {messages}
         </Part>
+        <OrderHistory events={shopOrder.history.map((event) => ({ ...event, fromStatus: null, actorName: null }))} />
       </div>
       <aside aria-label={t("Details of the order")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         {order.note !== "" && (
