@@ -96,7 +96,7 @@ function TransferFields() {
         accept="image/jpeg,image/png,image/webp"
         required={false}
         label={t("A picture that proves the transfer")}
-        className="file-field"
+        className="[&_input]:pt-2"
       />
     </>
   );
