@@ -9,6 +9,7 @@ import { insertFollowers } from "./demo/insert-followers.ts";
 import { insertHome } from "./demo/insert-home.ts";
 import { insertImprints } from "./demo/insert-imprints.ts";
 import { insertLedger, insertTransactions } from "./demo/insert-ledger.ts";
+import { insertMessages } from "./demo/insert-messages.ts";
 import { insertNotifications } from "./demo/insert-notifications.ts";
 import { insertOrders } from "./demo/insert-orders.ts";
 import { insertPeople } from "./demo/insert-people.ts";
@@ -89,6 +90,7 @@ export async function insertDemo(
   await insertDigital(db, products, files, ids, options.sealKey, now);
   const named = { shops: catalogue.shops, products: ids.products };
   await insertWishlists(db, products, ids.products, people, now);
+  await insertMessages(db, people, now);
   await insertNotifications(db, products, ids, people.shopper, now);
   await insertFollowers(db, people, catalogue.shops, now);
   await insertCoupons(db, products, purchases, named, now);
