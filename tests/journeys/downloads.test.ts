@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+import { fillCheckout, order, putIntoCart, say } from "./shopping.ts";
+
+const BOOK = {
+  id: 0,
+  slug: "the-quiet-spreadsheet-e-book",
+  name: "The Quiet Spreadsheet (E-Book)",
+  shopName: "Paper Kite Press",
+};
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+async function save(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(shop.at("/login"));
+  await untilAwake(page);
+  await page.locator('main input[name="email"]').fill("shopper@souk.example");
+  await page.locator('main input[name="password"]').fill("souk-demo");
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+}
+
+describe("whoever buys a file", () => {
+  it("downloads it as a guest, as soon as it is paid", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, [BOOK]);
+    await page.goto(shop.at("/checkout"));
+    await untilAwake(page);
+    await fillCheckout(page, "sandbox");
+    await order(page);
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.getByRole("button", { name: "Pay" }).click();
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    await untilAwake(page);
+    await page.getByRole("link", { name: "Files and licence keys" }).click();
+    await page.waitForURL(/\/user\/digital-product-orders\?code=/);
+    await untilAwake(page);
+    expect(await page.getByText("5 downloads left").count()).toBe(1);
+    const name = `${BOOK.slug}.pdf`;
+    const saved = await save(page, () => page.getByRole("button", { name: `Download ${name}` }).click());
+    expect(saved.name).toBe(name);
+    expect(saved.bytes.toString("latin1", 0, 5)).toBe("%PDF-");
+    await expect.poll(() => page.getByText("4 downloads left").count()).toBe(1);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  it("finds all files and keys in the account, in Arabic as well, and takes a paper as PDF", async () => {
+    const page = await shop.visit("/");
+    await signIn(page);
+    await page.goto(shop.at("/user/digital-product-orders"));
+    await untilAwake(page);
+    expect(await page.title()).toMatch(/^Digital Product Orders · /);
+    expect(await page.getByRole("heading", { name: "Licence key" }).isVisible()).toBe(true);
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(shop.at("/ar/user/digital-product-orders"));
+    await untilAwake(page);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(say("Digital Product Orders", "/ar"));
+    await expectAccessibleInBothThemes(page);
+
+    await page.goto(shop.at("/user/digital-product-orders"));
+    await page.locator('main a[href*="/user/order-history/SK-"]').first().click();
+    await page.waitForURL(/\/user\/order-history\/SK-/);
+    await page.getByRole("link", { name: "Invoice", exact: true }).last().click();
+    await page.waitForURL(/\/get-invoice\/SK-/);
+    await untilAwake(page);
+    await expectAccessibleInBothThemes(page);
+    const paper = await save(page, () => page.getByRole("link", { name: "Download PDF" }).click());
+    expect(paper.name).toMatch(/^Invoice-INV-\d+-\d{6}\.pdf$/);
+    expect(paper.bytes.toString("latin1", 0, 5)).toBe("%PDF-");
+    expectNoFaults(page);
+  });
+
+  it("prints an invoice on paper without the shop around it", async () => {
+    const page = await shop.visit("/");
+    await signIn(page);
+    await page.goto(shop.at("/user/order-history"));
+    const code = /SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.locator("main").innerText())![0];
+    await page.goto(shop.at(`/get-invoice/${code}`));
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("banner").isVisible()).toBe(false);
+    expect(await page.getByRole("contentinfo").first().isVisible()).toBe(false);
+    expect(await page.getByRole("link", { name: "Download PDF" }).isVisible()).toBe(false);
+    expect(await page.getByRole("article").first().innerText()).toContain(code);
+  });
+});
