@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { moveFulfilment } from "./move-fulfilment.ts";
 import { SYSTEM, type FulfilmentStatus } from "./order.ts";
-import { hasOnlyFiles } from "./order-write.repository.ts";
+import { hasOnlyFiles } from "./order-units.repository.ts";
 
 const WAY: readonly FulfilmentStatus[] = ["confirmed", "picked_up", "on_the_way", "delivered"];
 

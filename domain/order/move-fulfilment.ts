@@ -14,19 +14,15 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { FULFILMENT_MOVES, type Actor, type FulfilmentStatus } from "./order.ts";
 import {
-  countSales,
-  endParcelsOf,
-  findGoneUnits,
-  findLineUnits,
   findOrdersOfPurchase,
   findSoldSaleUnits,
   getOrderToMove,
   insertOrderEvents,
   lockPurchase,
   moveFulfilmentRow,
-  type LineUnits,
   type OrderToMove,
 } from "./order-write.repository.ts";
+import { countSales, endParcelsOf, findGoneUnits, findLineUnits, type LineUnits } from "./order-units.repository.ts";
 import { takeCash } from "./take-cash.ts";
 import { tellOrderStep } from "./tell-order-step.ts";
 

@@ -34,8 +34,8 @@ export function CancelOrderDialog({ code, isPaid, onClose, onCancel }: CancelOrd
   return (
     <Dialog isOpen onClose={onClose} title={t("Cancel this order?")} width="narrow">
       <form noValidate onSubmit={(event) => void cancel(event)} className="grid gap-4 p-5">
+        <p className="font-semibold">{t("Order {code}", { code })}</p>
         <p>
-          {t("Order {code}", { code })}.{" "}
           {isPaid
             ? t("Everything that was paid goes back to the shopper, and the things come back into your stock.")
             : t("The things come back into your stock.")}
