@@ -34,6 +34,7 @@ export function readContent(data: Record<string, unknown>, isCodePublic: boolean
 
 function leavesOf(value: unknown, name: string): MailContent {
   if (value === null || value === undefined) return [];
-  if (typeof value !== "object") return [{ name, value: String(value) }];
+  if (typeof value === "string") return [{ name, value }];
+  if (typeof value !== "object") return [{ name, value: JSON.stringify(value) }];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, name === "" ? key : `${name}.${key}`));
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { textOf } from "../form/read-form.ts";
 import { Button, type ButtonLook } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextArea } from "../parts/field.tsx";
@@ -25,7 +26,7 @@ export function ReasonDialog({ title, text, label, act, look, isOptional, onClos
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
+    const reason = textOf(new FormData(event.currentTarget), "reason");
     setPending(true);
     const wrong = await onAct(reason);
     setPending(false);
