@@ -1,5 +1,6 @@
 /** Screens that are a visitor's own: search engines are kept out. */
 export const PERSONAL_SCREENS = [
+  "admin",
   "cart",
   "checkout",
   "compare-list",
