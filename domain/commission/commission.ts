@@ -104,8 +104,10 @@ export function reversedPart(part: Earning, refunded: Money): Pick<Earning, "ear
   const weights = [refunded, subtractMoney(part.paid, refunded)];
   const shareOf = (amount: Money) => allocate(amount, weights)[0]!;
   const cash = shareOf(subtractMoney(addMoney(part.earning, part.commission), part.promotion));
-  const [commission, promotion] = [shareOf(part.commission), shareOf(part.promotion)];
-  return { commission, promotion, earning: subtractMoney(addMoney(cash, promotion), commission) };
+  const promotion = shareOf(part.promotion);
+  const value = addMoney(cash, promotion);
+  const commission = lowerOf(value, shareOf(part.commission));
+  return { commission, promotion, earning: subtractMoney(value, commission) };
 }
 
 /** A part as it was booked, with what was refunded of it and what is taken back already. */

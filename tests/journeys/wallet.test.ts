@@ -1,0 +1,139 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
+
+const onPhone = { width: 360, height: 740, isTouch: true };
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+async function openAsShopper(path: string, options = {}): Promise<Page> {
+  const page = await shop.visit(path, options);
+  await page.waitForURL(/\/login\?redirect=/);
+  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
+  await field("email").fill("shopper@souk.example");
+  await field("password").fill("souk-demo");
+  await field("password").press("Enter");
+  await page.waitForURL((url) => url.pathname === path);
+  await expect.poll(() => page.title()).not.toMatch(/^Login/);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await untilAwake(page);
+  return page;
+}
+
+const balance = async (page: Page) =>
+  Number((await page.getByRole("region", { name: "Balance" }).innerText()).match(/\$([\d.,]+)/)![1]!.replace(",", ""));
+const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+describe("the wallet", () => {
+  it("is recharged at the provider, once, and pays a purchase", async () => {
+    const page = await openAsShopper("/my-wallet");
+    await expect.poll(() => page.title()).toBe("Wallet · Souk");
+    const before = await balance(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel("Amount in USD").fill("0.5");
+    await page.getByRole("button", { name: "Recharge the wallet" }).click();
+    await page.getByText("This must be at least 1.").waitFor();
+    await page.getByLabel("Amount in USD").fill("250");
+    await page.getByRole("button", { name: "Recharge the wallet" }).click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.getByLabel("Twice").check();
+    await page.getByRole("button", { name: "Pay" }).click();
+    await page.waitForURL(/\/my-wallet\?recharge=approved/);
+    await untilAwake(page);
+    await page.getByRole("main").getByText("Your wallet is recharged").waitFor();
+    expect(await balance(page)).toBe(before + 250);
+
+    const [goods] = await findGoods(shop, 1);
+    await putIntoCart(shop, page, [goods!]);
+    await page.goto(shop.at("/checkout"));
+    await untilAwake(page);
+    await page.locator('[name="payment_type"][value="wallet"]').waitFor();
+    const typed = page.locator('main form [name="address_id"][value="typed"]');
+    if (await typed.count()) await typed.check();
+    await fillCheckout(page, "wallet");
+    await order(page);
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    expect(await page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    await page.goto(shop.at("/my-wallet?kind=purchase"));
+    await untilAwake(page);
+    expect(await balance(page)).toBeLessThan(before + 250);
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: /^Purchase/ })
+      .first()
+      .waitFor();
+    expectNoFaults(page);
+  });
+
+  it("gives its history as a table, narrowed as it is shown", async () => {
+    const page = await openAsShopper("/my-wallet");
+    await page.getByLabel("Kind").selectOption("conversion");
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await page.waitForURL(/kind=conversion/);
+    await expect.poll(() => page.getByRole("region", { name: "History" }).getByRole("listitem").count()).toBe(1);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "As a table (CSV)" }).click();
+    const table = await readFile(await (await download).path(), "utf8");
+    expect(table.split("\r\n")).toEqual([
+      "date,kind,amount,balance,currency,order,purchase,note",
+      expect.stringContaining(",conversion,2,"),
+      "",
+    ]);
+  });
+
+  it("takes a transfer, which waits for the shop", async () => {
+    const page = await openAsShopper("/my-wallet");
+    const before = await balance(page);
+    await page.locator('[name="method"][value="offline"]').check();
+    await page.getByLabel("Amount in USD").fill("30");
+    await page.getByLabel(/^Note/).fill("Transfer 7-001");
+    await page.getByRole("button", { name: "Recharge the wallet" }).click();
+    const row = page.getByRole("listitem").filter({ hasText: "Transfer 7-001" });
+    await row.getByText("Waits to be confirmed").waitFor();
+    expect(await balance(page)).toBe(before);
+  });
+
+  it("hinders nobody in Arabic on a phone", async () => {
+    const page = await openAsShopper("/ar/my-wallet", onPhone);
+    await expectAccessibleInBothThemes(page);
+    expect(await fitsItsWidth(page)).toBe(true);
+  });
+});
+
+describe("points", () => {
+  it("are turned into money in the wallet", async () => {
+    const page = await openAsShopper("/my-rewards");
+    await expect.poll(() => page.title()).toBe("Reward · Souk");
+    await expectAccessibleInBothThemes(page);
+    const points = page.getByLabel("Points", { exact: true });
+    await points.fill("99");
+    await page.getByRole("button", { name: "Turn into money" }).click();
+    await page.getByText("This must be at least 100.").waitFor();
+    await points.fill("100");
+    const answer = page.waitForResponse((response) => response.url().endsWith("/user/convert-reward"));
+    await page.getByRole("button", { name: "Turn into money" }).click();
+    expect((await answer).status()).toBe(200);
+    await page.getByRole("link", { name: "To the wallet" }).click();
+    await page.getByText("Points turned into money").first().waitFor();
+    expectNoFaults(page);
+  });
+
+  it("hinder nobody in Arabic on a phone", async () => {
+    const page = await openAsShopper("/ar/my-rewards", onPhone);
+    await expectAccessibleInBothThemes(page);
+    expect(await fitsItsWidth(page)).toBe(true);
+  });
+});
