@@ -69,10 +69,22 @@ export async function revokeGrants(ctx: Context, orderLineIds: readonly number[]
     .where(and(inArray(digitalGrants.orderLineId, [...orderLineIds]), isNull(digitalGrants.revokedAt)));
 }
 
-/** A key that somebody has seen is never sold again. */
-export async function revokeKeys(ctx: Context, orderLineIds: readonly number[]): Promise<void> {
-  await ctx.db
+/** A key that somebody has seen is never sold again. Answers the variants that keys were taken of. */
+export async function revokeKeys(ctx: Context, orderLineIds: readonly number[]): Promise<number[]> {
+  const rows = await ctx.db
     .update(licenceKeys)
     .set({ revokedAt: ctx.now() })
-    .where(and(inArray(licenceKeys.orderLineId, [...orderLineIds]), isNull(licenceKeys.revokedAt)));
+    .where(and(inArray(licenceKeys.orderLineId, [...orderLineIds]), isNull(licenceKeys.revokedAt)))
+    .returning({ variantId: licenceKeys.variantId });
+  return [...new Set(rows.map(({ variantId }) => variantId))];
+}
+
+/** How many keys of each variant can still be sold. */
+export async function countFreeKeys(ctx: Context, variantIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await ctx.db
+    .select({ variantId: licenceKeys.variantId, count: sql<number>`count(*)::int` })
+    .from(licenceKeys)
+    .where(and(inArray(licenceKeys.variantId, [...variantIds]), isNull(licenceKeys.orderLineId)))
+    .groupBy(licenceKeys.variantId);
+  return new Map(variantIds.map((id) => [id, rows.find(({ variantId }) => variantId === id)?.count ?? 0]));
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { Context } from "../context.ts";
 import { unitsByVariant, type StockUnits } from "./stock.ts";
@@ -16,4 +16,14 @@ export async function addReceived(ctx: Context, received: readonly StockUnits[],
   await ctx.db
     .insert(stockMovements)
     .values(units.map((unit) => ({ ...unit, kind: "received" as const, note, createdAt: ctx.now() })));
+}
+
+export async function takeOffShelf(ctx: Context, { variantId, quantity }: StockUnits, note: string): Promise<void> {
+  await ctx.db
+    .update(stockLevels)
+    .set({ onHand: sql`${stockLevels.onHand} - ${quantity}`, updatedAt: ctx.now() })
+    .where(eq(stockLevels.variantId, variantId));
+  await ctx.db
+    .insert(stockMovements)
+    .values({ variantId, quantity: -quantity, kind: "adjusted", note, createdAt: ctx.now() });
 }
