@@ -12,8 +12,18 @@ type Written = { id: number; side: MessageSide; text: string };
 const TOPIC = "messages";
 const MOST_PREVIEW = 140;
 
+/** Tells the side that has to read it; the words are kept where they stand, and shown in the mail. */
+export function tellMessage(
+  ctx: Context,
+  order: ReachedOrder,
+  to: "shopper" | "shop",
+  written: Written,
+): Promise<void> {
+  return to === "shopper" ? tellShopper(ctx, order, written) : tellShop(ctx, order, written);
+}
+
 /** By mail to whoever placed the order, a guest with a link that opens the messages, and on the customer's list. */
-export async function tellShopper(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
+async function tellShopper(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
   const { code, customerId } = order;
   const from = side === "operator" ? ctx.settings.shopName : order.shopName;
   const own = `/user/order-history/${code}`;
@@ -36,7 +46,7 @@ export async function tellShopper(ctx: Context, order: ReachedOrder, { id, side,
 }
 
 /** To the owner of the shop; where it is the market's own, to the staff that may answer. */
-export async function tellShop(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
+async function tellShop(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
   const { code, shopOwnerId } = order;
   const onceKey = `order-message:${id}:shop`;
   const from = side === "operator" ? ctx.settings.shopName : order.shopperName;

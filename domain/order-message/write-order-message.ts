@@ -7,7 +7,7 @@ import { findShownMessages } from "./find-order-messages.ts";
 import type { MessagesWish, OrderMessage } from "./order-message.ts";
 import { hasUnread, insertMessage, lockMessages, markReadBy } from "./order-message.repository.ts";
 import { reachOrder } from "./reach-order.ts";
-import { tellShop, tellShopper } from "./tell-message.ts";
+import { tellMessage } from "./tell-message.ts";
 
 const HOUR_MINUTES = 60;
 
@@ -34,8 +34,8 @@ export async function writeOrderMessage(
       authorId: inside.visitor.customerId,
       text,
     });
-    if (!isShopperTold) await tellShopper(inside, order, { id, side, text });
-    if (!isShopTold) await tellShop(inside, order, { id, side, text });
+    if (!isShopperTold) await tellMessage(inside, order, "shopper", { id, side, text });
+    if (!isShopTold) await tellMessage(inside, order, "shop", { id, side, text });
     if (side === "operator")
       await noteAct(inside, { act: "order.write", subject: { kind: "order", id: order.code }, details: { text } });
     return success(await findShownMessages(inside, order, side));

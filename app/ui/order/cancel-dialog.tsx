@@ -32,7 +32,7 @@ export function CancelDialog({ code, isPaid, onClose, onCancel }: CancelDialogPr
     <Dialog isOpen onClose={onClose} title={t("Cancel this order?")} width="narrow">
       <form onSubmit={(event) => void cancel(event)} className="grid gap-4 p-5">
         <p>
-          {t("Order {code}", { code })}.{" "}
+          <bdi className="figures block font-medium">{code}</bdi>
           {isPaid
             ? t("The shop has not begun with it yet. What you have paid goes back to you.")
             : t("The shop has not begun with it yet. You have paid nothing for it.")}
