@@ -92,6 +92,7 @@ describe("staff", () => {
     const main = page.getByRole("main");
     await main.getByLabel("Status").selectOption("pending");
     await page.waitForURL(/fulfilment=pending/);
+    await expect.poll(() => main.getByRole("list", { name: "Orders" }).getByText("Delivered").count()).toBe(0);
     const first = main.getByRole("list", { name: "Orders" }).getByRole("listitem").first().getByRole("link");
     const code = (await first.textContent())!;
     await first.click();
@@ -115,6 +116,7 @@ describe("staff", () => {
     const main = page.getByRole("main");
     await main.getByLabel("Needs").selectOption("to_ship");
     await page.waitForURL(/work=to_ship/);
+    await expect.poll(() => main.getByRole("list", { name: "Orders" }).getByText("Delivered").count()).toBe(0);
     await main.getByRole("list", { name: "Orders" }).getByRole("listitem").first().getByRole("link").click();
     await main.getByRole("button", { name: "Cancel the order" }).click();
     const dialog = page.getByRole("dialog", { name: "Cancel the order" });

@@ -7,7 +7,7 @@ const CHANGES = ["purchase"] as const;
 export function useRecordActs(code: string) {
   const call = useCall();
   const param = { code };
-  const options = { changes: CHANGES } as const;
+  const options = { changes: CHANGES, refusal: "none" } as const;
   return {
     async confirm(reason: string): Promise<string | null> {
       const outcome = await call.post("/admin/orders/:code/confirm", { param, json: { reason } }, options);
@@ -22,7 +22,7 @@ export function useRecordActs(code: string) {
       return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
     },
     async refund(json: { amount: string; reason: string }): Promise<FieldErrors | null> {
-      const outcome = await call.post("/admin/orders/:code/refund", { param, json }, { ...options, refusal: "none" });
+      const outcome = await call.post("/admin/orders/:code/refund", { param, json }, options);
       if (outcome.ok) return null;
       return Object.keys(outcome.errors).length > 0 ? outcome.errors : { amount: outcome.error };
     },

@@ -71,7 +71,7 @@ export function OrderRecordScreen({
         )}
         <OrderMoney record={record} />
         <OrderHistory events={record.events} />
-        <AccountCard title={t("Messages")}>{messages}</AccountCard>
+        <AccountCard title={t("Messages about this order")}>{messages}</AccountCard>
       </div>
       <aside aria-label={t("Details of the order")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         <AccountCard title={t("Order")}>
