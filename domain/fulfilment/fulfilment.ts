@@ -1,7 +1,6 @@
 import type { Context } from "../context.ts";
 import type { Actor } from "../order/order.ts";
 import type { Refusal } from "#shared/failures.ts";
-import { allows } from "#shared/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { getOwnShop } from "../shop/get-own-shop.ts";
 
@@ -16,14 +15,6 @@ export async function getShopKeeper(
   const shop = await getOwnShop(ctx);
   if (!shop) return failure({ code: "not_found" });
   return success({ shopId: shop.id, actor: { kind: "shop", customerId: ctx.visitor.customerId } });
-}
-
-/** Staff that may change orders. */
-export function getOperatorKeeper(ctx: Context): Result<Keeper, Refusal<"sign_in" | "not_yours">> {
-  const { customerId, permissions } = ctx.visitor;
-  if (customerId === null) return failure({ code: "sign_in" });
-  if (!allows(permissions, "orders.write")) return failure({ code: "not_yours" });
-  return success({ shopId: null, actor: { kind: "operator", customerId } });
 }
 
 /** What a shop says of the way of a parcel. */

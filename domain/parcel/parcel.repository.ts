@@ -4,8 +4,6 @@ import { parcelLines, parcels } from "#db/schema/parcel.ts";
 import type { Context } from "../context.ts";
 import type { ParcelLine } from "./parcel.ts";
 
-export type ParcelRow = Awaited<ReturnType<typeof findParcelRows>>[number];
-
 export function findParcelRows(ctx: Context, orderIds: readonly number[]) {
   return ctx.db
     .select({
