@@ -18,7 +18,7 @@ import {
 import { confirmPassword, type ConfirmPasswordFailure } from "./confirm-password.ts";
 import type { DeleteAccountInput } from "./customer.input.ts";
 import { getCustomerRow, getReader } from "./customer.repository.ts";
-import { useCode } from "./customer-code.repository.ts";
+import { useCode as spendCode } from "./customer-code.repository.ts";
 import { deleteWaysIn } from "./delete-ways-in.ts";
 import { hashCode } from "./issue-code.ts";
 
@@ -56,7 +56,7 @@ async function end(
   const hindrance = refusalOf(await findHindrances(ctx, customerId));
   if (hindrance) return hindrance;
   if (input.password === undefined) {
-    const owner = await useCode(ctx, "delete_account", hashCode(ctx, input.code ?? ""));
+    const owner = await spendCode(ctx, "delete_account", hashCode(ctx, input.code ?? ""));
     if (owner?.customerId !== customerId) return { code: "link_ended" };
   }
   const [customer, reader] = [await getCustomerRow(ctx, customerId), await getReader(ctx, customerId)];

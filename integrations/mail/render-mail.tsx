@@ -49,6 +49,15 @@ const drawings: Drawings = {
       ],
       link: { path: "/reset-password", label: shop.t("Set a new password") },
     }),
+  "way-in-changed": (shop, { name, title, message }) =>
+    notice(shop, title, {
+      sentences: [
+        shop.t("Hello {name},", { name }),
+        message,
+        shop.t("If it was not you, set a new password at once and look at how your account can be entered."),
+      ],
+      link: { path: "/user/change-password", label: shop.t("Look at my account") },
+    }),
   "staff-invited": staffInvitedMail,
   "staff-changed": staffChangedMail,
   "new-sign-in": (shop, { name, device, networkArea, at }) =>

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openEmbedded } from "#db/client.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/built-server.ts";
 import { createClient } from "#tests/client.ts";
-import { expectAccessibleInBothThemes, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
 
 type Listed = {
   id: number;
@@ -47,6 +53,13 @@ it("whoever waits for a sold-out product gets one mail when it is back, with a w
   const key = /user\/wishlist\?alert=([\w-]+)/.exec(mail)?.[1];
   const { html } = await createClient(server.url).page(`user/wishlist?alert=${key}`);
   expect(html).toContain("No alerts wait for your address.");
+
+  await page.goto(`${server.url}${/\/unsubscribe\/[\w.-]+/.exec(mail)?.[0]}`);
+  await untilAwake(page);
+  await page.getByText("We no longer write to you about this: Alerts").waitFor();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Send no more of these" }).click();
+  await page.getByText("No more such mails will come to you.").waitFor();
 });
 
 async function findSoldOut(url: string): Promise<Listed> {

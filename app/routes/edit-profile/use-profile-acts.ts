@@ -42,7 +42,9 @@ export function useProfileActs(kept: readonly TopicChoice[]) {
     choosePicture(file: File): void {
       setRefused(null);
       const reader = new FileReader();
-      reader.onload = () => setChosen({ file, preview: String(reader.result) });
+      reader.onload = () => {
+        if (typeof reader.result === "string") setChosen({ file, preview: reader.result });
+      };
       reader.readAsDataURL(file);
     },
     forgetPicture(): void {

@@ -18,7 +18,9 @@ export function TopicsCard({ topics, onChoose }: TopicsCardProps) {
         <table className="w-full text-start">
           <thead className="text-sm text-muted">
             <tr>
-              <td />
+              <th scope="col" className="pb-2">
+                <span className="sr-only">{t("Topic")}</span>
+              </th>
               <th scope="col" className="w-16 px-1 pb-2 text-center text-xs font-medium sm:w-32 sm:text-sm">
                 {t("In the shop")}
               </th>

@@ -47,7 +47,8 @@ export async function insertHome(
     instagramLink: "https://www.instagram.com/souk.example",
     youtubeLink: "https://www.youtube.com/@souk.example",
   };
-  const chosen = { shopName: "Souk", shopTagline: "A market of good things", ...popup, ...social };
+  const seat = "4 Quay Street, Bristol BS1 4QA, United Kingdom";
+  const chosen = { shopName: "Souk", shopTagline: "A market of good things", shopAddress: seat, ...popup, ...social };
   await insertRows(
     db,
     settings,

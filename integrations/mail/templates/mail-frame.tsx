@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from "react";
 import type { SwitchedTopic } from "#domain/notification/topic.ts";
 import type { Translate } from "#shared/translate.ts";
+import { MailAwning } from "./mail-awning.tsx";
 import { DARK_STYLE, FONT } from "./mail-look.ts";
 
 /** The shop's colours in light, as mail programs can show them. */
@@ -48,7 +49,6 @@ export type MailShop = {
   unsubscribeUrl: string | null;
 };
 
-/** The awning over the door, as far as mail programs can draw. */
 const AWNING = [COLORS.primary, COLORS.star, COLORS.primary, COLORS.star, COLORS.primary, COLORS.star, COLORS.primary];
 
 /** Paper, wordmark, awning, one card, a footer: the shop's look as mail programs can show it. */
@@ -100,7 +100,7 @@ export function MailFrame({
           >
             {shop.name}
           </Link>
-          <Awning direction={shop.direction} />
+          <MailAwning colors={AWNING} direction={shop.direction} />
           <Section
             className="m-card"
             style={{
@@ -124,31 +124,6 @@ export function MailFrame({
         </Container>
       </Body>
     </Html>
-  );
-}
-
-function Awning({ direction }: { direction: "ltr" | "rtl" }) {
-  const [left, right] = direction === "rtl" ? [AWNING.length - 1, 0] : [0, AWNING.length - 1];
-  return (
-    <Section>
-      <Row aria-hidden="true">
-        {AWNING.map((color, index) => (
-          <Column
-            key={index}
-            style={{
-              width: `${100 / AWNING.length}%`,
-              height: "16px",
-              fontSize: "0",
-              lineHeight: "0",
-              backgroundColor: color,
-              borderRadius: index === left ? "10px 0 0 0" : index === right ? "0 10px 0 0" : "0",
-            }}
-          >
-            {" "}
-          </Column>
-        ))}
-      </Row>
-    </Section>
   );
 }
 
