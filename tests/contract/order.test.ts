@@ -87,7 +87,10 @@ describe("the orders of an account", () => {
     expect(canceled).toMatchObject({ status: 200, body: { success: expect.any(String) } });
     expect((await customer.post(`user/cancel-order/${codes[0]}`, {})).status).toBe(409);
     const { body } = await customer.get<OrderList>("user/order-list?state=canceled");
-    expect(body.purchases.data[0]!.orders[0]).toMatchObject({ fulfilment_status: "canceled", acts: ["reorder"] });
+    expect(body.purchases.data[0]!.orders[0]).toMatchObject({
+      fulfilment_status: "canceled",
+      acts: ["reorder", "invoice"],
+    });
     const again = await customer.post<{ carts: object[]; left_out: object[] }>(`user/reorder/${codes[0]}`);
     expect(again).toMatchObject({ status: 200, body: { carts: [{ quantity: 1 }], left_out: [] } });
     expect(await customer.post(`user/cancel-order/${codes[0]}`, { reason: "x".repeat(501) })).toMatchObject({
