@@ -9,6 +9,7 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
   "verify-email": { ...PERSON, code: "a-code" },
   "reset-password": { ...PERSON, email: "nadia@souk.example", code: "a-code" },
   "password-changed": PERSON,
+  "way-in-changed": { ...PERSON, title: "A passkey was added", message: "The passkey can sign in from now on." },
   "staff-invited": { inviter: "Omar Operator", code: "a-code" },
   "staff-changed": { ...PERSON, kind: "changed", by: "Omar Operator", permissions: ["orders.read", "mails.read"] },
   "new-sign-in": { ...PERSON, device: "Firefox, Android", networkArea: "198.51.100.x", at: "2026-11-20T10:05:00Z" },

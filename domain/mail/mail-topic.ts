@@ -7,6 +7,7 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "verify-email": null,
   "reset-password": null,
   "password-changed": null,
+  "way-in-changed": null,
   "new-sign-in": null,
   "staff-invited": null,
   "staff-changed": null,

@@ -5,6 +5,8 @@ export type MailData = {
   "verify-email": { name: string; code: string };
   "reset-password": { name: string; email: string; code: string };
   "password-changed": { name: string };
+  /** `title` and `message` in the mail's language already. */
+  "way-in-changed": { name: string; title: string; message: string };
   /** `device`: browser and system by their names, empty where unknown. `at`: an ISO instant. */
   "new-sign-in": { name: string; device: string; networkArea: string; at: string };
   /** `code`: in the link that makes the new address count. `email`: the new one. */

@@ -50,8 +50,8 @@ describe.each(LANGUAGES)("in %s", (languageCode, keywords) => {
     const english = await draw(template, "en", {});
     const { subject, text } = await draw(template, languageCode, keywords);
     if (languageCode === "en") return;
-    expect(subject).not.toBe(english.subject);
     const typed = JSON.stringify(MAIL_SAMPLES[template]);
+    if (!typed.includes(english.subject)) expect(subject).not.toBe(english.subject);
     const sentences = english.text.split(/\n+/).filter((line) => /^[A-Z][a-z]+ [a-z]+ [a-z]+ /.test(line));
     for (const sentence of sentences) if (!typed.includes(sentence)) expect(text).not.toContain(sentence);
   });
