@@ -13,7 +13,6 @@ export type RequestReturnFailure =
   | PictureFailure;
 
 const PICTURE = { square: 1600, fit: "inside" } as const;
-const MOST_TRIES = 20;
 
 /** The shopper asks to send something back. Pictures are read by their content and kept where only those who answer can see them. */
 export async function requestReturn(
@@ -22,7 +21,11 @@ export async function requestReturn(
 ): Promise<Result<{ id: number }, RequestReturnFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const tried = await takeTry(ctx, { name: "return-account", of: String(customerId), most: MOST_TRIES });
+  const tried = await takeTry(ctx, {
+    name: "return-account",
+    of: String(customerId),
+    most: ctx.settings.returnTriesPerAccount,
+  });
   if (!tried.ok) return tried;
   const before = await getReturnable(ctx, input.code);
   if (!before.ok) return before;

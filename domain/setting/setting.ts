@@ -63,6 +63,7 @@ export const settingsSchema = z.object({
   trackTriesPerAddress: z.int().min(1).default(30),
   /** About orders, by one account or network. */
   messagesPerHour: z.int().min(1).default(30),
+  returnTriesPerAccount: z.int().min(1).default(40),
   couponTriesPerAddress: z.int().min(1).default(30),
   couponTriesPerAccount: z.int().min(1).default(10),
   limitWindowMinutes: z.int().min(1).default(15),

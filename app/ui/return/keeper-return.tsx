@@ -149,7 +149,7 @@ function actName(act: KeeperAct, t: Translate): string {
     case "receive":
       return t("It has arrived");
     case "refund":
-      return t("Refund");
+      return t("Pay it back");
     default:
       return neverHappens(act);
   }

@@ -69,6 +69,3 @@ export const DEMO_RETURNS: readonly DemoReturn[] = [
     hasPicture: true,
   },
 ];
-
-export const RETURN_INSTRUCTIONS =
-  "Please wrap it well and send it to:\nHearth & Clay, Returns\n12 Kiln Lane\nAsheville, NC 28801";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { orderEvents } from "#db/schema/order.ts";
 import { returnLines, returnPictures, returns } from "#db/schema/return.ts";
-import { DEMO_RETURNS, RETURN_INSTRUCTIONS, type DemoReturn } from "../content/returns.ts";
+import { DEMO_RETURNS, type DemoReturn } from "../content/returns.ts";
 import { insertRows, insertWithIds } from "../insert-rows.ts";
 import type { DemoTransaction } from "./insert-ledger.ts";
 import type { PeopleIds } from "./insert-people.ts";
@@ -17,6 +17,8 @@ export type ReturnedLine = {
   customerId: number;
   quantity: number;
   arrivedAt: Date;
+  /** Where the shop sits. */
+  address: string;
 };
 
 type Times = { requested: Date; answered: Date; received: Date; ended: Date };
@@ -63,8 +65,10 @@ export async function insertReturns(db: Database, people: PeopleIds, now: Date):
 async function findReturnedLines(db: Database): Promise<ReturnedLine[]> {
   const { rows } = (await db.execute(sql`
     select distinct on (o.delivered_at, o.id) o.id as "orderId", l.id as "lineId", o.shop_id as "shopId",
-      s.owner_id as "ownerId", p.customer_id as "customerId", l.quantity, extract(epoch from o.delivered_at)::float8 as seconds
+      s.owner_id as "ownerId", p.customer_id as "customerId", l.quantity, extract(epoch from o.delivered_at)::float8 as seconds,
+      coalesce(concat_ws(E'\\n', i.name, i.line1, i.postal_code || ' ' || i.city), '') as address
     from order_lines l join orders o on o.id = l.order_id join purchases p on p.id = o.purchase_id join shops s on s.id = o.shop_id
+    left join shop_imprints i on i.shop_id = s.id
     where o.fulfilment_status = 'delivered' and o.payment_status = 'paid' and l.product_type = 'physical'
     order by o.delivered_at desc, o.id, l.id`)) as unknown as {
     rows: (Omit<ReturnedLine, "arrivedAt"> & { seconds: number })[];
@@ -104,7 +108,7 @@ function returnRow({ planned, line, times }: PlannedReturn): typeof returns.$inf
     text,
     refundTo: to,
     rejection,
-    instructions: isApproved ? RETURN_INSTRUCTIONS : "",
+    instructions: isApproved ? `Please wrap it well and send it to:\n${line.address}` : "",
     createdAt: times.requested,
     answeredAt: isApproved || status === "rejected" ? times.answered : null,
     receivedAt: isReceived ? times.received : null,

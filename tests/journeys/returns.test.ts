@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createClient, type Client } from "#tests/client.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  openJourneyShop,
+  untilAwake,
+  type JourneyShop,
+} from "./browser.ts";
+
+const PASSWORD = "souk-demo";
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+let shop: JourneyShop;
+let seller: Client;
+let code: string;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  seller = await signIn("seller@souk.example");
+  code = await deliverOrder(await signIn("shopper@souk.example"));
+});
+afterAll(() => shop?.close());
+
+async function signIn(email: string): Promise<Client> {
+  const client = createClient(shop.server.url);
+  await client.post("login", { email, password: PASSWORD });
+  return client;
+}
+
+type Order = { order: { purchase: { orders: { shop: { slug: string } }[] } } };
+type Listed = { id: number; has_variant: boolean; is_digital: boolean; minimum_order_quantity: number };
+
+/** The shopper has got something of the seller's and paid it at the door. */
+async function deliverOrder(shopper: Client): Promise<string> {
+  const { body: list } = await seller.get<{ orders: { data: { code: string }[] } }>("seller/orders");
+  const { body: first } = await seller.get<Order>(`seller/orders/${list.orders.data[0]!.code}`);
+  const { slug } = first.order.purchase.orders[0]!.shop;
+  const { body } = await shopper.get<{ products: { data: Listed[] } }>(
+    `home/filtered_products?type=shop&slug=${slug}&in_stock=1&per_page=60`,
+  );
+  const plain = body.products.data.find((each) => !each.has_variant && each.minimum_order_quantity === 1)!;
+  const added = await shopper.post<{ trx_id: string }>("user/addToCart", { product_id: plain.id, is_buy_now: 1 });
+  const trxId = added.body.trx_id;
+  await shopper.post("user/confirm-order", {
+    trx_id: trxId,
+    email: "shopper@souk.example",
+    shipping_address: {
+      name: "Sam Carter",
+      line_1: "418 Alder Street",
+      city: "Portland",
+      state: "Oregon",
+      postal_code: "97205",
+      country_code: "US",
+    },
+    terms_accepted: true,
+  });
+  await shopper.post("user/complete-order", { trx_id: trxId, payment_type: "cash_on_delivery" });
+  const { html } = await shopper.page(`order-confirmation?trx_id=${trxId}`);
+  const placed = /SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(html)![0];
+  await seller.post(`seller/orders/${placed}/confirm`);
+  const packed = await seller.post<{ order: { parcels: { id: number }[] } }>(`seller/orders/${placed}/parcels`);
+  const parcel = packed.body.order.parcels[0]!.id;
+  await seller.post(`seller/parcels/${parcel}/hand-over`);
+  expect(await seller.post(`seller/parcels/${parcel}/deliver`)).toMatchObject({ status: 200 });
+  return placed;
+}
+
+async function openAs(email: string, path: string, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
+  const page = await shop.visit("/login", options);
+  const main = page.getByRole("main");
+  await main.getByLabel(/E-mail/).fill(email);
+  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: /^Account of/ }).waitFor();
+  await page.goto(shop.at(path));
+  await untilAwake(page);
+  return page;
+}
+
+const fitsItsWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+describe("what has arrived", () => {
+  it("is sent back with a picture, approved, received and refunded, to its credit note", async () => {
+    const shopper = await openAs("shopper@souk.example", `/user/order-history/${code}`);
+    const main = shopper.getByRole("main");
+    await main.getByRole("link", { name: "Send something back" }).click();
+    await main.getByRole("heading", { name: "Why?" }).waitFor();
+    await main.getByRole("button", { name: /^Ask / }).click();
+    await main.getByText("Please choose a reason.").waitFor();
+    await main.getByLabel("Reason").selectOption("damaged");
+    await main.getByLabel(/^What should/).fill("The rim is chipped.");
+    await main.getByLabel("Add pictures").setInputFiles({ name: "rim.png", mimeType: "image/png", buffer: PIXEL });
+    await main.getByRole("img", { name: "Picture 1" }).waitFor();
+    await expectAccessibleInBothThemes(shopper);
+    await main.getByRole("button", { name: /^Ask / }).click();
+    await main.getByText("The rim is chipped.").waitFor();
+    await expectAccessibleInBothThemes(shopper);
+
+    const owner = await openAs("seller@souk.example", "/seller/returns");
+    const desk = owner.getByRole("main");
+    await expectAccessibleInBothThemes(owner);
+    await desk.getByRole("link", { name: "It arrived damaged" }).first().click();
+    await desk.getByText(code).waitFor();
+    await desk.getByRole("button", { name: "Approve", exact: true }).click();
+    const dialog = owner.getByRole("dialog");
+    await dialog.getByLabel(/^How and where/).fill("To the kiln, please.");
+    await expectAccessibleInBothThemes(owner);
+    await dialog.getByRole("button", { name: "Approve", exact: true }).click();
+    await desk.getByRole("button", { name: "It has arrived" }).click();
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByRole("button", { name: "Note as received" }).click();
+    await desk.getByRole("button", { name: "Pay it back" }).click();
+    await dialog.getByRole("button", { name: "Pay it back" }).click();
+    await desk.getByText("Refunded for a return").waitFor();
+    await expectAccessibleInBothThemes(owner);
+    expectNoFaults(owner);
+
+    await shopper.reload();
+    await untilAwake(shopper);
+    await main.getByText(/is in the wallet\./).waitFor();
+    await main.getByRole("region", { name: "Returns" }).getByRole("link", { name: /^CN-/ }).click();
+    await main.getByRole("heading", { level: 1 }).waitFor();
+    expect(shopper.url()).toMatch(/\/credit-note\/CN-\d+-\d{6}$/);
+    expectNoFaults(shopper);
+  });
+
+  it("cannot be sent back twice", async () => {
+    const page = await openAs("shopper@souk.example", `/user/order-history/${code}/return`);
+    await page.getByRole("heading", { name: "Nothing of this can be sent back now" }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    expectNoFaults(page);
+  });
+});
+
+it.each(["/ar/seller/returns?state=all", "/ar/user/order-history"])("%s fits a phone in Arabic", async (path) => {
+  const email = path.includes("seller") ? "seller@souk.example" : "shopper@souk.example";
+  const page = await openAs(email, path, { width: 360, height: 780, isTouch: true, theme: "dark" });
+  expect(await fitsItsWidth(page)).toBe(true);
+  await expectAccessibleInBothThemes(page);
+  expectNoFaults(page);
+});
