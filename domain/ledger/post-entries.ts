@@ -34,11 +34,16 @@ export async function postEntries(ctx: Context, transaction: NewTransaction): Pr
 function mergeEntries(entries: readonly Entry[]): Entry[] {
   const merged = new Map<string, Entry>();
   for (const entry of entries) {
-    const key = JSON.stringify([Object.entries(entry.account).toSorted(), entry.amount.currency]);
+    const key = keyOf(entry);
     const known = merged.get(key);
     merged.set(key, known ? { ...known, amount: addMoney(known.amount, entry.amount) } : entry);
   }
   return [...merged.values()].filter(({ amount }) => !isZero(amount));
+}
+
+function keyOf({ account, amount }: Entry): string {
+  const owner = "customerId" in account ? account.customerId : "shopId" in account ? account.shopId : account.name;
+  return `${account.kind}:${owner ?? ""}:${amount.currency}`;
 }
 
 function refuseUnbalanced({ onceKey }: NewTransaction, entries: readonly Entry[]): void {
