@@ -155,10 +155,10 @@ export async function insertRefund(
 /** What went back of the order before, in its currency. */
 export async function getRefundedTotal(ctx: Context, order: OrderToRefund, without: number): Promise<Money> {
   const rows = await ctx.db
-    .select({ minor: sql<number>`coalesce(sum(${orderRefunds.amountMinor}), 0)::float8` })
+    .select({ refunded: sql<number>`coalesce(sum(${orderRefunds.amountMinor}), 0)::float8` })
     .from(orderRefunds)
     .where(and(eq(orderRefunds.orderId, order.id), sql`${orderRefunds.id} <> ${without}`));
-  return readMoney(rows[0]!.minor, order.currencyCode);
+  return readMoney(rows[0]!.refunded, order.currencyCode);
 }
 
 export type PaymentWithRest = { id: number; provider: string; hasReference: boolean; left: Money };
