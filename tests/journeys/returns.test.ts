@@ -125,8 +125,7 @@ describe("what has arrived", () => {
     await untilAwake(shopper);
     await main.getByText(/is in the wallet\./).waitFor();
     await main.getByRole("region", { name: "Returns" }).getByRole("link", { name: /^CN-/ }).click();
-    await main.getByRole("heading", { level: 1 }).waitFor();
-    expect(shopper.url()).toMatch(/\/credit-note\/CN-\d+-\d{6}$/);
+    await shopper.waitForURL(/\/credit-note\/CN-\d+-\d{6}$/);
     expectNoFaults(shopper);
   });
 
