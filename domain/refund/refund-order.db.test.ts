@@ -11,7 +11,7 @@ import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/ledger/check-ledger.ts";
 import { settlePayment } from "#domain/payment/settle-payment.ts";
 import { settlePayments } from "#domain/payment/settle-payments.ts";
-import { getBalance } from "#domain/wallet/get-wallet.ts";
+import { getBalance } from "#domain/wallet/get-balance.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";

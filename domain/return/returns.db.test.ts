@@ -15,7 +15,7 @@ import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "#domain/context.ts";
 import { moveFulfilment } from "#domain/order/move-fulfilment.ts";
-import { getBalance } from "#domain/wallet/get-wallet.ts";
+import { getBalance } from "#domain/wallet/get-balance.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/shopping.ts";

@@ -2,7 +2,7 @@ import { findAllCurrencies } from "#domain/currency/find-currencies.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { compareMoney, isZero, mostPaidBy, toBase, type Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
-import { getBalance } from "./get-wallet.ts";
+import { getBalance } from "./get-balance.ts";
 import { getBuyer } from "./hold.repository.ts";
 import type { WalletChoice } from "./wallet.ts";
 

@@ -1,7 +1,7 @@
 import { compareMoney, isZero, mostPaidBy, zero, type Money } from "#shared/money.ts";
 import { findAllCurrencies } from "#domain/currency/find-currencies.ts";
 import type { Context } from "../context.ts";
-import { getBalance } from "./get-wallet.ts";
+import { getBalance } from "./get-balance.ts";
 import { getBuyer } from "./hold.repository.ts";
 
 /** As much of what a purchase owes as its buyer's wallet pays; nothing where it would be all, for then the rest needs no other method. */

@@ -5,7 +5,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
 import { findRechargeMethods } from "./find-recharge-methods.ts";
 import { presentRecharge } from "./find-recharges.ts";
-import { getBalance, getHeld } from "./get-wallet.ts";
+import { getBalance, getHeld } from "./get-balance.ts";
 import type { RechargeMethod, RechargeView } from "./recharge.ts";
 import { findOwnRecharges } from "./recharge.repository.ts";
 

@@ -22,7 +22,7 @@ import { makeContext, withReference } from "#tests/context.ts";
 import { makeCustomer } from "#tests/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { creditWallet } from "./credit-wallet.ts";
-import { getBalance, getHeld } from "./get-wallet.ts";
+import { getBalance, getHeld } from "./get-balance.ts";
 
 const { db } = await openTestDatabase();
 const HISTORIES = 15;

@@ -17,7 +17,7 @@ import { approveRecharge, rejectRecharge } from "./decide-recharge.ts";
 import { exportWalletHistory } from "./export-wallet-history.ts";
 import { findRecharges } from "./find-recharges.ts";
 import { findWalletHistory } from "./find-wallet-history.ts";
-import { getBalance } from "./get-wallet.ts";
+import { getBalance } from "./get-balance.ts";
 import { getWalletView } from "./get-wallet-view.ts";
 import { putProof, readProof } from "./put-proof.ts";
 import { rechargeWallet } from "./recharge-wallet.ts";

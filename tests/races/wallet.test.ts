@@ -15,7 +15,7 @@ import { convertPoints } from "#domain/reward/convert-points.ts";
 import { getPoints } from "#domain/reward/get-points.ts";
 import { creditWallet } from "#domain/wallet/credit-wallet.ts";
 import { approveRecharge, rejectRecharge } from "#domain/wallet/decide-recharge.ts";
-import { getBalance } from "#domain/wallet/get-wallet.ts";
+import { getBalance } from "#domain/wallet/get-balance.ts";
 import { settleRecharge } from "#domain/wallet/settle-recharge.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import { makeShop } from "#tests/catalogue.ts";

@@ -7,7 +7,7 @@ import { findLatestPurchases } from "#domain/order/find-latest-purchases.ts";
 import { findToDo } from "#domain/order/find-to-do.ts";
 import { getPoints } from "#domain/reward/get-points.ts";
 import { findFollowedIds } from "#domain/shop-follower/find-followed-ids.ts";
-import { getBalance } from "#domain/wallet/get-wallet.ts";
+import { getBalance } from "#domain/wallet/get-balance.ts";
 import { findWishlists } from "#domain/wishlist/find-wishlists.ts";
 import { getWishlist } from "#domain/wishlist/get-wishlist.ts";
 import { contextOf } from "#app/context.ts";
