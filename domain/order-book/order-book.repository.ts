@@ -82,7 +82,10 @@ function isMeantBy(typed: string): SQL | undefined {
     case "email":
       return eq(purchases.email, search.text);
     case "code":
-      return or(eq(orders.code, search.code), eq(purchases.trxId, search.text));
+      // Two lookups: one condition over both tables would read them whole.
+      return sql`${orders.id} in (
+        select o.id from ${orders} o where o.code = ${search.code}
+        union select o.id from ${orders} o join ${purchases} p on p.id = o.purchase_id where p.trx_id = ${search.text})`;
     default: {
       const part = `%${search.text.replace(/[%_\\]/g, "\\$&")}%`;
       return sql`${orders.id} in (
