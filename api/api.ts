@@ -12,6 +12,7 @@ import { campaignApi } from "./campaign.api.ts";
 import { cartApi } from "./cart.api.ts";
 import { compareApi } from "./compare.api.ts";
 import { checkoutApi } from "./checkout.api.ts";
+import { sellerDigitalApi } from "./seller-digital.api.ts";
 import { downloadApi } from "./download.api.ts";
 import { creditNoteApi } from "./credit-note.api.ts";
 import { invoiceApi } from "./invoice.api.ts";
@@ -69,6 +70,7 @@ export const api = createRouter()
   .route("/", invoiceApi)
   .route("/", creditNoteApi)
   .route("/", downloadApi)
+  .route("/", sellerDigitalApi)
   .route("/", countryApi)
   .route("/", homeApi)
   .route("/", campaignApi)

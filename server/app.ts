@@ -30,6 +30,7 @@ const MOST_BODY_BYTES = 1_000_000;
 const MOST_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
   ["/user/profile-image", 6_000_000],
   ["/refund-request", 27_000_000],
+  ["/files", 26_000_000],
 ];
 
 export type ServerEnvironment = ApiEnvironment & { Bindings: HttpBindings };

@@ -40,6 +40,8 @@ export const FAILURES = {
   return_over: { status: 409, keyword: "The time to send this back is over." },
   too_many_returned: { status: 409, keyword: "Only {count} of {name} can still be sent back." },
   download_ended: { status: 409, keyword: "This was refunded or canceled. Its files are no longer yours." },
+  file_unreadable: { status: 409, keyword: "This file cannot be read." },
+  too_many_files: { status: 409, keyword: "A product has at most {count} files." },
   downloads_used_up: { status: 409, keyword: "You have used up the downloads of this file." },
   wrong_state: { status: 409, keyword: "This order cannot be changed like that any more." },
   nothing_sold_again: { status: 409, keyword: "Nothing of this order can be bought at the moment." },

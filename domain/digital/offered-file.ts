@@ -1,0 +1,40 @@
+/** A file that a shop puts beside a digital product. */
+export type OfferedFile = { id: number; name: string; version: string; variantId: number | null; sizeBytes: number };
+
+/** What is known of the product's side: its variants, and how many keys of each are left to sell. */
+export type DigitalProduct = { productId: number; variantIds: readonly number[] };
+
+export const MOST_FILE_BYTES = 25_000_000;
+export const MOST_FILES = 20;
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  pdf: "application/pdf",
+  epub: "application/epub+zip",
+  zip: "application/zip",
+  svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  webp: "image/webp",
+  mp3: "audio/mpeg",
+  wav: "audio/wav",
+  flac: "audio/flac",
+  mp4: "video/mp4",
+  txt: "text/plain; charset=utf-8",
+};
+
+/** By its name: what the browser says of a file is not believed. It is sent to be saved, never to be shown. */
+export function mediaTypeOf(name: string): string {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  return MEDIA_TYPES[ending] ?? "application/octet-stream";
+}
+
+/** The name alone, without folders and signs that no file may have. Null when nothing is left of it. */
+export function readFileName(given: string): string | null {
+  const last = given.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
+  const name = last
+    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, "")
+    .replace(/^[.\s]+|[.\s]+$/g, "")
+    .slice(-120);
+  return name === "" ? null : name;
+}
