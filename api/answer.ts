@@ -8,6 +8,7 @@ import { beginSession } from "#domain/session/begin-session.ts";
 import type { ApiEnvironment } from "./environment.ts";
 
 const COOKIE_SECONDS = 30 * 86_400;
+const SHORT_COOKIE_SECONDS = 600;
 
 export type ApiContext = HonoContext<ApiEnvironment>;
 
@@ -47,6 +48,10 @@ export function refuseInput(c: ApiContext, errors: Record<string, string[]>): ne
 /** Marks a session that has nothing but views: its pages are those of every guest. Forged, it shows nothing else either. */
 export const LOOKS_COOKIE = "souk_looks";
 
+/** Of a sign-in that waits for its second step, and of one that is under way at a provider. */
+export const challengeCookieOf = (sessionCookie: string): string => `${sessionCookie}_step`;
+const providerCookieOf = (sessionCookie: string): string => `${sessionCookie}_provider`;
+
 /** The context of a call that writes something of the visitor's: begins the session and sets its cookie when there is none. */
 export async function withSession(c: ApiContext): Promise<Context> {
   if (getCookie(c, LOOKS_COOKIE)) dropLooksCookie(c);
@@ -80,6 +85,24 @@ export function setSessionCookie(c: ApiContext, token: string, isKept = true): v
 export function dropSessionCookie(c: ApiContext): void {
   dropLooksCookie(c);
   setCookie(c, c.var.cookieName, "", { ...cookieOptions(c), maxAge: 0 });
+}
+
+/** Null forgets it. */
+export function setChallengeCookie(c: ApiContext, token: string | null): void {
+  setShortCookie(c, challengeCookieOf(c.var.cookieName), token);
+}
+
+/** Null forgets it. */
+export function setProviderCookie(c: ApiContext, sealed: string | null): void {
+  setShortCookie(c, providerCookieOf(c.var.cookieName), sealed);
+}
+
+export function getProviderCookie(c: ApiContext): string {
+  return getCookie(c, providerCookieOf(c.var.cookieName)) ?? "";
+}
+
+function setShortCookie(c: ApiContext, name: string, value: string | null): void {
+  setCookie(c, name, value ?? "", { ...cookieOptions(c), maxAge: value === null ? 0 : SHORT_COOKIE_SECONDS });
 }
 
 /** Also where this request did not bring it: another tab may have been given it meanwhile. */

@@ -41,6 +41,8 @@ import { createRouter } from "./router.ts";
 import { sellerOrderApi } from "./seller-order.api.ts";
 import { sellerReturnApi } from "./seller-return.api.ts";
 import { sessionApi } from "./session.api.ts";
+import { signInApi } from "./sign-in.api.ts";
+import { wayInApi } from "./way-in.api.ts";
 import { settingApi } from "./setting.api.ts";
 import { setupApi } from "./setup.api.ts";
 import { wishlistApi } from "./wishlist.api.ts";
@@ -52,7 +54,9 @@ export const api = createRouter()
   .route("/", settingApi)
   .route("/", currencyApi)
   .route("/", sessionApi)
+  .route("/", signInApi)
   .route("/", passwordApi)
+  .route("/", wayInApi)
   .route("/", emailVerificationApi)
   .route("/", addressApi)
   .route("/", profileApi)

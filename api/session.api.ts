@@ -1,21 +1,17 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { getCart } from "#domain/cart/get-cart.ts";
-import { registerInput, signInInput } from "#domain/customer/customer.input.ts";
-import type { Entered } from "#domain/customer/enter-as-customer.ts";
+import { registerInput } from "#domain/customer/customer.input.ts";
 import { registerCustomer } from "#domain/customer/register-customer.ts";
+import { signInInput } from "#domain/customer/sign-in.input.ts";
 import { signIn } from "#domain/customer/sign-in.ts";
 import { makePageToken } from "#domain/session/page-token.ts";
 import { signOut } from "#domain/session/sign-out.ts";
 import { endOtherSessions } from "#domain/session/end-other-sessions.ts";
 import { findOwnSessions } from "#domain/session/find-own-sessions.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, dropSessionCookie, refuse, refuseInput, setSessionCookie, type ApiContext } from "./answer.ts";
-import { cartSchema } from "./cart.schema.ts";
+import { answers, body, dropSessionCookie, refuse, refuseInput } from "./answer.ts";
+import { askSecondStep, enteredSchema, greet, secondStepSchema } from "./entered.ts";
 import { acts, marked, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
-import { userSchema } from "./user.schema.ts";
-
-const enteredSchema = cartSchema.extend({ success: z.string(), user: userSchema, token: z.string() });
 
 const sessionsSchema = z.object({
   sessions: z.array(
@@ -36,10 +32,11 @@ const login = createRoute({
   method: "post",
   path: "/login",
   tags: ["Session"],
-  summary: "Sign in; the guest's cart joins the customer's",
+  summary:
+    "Sign in; the guest's cart joins the customer's. Where a second step is on, it is asked for before there is a session",
   middleware: [acts] as const,
   request: body(signInInput),
-  responses: answers(enteredSchema),
+  responses: answers(z.union([enteredSchema, secondStepSchema])),
 });
 
 const register = createRoute({
@@ -91,7 +88,9 @@ const endOthers = createRoute({
 export const sessionApi = createRouter()
   .openapi(login, async (c) => {
     const entered = await signIn(c.var.ctx, c.req.valid("json"));
-    return entered.ok ? c.json(await greet(c, entered.value), 200) : refuse(c, entered.failure);
+    if (entered.ok) return c.json(await greet(c, entered.value), 200);
+    if (entered.failure.code === "second_step") return c.json(askSecondStep(c, entered.failure), 200);
+    return refuse(c, entered.failure);
   })
   .openapi(register, async (c) => {
     const entered = await registerCustomer(c.var.ctx, c.req.valid("json"));
@@ -117,14 +116,3 @@ export const sessionApi = createRouter()
     if (!found.ok) return refuse(c, found.failure);
     return c.json({ success: c.var.ctx.t("Every other device is signed out."), sessions: toWire(found.value) }, 200);
   });
-
-async function greet(c: ApiContext, { ctx, token: cookie, isKept, user, changes }: Entered) {
-  setSessionCookie(c, cookie, isKept);
-  const cart = await getCart(ctx);
-  return {
-    success: ctx.t("Welcome, {name}.", { name: user.firstName }),
-    user: toWire(user),
-    token: makePageToken(ctx),
-    ...toWire({ ...cart, changes: [...changes, ...cart.changes] }),
-  };
-}

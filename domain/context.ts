@@ -9,6 +9,7 @@ import {
 } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { FileStore, PictureReader } from "./file/file-store.ts";
+import type { IdentityProvider } from "./customer/identity-provider.ts";
 import type { PrintPaper } from "./paper/paper.ts";
 import type { PaymentProvider } from "./payment/payment-provider.ts";
 import type { Settings } from "./setting/setting.ts";
@@ -26,6 +27,8 @@ export type Visitor = {
   sessionKey: string | null;
   /** The session was given another 30 days with this request; its cookie is written anew. */
   isSessionProlonged?: boolean;
+  /** What a sign-in that waits for its second step is known by; absent where this browser has begun none. */
+  challengeToken?: string | null;
   customerId: number | null;
   permissions: readonly string[];
   /** Staff that may do nothing before it signs in in two steps: the shop wants that. */
@@ -58,6 +61,7 @@ export type Cache = {
 /** The kinds of work done outside of requests; `server/jobs` has a worker for each. */
 export type JobName =
   | "send-mails"
+  | "send-text-messages"
   | "expire-purchases"
   | "deliver-orders"
   | "refresh-prices"
@@ -90,6 +94,10 @@ export type Context = {
   t: Translate;
   /** Whoever takes money online for this shop; empty where none is configured. */
   providers: readonly PaymentProvider[];
+  /** Whoever else can say who a customer is; empty where none is configured. */
+  identityProviders: readonly IdentityProvider[];
+  /** Whether text messages can be sent: without it nothing with phone numbers is offered. */
+  isTextOffered: boolean;
   files: FileStore;
   print: PrintPaper;
   readPicture: PictureReader;

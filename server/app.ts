@@ -7,10 +7,9 @@ import { api } from "#api/api.ts";
 import { apiDocument, apiReader } from "#api/document.ts";
 import { setSessionCookie, type ApiContext } from "#api/answer.ts";
 import type { ApiEnvironment } from "#api/environment.ts";
-import type { DiskTransport } from "#integrations/mail/disk-transport.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { compression } from "./compression.ts";
-import { createMailReader } from "./dev-mail.ts";
+import { createMailReader, type OnDisk } from "./dev-mail.ts";
 import { faultScreen } from "./fault-screen.ts";
 import { createFilms } from "./films.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
@@ -36,7 +35,7 @@ const MOST_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
 export type ServerEnvironment = ApiEnvironment & { Bindings: HttpBindings };
 
 /** The whole HTTP side of the shop: health, files, calls, pages, in this order. */
-export async function createApp(shop: Shop, mails: DiskTransport | null): Promise<Hono<ServerEnvironment>> {
+export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<ServerEnvironment>> {
   const app = new Hono<ServerEnvironment>({ strict: false });
   const { appPath } = shop.config;
   const pages = await createPages(shop);
@@ -92,7 +91,7 @@ export async function createApp(shop: Shop, mails: DiskTransport | null): Promis
       setSessionCookie(c as unknown as ApiContext, asker.sessionToken);
   });
   app.route(appPath, createSearchEngineFiles());
-  if (mails) app.route(appPath, createMailReader(mails));
+  if (onDisk.mails || onDisk.texts) app.route(appPath, createMailReader(onDisk));
   // A screen of the back offices and a call may have one address: a browser that opens it wants the screen.
   for (const office of ["admin", "seller"])
     app.get(`${appPath}${office}/*`, (c, next) => (wantsScreen(c) ? pages(c) : next()));

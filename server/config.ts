@@ -24,6 +24,8 @@ const environmentSchema = z.object({
   DEMO_MODE: optional(flag),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")),
   MAIL_FROM: optional(z.string()),
+  SMS_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
+  SMS_TOKEN: optional(z.string()),
   TRUST_PROXY: optional(flag),
   COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, "must be a header's name")),
   WEB_CONCURRENCY: optional(whole(1, 64)),
@@ -45,6 +47,10 @@ export type Config = {
   isDemo: boolean;
   smtpUrl: string | null;
   mailFrom: string | null;
+  /** Where text messages are handed over; null: phone numbers are not offered, and in a demo they are kept to be read. */
+  smsUrl: string | null;
+  smsToken: string | null;
+  identityProviders: readonly OidcSettings[];
   trustProxy: boolean;
   countryHeader: string;
   webConcurrency: number;
@@ -53,6 +59,9 @@ export type Config = {
   metricsToken: string | null;
   logLevel: string;
 };
+
+/** A provider that customers can sign in with; one for each name in the environment. */
+export type OidcSettings = { code: string; name: string; issuer: string; clientId: string; clientSecret: string };
 
 export class ConfigError extends Error {}
 
@@ -81,6 +90,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     isDemo: given.DEMO_MODE ?? (!given.DATABASE_URL && isLoopback(host)),
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? null,
+    smsUrl: given.SMS_URL ?? null,
+    smsToken: given.SMS_TOKEN ?? null,
+    identityProviders: readOidcSettings(environment),
     trustProxy: given.TRUST_PROXY ?? false,
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,
@@ -88,6 +100,32 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL ?? "info",
   };
+}
+
+function readOidcSettings(environment: Record<string, string | undefined>): OidcSettings[] {
+  const names = Object.keys(environment).flatMap((key) => /^OIDC_([A-Z][A-Z0-9]*)_ISSUER$/.exec(key)?.[1] ?? []);
+  return names
+    .filter((name) => present(environment[`OIDC_${name}_ISSUER`]))
+    .toSorted()
+    .map((name) => {
+      const read = (part: string) => {
+        const value = present(environment[`OIDC_${name}_${part}`]);
+        if (!value) throw new ConfigError(`OIDC_${name}_${part} must be set beside OIDC_${name}_ISSUER.`);
+        return value;
+      };
+      const issuer = read("ISSUER");
+      const { protocol, hostname } = URL.parse(issuer) ?? { protocol: "", hostname: "" };
+      if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname)))
+        throw new ConfigError(`OIDC_${name}_ISSUER must be an https address; it is set to ${JSON.stringify(issuer)}.`);
+      const code = name.toLowerCase();
+      return {
+        code,
+        name: present(environment[`OIDC_${name}_NAME`]) ?? code.charAt(0).toUpperCase() + code.slice(1),
+        issuer,
+        clientId: read("CLIENT_ID"),
+        clientSecret: read("CLIENT_SECRET"),
+      };
+    });
 }
 
 export function isLoopback(host: string): boolean {

@@ -38,7 +38,7 @@ function ask(page: string, { address = "127.0.0.1", headers = {}, permissions = 
       } as unknown as ServerEnvironment["Variables"]["ctx"]);
       await next();
     })
-    .route("/", createMailReader(disk));
+    .route("/", createMailReader({ mails: disk, texts: null }));
   const environment = { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: "IPv4" } } };
   return app.request(`http://localhost:3000${page}`, { headers: { Host: "localhost:3000", ...headers } }, environment);
 }

@@ -3,19 +3,24 @@ import { html, raw } from "hono/html";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { mayDo } from "#domain/staff/permission.ts";
 import type { DiskTransport } from "#integrations/mail/disk-transport.ts";
+import type { SmsDisk, StoredText } from "#integrations/sms/disk-transport.ts";
 import type { ServerEnvironment } from "./app.ts";
 import { bareScreenStyle } from "./bare-screen.ts";
 import { isLoopback } from "./config.ts";
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
-/** `/dev/mail`: the mails on disk, for who sits at this machine and for staff. */
-export function createMailReader(disk: DiskTransport): Hono<ServerEnvironment> {
+/** Null where they go to their readers. */
+export type OnDisk = { mails: DiskTransport | null; texts: SmsDisk | null };
+
+/** `/dev/mail`: the mails and text messages on disk, for who sits at this machine and for staff. */
+export function createMailReader({ mails: disk, texts }: OnDisk): Hono<ServerEnvironment> {
   const reader = new Hono<ServerEnvironment>();
 
   reader.get("/dev/mail", async (c) => {
     if (!mayRead(c)) return c.text("Not found", 404);
-    const mails = await disk.list();
+    const mails = (await disk?.list()) ?? [];
+    const messages = (await texts?.list()) ?? [];
     const rows = mails.map(
       (mail) =>
         html`<tr>
@@ -40,12 +45,13 @@ export function createMailReader(disk: DiskTransport): Hono<ServerEnvironment> {
       c,
       "Mails",
       html`<h1>Mails</h1>
-        ${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : table}`,
+        ${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : table}
+        ${messages.length === 0 ? "" : textList(messages)}`,
     );
   });
 
   reader.get("/dev/mail/:id", async (c) => {
-    const mail = mayRead(c) ? await disk.find(c.req.param("id")) : null;
+    const mail = mayRead(c) && disk ? await disk.find(c.req.param("id")) : null;
     if (!mail) return c.text("Not found", 404);
     const content = html`<p class="note"><a href="${c.var.ctx.shopUrl}/dev/mail">Mails</a></p>
       <h1 lang="${mail.languageCode}" dir="auto">${mail.subject}</h1>
@@ -63,6 +69,17 @@ export function createMailReader(disk: DiskTransport): Hono<ServerEnvironment> {
   });
 
   return reader;
+}
+
+function textList(messages: readonly StoredText[]) {
+  return html`<h2>Text messages</h2>
+    <dl>
+      ${messages.map(
+        ({ to, sentAt, text, languageCode }) =>
+          html`<dt>${to} · ${sentAt.replace("T", " ").slice(0, 19)}</dt>
+            <dd><pre lang="${languageCode}" dir="auto">${text}</pre></dd>`,
+      )}
+    </dl>`;
 }
 
 /** Links of the mail open beside this screen. */

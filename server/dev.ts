@@ -17,14 +17,14 @@ async function serveDevelopment(folder: string): Promise<void> {
   const server = createServer();
   const vite = await createVite({ root: folder, appType: "custom", server: { middlewareMode: true, hmr: { server } } });
   const loadApp = () => vite.ssrLoadModule("/server/app.ts") as Promise<AppModule>;
-  const { mail, jobs } = await (await loadApp()).startShopJobs(shop);
+  const { mail, sms, jobs } = await (await loadApp()).startShopJobs(shop);
 
   const listeners = new WeakMap<AppModule, (incoming: IncomingMessage, outgoing: ServerResponse) => void>();
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const module = await loadApp();
     let listener = listeners.get(module);
     if (!listener) {
-      const app = await module.createApp(shop, mail.disk);
+      const app = await module.createApp(shop, { mails: mail.disk, texts: sms.disk });
       listener = getRequestListener(app.fetch) as (incoming: IncomingMessage, outgoing: ServerResponse) => void;
       listeners.set(module, listener);
     }

@@ -1,7 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context as HonoContext } from "hono";
 import { getCookie } from "hono/cookie";
-import { LOOKS_COOKIE } from "#api/answer.ts";
+import { challengeCookieOf, LOOKS_COOKIE } from "#api/answer.ts";
 import { isLoopback } from "./config.ts";
 import { keptAddress } from "./kept-pages.ts";
 import { splitLanguage } from "./language-path.ts";
@@ -20,6 +20,7 @@ export function readAsker(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAs
   const { languageCode } = splitLanguage(c.req.path, config.appPath);
   return {
     sessionToken: isOnlyLooking(c, config.appPath) ? null : (getCookie(c, cookieName) ?? null),
+    challengeToken: getCookie(c, challengeCookieOf(cookieName)) ?? null,
     languageCode: languageCode ?? languageOfHeader(c.req.header("Accept-Language"), c.req.header("X-Requested-With")),
     address: addressOf(c, config.trustProxy),
     userAgent: c.req.header("User-Agent") ?? "",

@@ -41,12 +41,12 @@ async function serveHere(config: Config, folder: string): Promise<void> {
   // A promise that nobody waited for is a bug to be seen, not a reason to close the shop.
   process.on("unhandledRejection", (error) => shop.log.error({ err: error }, "a failure was not handled"));
   if (cluster.isPrimary) await prepareShop(shop);
-  const { mail, jobs } = await startShopJobs(shop);
+  const { mail, sms, jobs } = await startShopJobs(shop);
   // With a million products this takes seconds, which no visitor should wait for.
   void getListingColumns(await createShopContext(shop)).catch((error: unknown) =>
     shop.log.error({ err: error }, "the listings could not be read ahead"),
   );
-  const server = await listen(await createApp(shop, mail.disk), shop);
+  const server = await listen(await createApp(shop, { mails: mail.disk, texts: sms.disk }), shop);
   if (cluster.isPrimary) console.log(`Souk is open at ${shop.publicUrl}/`);
   stopOnSignal(server, async () => {
     await jobs.stop();

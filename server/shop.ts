@@ -3,9 +3,11 @@ import type { Logger } from "pino";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import type { Cache, JobName } from "#domain/context.ts";
+import { createOidcProvider } from "#integrations/oidc/oidc-provider.ts";
 import { createSandbox, type Sandbox } from "#integrations/payment/sandbox.ts";
 import type { FileStore } from "#domain/file/file-store.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
+import type { IdentityProvider } from "#domain/customer/identity-provider.ts";
 import type { PrintPaper } from "#domain/paper/paper.ts";
 import { createPrinter } from "#integrations/paper/print-paper.ts";
 import type { PaymentProvider } from "#domain/payment/payment-provider.ts";
@@ -35,6 +37,7 @@ export type Shop = {
   hashToken: (token: string) => string;
   wake: (job: JobName) => void;
   providers: readonly PaymentProvider[];
+  identityProviders: readonly IdentityProvider[];
   files: FileStore;
   print: PrintPaper;
   /** In demo mode alone. */
@@ -81,6 +84,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     hashToken,
     wake: () => undefined,
     providers: sandbox ? [sandbox.provider] : [],
+    identityProviders: config.identityProviders.map(createOidcProvider),
     print: createPrinter(folder),
     files: createDiskFiles(filesDir, (name) => forgetPicture(picturesDir, name)),
     sandbox,

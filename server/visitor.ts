@@ -11,6 +11,8 @@ import type { Shop } from "./shop.ts";
 export type Asker = {
   sessionToken: string | null;
   languageCode: string | null;
+  /** Of a sign-in that waits for its second step. */
+  challengeToken?: string | null;
   address: string;
   userAgent: string;
   shopUrl: string;
@@ -47,6 +49,7 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     sessionId: session?.id ?? null,
     sessionKey: session ? sessionKey : null,
     isSessionProlonged: session?.isProlonged ?? false,
+    challengeToken: asker.challengeToken ?? null,
     customerId: session?.customerId ?? null,
     permissions: isTwoStepMissing ? [] : (session?.permissions ?? []),
     isTwoStepMissing,
@@ -66,6 +69,8 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     log,
     t: translationOf(language.code),
     providers: shop.providers,
+    identityProviders: shop.identityProviders,
+    isTextOffered: shop.config.smsUrl !== null || shop.config.isDemo,
     files: shop.files,
     print: shop.print,
     readPicture,

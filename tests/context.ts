@@ -48,6 +48,8 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     t: translationOf(options.visitor?.language?.code ?? "en"),
     providers: [],
+    identityProviders: [],
+    isTextOffered: true,
     print: () => Promise.resolve("busy"),
     files: keptInMemory(),
     readPicture,

@@ -28,16 +28,9 @@ export const registerInput = z
   })
   .refine(isSamePassword, DIFFERENT_PASSWORDS);
 
-const knownPasswordInput = z.string().min(1).max(200);
+export const knownPasswordInput = z.string().min(1).max(200);
 /** What stands in the link of a mail. */
 const codeInput = z.string().min(1).max(100);
-
-export const signInInput = z.object({
-  email: emailInput,
-  password: knownPasswordInput,
-  /** For 30 days from each visit; else 24 hours, and until the browser is closed. */
-  stay_signed_in: z.boolean().optional(),
-});
 
 export const verifyEmailInput = z.object({ code: codeInput });
 
@@ -74,4 +67,3 @@ export type ProfileInput = z.infer<typeof profileInput>;
 export type RegisterInput = z.infer<typeof registerInput>;
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
-export type SignInInput = z.infer<typeof signInInput>;

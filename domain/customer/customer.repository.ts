@@ -12,17 +12,26 @@ export type NewCustomer = {
   firstName: string;
   lastName: string;
   phone: string | null;
-  passwordHash: string;
+  /** Null: a provider is the way in. */
+  passwordHash: string | null;
 };
 
-export async function getCredentials(
-  ctx: Context,
-  email: string,
-): Promise<{ id: number; passwordHash: string | null } | null> {
+type Credentials = { id: number; email: string; passwordHash: string | null };
+
+export function getCredentials(ctx: Context, email: string): Promise<Credentials | null> {
+  return readCredentials(ctx, eq(customers.email, email));
+}
+
+/** By a confirmed number, in E.164. */
+export function getCredentialsByPhone(ctx: Context, phone: string): Promise<Credentials | null> {
+  return readCredentials(ctx, eq(customers.verifiedPhone, phone));
+}
+
+async function readCredentials(ctx: Context, where: SQL): Promise<Credentials | null> {
   const rows = await ctx.db
-    .select({ id: customers.id, passwordHash: customers.passwordHash })
+    .select({ id: customers.id, email: customers.email, passwordHash: customers.passwordHash })
     .from(customers)
-    .where(eq(customers.email, email));
+    .where(where);
   return rows[0] ?? null;
 }
 

@@ -1,31 +1,43 @@
 import type { Refusal } from "#shared/failures.ts";
-import { failure, success, type Result } from "#shared/result.ts";
+import { failure, type Result } from "#shared/result.ts";
 import { forgetTries, giveTryBack, limitOfAddress, takeTry, type Limit } from "#domain/limit/take-try.ts";
 import type { Context } from "../context.ts";
-import type { SignInInput } from "./customer.input.ts";
-import { getCredentials } from "./customer.repository.ts";
-import { enterAsCustomer, type Entered } from "./enter-as-customer.ts";
+import { admitCustomer } from "./admit-customer.ts";
+import { getCredentials, getCredentialsByPhone } from "./customer.repository.ts";
+import type { Entered } from "./enter-as-customer.ts";
 import { isPassword } from "./password.ts";
+import { toPhoneNumber } from "./phone-number.ts";
+import type { SecondStepNeeded } from "./sign-in-challenge.ts";
+import type { SignInInput } from "./sign-in.input.ts";
 
-export type SignInFailure = Refusal<"wrong_sign_in" | "too_many_tries">;
+export type SignInFailure = Refusal<"wrong_sign_in" | "wrong_phone_sign_in" | "too_many_tries"> | SecondStepNeeded;
 
-/** Answers the same, after the same time, whether the address is unknown or the password is wrong. Only wrong tries count. */
+/**
+ * Signs in by e-mail address or confirmed phone number. Answers the same, after the same time, whether the account is unknown
+ * or the password is wrong. Only wrong tries count.
+ */
 export async function signIn(
   ctx: Context,
-  { email, password, stay_signed_in }: SignInInput,
+  { email: login, password, stay_signed_in: isKept = false }: SignInInput,
 ): Promise<Result<Entered, SignInFailure>> {
+  const isPhone = !login.includes("@");
+  const customer = await (isPhone ? findByPhone(ctx, login) : getCredentials(ctx, login));
   const ofAddress = limitOfAddress(ctx, "sign-in", ctx.settings.signInTriesPerAddress);
-  const ofAccount = accountLimitOf(ctx, email);
+  const ofAccount = accountLimitOf(ctx, customer?.email ?? login);
   for (const limit of [ofAddress, ofAccount]) {
     const taken = await takeTry(ctx, limit);
     if (!taken.ok) return taken;
   }
-  const customer = await getCredentials(ctx, email);
   const isRight = await isPassword(password, customer?.passwordHash ?? null);
-  if (!customer || !isRight) return failure({ code: "wrong_sign_in" });
+  if (!customer || !isRight) return failure({ code: isPhone ? "wrong_phone_sign_in" : "wrong_sign_in" });
   await giveTryBack(ctx, ofAddress);
   await forgetTries(ctx, ofAccount);
-  return success(await enterAsCustomer(ctx, customer.id, stay_signed_in));
+  return admitCustomer(ctx, customer.id, { isKept });
+}
+
+async function findByPhone(ctx: Context, typed: string) {
+  const phone = ctx.isTextOffered ? toPhoneNumber(typed, ctx.visitor.shipTo) : null;
+  return phone === null ? null : getCredentialsByPhone(ctx, phone);
 }
 
 /** Wrong tries at one account, from wherever they come. */

@@ -6,7 +6,10 @@ import { settlePayments } from "#domain/payment/settle-payments.ts";
 import { deliverOverdueOrders } from "#domain/fulfilment/deliver-overdue-orders.ts";
 import { expirePurchases } from "#domain/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/purchase/remind-to-pay.ts";
+import { sendTextMessages } from "#domain/sms/send-text-messages.ts";
 import { tellAlerts } from "#domain/product-alert/tell-alerts.ts";
+import { forgetEndedSignIns } from "#domain/customer/forget-ended-sign-ins.ts";
+import { forgetOldEmailChanges } from "#domain/customer/get-email-change.ts";
 import { forgetEndedCodes } from "#domain/customer/issue-code.ts";
 import { chaseReturns } from "#domain/return/chase-returns.ts";
 import { releasePoints } from "#domain/reward/release-points.ts";
@@ -14,6 +17,7 @@ import { forgetVisitors } from "#domain/session/forget-visitors.ts";
 import { settleRecharges } from "#domain/wallet/settle-recharges.ts";
 import type { MailDelivery } from "../mail.ts";
 import { countDifferences } from "../metrics.ts";
+import type { SmsDelivery } from "../sms.ts";
 import type { Job } from "./start-jobs.ts";
 
 const EVERY_MINUTE = "* * * * *";
@@ -21,9 +25,10 @@ const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";
 const EVERY_NIGHT = "37 3 * * *";
 
-export function jobsOf(mail: MailDelivery): Record<JobName, Job> {
+export function jobsOf(mail: MailDelivery, sms: SmsDelivery): Record<JobName, Job> {
   return {
     "send-mails": { schedule: EVERY_MINUTE, run: (ctx) => sendMails(ctx, (waiting) => mail.deliver(ctx, waiting)) },
+    "send-text-messages": { schedule: EVERY_MINUTE, run: (ctx) => sendTextMessages(ctx, sms.deliver) },
     "expire-purchases": { schedule: EVERY_MINUTE, run: endUnpaid },
     "deliver-orders": { schedule: EVERY_HOUR, run: (ctx) => deliverOverdueOrders(ctx) },
     "refresh-prices": { schedule: EVERY_MINUTE, run: (ctx) => refreshStaleListings(ctx) },
@@ -48,5 +53,7 @@ async function settleAll(ctx: Context): Promise<void> {
 
 async function forgetWhatEnded(ctx: Context): Promise<number> {
   await forgetEndedCodes(ctx);
+  await forgetOldEmailChanges(ctx);
+  await forgetEndedSignIns(ctx);
   return forgetVisitors(ctx);
 }

@@ -29,6 +29,8 @@ const shop: Shop = {
   hashToken: (token) => token,
   wake: () => undefined,
   providers: [],
+  identityProviders: [],
+  print: () => Promise.resolve("busy"),
   files: createDiskFiles("", async () => undefined),
   sandbox: null,
   publicUrl: "http://localhost:3000",
@@ -45,6 +47,7 @@ const idle: Job = { schedule: YEARLY, run: async () => undefined };
 async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
   const jobs = await startJobs(shop, {
     "send-mails": idle,
+    "send-text-messages": idle,
     "expire-purchases": idle,
     "deliver-orders": idle,
     "refresh-prices": idle,

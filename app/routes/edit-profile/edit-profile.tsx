@@ -3,6 +3,7 @@ import type { Route } from "./+types/edit-profile";
 import { getAccountHindrance } from "#domain/customer/delete-account.ts";
 import { getCustomer } from "#domain/customer/get-customer.ts";
 import { getEmailChange } from "#domain/customer/get-email-change.ts";
+import { getPhoneState } from "#domain/customer/get-phone-state.ts";
 import { getProfile } from "#domain/customer/get-profile.ts";
 import { hasPassword } from "#domain/customer/has-password.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
@@ -15,12 +16,14 @@ import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { DeleteAccountCard } from "#app/ui/account/delete-account-card.tsx";
 import { EmailCard } from "#app/ui/account/email-card.tsx";
 import { OwnDataCard } from "#app/ui/account/own-data-card.tsx";
+import { PhoneState } from "#app/ui/account/phone-state.tsx";
 import { PictureCard } from "#app/ui/account/picture-card.tsx";
 import { ProfileForm } from "#app/ui/account/profile-form.tsx";
 import { TopicsCard } from "#app/ui/account/topics-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { usePhoneActs } from "./use-phone-acts.ts";
 import { useProfileActs } from "./use-profile-acts.ts";
 
 export const headers = personalPageHeaders;
@@ -42,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     languages: languages.map(({ code, name }) => ({ code, name })),
     topics: topics.value,
     openEmail,
+    phoneState: await getPhoneState(ctx),
     isByPassword,
     hindrance: hindrance && ctx.t(FAILURES[hindrance.code].keyword, hindrance.values),
   };
@@ -49,7 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
   const { t, baseUrl } = usePage();
-  const { user, profile, languages, openEmail, isByPassword, hindrance } = loaderData;
+  const { user, profile, languages, openEmail, phoneState, isByPassword, hindrance } = loaderData;
+  const phoneActs = usePhoneActs();
   const acts = useProfileActs(loaderData.topics);
   const stateOf = (part: "profile" | "email" | "deletion") => ({
     errors: acts.errorsOf(part),
@@ -78,6 +83,16 @@ export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
             {...stateOf("profile")}
             onSave={(sent) => void acts.saveProfile(sent)}
           />
+          {phoneState && (
+            <PhoneState
+              {...phoneState}
+              errors={phoneActs.errors}
+              isPending={phoneActs.isPending}
+              onErrors={phoneActs.onErrors}
+              onSend={() => void phoneActs.send()}
+              onCode={(code) => void phoneActs.verify(code)}
+            />
+          )}
           <EmailCard
             email={user.email}
             isVerified={user.isEmailVerified}

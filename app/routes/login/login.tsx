@@ -1,63 +1,77 @@
-import { useState } from "react";
-import { href, redirect, useNavigate, useSearchParams } from "react-router";
+import { href, redirect, useSearchParams } from "react-router";
 import type { Route } from "./+types/login";
-import { useCall } from "#app/call.ts";
+import { getOpenChallenge } from "#domain/customer/get-open-challenge.ts";
+import { relyingPartyOf } from "#domain/customer/passkey.ts";
+import { FAILURES } from "#shared/failures.ts";
 import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
-import { dependsOn } from "#app/revalidation.ts";
-import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { LoginForm, type SentSignIn } from "#app/ui/session/login-form.tsx";
+import { ConnectForm } from "#app/ui/session/connect-form.tsx";
+import { LoginForm } from "#app/ui/session/login-form.tsx";
+import { OtherWays } from "#app/ui/session/other-ways.tsx";
+import { SecondStepForm } from "#app/ui/session/second-step-form.tsx";
 import { isSentByCheckout, wayBack } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
+import { useSignIn } from "./use-sign-in.ts";
 
 export const headers = personalPageHeaders;
-export const shouldRevalidate = dependsOn();
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const wanted = new URL(request.url).searchParams.get("redirect");
+/** What a provider's callback can have been refused with. */
+const FAILED = ["identity_ended", "identity_refused", "identity_no_email"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const wanted = searchParams.get("redirect");
   const ctx = contextOf(context);
   if (ctx.visitor.customerId !== null) throw redirect(wayBack(wanted));
-  return { isLoginFirst: ctx.settings.disableGuest && isSentByCheckout(wanted) };
+  const failed = FAILED.find((code) => code === searchParams.get("failed"));
+  return {
+    isLoginFirst: ctx.settings.disableGuest && isSentByCheckout(wanted),
+    isPhoneOffered: ctx.isTextOffered,
+    isPasskeyOffered: relyingPartyOf(ctx) !== null,
+    providers: ctx.identityProviders.map(({ code, name }) => ({ code, name })),
+    challenge: await getOpenChallenge(ctx),
+    failure: failed ? ctx.t(FAILURES[failed].keyword) : null,
+  };
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {
+  const { isLoginFirst, isPhoneOffered, isPasskeyOffered, providers, challenge, failure } = loaderData;
   const { t } = usePage();
-  const call = useCall();
-  const navigate = useNavigate();
-  const addToast = useVisitor((state) => state.addToast);
   const [search] = useSearchParams();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-
-  async function login(sent: SentSignIn): Promise<void> {
-    setPending(true);
-    setRefusal(null);
-    const outcome = await call.post("/login", { json: sent }, { changes: ["session"] });
-    if (outcome.ok) {
-      for (const { message } of outcome.answer.changes) addToast({ kind: "warning", message });
-      return void navigate(wayBack(search.get("redirect")), { replace: true });
-    }
-    setPending(false);
-    setErrors(outcome.errors);
-    if (outcome.status !== 422) setRefusal(outcome.error);
-  }
-
+  const { errors, setErrors, refusal, isPending, ...acts } = useSignIn();
+  const form = { errors, refusal, isPending, onErrors: setErrors, onGiveUp: () => void acts.giveUp() };
+  const onPasskey = () => void acts.passkey();
   return (
     <>
       <DocumentHead title={t("Login")} isHidden />
-      <LoginForm
-        isLoginFirst={loaderData.isLoginFirst}
-        registerPath={href("/register") + (search.size > 0 ? `?${search.toString()}` : "")}
-        resetPath={href("/reset-password")}
-        errors={errors}
-        refusal={refusal}
-        isPending={isPending}
-        onErrors={setErrors}
-        onLogin={(sent) => void login(sent)}
-      />
+      {challenge?.awaits === "code" && (
+        <SecondStepForm {...form} {...{ isPasskeyOffered, onPasskey }} onCode={(code) => void acts.secondStep(code)} />
+      )}
+      {challenge?.awaits === "password" && (
+        <ConnectForm
+          {...form}
+          provider={challenge.provider ?? ""}
+          email={challenge.email ?? ""}
+          onPassword={(password) => void acts.connect(password)}
+        />
+      )}
+      {!challenge && (
+        <LoginForm
+          {...form}
+          {...{ isLoginFirst, isPhoneOffered }}
+          refusal={refusal ?? failure}
+          registerPath={href("/register") + (search.size > 0 ? `?${search.toString()}` : "")}
+          resetPath={href("/reset-password")}
+          onLogin={(sent) => void acts.login(sent)}
+          others={
+            <OtherWays
+              {...{ isPasskeyOffered, providers, isPending, onPasskey }}
+              onProvider={(code) => void acts.provider(code)}
+            />
+          }
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { type FieldErrors, findFormErrors, focusFirstError, passwordOf, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
@@ -15,6 +15,10 @@ export type SentSignIn = { email: string; password: string; stay_signed_in: bool
 type LoginFormProps = {
   /** A guest was sent here by checkout or payment. */
   isLoginFirst: boolean;
+  /** Whether one can sign in by a confirmed phone number. */
+  isPhoneOffered: boolean;
+  /** What else signs in. */
+  others?: ReactNode;
   registerPath: string;
   resetPath: string;
   errors: FieldErrors;
@@ -25,7 +29,18 @@ type LoginFormProps = {
 };
 
 export function LoginForm(props: LoginFormProps) {
-  const { isLoginFirst, registerPath, resetPath, errors, refusal, isPending, onErrors, onLogin } = props;
+  const {
+    isLoginFirst,
+    isPhoneOffered,
+    others,
+    registerPath,
+    resetPath,
+    errors,
+    refusal,
+    isPending,
+    onErrors,
+    onLogin,
+  } = props;
   const { t } = usePage();
 
   function login(event: FormEvent<HTMLFormElement>): void {
@@ -63,9 +78,10 @@ export function LoginForm(props: LoginFormProps) {
         <TextField
           name="email"
           label={t("E-mail")}
-          type="email"
+          type={isPhoneOffered ? "text" : "email"}
           inputMode="email"
           autoComplete="username"
+          hint={isPhoneOffered ? t("Or the phone number that you have confirmed.") : undefined}
           required
           error={errors.email}
           maxLength={254}
@@ -83,6 +99,7 @@ export function LoginForm(props: LoginFormProps) {
           {t("Sign in")}
         </Button>
       </form>
+      {others}
     </SessionCard>
   );
 }

@@ -1,0 +1,18 @@
+import { ButtonLink } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+import { AccountCard } from "./account-card.tsx";
+
+/** For an account that another one signs in to: the way to a password. */
+export function NoPasswordCard({ resetPath }: { resetPath: string }) {
+  const { t } = usePage();
+  return (
+    <AccountCard
+      title={t("Your account has no password")}
+      text={t("You sign in another way. With a link by mail you can set a password too.")}
+    >
+      <ButtonLink to={resetPath} look="secondary">
+        {t("Set a password")}
+      </ButtonLink>
+    </AccountCard>
+  );
+}

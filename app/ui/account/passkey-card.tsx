@@ -1,0 +1,55 @@
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { Moment } from "../order/moment.tsx";
+import { AccountCard } from "./account-card.tsx";
+import { RenameField } from "./rename-field.tsx";
+
+export type ShownPasskey = { id: number; name: string; createdAt: string; lastUsedAt: string | null };
+
+type PasskeyCardProps = {
+  passkeys: readonly ShownPasskey[];
+  isPending: boolean;
+  onAdd: () => void;
+  onRename: (id: number, name: string) => void;
+  onDelete: (id: number) => void;
+};
+
+/** The keys on the customer's devices that sign in without a password. */
+export function PasskeyCard({ passkeys, isPending, onAdd, onRename, onDelete }: PasskeyCardProps) {
+  const { t } = usePage();
+  return (
+    <AccountCard
+      title={t("Passkeys")}
+      text={t("Sign in with your finger, your face or the PIN of a device, without a password.")}
+    >
+      {passkeys.length > 0 && (
+        <ul className="mb-4 divide-y divide-line rounded-field border border-line">
+          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3 sm:p-4">
+              <Icon name="lock" className="size-5 shrink-0 text-muted" />
+              <div className="min-w-0 flex-1">
+                <RenameField label={t("Name of the passkey")} name={name} onRename={(typed) => onRename(id, typed)} />
+                <p className="mt-1 text-sm text-muted">
+                  {lastUsedAt ? t("Last used") : t("Added")} <Moment iso={lastUsedAt ?? createdAt} withTime />
+                </p>
+              </div>
+              <Button
+                look="quiet"
+                size="small"
+                data-act=""
+                aria-label={t("Remove the passkey {name}", { name })}
+                onClick={() => onDelete(id)}
+              >
+                {t("Remove")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button look="secondary" data-act="" isPending={isPending} onClick={onAdd}>
+        {t("Add a passkey")}
+      </Button>
+    </AccountCard>
+  );
+}

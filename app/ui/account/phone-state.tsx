@@ -1,0 +1,49 @@
+import type { FieldErrors } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { AccountCard } from "./account-card.tsx";
+import { CodeForm } from "./code-form.tsx";
+
+type PhoneStateProps = {
+  phone: string;
+  /** In its international form, once it is confirmed. */
+  verifiedPhone: string | null;
+  isCodeSent: boolean;
+  errors: FieldErrors;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onSend: () => void;
+  onCode: (code: string) => void;
+};
+
+/** Whether the phone number is confirmed, and the way to do that by a text message. */
+export function PhoneState(props: PhoneStateProps) {
+  const { phone, verifiedPhone, isCodeSent, errors, isPending, onErrors, onSend, onCode } = props;
+  const { t } = usePage();
+  const text = verifiedPhone
+    ? t("You can sign in with this number and your password.")
+    : t("Confirm your number by a text message, and you can sign in with it and your password.");
+  return (
+    <AccountCard title={t("Your phone number")} text={text}>
+      <p className="flex items-center gap-2 font-medium">
+        {verifiedPhone && <Icon name="circle-check" className="size-5 text-success" />}
+        <bdi dir="ltr">{verifiedPhone ?? phone}</bdi>
+      </p>
+      {!verifiedPhone && (
+        <div className="mt-4 space-y-4">
+          {isCodeSent && <CodeForm label={t("Confirm")} {...{ errors, isPending, onErrors, onCode }} />}
+          <Button
+            look={isCodeSent ? "quiet" : "secondary"}
+            size={isCodeSent ? "small" : "medium"}
+            data-act=""
+            isPending={isPending && !isCodeSent}
+            onClick={onSend}
+          >
+            {isCodeSent ? t("Send another code") : t("Send me a code")}
+          </Button>
+        </div>
+      )}
+    </AccountCard>
+  );
+}

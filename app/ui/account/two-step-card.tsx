@@ -1,0 +1,129 @@
+import { useState } from "react";
+import type { FieldErrors } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { AccountCard } from "./account-card.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { PasswordPrompt } from "./password-prompt.tsx";
+
+/** What an app is set up with. */
+export type TwoStepSetup = { secret: string; address: string; qr: { size: number; path: string } };
+
+type TwoStepCardProps = {
+  isOn: boolean;
+  recoveryCodesLeft: number;
+  setup: TwoStepSetup | null;
+  /** Shown once, right after they were made. */
+  recoveryCodes: readonly string[] | null;
+  errors: FieldErrors;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onBegin: () => void;
+  onTurnOn: (code: string) => void;
+  /** True when it is done. */
+  onTurnOff: (password: string) => Promise<boolean>;
+  onRenewCodes: (password: string) => Promise<boolean>;
+};
+
+/** A code of an app beside the password: turned on, kept and turned off here. */
+export function TwoStepCard(props: TwoStepCardProps) {
+  const { isOn, recoveryCodesLeft, setup, recoveryCodes, errors, isPending, onErrors } = props;
+  const { t } = usePage();
+  const [asked, setAsked] = useState<"off" | "codes" | null>(null);
+
+  async function confirm(password: string): Promise<void> {
+    if (await (asked === "off" ? props.onTurnOff(password) : props.onRenewCodes(password))) setAsked(null);
+  }
+
+  return (
+    <AccountCard
+      title={t("Two-step sign-in")}
+      text={t(
+        "After the password a code is asked for that an app on your phone shows. Whoever learns your password cannot enter.",
+      )}
+    >
+      {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
+      {isOn && (
+        <p className="mb-4 text-sm">
+          {t("It is on.")} {t("{count} recovery codes are left", { count: recoveryCodesLeft })}
+        </p>
+      )}
+      {isOn && asked && (
+        <PasswordPrompt
+          key={asked}
+          label={asked === "off" ? t("Turn off") : t("Make new recovery codes")}
+          {...{ errors, isPending, onErrors }}
+          onPassword={(password) => void confirm(password)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+      {isOn && !asked && (
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" data-act="" onClick={() => setAsked("codes")}>
+            {t("Make new recovery codes")}
+          </Button>
+          <Button look="quiet" data-act="" onClick={() => setAsked("off")}>
+            {t("Turn off two-step sign-in")}
+          </Button>
+        </div>
+      )}
+      {!isOn && !setup && (
+        <Button look="secondary" data-act="" isPending={isPending} onClick={props.onBegin}>
+          {t("Set up two-step sign-in")}
+        </Button>
+      )}
+      {!isOn && setup && <Setup setup={setup} {...{ errors, isPending, onErrors }} onTurnOn={props.onTurnOn} />}
+    </AccountCard>
+  );
+}
+
+type SetupProps = Pick<TwoStepCardProps, "errors" | "isPending" | "onErrors" | "onTurnOn"> & { setup: TwoStepSetup };
+
+function Setup({ setup: { secret, address, qr }, errors, isPending, onErrors, onTurnOn }: SetupProps) {
+  const { t } = usePage();
+  return (
+    <div className="grid gap-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label={t("The secret as a picture for your app")}
+        shapeRendering="crispEdges"
+        className="size-44 rounded-field"
+      >
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.path} fill="#000" />
+      </svg>
+      <div className="min-w-0 space-y-4">
+        <p className="text-sm">
+          {t("Scan the picture with an authenticator app, or type this into it:")}{" "}
+          <bdi dir="ltr" className="font-mono break-all">
+            {secret.match(/.{1,4}/g)?.join(" ")}
+          </bdi>
+        </p>
+        <p className="text-sm">
+          <a href={address} className="font-semibold text-primary-text underline">
+            {t("Open the app on this device")}
+          </a>
+        </p>
+        <CodeForm label={t("Turn on")} {...{ errors, isPending, onErrors }} onCode={onTurnOn} />
+      </div>
+    </div>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = usePage();
+  return (
+    <div className="mb-4">
+      <Notice kind="success" title={t("Keep these recovery codes in a safe place")}>
+        <p>{t("Each signs you in once when your phone is not at hand. They are shown only now.")}</p>
+        <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1 font-mono" dir="ltr">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

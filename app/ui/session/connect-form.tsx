@@ -1,0 +1,56 @@
+import type { FormEvent } from "react";
+import { type FieldErrors, findFormErrors, focusFirstError, passwordOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { SessionCard } from "./session-card.tsx";
+
+type ConnectFormProps = {
+  provider: string;
+  email: string;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onErrors: (errors: FieldErrors) => void;
+  onPassword: (password: string) => void;
+  onGiveUp: () => void;
+};
+
+/** A provider's account and one here have the same address: its password connects them. */
+export function ConnectForm(props: ConnectFormProps) {
+  const { provider, email, errors, refusal, isPending, onErrors, onPassword, onGiveUp } = props;
+  const { t } = usePage();
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = findFormErrors(event.currentTarget, t);
+    onErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
+    onPassword(passwordOf(new FormData(event.currentTarget), "password"));
+  }
+
+  return (
+    <SessionCard
+      title={t("Connect with {provider}", { provider })}
+      text={t("To sign in with {provider} from now on, enter the password of your account here once.", { provider })}
+      footer={
+        <button type="button" className="font-semibold text-primary-text underline" onClick={onGiveUp}>
+          {t("Sign in another way")}
+        </button>
+      }
+    >
+      <form method="post" noValidate onSubmit={send} aria-label={t("Login")} className="space-y-4">
+        <p className="font-semibold">
+          <bdi>{email}</bdi>
+        </p>
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField name="password" label={t("Password")} autoComplete="current-password" error={errors.password} />
+        {refusal && <Notice kind="error">{refusal}</Notice>}
+        <Button type="submit" size="large" className="w-full" isPending={isPending}>
+          {t("Connect and sign in")}
+        </Button>
+      </form>
+    </SessionCard>
+  );
+}

@@ -1,0 +1,96 @@
+import { translationOf } from "#domain/language/keywords.ts";
+import { writeMail } from "#domain/mail/write-mail.ts";
+import { notifyCustomer } from "#domain/notification/notify-customer.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { Context } from "../context.ts";
+import { getReader } from "./customer.repository.ts";
+
+/** What can change about how a customer signs in. */
+export type WayInChange =
+  | "two_step_on"
+  | "two_step_off"
+  | "recovery_codes_made"
+  | "recovery_code_used"
+  | "passkey_added"
+  | "passkey_removed"
+  | "identity_connected"
+  | "identity_removed"
+  | "phone_confirmed";
+
+/** A mail and a notification: whoever did not do it can still act. `what`: the passkey, provider or number in question. */
+export async function tellWayInChanged(
+  ctx: Context,
+  customerId: number,
+  change: WayInChange,
+  what = "",
+): Promise<void> {
+  const reader = await getReader(ctx, customerId);
+  if (!reader) return;
+  const onceKey = `way-in:${change}:${customerId}:${ctx.newToken()}`;
+  await notifyCustomer(ctx, {
+    customerId,
+    topic: "security",
+    write: (t) => wordsOf(t, change, what),
+    messageType: "warning",
+    link: "/user/change-password",
+    onceKey,
+  });
+  const languageCode = reader.languageCode ?? ctx.visitor.language.code;
+  await writeMail(ctx, {
+    onceKey,
+    template: "way-in-changed",
+    recipient: reader.email,
+    languageCode,
+    data: { name: reader.firstName, ...wordsOf(translationOf(languageCode), change, what) },
+  });
+}
+
+function wordsOf(t: Translate, change: WayInChange, what: string): { title: string; message: string } {
+  switch (change) {
+    case "two_step_on":
+      return {
+        title: t("Two-step sign-in is on"),
+        message: t("From now on your account asks for a code of your app after the password."),
+      };
+    case "two_step_off":
+      return {
+        title: t("Two-step sign-in is off"),
+        message: t("Your account no longer asks for a code after the password."),
+      };
+    case "recovery_codes_made":
+      return {
+        title: t("You have new recovery codes"),
+        message: t("The codes of before are worth nothing any more."),
+      };
+    case "recovery_code_used":
+      return {
+        title: t("A recovery code was used"),
+        message: t("Somebody signed in to your account with one of your recovery codes."),
+      };
+    case "passkey_added":
+      return {
+        title: t("A passkey was added"),
+        message: t("The passkey “{name}” can sign in to your account from now on.", { name: what }),
+      };
+    case "passkey_removed":
+      return {
+        title: t("A passkey was removed"),
+        message: t("The passkey “{name}” can no longer sign in to your account.", { name: what }),
+      };
+    case "identity_connected":
+      return {
+        title: t("{provider} was connected", { provider: what }),
+        message: t("You can sign in to your account with {provider} from now on.", { provider: what }),
+      };
+    case "identity_removed":
+      return {
+        title: t("{provider} was disconnected", { provider: what }),
+        message: t("{provider} can no longer sign in to your account.", { provider: what }),
+      };
+    case "phone_confirmed":
+      return {
+        title: t("Your phone number is confirmed"),
+        message: t("You can sign in with {phone} and your password from now on.", { phone: what }),
+      };
+  }
+}
