@@ -66,7 +66,7 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
         />
       </ul>
       {lowProducts && lowProducts.length > 0 && (
-        <AccountPart title={t("Almost sold out")}>
+        <AccountPart title={t("Sold out or almost")}>
           <LowProducts products={lowProducts} />
         </AccountPart>
       )}
