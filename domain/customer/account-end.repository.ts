@@ -54,6 +54,11 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
   const statements = [
     sql`delete from mails where recipient in (select email from purchases where id in ${own})`,
     sql`delete from order_messages where ${ofOrder}`,
+    // What the person wrote stands in what the other side was told, too.
+    sql`delete from notifications where topic = 'messages'
+      and (customer_id in (select s.owner_id from orders o join shops s on s.id = o.shop_id where o.purchase_id in ${own})
+        or customer_id in (select customer_id from staff))
+      and substring(link from '[^/]+$') in (select code from orders where purchase_id in ${own})`,
     sql`update returns set customer_id = null, text = '', instructions = '',
       rejection = case when rejection = '' then '' else ${NOBODY} end where ${ofOrder}`,
     sql`update order_refunds set note = '' where ${ofOrder}`,
@@ -61,6 +66,8 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
       where ${ofOrder}`,
     sql`update orders set note = '', key_hash = null where purchase_id in ${own}`,
     sql`update payments set redirect_url = null where purchase_id in ${own}`,
+    sql`update digital_downloads set user_agent = ''
+      where order_line_id in (select id from order_lines where ${ofOrder})`,
     sql`update coupon_uses set email = 'deleted@deleted.invalid', customer_id = null where purchase_id in ${own}`,
     sql`update purchase_addresses set name = ${NOBODY}, phone = '', line1 = ${NOBODY}, line2 = '', city = ${NOBODY},
       state = '', postal_code = '' where purchase_id in ${own}`,
@@ -71,11 +78,19 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
   return rows.map(({ file }) => file);
 }
 
-/** Everything that hangs on the person alone. Answers what was reviewed: its pages show the reviews without a name now. */
+/** Everything that hangs on the person alone. Answers what was reviewed, which stands there without a name now, and files to throw away. */
 export async function deleteBelongings(
   ctx: Context,
-  { customerId, email, phone }: { customerId: number; email: string; phone: string | null },
-): Promise<{ productId: number; shopId: number }[]> {
+  { customerId, email }: { customerId: number; email: string },
+): Promise<{ reviewed: { productId: number; shopId: number }[]; files: string[] }> {
+  await ctx.db.execute(sql`
+    delete from text_messages where recipient in (
+      select phone from customers where id = ${customerId} union select verified_phone from customers where id = ${customerId}
+      union select phone from phone_codes where customer_id = ${customerId})
+  `);
+  const proofs = (await ctx.db.execute(
+    sql`select proof from wallet_recharges where customer_id = ${customerId} and proof is not null`,
+  )) as unknown as Rows<{ proof: string }>;
   await ctx.db.execute(sql`
     delete from mails where template in ('confirm-email-change', 'email-taken')
       and recipient in (select new_email from email_changes where customer_id = ${customerId})
@@ -87,7 +102,6 @@ export async function deleteBelongings(
     sql`delete from subscribers where email = ${email}`,
     sql`delete from staff_invitations where email = ${email} or invited_by = ${customerId}`,
     sql`delete from mails where recipient = ${email} or (sent_at is null and data::text ilike ${`%${email}%`})`,
-    sql`delete from text_messages where recipient = ${phone}`,
     sql`update order_messages set author_id = null where author_id = ${customerId}`,
     sql`update wallet_recharges set note = '', proof = null, redirect_url = null where customer_id = ${customerId}`,
   ];
@@ -96,13 +110,14 @@ export async function deleteBelongings(
     update reviews r set author_name = '', customer_id = null from products p
     where p.id = r.product_id and r.customer_id = ${customerId} returning p.id as "productId", p.shop_id as "shopId"
   `)) as unknown as Rows<{ productId: number; shopId: number }>;
-  return rows;
+  return { reviewed: rows, files: proofs.rows.map(({ proof }) => proof) };
 }
 
 /** Each has a column `customer_id`; what lies in a cart or on a list goes with it. */
 const OWN_TABLES = [
   "staff",
   "customer_codes",
+  "phone_codes",
   "customer_devices",
   "customer_topics",
   "email_changes",

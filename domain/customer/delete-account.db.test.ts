@@ -90,6 +90,17 @@ async function live(ctx: Context): Promise<{ id: number; purchaseId: number }> {
     { orderId: order.id, author: "shopper", authorId: customerId, shopperReadAt: new Date(), ...written },
     { orderId: order.id, author: "shop", shopReadAt: new Date(), ...written, text: "Dear Zyxwena" },
   ]);
+  const people = { firstName: "Tamsin", lastName: "Potter", email: `${customerId}@souk.example` };
+  const [seller] = await db.insert(customers).values(people).returning({ id: customers.id });
+  await db.update(shops).set({ ownerId: seller!.id }).where(eq(shops.id, lamp.shopId));
+  const { code } = (await db.select().from(orders).where(eq(orders.id, order.id)))[0]!;
+  const told = {
+    topic: "messages" as const,
+    title: "A message",
+    message: "Zyxwena asks",
+    link: `/seller/orders/${code}`,
+  };
+  await db.insert(notifications).values({ customerId: seller!.id, ...told });
   await db.insert(returns).values({
     orderId: order.id,
     shopId: lamp.shopId,

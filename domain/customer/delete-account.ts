@@ -64,8 +64,8 @@ async function end(
   const verifiedEmail = customer.isEmailVerified ? customer.email : null;
   const files = await emptyPurchases(ctx, await findOwnPurchases(ctx, { customerId, verifiedEmail }));
   for (const shopId of await findFollowedIds(ctx)) await unfollowSeller(ctx, shopId);
+  const { reviewed, files: proofs } = await deleteBelongings(ctx, { customerId, email: customer.email });
   await deleteWaysIn(ctx, customerId);
-  const reviewed = await deleteBelongings(ctx, { customerId, email: customer.email, phone: customer.phone });
   await ctx.cache.purge(reviewed.flatMap(({ productId, shopId }) => [productTag(productId), shopReviewsTag(shopId)]));
   await emptyCustomer(ctx, customerId);
   await writeMail(ctx, {
@@ -77,7 +77,7 @@ async function end(
   });
   ctx.afterCommit(async () => {
     if (customer.image) await ctx.files.remove("pictures", customer.image);
-    for (const file of files) await ctx.files.remove("private", file);
+    for (const file of [...files, ...proofs]) await ctx.files.remove("private", file);
   });
   return null;
 }

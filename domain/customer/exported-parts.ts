@@ -76,6 +76,11 @@ export const EXPORTED_PARTS = {
     columns: "purchase_id, provider, status, amount_minor, currency_code, provider_reference, created_at, settled_at",
     where: "purchase_id in (select p.id from purchases p where p.customer_id = $own)",
   },
+  downloads: {
+    table: "digital_downloads",
+    columns: "order_line_id, user_agent, started_at",
+    where: "order_line_id in (select l.id from order_lines l where l.order_id in $orders)",
+  },
   returns: {
     table: "returns",
     columns: "order_id, status, reason, text, refund_to, instructions, rejection, created_at, ended_at",
