@@ -3,6 +3,7 @@ import type { PricedLines } from "#domain/cart/price-lines.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
 import type { NewOrder, WrittenOrder } from "#domain/order/write-orders.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
+import { WALLET } from "#domain/wallet/wallet.ts";
 import { addMoney, isZero } from "#shared/money.ts";
 import { show, type Context } from "../context.ts";
 import type { Purchase, PurchaseAddresses } from "./purchase.ts";
@@ -34,7 +35,7 @@ export async function writePlacedMail(
       trxId: purchase.trxId,
       key,
       paymentMethod,
-      isPaymentAwaited: paymentMethod !== CASH_ON_DELIVERY,
+      isPaymentAwaited: paymentMethod !== CASH_ON_DELIVERY && paymentMethod !== WALLET,
       subTotal: show(ctx, priced.subTotal).formatted,
       discount: isZero(discount) ? null : show(ctx, discount).formatted,
       shipping: show(ctx, priced.shipping).formatted,

@@ -40,6 +40,8 @@ export function paymentMethodName(code: string, t: Translate): string {
   switch (code) {
     case "cash_on_delivery":
       return t("Cash on delivery");
+    case "wallet":
+      return t("Wallet");
     case "sandbox":
       return t("Sandbox payment");
     default:
