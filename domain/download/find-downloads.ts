@@ -2,7 +2,8 @@ import { readOrderCode } from "#domain/order/order-code.ts";
 import { openKey } from "#domain/digital/licence-key.ts";
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../context.ts";
-import { holderOf, stateOf } from "./download-access.ts";
+import { holderOf } from "./holder-of.ts";
+import { stateOf } from "./state-of.ts";
 import type { DownloadLine, DownloadWish } from "./download.ts";
 import {
   findCounts,

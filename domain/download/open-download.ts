@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
-import { stateOf } from "./download-access.ts";
+import { stateOf } from "./state-of.ts";
 import { isHeldBy, readDownloadLink, type DownloadLink } from "./download-link.ts";
 import { countDownload, getFile, getLine, isLinkCounted, lockGrant, type FileRow } from "./download.repository.ts";
 

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import type { CreditNoteView } from "./credit-note-view.ts";
 import { issuerOf, lineNotes, taxBlock } from "./invoice-paper.ts";
 import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
-import { addressLines, amountOnPaper, dayOnPaper, isolated } from "./paper-words.ts";
+import { addressLines, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
 
 /** A credit note, in the language of `ctx`. */
 export function creditNotePaper(ctx: Context, note: CreditNoteView): Paper {

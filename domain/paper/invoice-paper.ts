@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import type { InvoiceLine, InvoiceOrder, InvoiceView, SellerView } from "./invoice-view.ts";
 import type { Paper, PaperBlock, PaperRow, Sheet } from "./paper.ts";
-import { addressLines, amountOnPaper, dayOnPaper, isolated, methodOnPaper } from "./paper-words.ts";
+import { addressLines, amountOnPaper, dayOnPaper, isolated, methodOnPaper } from "./amount-on-paper.ts";
 
 /** The invoices of a purchase or an order, a sheet for each; in the language of `ctx`. */
 export function invoicePaper(ctx: Context, invoice: InvoiceView): Paper {

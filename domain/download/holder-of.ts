@@ -1,6 +1,5 @@
 import { isKey, isOrderKey, isOwnPurchase } from "#domain/order/purchase-access.ts";
 import type { Context } from "../context.ts";
-import type { DownloadState } from "./download.ts";
 import type { LinkHolder } from "./download-link.ts";
 import type { DownloadLineRow } from "./download.repository.ts";
 
@@ -13,12 +12,4 @@ export function holderOf(ctx: Context, line: DownloadLineRow, key: string | unde
   const isSecretHeld =
     isKey(ctx, key, line.purchaseKeyHash) || isOrderKey(ctx, key, { code: line.orderCode, keyHash: line.orderKeyHash });
   return isSecretHeld ? { kind: "key" } : null;
-}
-
-export function stateOf(
-  line: Pick<DownloadLineRow, "downloadsLimit" | "revokedAt" | "fulfilmentStatus">,
-): DownloadState {
-  if (line.fulfilmentStatus === "canceled") return "canceled";
-  if (line.downloadsLimit === null) return "unpaid";
-  return line.revokedAt === null ? "ready" : "refunded";
 }
