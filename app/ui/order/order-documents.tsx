@@ -6,6 +6,7 @@ import { usePage } from "../parts/page.tsx";
 
 type OrderDocumentsProps = { order: OrderView; creditNotes: readonly CreditNoteLink[] };
 
+const FORMAT = "PDF";
 const LINK = "inline-flex min-h-9 items-center gap-2 font-semibold text-primary-text hover:underline";
 
 /** The papers of an order, and the way to its files. */
@@ -43,7 +44,7 @@ function PdfLink({ path, name }: { path: string; name: string }) {
   const { t } = usePage();
   return (
     <a href={path} download className={`${LINK} text-sm`} aria-label={t("Download {name}", { name: `${name}.pdf` })}>
-      PDF
+      {FORMAT}
     </a>
   );
 }
