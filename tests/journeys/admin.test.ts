@@ -153,6 +153,7 @@ describe("staff", () => {
     const page = await enterOffice("/admin/mails");
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "nadia@souk.example" }).click();
+    await main.getByRole("heading", { level: 1, name: /^Mail \d/ }).waitFor();
     await main.getByText("Error: no mail server").waitFor();
     expect(await main.textContent()).not.toContain("opens-the-account");
     await expectAccessibleInBothThemes(page);
