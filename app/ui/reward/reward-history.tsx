@@ -39,7 +39,9 @@ function Entry({ entry }: { entry: RewardEntry }) {
   return (
     <li className="flex items-center justify-between gap-4 px-4 py-3">
       <span className="min-w-0">
-        <bdi className="block truncate font-medium">{entry.productName}</bdi>
+        <span className="block truncate font-medium">
+          <bdi>{entry.productName}</bdi>
+        </span>
         <span className="block text-sm text-muted">
           <Link
             to={href("/user/order-history/:code", { code: entry.orderCode })}

@@ -18,9 +18,15 @@ export function RechargeList({ recharges }: { recharges: readonly RechargeView[]
             <span className="min-w-0">
               <Amount value={recharge.amount} className="font-semibold" />{" "}
               <Moment iso={recharge.createdAt} className="text-sm text-muted" />
-              {recharge.note !== "" && <bdi className="block text-sm wrap-anywhere text-muted">{recharge.note}</bdi>}
+              {recharge.note !== "" && (
+                <span className="block text-sm wrap-anywhere text-muted">
+                  <bdi>{recharge.note}</bdi>
+                </span>
+              )}
               {recharge.status === "rejected" && recharge.reason !== "" && (
-                <bdi className="block text-sm wrap-anywhere">{recharge.reason}</bdi>
+                <span className="block text-sm wrap-anywhere">
+                  <bdi>{recharge.reason}</bdi>
+                </span>
               )}
             </span>
             <span className="flex items-center gap-3">

@@ -24,7 +24,7 @@ export function TransferList({ recharges, status, pending, onApprove, onReject }
   return (
     <>
       <Form className="mb-5 flex items-end gap-3" onChange={(event) => event.currentTarget.requestSubmit()}>
-        <SelectField key={status} name="status" label={t("State")} defaultValue={status ?? ""} className="w-60">
+        <SelectField key={status} name="status" label={t("Status")} defaultValue={status ?? ""} className="w-60">
           <option value="">{t("All")}</option>
           {RECHARGE_STATES.map((each) => (
             <option key={each} value={each}>
@@ -84,8 +84,16 @@ function Transfer({ recharge, isPending, onApprove, onReject }: TransferProps) {
         <p className="text-sm text-muted">
           <Moment iso={recharge.createdAt} withTime />
         </p>
-        {recharge.note !== "" && <bdi className="mt-1 block text-sm wrap-anywhere">{recharge.note}</bdi>}
-        {recharge.reason !== "" && <bdi className="mt-1 block text-sm wrap-anywhere text-muted">{recharge.reason}</bdi>}
+        {recharge.note !== "" && (
+          <span className="mt-1 block text-sm wrap-anywhere">
+            <bdi>{recharge.note}</bdi>
+          </span>
+        )}
+        {recharge.reason !== "" && (
+          <span className="mt-1 block text-sm wrap-anywhere text-muted">
+            <bdi>{recharge.reason}</bdi>
+          </span>
+        )}
         {recharge.hasProof && (
           <a
             href={`${appPath}user/recharge-proof/${recharge.id}`}

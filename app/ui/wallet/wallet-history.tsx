@@ -48,7 +48,11 @@ function Entry({ entry }: { entry: WalletEntry }) {
           <Moment iso={entry.at} withTime />
           <Cause entry={entry} />
         </span>
-        {entry.note !== "" && <bdi className="block text-sm wrap-anywhere text-muted">{entry.note}</bdi>}
+        {entry.note !== "" && (
+          <span className="block text-sm wrap-anywhere text-muted">
+            <bdi>{entry.note}</bdi>
+          </span>
+        )}
       </span>
       <span className="shrink-0 text-end">
         <bdi className={`block font-semibold ${entry.isIncoming ? "text-success" : ""}`}>
