@@ -81,6 +81,9 @@ export const ROWS: readonly Row[] = [
   call("POST /user/order-message", SHOPPERS, "pending", ({ code }) => ({ code, text: "When does it come?" })),
   call("POST /user/order-messages/{code}/read", SHOPPERS),
   { ...call("POST /refund-request", ACCOUNTS_OWN, "delivered"), isOwnersAlone: true, ask: askReturn },
+  call("POST /user/digital-download/{id}", everyone(404, 404, { owner: 200 }), "pending", ({ downloadFileId }) => ({
+    file_id: downloadFileId,
+  })),
   call("POST /user/returns/{id}/withdraw", ACCOUNTS_OWN, "requested"),
   call("GET /user/return-pictures/{id}", everyone(401, 404, { owner: 200, shop: 200, staff: 200 }), "requested"),
 
@@ -125,9 +128,9 @@ export const ROWS: readonly Row[] = [
 /** Has a row of its own kind elsewhere: it names no order, or only whoever was given it can know it. */
 export const ELSEWHERE: readonly string[] = [
   "POST /payment/webhook/{provider}",
+  "POST /admin/refund-payouts/{id}/paid",
   "GET /payment/return/{key}",
   "GET /download/{token}",
-  "POST /user/digital-download/{id}",
 ];
 
 function screen(path: string, answers: Record<Actor, number>, stage: Stage = "pending"): Row {
@@ -175,14 +178,15 @@ function withKey(path: string, key: string | undefined): string {
 }
 
 function fill(path: string, target: Target): string {
-  const id = path.includes("parcels/")
-    ? target.parcelId
-    : path.includes("pictures/")
-      ? target.pictureId
-      : target.returnId;
   return path
     .replace("{trxId}", target.trxId)
     .replace(/\{(code|orderCode)\}/, target.code)
     .replace("{number}", target.creditNote)
-    .replace("{id}", String(id));
+    .replace("{id}", String(idOf(path, target)));
+}
+
+function idOf(path: string, target: Target): number {
+  if (path.includes("parcels/")) return target.parcelId;
+  if (path.includes("digital-download/")) return target.downloadLineId;
+  return path.includes("pictures/") ? target.pictureId : target.returnId;
 }

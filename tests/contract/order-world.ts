@@ -38,6 +38,9 @@ export type Target = {
   returnId: number;
   pictureId: number;
   creditNote: string;
+  /** Something that the owner has downloaded before, and its file. */
+  downloadLineId: number;
+  downloadFileId: number;
 };
 
 /** How far an order has come. */
@@ -102,6 +105,7 @@ export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
   const owner = await signIn("shopper@souk.example");
   const guest = shop.guest();
   const product = await findProduct(shop, seller);
+  const download = await findDownload(owner);
   const keyHolder = shop.guest();
   const world: OrderWorld = {
     clients: {
@@ -121,8 +125,7 @@ export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
     async place(whose, stage) {
       const client = whose === "guest" ? guest : owner;
       const placed = await buy(client, product, shop.server().dataDir);
-      const target = await lead(seller, client, placed, stage);
-      return target;
+      return { ...(await lead(seller, client, placed, stage)), ...download };
     },
   };
   return world;
@@ -143,6 +146,18 @@ async function findProduct(shop: ContractShop, seller: Client): Promise<ListedPr
     if (isPlain && details.body.product.is_cash_on_delivery_allowed) return product;
   }
   throw new Error("The seller has nothing plain to sell");
+}
+
+type Download = Pick<Target, "downloadLineId" | "downloadFileId">;
+
+/** Of those that the demo's shopper has bought. */
+async function findDownload(owner: Client): Promise<Download> {
+  const { body } = await owner.get<{ orders: { data: { id: number; state: string; files: { id: number }[] }[] } }>(
+    "user/digital-product-order-list",
+  );
+  const line = body.orders.data.find(({ state, files }) => state === "ready" && files.length > 0);
+  if (!line) throw new Error("The owner has bought nothing that can be downloaded");
+  return { downloadLineId: line.id, downloadFileId: line.files[0]!.id };
 }
 
 type Placed = Pick<Target, "trxId" | "code" | "purchaseKey" | "orderKey">;
@@ -188,14 +203,19 @@ type ShopOrder = {
 };
 
 /** Leads an order on until it stands where it is wanted. */
-async function lead(seller: Client, buyer: Client, placed: Placed, stage: Stage): Promise<Target> {
+async function lead(
+  seller: Client,
+  buyer: Client,
+  placed: Placed,
+  stage: Stage,
+): Promise<Omit<Target, keyof Download>> {
   const post = async <Body = Record<string, unknown>>(path: string, body: object = {}): Promise<Body> => {
     const answer = await seller.post<Body>(path, body);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
   const orderPath = `seller/orders/${placed.code}`;
-  const target: Target = { ...placed, orderLineId: 0, parcelId: 0, returnId: 0, pictureId: 0, creditNote: "" };
+  const target = { ...placed, orderLineId: 0, parcelId: 0, returnId: 0, pictureId: 0, creditNote: "" };
   const { body } = await seller.get<{ order: ShopOrder }>(orderPath);
   target.orderLineId = body.order.lines[0]!.id;
   const steps: [Stage, () => Promise<unknown>][] = [
@@ -219,7 +239,9 @@ async function lead(seller: Client, buyer: Client, placed: Placed, stage: Stage)
   return target;
 }
 
-async function requestReturn(buyer: Client, target: Target): Promise<Pick<Target, "returnId" | "pictureId">> {
+type Asked = Pick<Target, "code" | "orderLineId">;
+
+async function requestReturn(buyer: Client, target: Asked): Promise<Pick<Target, "returnId" | "pictureId">> {
   const answer = await sendReturn(buyer, target);
   if (answer.status !== 200) throw new Error(`refund-request: ${answer.status} ${JSON.stringify(answer.body)}`);
   const { body } = await buyer.get<{ returns: { data: { id: number; pictures: number[] }[] } }>("user/returns");
@@ -227,14 +249,14 @@ async function requestReturn(buyer: Client, target: Target): Promise<Pick<Target
   return { returnId: made.id, pictureId: made.pictures[0]! };
 }
 
-async function refund(seller: Client, buyer: Client, { returnId }: Target): Promise<string> {
+async function refund(seller: Client, buyer: Client, { returnId }: Pick<Target, "returnId">): Promise<string> {
   const { status, body } = await seller.post(`seller/returns/${returnId}/refund`, {});
   if (status !== 200) throw new Error(`refund: ${status} ${JSON.stringify(body)}`);
   const { body: returns } = await buyer.get("user/returns");
   return /"credit_note":"([^"]+)"/.exec(JSON.stringify(returns))![1]!;
 }
 
-export function sendReturn(client: Client, { code, orderLineId }: Target) {
+export function sendReturn(client: Client, { code, orderLineId }: Asked) {
   const form = new FormData();
   form.set("code", code);
   form.set("lines", JSON.stringify([{ order_line_id: orderLineId, quantity: 1 }]));
