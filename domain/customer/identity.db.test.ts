@@ -160,7 +160,7 @@ describe("a connected account", () => {
     });
     if (!other.ok) throw new Error(other.failure.code);
     expect(await come(other.value.ctx)).toMatchObject({ failure: { code: "identity_taken" } });
-    const [{ id }] = (await db.select().from(identities)) as [{ id: number }];
+    const { id } = (await db.select().from(identities))[0]!;
     expect(await disconnectIdentity(other.value.ctx, id)).toMatchObject({ failure: { code: "not_found" } });
     expect(await disconnectIdentity(nadia, id)).toEqual({ ok: true, value: null });
   });
@@ -168,7 +168,7 @@ describe("a connected account", () => {
   test("is not disconnected where it is the only way in", async () => {
     const outcome = await come(guest());
     if (!outcome.ok || outcome.value.kind !== "entered") throw new Error("not entered");
-    const [{ id }] = (await db.select().from(identities)) as [{ id: number }];
+    const { id } = (await db.select().from(identities))[0]!;
     expect(await disconnectIdentity(outcome.value.entered.ctx, id)).toMatchObject({ failure: { code: "last_way_in" } });
   });
 });

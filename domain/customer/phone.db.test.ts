@@ -43,9 +43,7 @@ async function account(email: string, phone = "+49 30 123456"): Promise<Context>
 async function askForCode(ctx: Context): Promise<string> {
   expect(await sendPhoneCode(ctx)).toEqual({ ok: true, value: PHONE });
   const { customerId } = ctx.visitor;
-  const [{ id }] = (await db.select().from(phoneCodes).where(eq(phoneCodes.customerId, customerId!))) as [
-    { id: number },
-  ];
+  const { id } = (await db.select().from(phoneCodes).where(eq(phoneCodes.customerId, customerId!)))[0]!;
   const [message] = await db
     .select()
     .from(textMessages)
