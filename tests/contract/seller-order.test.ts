@@ -41,20 +41,18 @@ async function placeOrder(seller: Client): Promise<string> {
   const known = (await seller.get<Order>(`seller/orders/${body.orders.data[0]!.code}`)).body.order;
   const slug = (known.purchase.orders[0] as unknown as { lines: { product_slug: string }[]; shop: { slug: string } })
     .shop.slug;
-  const goods = await shop
-    .guest()
-    .get<{
-      products: {
-        data: {
-          id: number;
-          has_variant: boolean;
-          is_digital: boolean;
-          current_stock: number;
-          minimum_order_quantity: number;
-          shop: { slug: string };
-        }[];
-      };
-    }>(`home/filtered_products?type=shop&slug=${slug}&in_stock=1&per_page=60`);
+  const goods = await shop.guest().get<{
+    products: {
+      data: {
+        id: number;
+        has_variant: boolean;
+        is_digital: boolean;
+        current_stock: number;
+        minimum_order_quantity: number;
+        shop: { slug: string };
+      }[];
+    };
+  }>(`home/filtered_products?type=shop&slug=${slug}&in_stock=1&per_page=60`);
   const fitting = goods.body.products.data.filter(
     (product) =>
       !product.has_variant && !product.is_digital && product.current_stock > 2 && product.minimum_order_quantity === 1,
