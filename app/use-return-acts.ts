@@ -59,6 +59,20 @@ export function useWithdrawReturn() {
   };
 }
 
+/** Staff has paid a refund out by hand. */
+export function useMarkPaidOut() {
+  const call = useCall();
+  const [pending, setPending] = useState<number | null>(null);
+  return {
+    pending,
+    async markPaidOut(id: number): Promise<void> {
+      setPending(id);
+      await call.post("/admin/refund-payouts/:id/paid", { param: { id: String(id) } }, { changes: ["purchase"] });
+      setPending(null);
+    },
+  };
+}
+
 type Outcome = { ok: true } | { ok: false; error: string; errors: Partial<Record<string, string>> };
 
 function wrongIn(outcome: Outcome): FieldErrors | null {

@@ -16,6 +16,8 @@ import { moneyFromMinor } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/shopping.ts";
+import { findHandPayouts } from "./find-hand-payouts.ts";
+import { markPaidOut } from "./mark-paid-out.ts";
 import { refundOrder } from "./refund-order.ts";
 import type { RefundRequest } from "./refund.ts";
 
@@ -178,6 +180,15 @@ describe("cash that was taken at the door", () => {
     const order = await paidInCash(ctx);
     const made = await refund(ctx, order.id, { lines: "all", shipping: "all" });
     expect(made.ok && (await payoutsOf(made.value.refundId))).toEqual([["by_hand", order.totalMinor]]);
+    const clerk = await comeAsCustomer();
+    expect(await findHandPayouts(clerk)).toEqual([]);
+    const staff = { ...clerk, visitor: { ...clerk.visitor, permissions: ["refunds.write"] } };
+    const [payout] = await findHandPayouts(staff);
+    expect(payout).toMatchObject({ amount: { amount: order.totalMinor } });
+    expect(await markPaidOut(clerk, payout!.id)).toEqual({ ok: false, failure: { code: "not_found" } });
+    const answers = await Promise.all([markPaidOut(staff, payout!.id), markPaidOut(staff, payout!.id)]);
+    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(await findHandPayouts(staff)).toEqual([]);
   });
 });
 

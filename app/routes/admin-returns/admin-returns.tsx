@@ -1,15 +1,18 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/admin-returns";
+import { findHandPayouts } from "#domain/refund/find-hand-payouts.ts";
 import { findReturns } from "#domain/return/find-returns.ts";
 import { getReturnKeeper } from "#domain/return/return-keeper.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { readPage } from "#app/read-page.server.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import { requireStaff } from "#app/staff-only.ts";
+import { useMarkPaidOut } from "#app/use-return-acts.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { HandPayouts } from "#app/ui/return/hand-payouts.tsx";
 import { ReturnRows } from "#app/ui/return/return-rows.tsx";
 import { readReturnState, ReturnTabs } from "#app/ui/return/return-tabs.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -25,15 +28,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!keeper.ok) throw data(null, { status: 404 });
   const state = readReturnState(new URL(request.url).searchParams);
   const returns = await readPage(request, PER_PAGE, (page) => findReturns(ctx, keeper.value, { state, ...page }));
-  return { permissions: ctx.visitor.permissions, state, returns };
+  return { permissions: ctx.visitor.permissions, state, returns, payouts: await findHandPayouts(ctx) };
 }
 
-export default function AdminReturns({ loaderData: { permissions, state, returns } }: Route.ComponentProps) {
+export default function AdminReturns({ loaderData: { permissions, state, returns, payouts } }: Route.ComponentProps) {
   const { t } = usePage();
+  const { pending, markPaidOut } = useMarkPaidOut();
   return (
     <>
       <DocumentHead title={t("Returns")} isHidden />
       <AdminFrame permissions={permissions} title={t("Returns")}>
+        <HandPayouts payouts={payouts} pending={pending} onPaid={(id) => void markPaidOut(id)} />
         <ReturnTabs state={state} />
         {returns.items.length > 0 ? (
           <ReturnRows

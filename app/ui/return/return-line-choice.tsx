@@ -90,7 +90,7 @@ function hindranceSentence(hindrance: LineToReturn["hindrance"], t: Translate): 
       return t("You have downloaded this already.");
     case "returned":
     case "none":
-      return t("This is on its way back already.");
+      return t("This is on its way back, or was refunded already.");
     default:
       return neverHappens(hindrance);
   }

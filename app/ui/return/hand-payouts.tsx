@@ -1,0 +1,44 @@
+import type { HandPayout } from "#domain/refund/find-hand-payouts.ts";
+import { Amount } from "../cart/amount.tsx";
+import { Button } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type HandPayoutsProps = { payouts: readonly HandPayout[]; pending: number | null; onPaid: (id: number) => void };
+
+/** Refunds of guests who had paid at the door: staff pays them out and says so here. */
+export function HandPayouts({ payouts, pending, onPaid }: HandPayoutsProps) {
+  const { t } = usePage();
+  if (payouts.length === 0) return null;
+  return (
+    <section className="mb-6 rounded-card border border-line bg-surface p-5">
+      <h2 className="text-xl">{t("To be paid out by hand")}</h2>
+      <p className="mt-1 text-sm text-muted">
+        {t("These guests paid at the door and have no wallet. Please reach them, pay, and note it here.")}
+      </p>
+      <ul className="mt-3 divide-y divide-line">
+        {payouts.map((payout) => (
+          <li key={payout.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <span className="min-w-0">
+              <bdi className="font-medium">{payout.name}</bdi>{" "}
+              <span className="block text-sm text-muted">
+                <bdi>{payout.email}</bdi> · <bdi className="figures">{payout.orderCode}</bdi>
+              </span>
+            </span>
+            <span className="flex items-center gap-3">
+              <Amount value={payout.amount} className="font-semibold" />
+              <Button
+                size="small"
+                look="secondary"
+                data-act=""
+                isPending={pending === payout.id}
+                onClick={() => onPaid(payout.id)}
+              >
+                {t("Paid out")}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
