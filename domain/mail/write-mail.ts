@@ -15,6 +15,8 @@ export type NewMail<Template extends MailTemplate> = {
 
 /** Puts a mail into the outbox, in the transaction of what causes it; it leaves after the commit. Not written where its reader has switched its topic off. */
 export async function writeMail<Template extends MailTemplate>(ctx: Context, mail: NewMail<Template>): Promise<void> {
+  // Whoever ended the account is written to no more.
+  if (mail.recipient.endsWith("@deleted.invalid")) return;
   const topic = MAIL_TOPICS[mail.template];
   if (topic !== null && !(await isMailWanted(ctx, mail.recipient, topic))) return;
   await insertMail(ctx, mail);
