@@ -2,6 +2,7 @@ import { issueInvoices } from "#domain/invoice/issue-invoices.ts";
 import type { Payable } from "#domain/order/order.ts";
 import { tellShop } from "#domain/order/tell-order-step.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
+import { releaseHolds } from "#domain/wallet/release-holds.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
@@ -17,6 +18,7 @@ export async function chooseCash(
   return withTransaction(ctx, async (inside) => {
     if (!(await setCashOnDelivery(inside, payable.purchaseId, CASH_ON_DELIVERY)))
       return failure({ code: "not_payable" });
+    await releaseHolds(inside, { purchaseId: payable.purchaseId });
     const orders = await findUnpaidOrders(inside, payable.purchaseId);
     for (const { orderId } of orders) await tellShop(inside, orderId, "new");
     await issueInvoices(inside, orders);
