@@ -8,6 +8,7 @@ import type { ChangePasswordInput } from "./customer.input.ts";
 import { getReader, getPasswordHash, setPasswordHash } from "./customer.repository.ts";
 import { voidCodes } from "./customer-code.repository.ts";
 import { hashPassword, isPassword } from "./password.ts";
+import { deleteChallengesOf } from "./sign-in-challenge.repository.ts";
 import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 export type ChangePasswordFailure = Refusal<"sign_in" | "too_many_tries"> | { code: "wrong_password" };
@@ -29,6 +30,7 @@ export async function changePassword(
   const renewed = await withTransaction(ctx, async (inside) => {
     await setPasswordHash(inside, { customerId, email: reader.email }, passwordHash);
     await voidCodes(inside, customerId, "reset_password");
+    await deleteChallengesOf(inside, customerId);
     await endSessionsOf(inside, customerId);
     await forgetTries(inside, limit);
     await tellPasswordChanged(inside, customerId);

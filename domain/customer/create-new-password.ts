@@ -8,6 +8,7 @@ import { markEmailVerified, setPasswordHash } from "./customer.repository.ts";
 import { findOpenCode, useCode, voidCodes } from "./customer-code.repository.ts";
 import { hashCode } from "./issue-code.ts";
 import { hashPassword } from "./password.ts";
+import { deleteChallengesOf } from "./sign-in-challenge.repository.ts";
 import { accountLimitOf } from "./sign-in.ts";
 import { tellPasswordChanged } from "./tell-password-changed.ts";
 
@@ -26,6 +27,7 @@ export async function createNewPassword(
     if (!owner || !(await setPasswordHash(inside, owner, passwordHash))) return false;
     await markEmailVerified(inside, owner);
     await voidCodes(inside, owner.customerId, "reset_password");
+    await deleteChallengesOf(inside, owner.customerId);
     await endSessionsOf(inside, owner.customerId);
     await forgetTries(inside, accountLimitOf(ctx, email));
     await tellPasswordChanged(inside, owner.customerId);

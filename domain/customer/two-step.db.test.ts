@@ -8,6 +8,7 @@ import { beginSession } from "#domain/session/begin-session.ts";
 import { makeContext, withReference } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { beginTwoStep } from "./begin-two-step.ts";
+import { changePassword } from "./change-password.ts";
 import { deleteWaysIn } from "./delete-ways-in.ts";
 import { describeWaysIn } from "./describe-ways-in.ts";
 import { getOpenChallenge } from "./get-open-challenge.ts";
@@ -145,6 +146,12 @@ describe("two-step sign-in", () => {
     expect(await takeSecondStep(waiting, { code: codeAt(60) })).toEqual(ENDED);
     expect(await signIn(at(70), person)).toMatchObject({ ok: true });
     expect(await db.select().from(recoveryCodes)).toEqual([]);
+  });
+
+  test("of a sign-in that waits is nothing left when the password changes", async () => {
+    const waiting = await afterPassword(60);
+    await changePassword(own, { current_password: person.password, password: "another long password" });
+    expect(await takeSecondStep(waiting, { code: codeAt(60) })).toEqual(ENDED);
   });
 
   test("gives new recovery codes for the password; those of before are worth nothing", async () => {
