@@ -3,7 +3,7 @@ import { countFailedMails } from "#domain/outbox/find-mails.ts";
 import { countOrderWork } from "#domain/order-book/count-order-work.ts";
 import { countUnanswered } from "#domain/return/find-returns.ts";
 import { getReturnKeeper } from "#domain/return/return-keeper.ts";
-import { isStaff, mayDo } from "#domain/staff/permission.ts";
+import { hasAnyPermission, mayDo } from "#domain/staff/permission.ts";
 import { findRecharges } from "#domain/wallet/find-recharges.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { addMoney, sumMoney, toBase, type Money } from "#shared/money.ts";
@@ -20,7 +20,7 @@ const LOW_SECONDS = 60;
 
 /** What is sold and what waits for a hand, as far as this member of the staff may know. */
 export async function getOverview(ctx: Context): Promise<Result<Overview, Refusal<"sign_in" | "not_found">>> {
-  if (!isStaff(ctx)) return failure({ code: ctx.visitor.customerId === null ? "sign_in" : "not_found" });
+  if (!hasAnyPermission(ctx)) return failure({ code: ctx.visitor.customerId === null ? "sign_in" : "not_found" });
   const mayReadOrders = mayDo(ctx, "orders.read");
   const ofOrders = <Value>(read: () => Promise<Value>) => (mayReadOrders ? read() : null);
   const [

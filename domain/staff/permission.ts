@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 
 type Asking = Pick<Context, "visitor">;
 
-export function isStaff({ visitor }: Asking): boolean {
+export function hasAnyPermission({ visitor }: Asking): boolean {
   return visitor.customerId !== null && visitor.permissions.length > 0;
 }
 
@@ -19,5 +19,5 @@ export function staffRefusal(ctx: Asking, permission: Permission): StaffRefusal 
   if (mayDo(ctx, permission)) return null;
   if (ctx.visitor.customerId === null) return { code: "sign_in" };
   if (ctx.visitor.isTwoStepMissing) return { code: "two_step_missing" };
-  return isStaff(ctx) ? { code: "not_yours" } : { code: "not_found" };
+  return hasAnyPermission(ctx) ? { code: "not_yours" } : { code: "not_found" };
 }
