@@ -187,7 +187,7 @@ describe("cash that was taken at the door", () => {
     expect(payout).toMatchObject({ amount: { amount: order.totalMinor } });
     expect(await markPaidOut(clerk, payout!.id)).toEqual({ ok: false, failure: { code: "not_found" } });
     const answers = await Promise.all([markPaidOut(staff, payout!.id), markPaidOut(staff, payout!.id)]);
-    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await findHandPayouts(staff)).toEqual([]);
   });
 });
