@@ -32,6 +32,19 @@ test("the shop's address is kept without its path", () => {
   });
 });
 
+test("a provider to sign in with is one for each name, by default called so", () => {
+  const of = (name: string) => ({
+    [`OIDC_${name}_ISSUER`]: "https://id.example",
+    [`OIDC_${name}_CLIENT_ID`]: "souk",
+    [`OIDC_${name}_CLIENT_SECRET`]: "secret",
+  });
+  const { identityProviders } = parseConfig({ ...of("GOOGLE"), ...of("ACME"), OIDC_ACME_NAME: "Acme Inc." });
+  expect(identityProviders).toMatchObject([
+    { code: "acme", name: "Acme Inc.", clientId: "souk" },
+    { code: "google", name: "Google", issuer: "https://id.example" },
+  ]);
+});
+
 test.each([
   [{ PORT: "80a" }, "PORT must be a whole number"],
   [{ PORT: "70000" }, "PORT must be at most 65535"],
@@ -41,6 +54,9 @@ test.each([
   [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL must begin with postgres://"],
   [{ DEMO_MODE: "yes" }, "DEMO_MODE must be true, false, 1 or 0"],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must begin with smtp://"],
+  [{ SMS_URL: "sms.example" }, "SMS_URL must be an http or https address"],
+  [{ OIDC_GOOGLE_ISSUER: "https://id.example" }, "OIDC_GOOGLE_CLIENT_ID must be set"],
+  [{ OIDC_GOOGLE_ISSUER: "http://id.example" }, "OIDC_GOOGLE_ISSUER must be an https address"],
   [{ WEB_CONCURRENCY: "2" }, "WEB_CONCURRENCY above 1 needs DATABASE_URL"],
 ])("%j ends the start with one clear line", (environment, line) => {
   expect(() => parseConfig(environment)).toThrow(ConfigError);
