@@ -22,6 +22,3 @@ export type PictureFailure = Refusal<"picture_unreadable" | "picture_moves" | "p
 
 /** Reads what somebody has uploaded, by its content and not by its name, and writes it anew as WebP without what else was in it. */
 export type PictureReader = (bytes: Uint8Array, form: PictureForm) => Promise<Result<Uint8Array, PictureFailure>>;
-
-export const MOST_PICTURE_BYTES = 5_000_000;
-export const MOST_PICTURE_PIXELS = 40_000_000;

@@ -1,14 +1,10 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import {
-  MOST_PICTURE_BYTES,
-  MOST_PICTURE_PIXELS,
-  type PictureFailure,
-  type PictureForm,
-  type PictureReader,
-} from "#domain/file/file-store.ts";
+import type { PictureFailure, PictureForm, PictureReader } from "#domain/file/file-store.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 
+const MOST_PICTURE_BYTES = 5_000_000;
+const MOST_PICTURE_PIXELS = 40_000_000;
 const READ_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"]);
 
 /** Turned upright by its own note, then cropped or fitted; places, cameras and whatever else was noted in it are left out. */
