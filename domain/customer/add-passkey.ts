@@ -5,7 +5,7 @@ import { describeDevice } from "#domain/session/describe-device.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { hashPasskeyChallenge } from "./begin-passkey.ts";
 import { relyingPartyOf, type Passkey } from "./passkey.ts";
-import { insertPasskey, usePasskeyChallenge } from "./passkey.repository.ts";
+import { insertPasskey, spendPasskeyChallenge } from "./passkey.repository.ts";
 import type { AddPasskeyInput } from "./sign-in.input.ts";
 import { tellWayInChanged } from "./tell-way-in-changed.ts";
 
@@ -39,7 +39,7 @@ async function readCredential(
   const verification = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) =>
-      usePasskeyChallenge(ctx, { challengeHash: hashPasskeyChallenge(ctx, challenge), customerId }),
+      spendPasskeyChallenge(ctx, { challengeHash: hashPasskeyChallenge(ctx, challenge), customerId }),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,

@@ -155,8 +155,11 @@ describe("a connected account", () => {
     const nadia = await register();
     expect(await come(nadia)).toEqual({ ok: true, value: { kind: "connected" } });
     const other = await registerCustomer(guest(), {
-      ...{ first_name: "Omar", last_name: "Aziz", email: "omar@souk.example" },
-      ...{ password: PASSWORD, password_confirmation: PASSWORD },
+      first_name: "Omar",
+      last_name: "Aziz",
+      email: "omar@souk.example",
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
     });
     if (!other.ok) throw new Error(other.failure.code);
     expect(await come(other.value.ctx)).toMatchObject({ failure: { code: "identity_taken" } });

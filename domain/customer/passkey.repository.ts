@@ -11,7 +11,7 @@ export async function insertPasskeyChallenge(
 }
 
 /** Uses a challenge up, whatever comes of it; false for one that was used, has ended or is another's. */
-export async function usePasskeyChallenge(
+export async function spendPasskeyChallenge(
   ctx: Context,
   { challengeHash, customerId }: { challengeHash: string; customerId: number | null },
 ): Promise<boolean> {

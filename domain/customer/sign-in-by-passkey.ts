@@ -7,7 +7,7 @@ import { enterConnecting, hashChallengeToken } from "./admit-customer.ts";
 import { hashPasskeyChallenge } from "./begin-passkey.ts";
 import type { Entered } from "./enter-as-customer.ts";
 import { relyingPartyOf, userHandleOf, type Passkey } from "./passkey.ts";
-import { countPasskeyUse, findPasskeyByCredential, usePasskeyChallenge } from "./passkey.repository.ts";
+import { countPasskeyUse, findPasskeyByCredential, spendPasskeyChallenge } from "./passkey.repository.ts";
 import type { PasskeySignInInput } from "./sign-in.input.ts";
 import { deleteChallenge, findOpenChallenge } from "./sign-in-challenge.repository.ts";
 
@@ -37,7 +37,7 @@ async function isSigned(ctx: Context, passkey: Passkey, response: Authentication
   const verification = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) =>
-      usePasskeyChallenge(ctx, { challengeHash: hashPasskeyChallenge(ctx, challenge), customerId: null }),
+      spendPasskeyChallenge(ctx, { challengeHash: hashPasskeyChallenge(ctx, challenge), customerId: null }),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     credential: {

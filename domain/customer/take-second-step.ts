@@ -9,7 +9,7 @@ import { unseal } from "./seal.ts";
 import { deleteChallenge, takeChallengeTry } from "./sign-in-challenge.repository.ts";
 import { tellWayInChanged } from "./tell-way-in-changed.ts";
 import { findTotpStep } from "./totp.ts";
-import { getTwoStep, takeTimeStep, useRecoveryCode } from "./two-step.repository.ts";
+import { getTwoStep, takeTimeStep, spendRecoveryCode } from "./two-step.repository.ts";
 
 export type SecondStepFailure = Refusal<"sign_in_ended" | "too_many_tries"> | { code: "wrong_code" };
 
@@ -43,7 +43,7 @@ async function isSecondStep(ctx: Context, customerId: number, code: string): Pro
     const step = secret && findTotpStep(secret, digits, ctx.now(), twoStep.lastStep);
     return step ? takeTimeStep(ctx, customerId, step) : false;
   }
-  if (!(await useRecoveryCode(ctx, customerId, hashRecoveryCode(ctx, customerId, code)))) return false;
+  if (!(await spendRecoveryCode(ctx, customerId, hashRecoveryCode(ctx, customerId, code)))) return false;
   await tellWayInChanged(ctx, customerId, "recovery_code_used");
   return true;
 }

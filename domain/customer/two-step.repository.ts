@@ -72,7 +72,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses a recovery code up; false for one that was used or never was. */
-export async function useRecoveryCode(ctx: Context, customerId: number, codeHash: string): Promise<boolean> {
+export async function spendRecoveryCode(ctx: Context, customerId: number, codeHash: string): Promise<boolean> {
   const rows = await ctx.db
     .update(recoveryCodes)
     .set({ usedAt: ctx.now() })
