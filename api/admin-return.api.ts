@@ -1,5 +1,4 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { markPaidOut } from "#domain/refund/mark-paid-out.ts";
 import { approveReturn, rejectReturn } from "#domain/return/decide-return.ts";
 import { receiveReturn } from "#domain/return/receive-return.ts";
 import {
@@ -10,13 +9,13 @@ import {
   returnParameter,
   returnsQuery,
 } from "#domain/return/return.input.ts";
-import { answers, body, refuse } from "./answer.ts";
-
+import { answers, body } from "./answer.ts";
 import { actOnReturn, listReturns, payReturnBack, showReturn } from "./keep-returns.ts";
 import { pagedSchema } from "./paged.ts";
 import { changedReturnSchema, returnCardSchema, returnSchema } from "./return.schema.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";
+
 const tags = ["Administration: returns"];
 
 const list = createRoute({
@@ -79,16 +78,6 @@ const refund = createRoute({
   responses: answers(changedReturnSchema),
 });
 
-const paidOut = createRoute({
-  method: "post",
-  path: "/admin/refund-payouts/{id}/paid",
-  tags,
-  summary: "A refund that no provider and no wallet could take was paid out by hand",
-  ...staffActs("refunds.write"),
-  request: { params: returnParameter },
-  responses: answers(z.object({ success: z.string() })),
-});
-
 export const adminReturnApi = createRouter()
   .openapi(list, (c) => listReturns(c, "operator", c.req.valid("query")))
   .openapi(one, (c) => showReturn(c, "operator", c.req.valid("param").id))
@@ -110,9 +99,4 @@ export const adminReturnApi = createRouter()
     const told = { id, success: c.var.ctx.t("The return is noted as received.") };
     return actOnReturn(c, "operator", told, (ctx, keeper) => receiveReturn(ctx, keeper, id, restock));
   })
-  .openapi(refund, (c) => payReturnBack(c, "operator", c.req.valid("param").id, c.req.valid("json")))
-  .openapi(paidOut, async (c) => {
-    const paid = await markPaidOut(c.var.ctx, c.req.valid("param").id);
-    if (!paid.ok) return refuse(c, paid.failure);
-    return c.json({ success: c.var.ctx.t("It is noted as paid out.") }, 200);
-  });
+  .openapi(refund, (c) => payReturnBack(c, "operator", c.req.valid("param").id, c.req.valid("json")));

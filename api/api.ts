@@ -4,6 +4,7 @@ import { adminMailApi } from "./admin-mail.api.ts";
 import { adminOrderApi } from "./admin-order.api.ts";
 import { adminOverviewApi } from "./admin-overview.api.ts";
 import { adminRechargeApi } from "./admin-recharge.api.ts";
+import { adminPayoutApi } from "./admin-payout.api.ts";
 import { adminReturnApi } from "./admin-return.api.ts";
 import { adminStaffApi } from "./admin-staff.api.ts";
 import { accountApi } from "./account.api.ts";
@@ -95,6 +96,7 @@ export const api = createRouter()
   .route("/", sellerReturnApi)
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)
+  .route("/", adminPayoutApi)
   .route("/", adminRechargeApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)

@@ -235,6 +235,13 @@ const SCENARIOS: Record<string, Scenario> = {
   "POST /admin/returns/{id}/reject": ofReturn("requested", "reject", { reason: "It was used." }, "return.reject"),
   "POST /admin/returns/{id}/received": ofReturn("approved", "received", {}, "return.receive"),
   "POST /admin/returns/{id}/refund": ofReturn("received", "refund", {}, "refund.make"),
+  "POST /admin/refund-payouts/{id}/paid": async () => {
+    const { code } = await world.place("guest", "delivered");
+    await boss.post(`admin/orders/${code}/refund`, { amount: "0.50", reason: "A scratch" });
+    const { body } = await boss.get<{ payouts: { id: number; order_code: string }[] }>("admin/refund-payouts");
+    const { id } = body.payouts.find((payout) => payout.order_code === code)!;
+    return { path: `admin/refund-payouts/${id}/paid`, act: "refund.make" };
+  },
   "POST /admin/recharges/{id}/approve": ofRecharge("approve", {}, "recharge.approve"),
   "POST /admin/recharges/{id}/reject": ofRecharge("reject", { reason: "Nothing came" }, "recharge.reject"),
   "POST /admin/customers/{id}/sign-out": () =>
