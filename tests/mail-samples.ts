@@ -22,7 +22,7 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
     ...PERSON,
     trxId: "trx",
     key: "a-key",
-    paymentMethod: "Cash on delivery",
+    paymentMethod: "cash_on_delivery",
     isPaymentAwaited: false,
     subTotal: "$60.00",
     discount: "−$5.00",

@@ -1,6 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { limitOfAddress, takeTry } from "#domain/limit/take-try.ts";
+import { claimOrders } from "#domain/order/claim-orders.ts";
 import { notifyCustomer } from "#domain/notification/notify-customer.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { getReader } from "./customer.repository.ts";
@@ -33,6 +34,7 @@ async function confirm(ctx: Context, codeHash: string): Promise<string | null> {
   }
   await voidCodes(ctx, customerId, "verify_email");
   await voidCodes(ctx, customerId, "reset_password");
+  await claimOrders(ctx, customerId);
   await notifyCustomer(ctx, {
     customerId,
     topic: "security",

@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
+import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import { confirmEmailChange } from "#domain/customer/confirm-email-change.ts";
+import { hashPassword } from "#domain/customer/password.ts";
+import { requestEmailChange } from "#domain/customer/request-email-change.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/shopping.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
@@ -41,4 +45,20 @@ test("what was bought as a guest becomes the customer's own with the verified ad
   });
   expect(await db.select().from(purchases).where(eq(purchases.trxId, others))).toMatchObject([{ customerId: null }]);
   expect(await db.select().from(notifications)).toMatchObject([{ link: "/user/order-history" }]);
+});
+
+test("orders come along with an address that the customer changed to", async () => {
+  const guest = await comeAsGuest(db);
+  const trxId = await fillCart(guest, [lamp, 1]);
+  await buy(guest, trxId, "cash_on_delivery", { email: "ada@new.example" });
+  const passwordHash = await hashPassword("a long sentence");
+  await db.update(customers).set({ passwordHash }).where(eq(customers.id, ada.visitor.customerId!));
+  await requestEmailChange(ada, { email: "ada@new.example", password: "a long sentence" });
+  const written = await db.select().from(mails).where(eq(mails.template, "confirm-email-change"));
+  expect(await confirmEmailChange(ada, { code: (written[0]!.data as { code: string }).code })).toMatchObject({
+    ok: true,
+  });
+  expect(await db.select().from(purchases).where(eq(purchases.trxId, trxId))).toMatchObject([
+    { customerId: ada.visitor.customerId },
+  ]);
 });

@@ -32,18 +32,3 @@ export function addressLines(address: AddressView): string[] {
   ];
   return lines.filter(Boolean).map(isolated);
 }
-
-export function methodOnPaper(ctx: Context, code: string): string {
-  switch (code) {
-    case "cash_on_delivery":
-      return ctx.t("Cash on delivery");
-    case "wallet":
-      return ctx.t("Wallet");
-    case "offline_method":
-      return ctx.t("Bank transfer");
-    case "sandbox":
-      return ctx.t("Sandbox payment");
-    default:
-      return isolated(code);
-  }
-}

@@ -1,7 +1,8 @@
+import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Context } from "../context.ts";
 import type { InvoiceLine, InvoiceOrder, InvoiceView, SellerView } from "./invoice-view.ts";
 import type { Paper, PaperBlock, PaperRow, Sheet } from "./paper.ts";
-import { addressLines, amountOnPaper, dayOnPaper, isolated, methodOnPaper } from "./amount-on-paper.ts";
+import { addressLines, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
 
 /** The invoices of a purchase or an order, a sheet for each; in the language of `ctx`. */
 export function invoicePaper(ctx: Context, invoice: InvoiceView): Paper {
@@ -53,7 +54,7 @@ function partsBlock(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): Pa
     `${t("Order")}: ${isolated(order.code)}`,
     `${t("Date")}: ${dayOnPaper(ctx, order.invoicedAt ?? invoice.placedAt)}`,
     `${t("Order date")}: ${dayOnPaper(ctx, invoice.placedAt)}`,
-    `${t("Payment")}: ${methodOnPaper(ctx, invoice.paymentMethod)}`,
+    `${t("Payment")}: ${paymentMethodName(invoice.paymentMethod, t)}`,
   ];
   const vatNumber = invoice.vatNumber ? [`${t("VAT number")}: ${isolated(invoice.vatNumber)}`] : [];
   return {
@@ -154,7 +155,7 @@ function paymentLine(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): s
   const { t } = ctx;
   const amount = amountOnPaper(order.total);
   if (order.paymentStatus !== "unpaid")
-    return t("Paid by {method}: {amount}", { method: methodOnPaper(ctx, invoice.paymentMethod), amount });
+    return t("Paid by {method}: {amount}", { method: paymentMethodName(invoice.paymentMethod, t), amount });
   if (order.fulfilmentStatus === "canceled") return t("This order is canceled. Nothing is to be paid.");
   if (invoice.paymentMethod === "cash_on_delivery") return t("To be paid at the door: {amount}", { amount });
   return invoice.expiresAt

@@ -30,7 +30,7 @@ const placed: MailData["order-placed"] = {
   name: "Nadia <script>",
   trxId: "trx",
   key: "secret",
-  paymentMethod: "Cash on delivery",
+  paymentMethod: "cash_on_delivery",
   isPaymentAwaited: false,
   subTotal: "$30.00",
   discount: null,

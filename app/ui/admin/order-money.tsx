@@ -1,3 +1,4 @@
+import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
 import type { OrderRecord, RefundRecord } from "#domain/order-book/order-book.ts";
 import { neverHappens } from "#shared/result.ts";
@@ -5,7 +6,6 @@ import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
-import { paymentMethodName } from "../order/status-name.ts";
 import { usePage } from "../parts/page.tsx";
 import { actorName, tryName } from "./order-words.ts";
 

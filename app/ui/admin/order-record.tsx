@@ -1,3 +1,4 @@
+import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import type { OrderRecord } from "#domain/order-book/order-book.ts";
@@ -7,7 +8,6 @@ import { LineItem } from "../order/line-item.tsx";
 import { Moment } from "../order/moment.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
-import { paymentMethodName } from "../order/status-name.ts";
 import { usePage } from "../parts/page.tsx";
 import { ReturnBadge } from "../return/return-badge.tsx";
 import { Fact, Facts } from "./facts.tsx";

@@ -1,3 +1,4 @@
+import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { PurchaseView } from "#domain/order/order.ts";
@@ -8,7 +9,6 @@ import { TotalsList } from "../cart/totals-list.tsx";
 import { Moment } from "./moment.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { PostalAddress } from "./postal-address.tsx";
-import { paymentMethodName } from "./status-name.ts";
 
 type ConfirmationScreenProps = { purchase: PurchaseView; secretKey: string | null };
 

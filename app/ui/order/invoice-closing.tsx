@@ -1,8 +1,8 @@
+import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { Link, href } from "react-router";
 import type { InvoiceOrder, InvoiceView } from "#domain/paper/invoice-view.ts";
 import { isolated } from "../parts/isolated.ts";
 import { formatDay, usePage } from "../parts/page.tsx";
-import { paymentMethodName } from "./status-name.ts";
 
 type InvoiceClosingProps = { purchase: InvoiceView; order: InvoiceOrder; secretKey: string | null };
 

@@ -1,3 +1,4 @@
+import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { InvoiceOrder, InvoiceView } from "#domain/paper/invoice-view.ts";
 import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
@@ -9,7 +10,7 @@ import { Sheet } from "./sheet.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { SheetFact, SheetPart } from "./sheet-part.tsx";
 import { TaxTable } from "./tax-table.tsx";
-import { paymentMethodName, paymentName } from "./status-name.ts";
+import { paymentName } from "./status-name.ts";
 
 type InvoiceSheetProps = { purchase: InvoiceView; order: InvoiceOrder; marketName: string; secretKey: string | null };
 

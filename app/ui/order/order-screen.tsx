@@ -1,3 +1,4 @@
+import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { type ReactNode, useId } from "react";
 import { Link, href } from "react-router";
 import type { OrderAct, OrderView, PurchaseView } from "#domain/order/order.ts";
@@ -9,7 +10,6 @@ import { DaySpan, Moment } from "./moment.tsx";
 import { OrderActButtons, type OrderActHandlers } from "./order-act-buttons.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
-import { paymentMethodName } from "./status-name.ts";
 import { TimeLine } from "./time-line.tsx";
 
 const LINK = "font-semibold text-primary-text hover:underline";

@@ -35,16 +35,3 @@ export function paymentName(status: OrderPaymentStatus, t: Translate): string {
       return neverHappens(status);
   }
 }
-
-export function paymentMethodName(code: string, t: Translate): string {
-  switch (code) {
-    case "cash_on_delivery":
-      return t("Cash on delivery");
-    case "wallet":
-      return t("Wallet");
-    case "sandbox":
-      return t("Sandbox payment");
-    default:
-      return code;
-  }
-}

@@ -1,3 +1,4 @@
+import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { type ReactNode, useId } from "react";
 import type { Parcel } from "#domain/parcel/parcel.ts";
 import type { ShopOrder } from "#domain/fulfilment/shop-order.ts";
@@ -6,7 +7,6 @@ import { TotalsList } from "../cart/totals-list.tsx";
 import { DaySpan, Moment } from "../order/moment.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
-import { paymentMethodName } from "../order/status-name.ts";
 import { TimeLine } from "../order/time-line.tsx";
 import { ParcelList } from "../parcel/parcel-list.tsx";
 import { Button } from "../parts/button.tsx";

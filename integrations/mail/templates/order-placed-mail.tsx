@@ -1,3 +1,4 @@
+import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
 import type { MailData } from "#domain/mail/mail.ts";
 import { COLORS, MailButton, MailFrame, MailNote, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
@@ -34,7 +35,7 @@ export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: 
       <Amount label={t("Delivery")} amount={data.shipping} shop={shop} />
       <Amount label={data.isTaxIncluded ? t("Tax contained") : t("Tax")} amount={data.tax} shop={shop} />
       <Amount label={t("Total")} amount={data.total} shop={shop} isStrong />
-      <MailNote>{t("Payment: {method}", { method: data.paymentMethod })}</MailNote>
+      <MailNote>{t("Payment: {method}", { method: paymentMethodName(data.paymentMethod, t) })}</MailNote>
       {data.address.length === 0 ? null : (
         <div style={{ marginTop: "18px" }}>
           <MailPanel>
