@@ -3,6 +3,7 @@ import { Link, NavLink } from "react-router";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { useCurrentInView } from "../parts/use-current-in-view.ts";
 import type { Translate } from "#shared/translate.ts";
 import { OwnPicture } from "./own-picture.tsx";
 
@@ -83,9 +84,13 @@ function AccountOwner({ user }: { user: AccountUser }) {
 
 function AccountPlaces() {
   const { t } = usePage();
+  const row = useCurrentInView<HTMLUListElement>();
   return (
     <nav aria-label={t("Your account")}>
-      <ul className="scroll-row -mx-4 auto-cols-max justify-start gap-2 scroll-px-4 px-4 py-1 lg:mx-0 lg:flex lg:flex-col lg:gap-1 lg:px-0">
+      <ul
+        ref={row}
+        className="scroll-row -mx-4 auto-cols-max justify-start gap-2 scroll-px-4 px-4 py-1 lg:mx-0 lg:flex lg:flex-col lg:gap-1 lg:px-0"
+      >
         {PLACES.map(({ to, icon, label }) => (
           <li key={to}>
             <NavLink to={to} prefetch="intent" className={PLACE}>

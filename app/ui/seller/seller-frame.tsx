@@ -5,6 +5,7 @@ import type { Translate } from "#shared/translate.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import { useCurrentInView } from "../parts/use-current-in-view.ts";
 import { Picture } from "../parts/picture.tsx";
 
 type SellerPlace = { to: string; icon: IconName; label: (t: Translate) => string; isWholePath?: boolean };
@@ -34,13 +35,17 @@ type SellerFrameProps = {
 /** Around each screen of a seller: which shop it is, where else one can go, and the screen's title. */
 export function SellerFrame({ shop, title, back, note, acts, children }: SellerFrameProps) {
   const { t } = usePage();
+  const row = useCurrentInView<HTMLUListElement>();
   return (
     <div className="content-width py-6 sm:py-10">
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         <aside className="min-w-0 lg:sticky lg:top-36 lg:self-start print:hidden">
           <ShopSign shop={shop} />
           <nav aria-label={t("Your shop")}>
-            <ul className="scroll-row -mx-4 auto-cols-max justify-start gap-2 scroll-px-4 px-4 py-1 lg:mx-0 lg:flex lg:flex-col lg:gap-1 lg:px-0">
+            <ul
+              ref={row}
+              className="scroll-row -mx-4 auto-cols-max justify-start gap-2 scroll-px-4 px-4 py-1 lg:mx-0 lg:flex lg:flex-col lg:gap-1 lg:px-0"
+            >
               {PLACES.map(({ to, icon, label, isWholePath }) => (
                 <li key={to}>
                   <NavLink to={to} end={isWholePath ?? false} prefetch="intent" className={PLACE}>
