@@ -23,7 +23,7 @@ export function ColorSwitcher() {
   return (
     <div
       data-shell=""
-      className={`fixed start-0 bottom-36 flex items-end gap-2 md:bottom-24 ${isOpen ? "z-40" : "z-20"}`}
+      className={`fixed start-0 bottom-36 flex items-end gap-2 md:bottom-24 ${isOpen ? "z-40" : "z-20 max-md:not-focus-within:-start-3.5"}`}
     >
       <div ref={opener} className="rounded-e-full border border-s-0 border-line bg-surface shadow-soft">
         <IconButton
