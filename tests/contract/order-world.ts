@@ -57,8 +57,8 @@ export type Stage =
 
 export type OrderWorld = {
   clients: Record<Actor, Client>;
-  /** An order of a guest, or of the owner, at the seller's shop. */
-  place(whose: "guest" | "owner", stage: Stage): Promise<Target>;
+  /** An order of a guest, of the owner or of whoever else comes, at the seller's shop. */
+  place(whose: "guest" | "owner" | Client, stage: Stage): Promise<Target>;
 };
 
 const PASSWORD = "souk-demo";
@@ -123,7 +123,7 @@ export async function openOrderWorld(shop: ContractShop): Promise<OrderWorld> {
       clerk: await signIn("clerk@matrix.example"),
     },
     async place(whose, stage) {
-      const client = whose === "guest" ? guest : owner;
+      const client = whose === "guest" ? guest : whose === "owner" ? owner : whose;
       const placed = await buy(client, product, shop.server().dataDir);
       return { ...(await lead(seller, client, placed, stage)), ...download };
     },
