@@ -51,6 +51,11 @@ describe("a seller", () => {
     await expectAccessibleInBothThemes(page);
     await main.getByRole("button", { name: "It has arrived" }).click();
     await main.getByText("Delivered", { exact: true }).first().waitFor();
+    await main.getByRole("button", { name: "Give money back" }).click();
+    await dialog.getByLabel("Amount in USD").fill("1.00");
+    await dialog.getByLabel("Reason").fill("A chip in the glaze");
+    await dialog.getByRole("button", { name: "Give money back" }).click();
+    await main.getByText("Partly refunded", { exact: true }).first().waitFor();
     await main.getByRole("link", { name: "Packing slip" }).click();
     await main.getByRole("table").waitFor();
     expect(await main.getByText("$").count()).toBe(0);

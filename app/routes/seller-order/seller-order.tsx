@@ -7,6 +7,7 @@ import { OrderMessages } from "#app/order-messages.tsx";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import { requireShop } from "#app/seller-shop.server.ts";
+import { GoodwillDialog } from "#app/ui/order/goodwill-dialog.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -37,7 +38,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
   const { shop, shopOrder, messages, carriers } = loaderData;
   const { order, purchase, lines } = shopOrder;
   const { t } = usePage();
-  const { asked, close, save, end, cancel, ...handlers } = useShopOrderActs(order.code);
+  const { asked, close, save, end, cancel, refund, ...handlers } = useShopOrderActs(order.code);
   const shopper = purchase.shippingAddress?.name ?? purchase.billingAddress?.name ?? purchase.email;
   return (
     <>
@@ -81,6 +82,9 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
         />
       )}
       {asked?.kind === "failed" && <FailedParcelDialog parcel={asked.parcel} onClose={close} onEnd={end} />}
+      {asked?.kind === "goodwill" && (
+        <GoodwillDialog currency={order.total.currency} onClose={close} onRefund={refund} />
+      )}
       {asked?.kind === "cancel" && (
         <CancelOrderDialog
           code={order.code}

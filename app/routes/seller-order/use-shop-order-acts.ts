@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { Parcel } from "#domain/parcel/parcel.ts";
 import { useCall } from "#app/call.ts";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import type { ParcelRefusal, SentParcel } from "#app/ui/seller/parcel-dialog.tsx";
 
 const CHANGES = { changes: ["purchase"] } as const;
 
 /** What a dialog is open for. */
-export type Asked = { kind: "pack" | "cancel" } | { kind: "change" | "failed"; parcel: Parcel } | null;
+export type Asked = { kind: "pack" | "cancel" | "goodwill" } | { kind: "change" | "failed"; parcel: Parcel } | null;
 
 /** What a shop can do with an order; the screen is read again after each. */
 export function useShopOrderActs(code: string) {
@@ -30,6 +31,7 @@ export function useShopOrderActs(code: string) {
     onDeliver: () => void run("deliver", () => call.post("/seller/orders/:code/deliver", { param }, CHANGES)),
     onPack: () => setAsked({ kind: "pack" }),
     onCancel: () => setAsked({ kind: "cancel" }),
+    onGoodwill: () => setAsked({ kind: "goodwill" }),
     onChange: (parcel: Parcel) => setAsked({ kind: "change", parcel }),
     onFailed: (parcel: Parcel) => setAsked({ kind: "failed", parcel }),
     onHandOver: (parcel: Parcel) =>
@@ -50,6 +52,10 @@ export function useShopOrderActs(code: string) {
     async end(parcel: Parcel, outcome: "lost" | "returned"): Promise<void> {
       await call.post("/seller/parcels/:id/end", { ...ofParcel(parcel), json: { outcome } }, CHANGES);
       setAsked(null);
+    },
+    async refund(json: { amount: string; reason: string }): Promise<FieldErrors | null> {
+      const outcome = await call.post("/seller/orders/:code/refund", { param, json }, CHANGES);
+      return outcome.ok ? null : outcome.errors;
     },
     async cancel(reason: string): Promise<void> {
       await call.post("/seller/orders/:code/cancel", { param, json: { reason } }, CHANGES);

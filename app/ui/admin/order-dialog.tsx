@@ -2,7 +2,7 @@ import type { OrderRecordAct } from "#domain/order-book/order-book.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { usePage } from "../parts/page.tsx";
-import { GoodwillDialog } from "./goodwill-dialog.tsx";
+import { GoodwillDialog } from "../order/goodwill-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 type Move = (reason: string) => Promise<string | null>;

@@ -23,6 +23,7 @@ export type ShopOrderHandlers = ParcelHandlers & {
   onPack: () => void;
   onDeliver: () => void;
   onCancel: () => void;
+  onGoodwill: () => void;
 };
 
 type ShopOrderScreenProps = ShopOrderHandlers & { shopOrder: ShopOrder; messages: ReactNode };
@@ -90,6 +91,11 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
           <p className="mt-2">
             <PaymentBadge status={order.paymentStatus} />
           </p>
+          {(order.paymentStatus === "paid" || order.paymentStatus === "partly_refunded") && (
+            <Button look="secondary" size="small" className="mt-3" onClick={handlers.onGoodwill}>
+              {t("Give money back")}
+            </Button>
+          )}
         </Part>
       </aside>
     </div>
