@@ -12,7 +12,8 @@ import { ClaimOrders } from "#app/ui/order/claim-orders.tsx";
 import { CancelDialog } from "#app/ui/order/cancel-dialog.tsx";
 import { HistoryFilter } from "#app/ui/order/history-filter.tsx";
 import { HistoryPurchaseCard } from "#app/ui/order/history-purchase-card.tsx";
-import { readHistoryUrl } from "#app/ui/order/history-url.ts";
+import { readOrdersUrl } from "#app/ui/order/orders-url.ts";
+import { HISTORY_STATES } from "#shared/history-state.ts";
 import { NoOrders } from "#app/ui/order/no-orders.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context);
   const path = href("/user/order-history");
   const { search: query, searchParams } = new URL(request.url);
-  const wanted = readHistoryUrl(searchParams);
+  const wanted = readOrdersUrl(searchParams, HISTORY_STATES);
   const purchases = await readPage(request, HISTORY_PER_PAGE, async ({ page }) => {
     const found = await findOrderHistory(ctx, { ...wanted, page });
     if (!found.ok) throw redirect(loginPath(path + query));

@@ -11,8 +11,8 @@ import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { ShopOrderRows } from "#app/ui/seller/shop-order-rows.tsx";
-import { ShopOrdersFilter } from "#app/ui/seller/shop-orders-filter.tsx";
-import { readShopOrdersUrl } from "#app/ui/seller/shop-orders-url.ts";
+import { readOrdersUrl } from "#app/ui/order/orders-url.ts";
+import { SHOP_ORDER_TABS, ShopOrdersFilter } from "#app/ui/seller/shop-orders-filter.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 const PER_PAGE = 20;
@@ -22,7 +22,7 @@ export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context);
-  const wanted = readShopOrdersUrl(new URL(request.url).searchParams);
+  const wanted = readOrdersUrl(new URL(request.url).searchParams, SHOP_ORDER_TABS);
   const find = (page: { page: number; perPage: number }) =>
     findShopOrders(ctx, shop.id, { state: wanted.state, q: wanted.search, ...page });
   const [orders, counts] = await Promise.all([readPage(request, PER_PAGE, find), countShopOrders(ctx, shop.id)]);

@@ -1,5 +1,6 @@
+import { OrderPart } from "./order-part.tsx";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import type { OrderAct, OrderView, PurchaseView } from "#domain/order/order.ts";
 import { TotalsList } from "../cart/totals-list.tsx";
@@ -35,13 +36,13 @@ export function OrderScreen(props: OrderScreenProps) {
     <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start">
       <div className="grid min-w-0 gap-5">
         <Progress {...props} />
-        {parcels && <Part title={t("Parcels")}>{parcels}</Part>}
+        {parcels && <OrderPart title={t("Parcels")}>{parcels}</OrderPart>}
         {returns && (
-          <Part id="returns" title={t("Returns")}>
+          <OrderPart id="returns" title={t("Returns")}>
             {returns}
-          </Part>
+          </OrderPart>
         )}
-        <Part title={t("What you ordered")}>
+        <OrderPart title={t("What you ordered")}>
           <ul className="-mt-3 divide-y divide-line">
             {order.lines.map((line) => (
               <LineItem
@@ -57,11 +58,11 @@ export function OrderScreen(props: OrderScreenProps) {
               <TotalsList totals={order} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
             </div>
           </div>
-        </Part>
+        </OrderPart>
         {messages && (
-          <Part id="messages" title={t("Messages with {shop}", { shop: order.shop.name })}>
+          <OrderPart id="messages" title={t("Messages with {shop}", { shop: order.shop.name })}>
             {messages}
-          </Part>
+          </OrderPart>
         )}
       </div>
       <aside
@@ -69,31 +70,31 @@ export function OrderScreen(props: OrderScreenProps) {
         className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1 print:grid-cols-2"
       >
         {purchase.shippingAddress && !isDigital && (
-          <Part title={t("Goes to")}>
+          <OrderPart title={t("Goes to")}>
             <PostalAddress address={purchase.shippingAddress} />
-          </Part>
+          </OrderPart>
         )}
         {purchase.billingAddress && (
-          <Part title={t("Bill to")}>
+          <OrderPart title={t("Bill to")}>
             <PostalAddress address={purchase.billingAddress} />
             {purchase.vatNumber !== "" && (
               <p className="mt-1">
                 {t("VAT number")}: <bdi>{purchase.vatNumber}</bdi>
               </p>
             )}
-          </Part>
+          </OrderPart>
         )}
-        <Part title={t("Payment")}>
+        <OrderPart title={t("Payment")}>
           <p>{paymentMethodName(purchase.paymentMethod, t)}</p>
           <p className="mt-2">
             <PaymentBadge status={order.paymentStatus} />
           </p>
-        </Part>
-        {documents && <Part title={t("Documents")}>{documents}</Part>}
+        </OrderPart>
+        {documents && <OrderPart title={t("Documents")}>{documents}</OrderPart>}
         {order.note !== "" && (
-          <Part title={t("Your note to the shop")}>
+          <OrderPart title={t("Your note to the shop")}>
             <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>
-          </Part>
+          </OrderPart>
         )}
       </aside>
     </div>
@@ -163,21 +164,5 @@ function Siblings({ codes }: { codes: readonly string[] }) {
         </span>
       ))}
     </p>
-  );
-}
-
-function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className="min-w-0 scroll-mt-36 rounded-card border border-line bg-surface p-5 sm:p-6 xl:[aside_&]:p-5 print:break-inside-avoid"
-    >
-      <h2 id={titleId} className="mb-3 text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -1,5 +1,6 @@
+import { OrderPart } from "../order/order-part.tsx";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { Parcel } from "#domain/parcel/parcel.ts";
 import type { ShopOrder } from "#domain/fulfilment/shop-order.ts";
 import { OrderHistory } from "../admin/order-history.tsx";
@@ -38,38 +39,38 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
       <div className="grid min-w-0 gap-5">
         <Progress shopOrder={shopOrder} {...handlers} />
         {parcels.length > 0 && (
-          <Part title={t("Parcels")}>
+          <OrderPart title={t("Parcels")}>
             <ParcelList
               parcels={parcels}
               acts={(parcel: Parcel) => <ParcelActs parcel={parcel} order={order} {...handlers} />}
             />
-          </Part>
+          </OrderPart>
         )}
-        <Part title={t("What was ordered")}>
+        <OrderPart title={t("What was ordered")}>
           <LinesToSend lines={lines} order={order} />
           <div className="border-t border-line pt-4">
             <div className="ms-auto max-w-sm">
               <TotalsList totals={order} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
             </div>
           </div>
-        </Part>
-        <Part id="messages" title={t("Messages with the shopper")}>
+        </OrderPart>
+        <OrderPart id="messages" title={t("Messages with the shopper")}>
           {messages}
-        </Part>
+        </OrderPart>
         <OrderHistory events={shopOrder.history.map((event) => ({ ...event, fromStatus: null, actorName: null }))} />
       </div>
       <aside aria-label={t("Details of the order")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         {order.note !== "" && (
-          <Part title={t("Note of the shopper")}>
+          <OrderPart title={t("Note of the shopper")}>
             <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>
-          </Part>
+          </OrderPart>
         )}
         {purchase.shippingAddress && !isDigital && (
-          <Part title={t("Goes to")}>
+          <OrderPart title={t("Goes to")}>
             <PostalAddress address={purchase.shippingAddress} />
-          </Part>
+          </OrderPart>
         )}
-        <Part title={t("Contact")}>
+        <OrderPart title={t("Contact")}>
           <p className="wrap-anywhere">
             <a href={`mailto:${purchase.email}`} className="text-primary-text hover:underline">
               <bdi dir="ltr">{purchase.email}</bdi>
@@ -80,13 +81,13 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
               <bdi dir="ltr">{purchase.phone}</bdi>
             </p>
           )}
-        </Part>
+        </OrderPart>
         {purchase.billingAddress && (
-          <Part title={t("Bill to")}>
+          <OrderPart title={t("Bill to")}>
             <PostalAddress address={purchase.billingAddress} />
-          </Part>
+          </OrderPart>
         )}
-        <Part title={t("Payment")}>
+        <OrderPart title={t("Payment")}>
           <p>{paymentMethodName(purchase.paymentMethod, t)}</p>
           <p className="mt-2">
             <PaymentBadge status={order.paymentStatus} />
@@ -96,7 +97,7 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
               {t("Give money back")}
             </Button>
           )}
-        </Part>
+        </OrderPart>
       </aside>
     </div>
   );
@@ -171,21 +172,5 @@ function OrderActs({
         </Button>
       )}
     </div>
-  );
-}
-
-function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className="min-w-0 scroll-mt-36 rounded-card border border-line bg-surface p-5 sm:p-6 xl:[aside_&]:p-5"
-    >
-      <h2 id={titleId} className="mb-3 text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -1,0 +1,25 @@
+export type OrdersUrl<State extends string> = { state: State | "all"; search: string };
+
+const MOST_SEARCH = 100;
+
+/** What an address asks for of a list of orders; what it cannot mean is left out. */
+export function readOrdersUrl<State extends string>(
+  parameters: URLSearchParams,
+  states: readonly State[],
+): OrdersUrl<State> {
+  return {
+    state: states.find((state) => state === parameters.get("state")) ?? "all",
+    search: (parameters.get("q") ?? "")
+      .replace(/\p{Cc}/gu, "")
+      .trim()
+      .slice(0, MOST_SEARCH),
+  };
+}
+
+/** The part of an address behind its path; empty where nothing is chosen. */
+export function writeOrdersUrl({ state, search }: OrdersUrl<string>): string {
+  const wanted = new URLSearchParams();
+  if (state !== "all") wanted.set("state", state);
+  if (search !== "") wanted.set("q", search);
+  return wanted.size > 0 ? `?${wanted.toString()}` : "";
+}
