@@ -100,6 +100,16 @@ export function expectNoFaults(page: Page): void {
 export async function untilAllAwake(page: Page): Promise<void> {
   await untilAwake(page);
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => {
+    // What React has not taken over yet stands behind a mark and bears none of its names.
+    const marks = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (marks.nextNode()) {
+      const { data, nextSibling: drawn } = marks.currentNode as Comment;
+      if (!data.startsWith("$") || !(drawn instanceof Element) || drawn.tagName === "SCRIPT") continue;
+      if (!Object.keys(drawn).some((name) => name.startsWith("__reactFiber"))) return false;
+    }
+    return true;
+  });
   await page.waitForTimeout(2_000);
 }
 
