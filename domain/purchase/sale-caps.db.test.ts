@@ -62,7 +62,7 @@ describe("what a campaign has in all", () => {
       expect.objectContaining({ ok: true }),
     );
     expect(await soldUnits(id)).toBe(2);
-    expect((await db.select().from(orderLines)).at(-1)).toMatchObject({
+    expect((await db.select().from(orderLines).orderBy(orderLines.id)).at(-1)).toMatchObject({
       campaignProductId: null,
       unitPriceMinor: 2000,
     });
@@ -161,7 +161,8 @@ describe("what a buyer may have", () => {
     expect(await placeAs(again, trxId)).toMatchObject({ failure: { code: "cart_changed" } });
     await acknowledgeChanges(again);
     expect(await buy(again, trxId)).toMatchObject({ ok: true });
-    expect((await db.select().from(orderLines)).map(({ unitPriceMinor }) => unitPriceMinor)).toEqual([1000, 2000]);
+    const lines = await db.select().from(orderLines).orderBy(orderLines.id);
+    expect(lines.map(({ unitPriceMinor }) => unitPriceMinor)).toEqual([1000, 2000]);
   });
 
   test("is not counted for what was canceled", async () => {
