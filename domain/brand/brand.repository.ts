@@ -7,5 +7,5 @@ export function findBrandRows(ctx: Context): Promise<Brand[]> {
   return ctx.db
     .select({ id: brands.id, slug: brands.slug, name: brands.name, logo: brands.logo })
     .from(brands)
-    .orderBy(asc(brands.position), asc(brands.name));
+    .orderBy(asc(brands.position), asc(brands.name), asc(brands.id));
 }

@@ -37,7 +37,7 @@ export async function getNextFlashSaleRow(ctx: Context): Promise<CampaignCard | 
     eq(campaigns.status, "published"),
     gt(campaigns.endsAt, ctx.now()),
   );
-  const rows = await selectCards(ctx, isOpen).orderBy(asc(campaigns.startsAt)).limit(1);
+  const rows = await selectCards(ctx, isOpen).orderBy(asc(campaigns.startsAt), asc(campaigns.id)).limit(1);
   return rows[0] ? toCard(ctx, rows[0]) : null;
 }
 

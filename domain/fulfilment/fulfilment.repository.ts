@@ -174,6 +174,6 @@ export async function findOverdueOrders(ctx: Context, sentBefore: Date, most: nu
         select 1 from order_messages m where m.order_id = o.id and m.author = 'shopper'
           and not exists (select 1 from order_messages a where a.order_id = o.id and a.id > m.id and a.author <> 'shopper'))
       and not exists (select 1 from returns r where r.order_id = o.id and r.ended_at is null)
-    order by o.sent_at limit ${most}`)) as unknown as { rows: KeptOrder[] };
+    order by o.sent_at, o.id limit ${most}`)) as unknown as { rows: KeptOrder[] };
   return rows;
 }

@@ -19,7 +19,7 @@ export async function findNearWords(ctx: Context, words: readonly string[]): Pro
         near: sql<string>`coalesce((
           select json_agg(json_build_object('word', n.word, 'uses', n.uses)) from (
             select word, uses from listing_words k where k.word % fold_words(typed.word)
-            order by similarity(k.word, fold_words(typed.word)) desc, uses desc limit ${sql.raw(String(CANDIDATES))}
+            order by similarity(k.word, fold_words(typed.word)) desc, uses desc, word limit ${sql.raw(String(CANDIDATES))}
           ) n
         ), '[]')::text`,
       })

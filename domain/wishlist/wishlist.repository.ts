@@ -86,7 +86,7 @@ export async function findWishes(
   const priceThen = sql`(
     select ${priceChanges.priceMinor} from ${priceChanges}
     where ${priceChanges.variantId} = ${listingProducts.leadVariantId} and ${priceChanges.changedAt} <= ${wishlistItems.addedAt}
-    order by ${priceChanges.changedAt} desc limit 1
+    order by ${priceChanges.changedAt} desc, ${priceChanges.id} desc limit 1
   )`;
   return ctx.db
     .select({
@@ -180,7 +180,7 @@ export async function uniteLists(
     where i.wishlist_id = ${fromId} and not exists (
       select from wishlist_items o where o.product_id = i.product_id and o.wishlist_id = any(${`{${knownIn.join(",")}}`}::int[])
     )
-    order by i.added_at desc limit ${room}
+    order by i.added_at desc, i.product_id desc limit ${room}
     on conflict do nothing
   `);
 }
