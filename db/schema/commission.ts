@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, unique, uniqueIndex } from "drizzle-orm
 import { createdAt, id, minorUnits } from "../columns.ts";
 import { categories } from "./category.ts";
 import { orderLines, orders } from "./order.ts";
+import { orderRefunds } from "./refund.ts";
 import { shops } from "./shop.ts";
 
 /** What the operator takes of a line: the shop's rule, else the nearest category's, else the one without either. */
@@ -74,7 +75,9 @@ export const earningReversals = pgTable(
       .notNull()
       .references(() => orders.id),
     orderLineId: integer("order_line_id").references(() => orderLines.id),
-    refundId: integer("refund_id").notNull(),
+    refundId: integer("refund_id")
+      .notNull()
+      .references(() => orderRefunds.id),
     amountMinor: minorUnits("amount_minor").notNull(),
     createdAt: createdAt(),
   },

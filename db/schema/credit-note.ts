@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, unique } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { orders, type StoredSeller } from "./order.ts";
 import { orderRefunds } from "./refund.ts";
@@ -13,13 +13,12 @@ export const creditNoteCounters = pgTable("credit_note_counters", {
   lastNumber: integer("last_number").notNull(),
 });
 
-/** The paper of a refund. */
+/** The paper of a refund; without one it takes back the whole invoice of an order that was canceled unpaid. */
 export const creditNotes = pgTable(
   "credit_notes",
   {
     id: id(),
     refundId: integer("refund_id")
-      .notNull()
       .unique()
       .references(() => orderRefunds.id),
     orderId: integer("order_id")
@@ -36,5 +35,8 @@ export const creditNotes = pgTable(
     unique("credit_notes_number").on(t.shopId, t.number),
     check("credit_notes_number_positive", sql`${t.number} > 0`),
     index("credit_notes_order").on(t.orderId),
+    uniqueIndex("credit_notes_one_cancellation")
+      .on(t.orderId)
+      .where(sql`refund_id is null`),
   ],
 );

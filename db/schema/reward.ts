@@ -5,6 +5,7 @@ import { categories } from "./category.ts";
 import { customers } from "./customer.ts";
 import { orderLines, orders } from "./order.ts";
 import { products } from "./product.ts";
+import { orderRefunds } from "./refund.ts";
 import { shops } from "./shop.ts";
 
 const REWARD_BASES = ["unit", "amount"] as const;
@@ -79,7 +80,9 @@ export const rewardReversals = pgTable(
     orderLineId: integer("order_line_id")
       .notNull()
       .references(() => orderLines.id),
-    refundId: integer("refund_id").notNull(),
+    refundId: integer("refund_id")
+      .notNull()
+      .references(() => orderRefunds.id),
     amountMinor: minorUnits("amount_minor").notNull(),
     createdAt: createdAt(),
   },

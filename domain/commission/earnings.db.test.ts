@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { commissionRules } from "#db/schema/commission.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { payments } from "#db/schema/payment.ts";
+import { orderRefunds } from "#db/schema/refund.ts";
 import { rewardRules } from "#db/schema/reward.ts";
 import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/ledger/check-ledger.ts";
@@ -48,6 +49,16 @@ async function deliver(): Promise<{ orderId: number; lineId: number; shopId: num
   return { orderId: order!.id, lineId: line!.id, shopId: order!.shopId };
 }
 
+/** Of the order so much has gone back. */
+async function giveBack(orderId: number, amountMinor: number): Promise<number> {
+  const amounts = { amountMinor, goodsMinor: 0, shippingMinor: 0, goodwillMinor: amountMinor, taxMinor: 0 };
+  const rows = await db
+    .insert(orderRefunds)
+    .values({ orderId, kind: "goodwill", destination: "source", actor: "shop", ...amounts })
+    .returning({ id: orderRefunds.id });
+  return rows[0]!.id;
+}
+
 const earned = async (shopId: number) => (await findEarnings(ctx, shopId, 1)).balance;
 
 describe("the operator's commission", () => {
@@ -70,14 +81,16 @@ describe("the operator's commission", () => {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
     const paid = line!.lineTotalMinor + line!.taxMinor;
     const whole = order!.totalMinor - 400;
-    const part = { orderId, refundId: 1, lines: [{ orderLineId: lineId, amount: usd(Math.floor(paid / 4)) }] };
+    const quarter = Math.floor(paid / 4);
+    const refundId = await giveBack(orderId, quarter);
+    const part = { orderId, refundId, lines: [{ orderLineId: lineId, amount: usd(quarter) }] };
     await reverseEarnings(ctx, part);
     await reverseEarnings(ctx, part);
-    expect(await earned(shopId)).toEqual(usd(whole - Math.floor(paid / 4) + 100));
+    expect(await earned(shopId)).toEqual(usd(whole - quarter + 100));
     await reverseEarnings(ctx, {
       orderId,
-      refundId: 2,
-      lines: [{ orderLineId: lineId, amount: usd(paid - Math.floor(paid / 4)) }],
+      refundId: await giveBack(orderId, order!.totalMinor - quarter),
+      lines: [{ orderLineId: lineId, amount: usd(paid - quarter) }],
       shipping: usd(order!.totalMinor - paid),
     });
     expect(await earned(shopId)).toEqual(usd(0));
@@ -104,11 +117,14 @@ describe("points", () => {
   test("go back with a refund, also those that were spent", async () => {
     const { orderId, lineId } = await deliver();
     const [line] = await db.select().from(orderLines).where(eq(orderLines.id, lineId));
-    const half = usd((line!.lineTotalMinor + line!.taxMinor) / 2);
-    await reversePoints(ctx, { orderId, refundId: 1, lines: [{ orderLineId: lineId, amount: half }] });
+    const halfMinor = (line!.lineTotalMinor + line!.taxMinor) / 2;
+    const half = usd(halfMinor);
+    const refundId = await giveBack(orderId, halfMinor);
+    await reversePoints(ctx, { orderId, refundId, lines: [{ orderLineId: lineId, amount: half }] });
     expect(await getPoints(ctx, customerId)).toEqual({ available: 0, pending: 30 });
     await releasePoints({ ...ctx, now: () => new Date(ctx.now().getTime() + 15 * DAY) });
-    await reversePoints(ctx, { orderId, refundId: 2, lines: [{ orderLineId: lineId, amount: half }] });
+    const later = { orderId, refundId: await giveBack(orderId, halfMinor) };
+    await reversePoints(ctx, { ...later, lines: [{ orderLineId: lineId, amount: half }] });
     expect(await getPoints(ctx, customerId)).toEqual({ available: 0, pending: 0 });
     expect(await checkLedger(ctx)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { creditNoteCounters, creditNotes } from "#db/schema/credit-note.ts";
 import { invoiceCounters, invoices, type StoredSeller } from "#db/schema/order.ts";
 import { shopImprints } from "#db/schema/shop-imprint.ts";
@@ -36,13 +36,19 @@ export async function takeCreditNoteNumber(ctx: Context, shopId: number): Promis
 
 export async function insertCreditNote(
   ctx: Context,
-  row: { refundId: number; orderId: number; shopId: number; number: number; seller: StoredSeller | null },
+  row: { refundId: number | null; orderId: number; shopId: number; number: number; seller: StoredSeller | null },
 ): Promise<number> {
   const [inserted] = await ctx.db
     .insert(creditNotes)
     .values({ ...row, issuedAt: ctx.now() })
     .returning({ id: creditNotes.id });
   return inserted!.id;
+}
+
+/** Whether the order has an invoice. */
+export async function isInvoiced(ctx: Context, orderId: number): Promise<boolean> {
+  const rows = await ctx.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orderId));
+  return rows.length > 0;
 }
 
 /** Who the shops are by law, of those that have told it. */

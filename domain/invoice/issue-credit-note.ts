@@ -5,7 +5,7 @@ import { findSellers, insertCreditNote, takeCreditNoteNumber } from "./invoice.r
 /** Gives a refund its credit note with the shop's next number; one of the last steps of the refund's transaction, for others wait for the number. */
 export async function issueCreditNote(
   ctx: Context,
-  refund: { refundId: number; orderId: number; shopId: number },
+  refund: { refundId: number | null; orderId: number; shopId: number },
 ): Promise<{ id: number; number: string }> {
   return withTransaction(ctx, async (inside) => {
     const sellers = await findSellers(inside, [refund.shopId]);

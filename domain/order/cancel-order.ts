@@ -1,3 +1,4 @@
+import { takeInvoiceBack } from "#domain/invoice/take-invoice-back.ts";
 import { refundOrder } from "#domain/refund/refund-order.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -39,6 +40,7 @@ export async function cancelOrder(
     if (!moved.ok) return failure({ code: moved.failure.code === "not_found" ? "not_found" : "wrong_state" });
     if (order.paymentStatus === "paid" || order.paymentStatus === "partly_refunded")
       await refundRest(inside, orderId, actor, reason);
+    if (order.paymentStatus === "unpaid") await takeInvoiceBack(inside, { orderId, shopId: order.shopId });
     if (purchase?.status === "placed") await closePurchase(inside, order.purchaseId);
     return success(null);
   });

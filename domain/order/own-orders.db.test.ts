@@ -8,6 +8,8 @@ import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { getCart } from "#domain/cart/get-cart.ts";
+import { findCreditNotes } from "#domain/paper/find-credit-notes.ts";
+import { getCreditNote } from "#domain/paper/get-credit-note.ts";
 import { settlePayment } from "#domain/payment/settle-payment.ts";
 import { payments } from "#db/schema/payment.ts";
 import { moneyFromMinor } from "#shared/money.ts";
@@ -110,6 +112,23 @@ describe("canceling", () => {
     await pay(ada, purchase.id);
     expect(await db.select().from(orderRefunds)).toEqual([]);
     expect((await db.select().from(orders).where(eq(orders.id, placed[0]!.id)))[0]!.paymentStatus).toBe("unpaid");
+  });
+
+  test("of what was to be paid at the door takes its invoice back with a credit note over all of it", async () => {
+    const { orders: placed } = await order(ada, [
+      [goods.lamp, 2],
+      [goods.shirt, 1],
+    ]);
+    const [first, other] = placed as [(typeof placed)[number], (typeof placed)[number]];
+    expect(await cancelOwnOrder(ada, first.code, "")).toMatchObject({ ok: true });
+    const [link] = await findCreditNotes(ada, first.id);
+    expect(link).toMatchObject({ total: { amount: first.totalMinor } });
+    const note = await getCreditNote(ada, { number: link!.number });
+    expect(note).toMatchObject({ kind: "cancel", amount: { amount: first.totalMinor }, payouts: [] });
+    expect(note!.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(first.totalMinor);
+    expect(note!.lines.reduce((sum, { tax }) => sum + tax.amount, 0)).toBe(note!.tax.amount);
+    expect(note!.lines.map(({ quantity }) => quantity)).toEqual([2, 0]);
+    expect(await findCreditNotes(ada, other.id)).toEqual([]);
   });
 
   test("is the shopper's until the shop begins, and the shop's until it is delivered; nobody else's", async () => {

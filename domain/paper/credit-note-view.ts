@@ -14,7 +14,7 @@ export type CreditedLine = {
   amount: ShownMoney;
 };
 
-/** The paper of a refund. Amounts have their tax within. */
+/** The paper of a refund, or of an invoice that is taken back unpaid. Amounts have their tax within. */
 export type CreditNoteView = {
   number: string;
   issuedAt: string;

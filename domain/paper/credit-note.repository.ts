@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { creditNotes } from "#db/schema/credit-note.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { orderRefundLines, orderRefunds, refundPayouts } from "#db/schema/refund.ts";
+import type { RefundKind } from "#domain/refund/refund.ts";
+import { isZero, subtractMoney, sumMoney } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 
 /** Credit notes of orders, the oldest first. */
@@ -15,11 +17,11 @@ export async function findCreditNoteLinks(ctx: Context, orderIds: readonly numbe
       shopId: creditNotes.shopId,
       number: creditNotes.number,
       issuedAt: creditNotes.issuedAt,
-      amountMinor: orderRefunds.amountMinor,
+      amountMinor: sql<number>`coalesce(${orderRefunds.amountMinor}, ${orders.totalMinor})`.mapWith(Number),
       currency: purchases.currencyCode,
     })
     .from(creditNotes)
-    .innerJoin(orderRefunds, eq(orderRefunds.id, creditNotes.refundId))
+    .leftJoin(orderRefunds, eq(orderRefunds.id, creditNotes.refundId))
     .innerJoin(orders, eq(orders.id, creditNotes.orderId))
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .where(inArray(creditNotes.orderId, [...orderIds]))
@@ -31,17 +33,21 @@ export async function getCreditNoteRow(ctx: Context, { shopId, number }: { shopI
   const [row] = await ctx.db
     .select({
       refundId: creditNotes.refundId,
+      orderId: creditNotes.orderId,
       issuedAt: creditNotes.issuedAt,
       seller: creditNotes.seller,
       orderCode: orders.code,
-      kind: orderRefunds.kind,
-      note: orderRefunds.note,
-      amountMinor: orderRefunds.amountMinor,
-      taxMinor: orderRefunds.taxMinor,
+      kind: sql<RefundKind>`coalesce(${orderRefunds.kind}, 'cancel')`,
+      note: sql<string>`coalesce(${orderRefunds.note}, '')`,
+      amountMinor: sql<number>`coalesce(${orderRefunds.amountMinor}, ${orders.totalMinor})`.mapWith(Number),
+      taxMinor:
+        sql<number>`coalesce(${orderRefunds.taxMinor}, ${orders.taxMinor} + ${orders.shippingTaxMinor})`.mapWith(
+          Number,
+        ),
       currency: purchases.currencyCode,
     })
     .from(creditNotes)
-    .innerJoin(orderRefunds, eq(orderRefunds.id, creditNotes.refundId))
+    .leftJoin(orderRefunds, eq(orderRefunds.id, creditNotes.refundId))
     .innerJoin(orders, eq(orders.id, creditNotes.orderId))
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .where(and(eq(creditNotes.shopId, shopId), eq(creditNotes.number, number)));
@@ -71,6 +77,47 @@ export async function findCreditedLines(ctx: Context, refundId: number, currency
     amount: readMoney(amountMinor, currency),
     tax: readMoney(taxMinor, currency),
   }));
+}
+
+/** All of an order's invoice, where nothing of it had been paid. */
+export async function findInvoicedLines(
+  ctx: Context,
+  orderId: number,
+  currency: string,
+): ReturnType<typeof findCreditedLines> {
+  const rows = await ctx.db
+    .select({
+      orderLineId: orderLines.id,
+      quantity: orderLines.quantity,
+      amountMinor: sql<number>`${orderLines.lineTotalMinor} - ${orderLines.couponDiscountMinor}
+        + case ${purchases.taxDisplay} when 'before_tax' then ${orderLines.taxMinor} else 0 end`.mapWith(Number),
+      taxMinor: orderLines.taxMinor,
+      name: orderLines.productName,
+      variantsName: orderLines.variantName,
+      sku: orderLines.sku,
+      rateBasisPoints: orderLines.taxRateBasisPoints,
+      totalMinor: orders.totalMinor,
+      shippingTaxMinor: orders.shippingTaxMinor,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+  const lines = rows.map(({ amountMinor, taxMinor, totalMinor: _total, shippingTaxMinor: _tax, ...row }) => ({
+    ...row,
+    amount: readMoney(amountMinor, currency),
+    tax: readMoney(taxMinor, currency),
+  }));
+  const { totalMinor, shippingTaxMinor } = rows[0]!;
+  const goods = sumMoney(
+    lines.map(({ amount }) => amount),
+    currency,
+  );
+  const shipping = subtractMoney(readMoney(totalMinor, currency), goods);
+  if (isZero(shipping)) return lines;
+  const delivery = { orderLineId: null, quantity: 0, name: null, variantsName: null, sku: null, rateBasisPoints: null };
+  return [...lines, { ...delivery, amount: shipping, tax: readMoney(shippingTaxMinor, currency) }];
 }
 
 export async function findPayouts(ctx: Context, refundId: number, currency: string) {

@@ -4,7 +4,7 @@ import { amountShower } from "#domain/order/present-purchase.ts";
 import { subtractMoney } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { CreditNoteView } from "./credit-note-view.ts";
-import { findCreditedLines, findPayouts, getCreditNoteRow } from "./credit-note.repository.ts";
+import { findCreditedLines, findInvoicedLines, findPayouts, getCreditNoteRow } from "./credit-note.repository.ts";
 import { presentSeller } from "./get-invoice.ts";
 import { findInvoiceFacts } from "./paper.repository.ts";
 import { addTaxes } from "./sum-taxes.ts";
@@ -22,8 +22,10 @@ export async function getCreditNote(ctx: Context, wanted: WantedCreditNote): Pro
   const [showAmount, [facts], lines, payouts] = await Promise.all([
     amountShower(ctx, row.currency),
     findInvoiceFacts(ctx, [row.orderCode]),
-    findCreditedLines(ctx, row.refundId, row.currency),
-    findPayouts(ctx, row.refundId, row.currency),
+    row.refundId === null
+      ? findInvoicedLines(ctx, row.orderId, row.currency)
+      : findCreditedLines(ctx, row.refundId, row.currency),
+    row.refundId === null ? [] : findPayouts(ctx, row.refundId, row.currency),
   ]);
   const parts = lines.map(({ rateBasisPoints, amount, tax }) => ({
     rateBasisPoints,
