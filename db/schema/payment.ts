@@ -23,10 +23,8 @@ export const payments = pgTable(
     /** What the provider calls it; null until the provider answered. */
     providerReference: text("provider_reference"),
     redirectUrl: text("redirect_url"),
-    /** On a part that is held of the wallet: the try that pays the rest, with which it is taken or given back. */
-    restPaymentId: integer("rest_payment_id")
-      .unique()
-      .references((): AnyPgColumn => payments.id),
+    /** On a part that is held of the wallet or of a voucher: the try that pays the rest, with which it is taken or given back. */
+    restPaymentId: integer("rest_payment_id").references((): AnyPgColumn => payments.id),
     failure: text("failure"),
     createdAt: createdAt(),
     settledAt: instant("settled_at"),
@@ -36,6 +34,7 @@ export const payments = pgTable(
     check("payments_amount", sql`${t.amountMinor} > 0`),
     check("payments_settled", sql`(${t.status} = 'started') = (${t.settledAt} is null)`),
     unique("payments_reference").on(t.provider, t.providerReference),
+    unique("payments_one_part_of_a_kind").on(t.restPaymentId, t.provider),
     index("payments_purchase").on(t.purchaseId),
     index("payments_order").on(t.orderId),
   ],

@@ -8,7 +8,7 @@ import { returns } from "./return.ts";
 
 const REFUND_KINDS = ["cancel", "return", "goodwill"] as const;
 const DESTINATIONS = ["source", "wallet"] as const;
-const PAYOUT_METHODS = ["provider", "wallet", "by_hand"] as const;
+const PAYOUT_METHODS = ["provider", "wallet", "voucher", "by_hand"] as const;
 const REFUND_ACTORS = ["shopper", "shop", "operator", "system", "provider"] as const;
 
 /** Money of an order that went back, in the purchase's currency, tax within. Triggers keep it within what was paid. */
@@ -78,7 +78,7 @@ export const orderRefundLines = pgTable(
   ],
 );
 
-/** How the money of a refund goes back: by the provider that took it, into the wallet, or out of somebody's hand. */
+/** How the money of a refund goes back: by the provider that took it, into the wallet, onto the voucher, or out of somebody's hand. */
 export const refundPayouts = pgTable(
   "refund_payouts",
   {
