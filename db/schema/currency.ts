@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../columns.ts";
 
 /** `exchange_rate`: units of this currency for 1 of the base currency. `rounding_step_minor`: prices are multiples of it. */
 export const currencies = pgTable(
@@ -11,10 +12,29 @@ export const currencies = pgTable(
     exchangeRate: numeric("exchange_rate", { precision: 20, scale: 10 }).notNull(),
     roundingStepMinor: integer("rounding_step_minor").notNull().default(1),
     isActive: boolean("is_active").notNull().default(false),
+    /** Whether its rate follows the source; else it is set by hand. */
+    isRateFollowed: boolean("is_rate_followed").notNull().default(true),
+    rateChangedAt: instant("rate_changed_at"),
+    /** What the source says where that is too far away from the rate: somebody has to accept it. */
+    proposedRate: numeric("proposed_rate", { precision: 20, scale: 10 }),
   },
   (t) => [
     check("currencies_code_form", sql`${t.code} ~ '^[A-Z]{3}$'`),
     check("currencies_rate_positive", sql`${t.exchangeRate} > 0`),
     check("currencies_step_positive", sql`${t.roundingStepMinor} > 0`),
+    check("currencies_proposed_positive", sql`${t.proposedRate} > 0`),
   ],
+);
+
+/** How reading the source of exchange rates went; one row, none before the first try. */
+export const rateRefreshes = pgTable(
+  "rate_refreshes",
+  {
+    id: integer("id").primaryKey().default(1),
+    triedAt: instant("tried_at").notNull(),
+    succeededAt: instant("succeeded_at"),
+    /** Why the last try brought nothing; null when it did. */
+    failure: text("failure"),
+  },
+  (t) => [check("rate_refreshes_one", sql`${t.id} = 1`)],
 );

@@ -84,6 +84,7 @@ export const products = pgTable(
     index("products_shop").on(t.shopId),
     index("products_category").on(t.categoryId),
     index("products_brand").on(t.brandId),
+    index("products_tax_class").on(t.taxClassCode),
   ],
 );
 

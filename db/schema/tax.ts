@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id } from "../columns.ts";
 import { countries } from "./country.ts";
 
@@ -24,6 +24,7 @@ export const taxRates = pgTable(
   },
   (t) => [
     unique("tax_rates_class_country").on(t.taxClassCode, t.countryCode),
+    index("tax_rates_country").on(t.countryCode),
     check("tax_rates_rate", sql`${t.rateBasisPoints} between 0 and 10000`),
   ],
 );
