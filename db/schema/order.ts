@@ -19,6 +19,19 @@ export const PAYMENT_STATUSES = ["unpaid", "paid", "partly_refunded", "refunded"
 const EVENT_AXES = ["fulfilment", "payment", "return"] as const;
 const ACTORS = ["shopper", "shop", "operator", "system", "provider"] as const;
 
+/** Where an order is picked up, as it was when it was placed. */
+export type StoredPickupPoint = {
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  countryCode: string;
+  openingHours: string;
+  phone: string;
+};
+
 /** One shop's part of a purchase. */
 export const orders = pgTable(
   "orders",
@@ -36,6 +49,8 @@ export const orders = pgTable(
     deliveryName: text("delivery_name").notNull().default(""),
     deliveryFromOn: date("delivery_from_on", { mode: "string" }),
     deliveryToOn: date("delivery_to_on", { mode: "string" }),
+    /** Null where it is sent. The two dates then say from when on it lies ready. */
+    pickupPoint: jsonb("pickup_point").$type<StoredPickupPoint>(),
     note: text("note").notNull().default(""),
     ...totals(),
     /** SHA-256 of the key in the mail's link. */

@@ -46,6 +46,8 @@ export const purchases = pgTable(
       .references(() => countries.code),
     /** Shop id → id of the shipping rate chosen there. */
     delivery: jsonb("delivery").$type<Record<string, number>>().notNull().default({}),
+    /** Shop id → id of the point where its goods are picked up in place of a delivery. */
+    pickup: jsonb("pickup").$type<Record<string, number>>().notNull().default({}),
     /** Shop id → what the shopper tells that shop. */
     notes: jsonb("notes").$type<Record<string, string>>().notNull().default({}),
     paymentMethod: text("payment_method"),

@@ -1,14 +1,43 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { id, isOneOf, minorUnits, word } from "../columns.ts";
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, id, isOneOf, minorUnits, word } from "../columns.ts";
 import { countries } from "./country.ts";
+import { products } from "./product.ts";
 import { shops } from "./shop.ts";
 
-const SHIPPING_METHODS = ["flat_rate"] as const;
+export const SHIPPING_METHODS = ["flat_rate", "product_base", "area_base", "invoice_base"] as const;
+
+/** An area that rates are made for: a shop's own, or with `shop_id` null one of the common ones. */
+export const shippingZones = pgTable(
+  "shipping_zones",
+  {
+    id: id(),
+    shopId: integer("shop_id").references(() => shops.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+  },
+  (t) => [index("shipping_zones_shop").on(t.shopId, t.id)],
+);
+
+/** A country, a state or a city of a zone; `state` and `city` are empty where the whole of the wider one is meant. */
+export const shippingZonePlaces = pgTable(
+  "shipping_zone_places",
+  {
+    id: id(),
+    zoneId: integer("zone_id")
+      .notNull()
+      .references(() => shippingZones.id, { onDelete: "cascade" }),
+    countryCode: text("country_code")
+      .notNull()
+      .references(() => countries.code),
+    state: text("state").notNull().default(""),
+    city: text("city").notNull().default(""),
+  },
+  (t) => [unique("shipping_zone_places_once").on(t.zoneId, t.countryCode, t.state, t.city)],
+);
 
 /**
- * A way to send a shop's goods. `shop_id` null: for every shop without rates of its own; `country_code` null: to every
- * country without a row of its own. Free from `free_from_minor` of that shop's goods on.
+ * A way to send a shop's goods. `shop_id` null: for every shop without rates of its own; `country_code` and `zone_id` null: to every
+ * place without a row of its own. Free from `free_from_minor` of that shop's goods on.
  */
 export const shippingRates = pgTable(
   "shipping_rates",
@@ -16,10 +45,13 @@ export const shippingRates = pgTable(
     id: id(),
     shopId: integer("shop_id").references(() => shops.id, { onDelete: "cascade" }),
     countryCode: text("country_code").references(() => countries.code),
+    zoneId: integer("zone_id").references(() => shippingZones.id),
     method: word("method", SHIPPING_METHODS).notNull().default("flat_rate"),
-    /** A keyword of the language file, such as "Standard delivery". */
+    /** A keyword of the language file, such as "Standard delivery", or the shop's own word. */
     name: text("name").notNull(),
     priceMinor: minorUnits("price_minor").notNull(),
+    /** With `product_base`: the price of a product counts for each unit of it. */
+    isPerUnit: boolean("is_per_unit").notNull().default(false),
     freeFromMinor: minorUnits("free_from_minor"),
     minimumDays: integer("minimum_days").notNull(),
     maximumDays: integer("maximum_days").notNull(),
@@ -29,6 +61,77 @@ export const shippingRates = pgTable(
     check("shipping_rates_method", isOneOf(t.method, SHIPPING_METHODS)),
     check("shipping_rates_price", sql`${t.priceMinor} >= 0 and (${t.freeFromMinor} is null or ${t.freeFromMinor} > 0)`),
     check("shipping_rates_days", sql`${t.minimumDays} >= 0 and ${t.maximumDays} >= ${t.minimumDays}`),
+    check(
+      "shipping_rates_zone",
+      sql`(${t.method} = 'area_base') = (${t.zoneId} is not null) and (${t.zoneId} is null or ${t.countryCode} is null)`,
+    ),
+    check("shipping_rates_per_unit", sql`${t.method} = 'product_base' or not ${t.isPerUnit}`),
     index("shipping_rates_shop").on(t.shopId, t.countryCode),
+    index("shipping_rates_zone_id").on(t.zoneId),
+  ],
+);
+
+/** With `product_base`: what sending this product costs; the rate's own price is for all others. */
+export const shippingProductPrices = pgTable(
+  "shipping_product_prices",
+  {
+    rateId: integer("rate_id")
+      .notNull()
+      .references(() => shippingRates.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    priceMinor: minorUnits("price_minor").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.rateId, t.productId] }),
+    check("shipping_product_prices_price", sql`${t.priceMinor} >= 0`),
+    index("shipping_product_prices_product").on(t.productId),
+  ],
+);
+
+/** With `invoice_base`: what it costs from so much of the shop's goods on; below the first step the rate's own price. */
+export const shippingSteps = pgTable(
+  "shipping_steps",
+  {
+    rateId: integer("rate_id")
+      .notNull()
+      .references(() => shippingRates.id, { onDelete: "cascade" }),
+    fromMinor: minorUnits("from_minor").notNull(),
+    priceMinor: minorUnits("price_minor").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.rateId, t.fromMinor] }),
+    check("shipping_steps_amounts", sql`${t.fromMinor} > 0 and ${t.priceMinor} >= 0`),
+  ],
+);
+
+/** Where a shop hands its goods over itself. Orders keep a copy. */
+export const pickupPoints = pgTable(
+  "pickup_points",
+  {
+    id: id(),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    line1: text("line_1").notNull(),
+    line2: text("line_2").notNull().default(""),
+    city: text("city").notNull(),
+    state: text("state").notNull().default(""),
+    postalCode: text("postal_code").notNull().default(""),
+    countryCode: text("country_code")
+      .notNull()
+      .references(() => countries.code),
+    /** As the shop writes them, a line for each. */
+    openingHours: text("opening_hours").notNull(),
+    phone: text("phone").notNull().default(""),
+    /** Goods lie ready after so many days. */
+    readyDays: integer("ready_days").notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("pickup_points_ready", sql`${t.readyDays} between 0 and 60`),
+    index("pickup_points_shop").on(t.shopId, t.id),
   ],
 );
