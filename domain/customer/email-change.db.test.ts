@@ -43,7 +43,7 @@ const ask = (customerId: number, email = NEW, password = "a long sentence") =>
 const emailOf = async (id: number) => (await db.select().from(customers).where(eq(customers.id, id)))[0]!.email;
 
 async function mailTo(recipient: string, template: string) {
-  const rows = await db.select().from(mails).where(eq(mails.recipient, recipient));
+  const rows = await db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id);
   return rows.findLast((mail) => mail.template === template)?.data as { code: string; key: string } | undefined;
 }
 

@@ -73,7 +73,7 @@ describe("an order of a shop", () => {
       carrierName: "UPS",
       trackingLink: "https://www.ups.com/track?tracknum=1Z%20999",
     });
-    const moves = await db.select().from(orderEvents).where(eq(orderEvents.axis, "fulfilment"));
+    const moves = await db.select().from(orderEvents).where(eq(orderEvents.axis, "fulfilment")).orderBy(orderEvents.id);
     expect(moves.map(({ toStatus, actor }) => `${toStatus} ${actor}`)).toEqual([
       "pending shopper",
       "confirmed shop",

@@ -79,6 +79,6 @@ test("whatever a shop does in whatever order, each unit moves once", async () =>
         "insert into stock_movements (variant_id, kind, quantity) select variant_id, 'received', 10 from stock_levels",
       );
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: 20_261_121 },
   );
 }, 240_000);

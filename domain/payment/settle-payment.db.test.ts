@@ -95,7 +95,7 @@ const tell = (reference: string, eventId = "evt-1", signature = "right") =>
   });
 const statusOfOrder = async () =>
   (await db.select().from(orders).where(eq(orders.purchaseId, purchaseId)))[0]!.paymentStatus;
-const templates = async () => (await db.select().from(mails)).map(({ template }) => template);
+const templates = async () => (await db.select().from(mails).orderBy(mails.id)).map(({ template }) => template);
 
 describe("a message of the provider", () => {
   test("marks the purchase paid once, however often it comes", async () => {

@@ -88,11 +88,11 @@ test("an order that was paid online goes back to where the money came from, in p
     value: { isWhole: true },
   });
   expect(await statusOf(order!.id)).toBe("refunded");
-  const rows = await db.select().from(orderRefunds).where(eq(orderRefunds.orderId, order!.id));
+  const rows = await db.select().from(orderRefunds).where(eq(orderRefunds.orderId, order!.id)).orderBy(orderRefunds.id);
   expect(rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(order!.totalMinor);
   expect(await payoutsOf(first.value.refundId)).toEqual([["provider", rows[0]!.amountMinor]]);
   expect(await db.$count(creditNotes, eq(creditNotes.orderId, order!.id))).toBe(2);
-  const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order!.id));
+  const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order!.id)).orderBy(orderEvents.id);
   expect(events.filter(({ axis }) => axis === "payment").map(({ toStatus }) => toStatus)).toEqual([
     "unpaid",
     "paid",

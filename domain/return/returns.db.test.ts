@@ -117,7 +117,8 @@ test("a return is asked for, approved, received and refunded, and both sides hea
   const events = await db
     .select()
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.axis, "return")));
+    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.axis, "return")))
+    .orderBy(orderEvents.id);
   expect(events.map(({ toStatus, actor }) => [toStatus, actor])).toEqual([
     ["requested", "shopper"],
     ["approved", "shop"],

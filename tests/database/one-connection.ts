@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
+import { answerBackwards } from "./answer-backwards.ts";
 
 /** A connection on which everything can be rolled back: a test's own transactions become savepoints. */
 export type OneConnection = {
@@ -18,7 +19,7 @@ const ROLLBACK = /^\s*rollback\s*;?\s*$/i;
 
 /** Turns statements and transactions of the embedded database into savepoints of one transaction that is never committed. */
 export function holdEmbedded(embedded: PGlite): OneConnection {
-  const query = embedded.query.bind(embedded);
+  const query = answerBackwards(embedded.query.bind(embedded));
   const exec = embedded.exec.bind(embedded);
   const turn = takeTurns();
   const send: Send = (statement) => exec(statement);
@@ -35,7 +36,7 @@ export function holdEmbedded(embedded: PGlite): OneConnection {
 /** The same for a PostgreSQL pool: it hands out one client, in turns. */
 export async function holdPool(pool: pg.Pool): Promise<OneConnection> {
   const client = await pool.connect();
-  const query = client.query.bind(client) as (...values: unknown[]) => Promise<unknown>;
+  const query = answerBackwards(client.query.bind(client) as (...values: unknown[]) => Promise<unknown>);
   const turn = takeTurns();
   const send: Send = (statement) => query(statement);
   const connect = () =>

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
+import { pgTable, text } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { openTestDatabase } from "./open-test-database.ts";
+
+const notes = pgTable("notes", { words: text() });
 
 async function countNotes(db: Database): Promise<number> {
   const result = (await db.execute(sql`select count(*)::int as count from notes`)) as unknown as {
@@ -37,6 +40,23 @@ describe("a test database", async () => {
     });
     await expect(failing).rejects.toThrow("changed my mind");
     expect(await countNotes(db)).toBe(2);
+  });
+
+  test("answers backwards whoever asks for rows without an order, and nobody else", async () => {
+    await db.execute(sql`insert into notes values ('one'), ('two')`);
+    const ask = async (asked: string) => {
+      const { rows } = (await db.execute(sql.raw(asked))) as unknown as { rows: { words: string }[] };
+      return rows.map(({ words }) => words);
+    };
+    expect(await ask("select words from notes")).toEqual(["two", "one", "before all"]);
+    expect(await ask("select words from notes order by words")).toEqual(["before all", "one", "two"]);
+    const inner = "select words from (select words from notes order by words) n where words <> ' order by '";
+    expect(await ask(inner)).toEqual(["two", "one", "before all"]);
+    expect(await db.transaction(async (inside) => inside.select({ words: notes.words }).from(notes))).toEqual([
+      { words: "two" },
+      { words: "one" },
+      { words: "before all" },
+    ]);
   });
 
   test("goes on after a statement that failed", async () => {
