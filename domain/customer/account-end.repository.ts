@@ -124,6 +124,8 @@ const OWN_TABLES = [
   "notifications",
   "product_alerts",
   "addresses",
+  "saved_cards",
+  "provider_customers",
   "carts",
   "compared_products",
   "viewed_products",

@@ -14,6 +14,11 @@ export const EXPORTED_PARTS = {
       "name, phone, line1, line2, city, state, postal_code, country_code, is_default_shipping, is_default_billing, created_at",
     where: "customer_id = $own",
   },
+  cards: {
+    table: "saved_cards",
+    columns: "brand, last_digits, expiry_month, expiry_year, created_at, last_used_at",
+    where: "customer_id = $own",
+  },
   topics: { table: "customer_topics", columns: "topic, is_notified, is_mailed", where: "customer_id = $own" },
   newsletter: {
     table: "subscribers",

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, id, instant } from "../columns.ts";
+import { customers } from "./customer.ts";
+
+/** What a payment provider calls a customer of ours. `vault`: which provider, in trial or in earnest. */
+export const providerCustomers = pgTable(
+  "provider_customers",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    vault: text("vault").notNull(),
+    reference: text("reference").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("provider_customers_once").on(t.customerId, t.vault),
+    unique("provider_customers_reference").on(t.vault, t.reference),
+  ],
+);
+
+/** Cards that a provider keeps for a customer who wants that; their numbers never come here. */
+export const savedCards = pgTable(
+  "saved_cards",
+  {
+    id: id(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    vault: text("vault").notNull(),
+    reference: text("reference").notNull(),
+    brand: text("brand").notNull(),
+    lastDigits: text("last_digits").notNull(),
+    expiryMonth: integer("expiry_month").notNull(),
+    expiryYear: integer("expiry_year").notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant("last_used_at").notNull().defaultNow(),
+  },
+  (t) => [
+    unique("saved_cards_reference").on(t.vault, t.reference),
+    index("saved_cards_customer").on(t.customerId),
+    check("saved_cards_digits", sql`${t.lastDigits} ~ '^[0-9]{4}$'`),
+    check("saved_cards_month", sql`${t.expiryMonth} between 1 and 12`),
+  ],
+);
