@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, isOneOf, minorUnits, word } from "../columns.ts";
+import { customers } from "./customer.ts";
 import { orders } from "./order.ts";
 import { purchases } from "./purchase.ts";
 
@@ -20,6 +21,9 @@ export const payments = pgTable(
     status: word("status", PAYMENT_TRY_STATUSES).notNull().default("started"),
     amountMinor: minorUnits("amount_minor").notNull(),
     currencyCode: text("currency_code").notNull(),
+    /** What came in place of it, where that was another amount or currency. */
+    collectedMinor: minorUnits("collected_minor"),
+    collectedCurrencyCode: text("collected_currency_code"),
     /** What the provider calls it; null until the provider answered. */
     providerReference: text("provider_reference"),
     redirectUrl: text("redirect_url"),
@@ -32,6 +36,10 @@ export const payments = pgTable(
   (t) => [
     check("payments_status", isOneOf(t.status, PAYMENT_TRY_STATUSES)),
     check("payments_amount", sql`${t.amountMinor} > 0`),
+    check(
+      "payments_collected",
+      sql`(${t.collectedMinor} is null) = (${t.collectedCurrencyCode} is null) and (${t.collectedMinor} is null or ${t.collectedMinor} > 0)`,
+    ),
     check("payments_settled", sql`(${t.status} = 'started') = (${t.settledAt} is null)`),
     unique("payments_reference").on(t.provider, t.providerReference),
     unique("payments_one_part_of_a_kind").on(t.restPaymentId, t.provider),
@@ -65,11 +73,23 @@ export const refunds = pgTable(
     amountMinor: minorUnits("amount_minor").notNull(),
     reason: text("reason").notNull(),
     status: word("status", REFUND_STATUSES).notNull().default("started"),
+    /** In the base currency, where it was booked as money that is nobody's order; null for what is refunded of an order. */
+    baseMinor: minorUnits("base_minor"),
+    /** How often the provider was asked in vain, and when it is asked again. */
+    triesCount: integer("tries_count").notNull().default(0),
+    nextTryAt: instant("next_try_at"),
+    failure: text("failure"),
     providerReference: text("provider_reference"),
+    /** Of the staff that has sent it by hand. */
+    sentBy: integer("sent_by").references(() => customers.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     settledAt: instant("settled_at"),
   },
   (t) => [
+    check("refunds_tries", sql`${t.triesCount} >= 0`),
+    index("refunds_open")
+      .on(t.id)
+      .where(sql`status = 'started'`),
     check("refunds_status", isOneOf(t.status, REFUND_STATUSES)),
     check("refunds_amount", sql`${t.amountMinor} > 0`),
     uniqueIndex("refunds_one_for_reason").on(t.paymentId, t.reason),
