@@ -85,6 +85,7 @@ export async function peopleTheShop(db: Database): Promise<void> {
     .select()
     .from(shops)
     .where(and(eq(shops.status, "approved"), isNotTheirs))
+    .orderBy(shops.id)
     .limit(1);
   await db.update(shops).set({ ownerId: rival }).where(eq(shops.id, shop!.id));
   await db.insert(staff).values([

@@ -129,10 +129,11 @@ describe("the comparison", () => {
     const page = await shop.visit("/ar/products", onPhone);
     const scales = page.locator("main article button[aria-pressed]:nth-child(2)");
     for (const index of [0, 1]) {
+      const kept = page.waitForResponse((response) => response.url().includes("add-to-compare") && response.ok());
       await scales.nth(index).click();
       await expect.poll(() => scales.nth(index).getAttribute("aria-pressed")).toBe("true");
+      await kept;
     }
-    await page.waitForTimeout(300);
     await go(page, "/ar/compare-list");
     expect(await page.locator("main table thead th").count()).toBe(2);
     expect(await fitsItsWidth(page)).toBe(true);
