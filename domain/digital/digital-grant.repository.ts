@@ -24,12 +24,12 @@ export async function insertGrants(
     .onConflictDoNothing();
 }
 
-/** Gives free keys of the variant to the line until it has so many; two lines never get the same one. Answers how many it has. */
+/** Gives free keys of the variant to the line until it has so many that count; two lines never get the same one. Answers how many it has. */
 export async function assignKeys(ctx: Context, line: { orderLineId: number; variantId: number; quantity: number }) {
   const [has] = await ctx.db
     .select({ count: sql<number>`count(*)::int` })
     .from(licenceKeys)
-    .where(eq(licenceKeys.orderLineId, line.orderLineId));
+    .where(and(eq(licenceKeys.orderLineId, line.orderLineId), isNull(licenceKeys.revokedAt)));
   const missing = line.quantity - has!.count;
   if (missing <= 0) return has!.count;
   const free = await ctx.db
@@ -63,20 +63,47 @@ export async function findKeyedVariants(ctx: Context, variantIds: readonly numbe
 }
 
 export async function revokeGrants(ctx: Context, orderLineIds: readonly number[]): Promise<void> {
+  if (orderLineIds.length === 0) return;
   await ctx.db
     .update(digitalGrants)
     .set({ revokedAt: ctx.now() })
     .where(and(inArray(digitalGrants.orderLineId, [...orderLineIds]), isNull(digitalGrants.revokedAt)));
 }
 
-/** A key that somebody has seen is never sold again. Answers the variants that keys were taken of. */
-export async function revokeKeys(ctx: Context, orderLineIds: readonly number[]): Promise<number[]> {
-  const rows = await ctx.db
+/** The units that stay keep their downloads. */
+export async function lessenGrant(
+  ctx: Context,
+  { orderLineId, unitsBefore, unitsLeft }: { orderLineId: number; unitsBefore: number; unitsLeft: number },
+): Promise<void> {
+  await ctx.db
+    .update(digitalGrants)
+    .set({ downloadsLimit: sql`greatest(1, ${digitalGrants.downloadsLimit} * ${unitsLeft} / ${unitsBefore})` })
+    .where(eq(digitalGrants.orderLineId, orderLineId));
+}
+
+/** Leaves a line no more keys than units. One that somebody may have seen is never sold again. Answers the variants that keys were taken of. */
+export async function revokeKeys(
+  ctx: Context,
+  { orderLineId, unitsLeft }: { orderLineId: number; unitsLeft: number },
+): Promise<number[]> {
+  const active = await ctx.db
+    .select({ id: licenceKeys.id, variantId: licenceKeys.variantId })
+    .from(licenceKeys)
+    .where(and(eq(licenceKeys.orderLineId, orderLineId), isNull(licenceKeys.revokedAt)))
+    .orderBy(asc(licenceKeys.assignedAt), asc(licenceKeys.id))
+    .for("update");
+  const revoked = active.slice(unitsLeft);
+  if (revoked.length === 0) return [];
+  await ctx.db
     .update(licenceKeys)
     .set({ revokedAt: ctx.now() })
-    .where(and(inArray(licenceKeys.orderLineId, [...orderLineIds]), isNull(licenceKeys.revokedAt)))
-    .returning({ variantId: licenceKeys.variantId });
-  return [...new Set(rows.map(({ variantId }) => variantId))];
+    .where(
+      inArray(
+        licenceKeys.id,
+        revoked.map(({ id }) => id),
+      ),
+    );
+  return revoked.map(({ variantId }) => variantId);
 }
 
 /** How many keys of each variant can still be sold. */

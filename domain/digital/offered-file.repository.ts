@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { digitalFiles, digitalGrants, licenceKeys } from "#db/schema/digital.ts";
 import { orderLines } from "#db/schema/order.ts";
 import { products, variants } from "#db/schema/product.ts";
+import { orderRefundLines } from "#db/schema/refund.ts";
 import type { Context } from "../context.ts";
 import type { DigitalProduct, OfferedFile } from "./offered-file.ts";
 
@@ -47,19 +48,20 @@ export async function upsertFile(ctx: Context, file: FileToStore): Promise<void>
     });
 }
 
-/** Lines of the variant that were paid and have fewer keys than units, the oldest first. */
+/** Lines of the variant that were paid and have fewer keys than units that did not go back, the oldest first. */
 export async function findOwedLines(ctx: Context, variantId: number) {
-  const held = sql`(select count(*) from ${licenceKeys} where ${licenceKeys.orderLineId} = ${orderLines.id})`;
+  const held = sql`(select count(*) from ${licenceKeys} where ${licenceKeys.orderLineId} = ${orderLines.id}
+    and ${licenceKeys.revokedAt} is null)`;
+  const units = sql`(${orderLines.quantity} - (select coalesce(sum(${orderRefundLines.quantity}), 0)
+    from ${orderRefundLines} where ${orderRefundLines.orderLineId} = ${orderLines.id}))`;
   return ctx.db
     .select({
       orderLineId: orderLines.id,
-      quantity: orderLines.quantity,
-      missing: sql<number>`(${orderLines.quantity} - ${held})::int`,
+      quantity: sql<number>`${units}::int`,
+      missing: sql<number>`(${units} - ${held})::int`,
     })
     .from(orderLines)
     .innerJoin(digitalGrants, eq(digitalGrants.orderLineId, orderLines.id))
-    .where(
-      and(eq(orderLines.variantId, variantId), isNull(digitalGrants.revokedAt), sql`${held} < ${orderLines.quantity}`),
-    )
+    .where(and(eq(orderLines.variantId, variantId), isNull(digitalGrants.revokedAt), sql`${held} < ${units}`))
     .orderBy(asc(orderLines.id));
 }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from "d
 import { digitalCounts, digitalDownloads, digitalFiles, digitalGrants, licenceKeys } from "#db/schema/digital.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import { orderRefundLines } from "#db/schema/refund.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../context.ts";
 
@@ -14,6 +15,8 @@ const lineColumns = {
   variantsName: orderLines.variantName,
   image: orderLines.image,
   quantity: orderLines.quantity,
+  unitsRefunded: sql<number>`(select coalesce(sum(${orderRefundLines.quantity}), 0)::int from ${orderRefundLines}
+    where ${orderRefundLines.orderLineId} = ${orderLines.id})`,
   orderCode: orders.code,
   fulfilmentStatus: orders.fulfilmentStatus,
   orderKeyHash: orders.keyHash,

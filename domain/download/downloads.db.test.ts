@@ -10,6 +10,7 @@ import { addLicenceKeys } from "#domain/digital/add-licence-keys.ts";
 import { revokeDigital } from "#domain/digital/revoke-digital.ts";
 import { markPaid } from "#domain/order/mark-paid.ts";
 import { cancelOrder } from "#domain/order/cancel-order.ts";
+import { refundOrder } from "#domain/refund/refund-order.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -164,7 +165,7 @@ describe("what was bought as a file", () => {
     const { purchaseId, lineId } = await buySong();
     await pay(purchaseId);
     const token = await linkTo(lineId);
-    await revokeDigital(ctx, [lineId]);
+    await revokeDigital(ctx, [{ orderLineId: lineId, unitsBefore: 1, unitsLeft: 0 }]);
     expect(await download(token)).toMatchObject(refused("download_ended"));
     expect(await askForDownload(ctx, { orderLineId: lineId, fileId })).toMatchObject(refused("download_ended"));
     expect((await findDownloads(ctx, firstPage)).items).toMatchObject([{ state: "refunded", licenceKeys: [] }]);
@@ -198,11 +199,52 @@ describe("licence keys", () => {
     await addLicenceKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1", "BBBB-2"]);
     const first = await buySong();
     await pay(first.purchaseId);
-    await withTransaction(ctx, (inside) => revokeDigital(inside, [first.lineId]));
+    await withTransaction(ctx, (inside) =>
+      revokeDigital(inside, [{ orderLineId: first.lineId, unitsBefore: 1, unitsLeft: 0 }]),
+    );
     expect(await stockOf(goods.song.variantIds[0]!)).toBe(1);
     const second = await buySong();
     await pay(second.purchaseId);
     expect((await findDownloads(ctx, firstPage)).items.map((line) => line.licenceKeys)).toEqual([["BBBB-2"], []]);
+  });
+
+  const giveBack = (bought: { orderId: number; lineId: number }, quantity: number) =>
+    refundOrder(ctx, {
+      orderId: bought.orderId,
+      lines: [{ orderLineId: bought.lineId, quantity }],
+      shipping: null,
+      to: "source",
+      kind: "return",
+      actor: { kind: "shop", customerId: null },
+    });
+
+  test("of units that went back count no more, the others and their downloads stay", async () => {
+    await addLicenceKeys(ctx, goods.song.variantIds[0]!, ["AAAA-1", "BBBB-2", "CCCC-3", "DDDD-4"]);
+    const bought = await buySong(3);
+    await pay(bought.purchaseId);
+    expect(await giveBack(bought, 1)).toMatchObject({ ok: true });
+    expect((await findDownloads(ctx, firstPage)).items).toMatchObject([
+      { state: "ready", licenceKeys: ["AAAA-1", "BBBB-2"], isKeyMissing: false, files: [{ downloadsLimit: 10 }] },
+    ]);
+    expect(await giveBack(bought, 2)).toMatchObject({ ok: true });
+    expect((await findDownloads(ctx, firstPage)).items).toMatchObject([{ state: "refunded", licenceKeys: [] }]);
+    expect(await stockOf(goods.song.variantIds[0]!)).toBe(1);
+  });
+
+  test("that were still owed are what goes back first, and no more come for them", async () => {
+    const variantId = goods.song.variantIds[0]!;
+    await addLicenceKeys(ctx, variantId, ["AAAA-1"]);
+    ctx = { ...ctx, log: { ...ctx.log, error: () => undefined } };
+    const bought = await buySong(3);
+    await pay(bought.purchaseId);
+    expect(await giveBack(bought, 1)).toMatchObject({ ok: true });
+    expect((await findDownloads(ctx, firstPage)).items).toMatchObject([
+      { licenceKeys: ["AAAA-1"], isKeyMissing: true },
+    ]);
+    await addLicenceKeys(ctx, variantId, ["BBBB-2", "CCCC-3"]);
+    expect((await findDownloads(ctx, firstPage)).items).toMatchObject([
+      { licenceKeys: ["AAAA-1", "BBBB-2"], isKeyMissing: false },
+    ]);
   });
 
   test("that ran out are owed, and the shop is told in its log", async () => {

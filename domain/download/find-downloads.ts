@@ -81,7 +81,7 @@ async function presentLines(ctx: Context, rows: readonly DownloadLineRow[]): Pro
           downloadsLimit: limit,
         })),
       licenceKeys,
-      isKeyMissing: state === "ready" && isKeyed && licenceKeys.length < row.quantity,
+      isKeyMissing: state === "ready" && isKeyed && licenceKeys.length < row.quantity - row.unitsRefunded,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { reverseEarnings } from "#domain/commission/reverse-earnings.ts";
-import { revokeDigital } from "#domain/digital/revoke-digital.ts";
+import { revokeDigital, type LessenedLine } from "#domain/digital/revoke-digital.ts";
 import { issueCreditNote } from "#domain/invoice/issue-credit-note.ts";
 import { reversePoints } from "#domain/reward/reverse-points.ts";
 import { compareMoney, isZero, type Money } from "#shared/money.ts";
@@ -38,7 +38,7 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
     const refundId = await insertRefund(inside, request, plan);
     const payouts = await payOut(inside, order, { refundId, to: request.to, amount: plan.amount });
     await movePaymentStatus(inside, order, isWhole ? "refunded" : "partly_refunded", request);
-    await revokeDigital(inside, endedLines(refundable, plan));
+    await revokeDigital(inside, lessenedLines(refundable, plan));
     await reverseShares(inside, { orderId: order.id, refundId }, plan);
     const { number } = await issueCreditNote(inside, { refundId, orderId: order.id, shopId: order.shopId });
     await tellRefund(inside, order, { refundId, plan, payouts, creditNote: number, note: request.note ?? "" });
@@ -46,12 +46,13 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
   });
 }
 
-/** Lines of which nothing is left with the shopper. */
-function endedLines({ lines }: Refundable, { parts }: RefundPlan): number[] {
+/** Lines of which units went back, with how many are left with the shopper. */
+function lessenedLines({ lines }: Refundable, { parts }: RefundPlan): LessenedLine[] {
   const units = new Map(parts.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
-  return lines
-    .filter(({ orderLineId, quantityLeft }) => quantityLeft > 0 && units.get(orderLineId) === quantityLeft)
-    .map(({ orderLineId }) => orderLineId);
+  return lines.flatMap(({ orderLineId, quantityLeft }) => {
+    const quantity = units.get(orderLineId) ?? 0;
+    return quantity > 0 ? [{ orderLineId, unitsBefore: quantityLeft, unitsLeft: quantityLeft - quantity }] : [];
+  });
 }
 
 async function reverseShares(
