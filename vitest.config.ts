@@ -57,8 +57,6 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           ...BUILT_SERVER,
-          // On a busy machine a page wakes up in the middle of what a test's clock jumps over; what fails three times is broken.
-          retry: 2,
           sequence: { groupOrder: 6 },
         },
       },

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { RootView } from "#app/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Footer } from "#app/ui/shell/footer.tsx";
@@ -6,10 +5,13 @@ import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
 import { useNewsletter } from "./use-newsletter.ts";
 
 /** Comes with the page and wakes up after the rest. */
-export function ShellFooter({ data: { settingsData, pages, categories } }: { data: RootView }) {
-  const { t } = usePage();
+export function ShellFooter({
+  data: { settingsData, pages, categories },
+}: {
+  data: RootView;
+}) {
+  const { t, madeAt } = usePage();
   const newsletter = useNewsletter();
-  const [year] = useState(() => new Date().getUTCFullYear());
   return (
     <Footer
       tagline={t(settingsData.shopTagline)}
@@ -18,7 +20,7 @@ export function ShellFooter({ data: { settingsData, pages, categories } }: { dat
       pages={pages}
       categories={categories}
       social={settingsData}
-      year={year}
+      year={new Date(madeAt).getUTCFullYear()}
       newsletter={<NewsletterForm {...newsletter} />}
     />
   );

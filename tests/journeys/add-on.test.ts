@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectNoFaults, type JourneyShop, openJourneyShop, untilAllAwake, untilAwake } from "./browser.ts";
+import {
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAllAwake,
+} from "./browser.ts";
 
 let shop: JourneyShop;
 
 beforeAll(async () => {
   shop = await openJourneyShop({
-    settings: { activeAddOns: ["ishopet"], sitePopupStatus: true, popupShowIn: "all_page" },
+    settings: {
+      activeAddOns: ["ishopet"],
+      sitePopupStatus: true,
+      popupShowIn: "all_page",
+    },
   });
 });
 afterAll(() => shop?.close());
@@ -13,12 +22,15 @@ afterAll(() => shop?.close());
 const START_MS = 10_000;
 
 it("has prices follow the place of a visitor who has not chosen, and asks for the newsletter on any screen but the checkout", async () => {
-  const page = await shop.visit("/track-order", { isPopupWanted: true, locale: "de-DE" });
+  const page = await shop.visit("/track-order", {
+    isPopupWanted: true,
+    locale: "de-DE",
+  });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(shop.at("/robots.txt"));
   await page.clock.install();
   await page.goto(shop.at("/products"));
-  await untilAwake(page);
   await untilAllAwake(page);
   const euro = page.getByRole("button", { name: "Currency: EUR" });
   await expect
@@ -37,7 +49,6 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
   await page.getByRole("button", { name: "Currency: USD" }).waitFor();
   asked.splice(0);
   await page.goto(shop.at("/checkout"));
-  await untilAwake(page);
   await untilAllAwake(page);
   await expect
     .poll(async () => {
