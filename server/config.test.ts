@@ -45,7 +45,21 @@ test("a provider to sign in with is one for each name, by default called so", ()
   ]);
 });
 
+test("cards are offered where both secrets of Stripe are set", () => {
+  const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  expect(parseConfig(stripe).stripe).toEqual({ secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null });
+  expect(parseConfig({ STRIPE_SECRET_KEY: "" }).stripe).toBeNull();
+});
+
+test("what is wrong with a secret is said without the secret", () => {
+  const swapped = { STRIPE_SECRET_KEY: "pk_live_hidden", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  expect(() => parseConfig(swapped)).toThrow("it is the secret key");
+  expect(() => parseConfig(swapped)).not.toThrow("hidden");
+});
+
 test.each([
+  [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET must be set"],
+  [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY must be set"],
   [{ PORT: "80a" }, "PORT must be a whole number"],
   [{ PORT: "70000" }, "PORT must be at most 65535"],
   [{ APP_URL: "ftp://shop.example" }, "APP_URL must be an http or https address"],

@@ -26,6 +26,7 @@ const environmentSchema = z.object({
   MAIL_FROM: optional(z.string()),
   SMS_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
   SMS_TOKEN: optional(z.string()),
+  STRIPE_API_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
   TRUST_PROXY: optional(flag),
   COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, "must be a header's name")),
   WEB_CONCURRENCY: optional(whole(1, 64)),
@@ -51,6 +52,8 @@ export type Config = {
   smsUrl: string | null;
   smsToken: string | null;
   identityProviders: readonly OidcSettings[];
+  /** Null: cards are not offered. */
+  stripe: StripeSettings | null;
   trustProxy: boolean;
   countryHeader: string;
   webConcurrency: number;
@@ -62,6 +65,9 @@ export type Config = {
 
 /** A provider that customers can sign in with; one for each name in the environment. */
 export type OidcSettings = { code: string; name: string; issuer: string; clientId: string; clientSecret: string };
+
+/** `apiUrl`: in place of Stripe's own, for tests. */
+export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl: string | null };
 
 export class ConfigError extends Error {}
 
@@ -93,6 +99,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     smsUrl: given.SMS_URL ?? null,
     smsToken: given.SMS_TOKEN ?? null,
     identityProviders: readOidcSettings(environment),
+    stripe: readStripeSettings(environment, given.STRIPE_API_URL ?? null),
     trustProxy: given.TRUST_PROXY ?? false,
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,
@@ -126,6 +133,23 @@ function readOidcSettings(environment: Record<string, string | undefined>): Oidc
         clientSecret: read("CLIENT_SECRET"),
       };
     });
+}
+
+/** What is wrong with a secret is said without it. */
+function readStripeSettings(
+  environment: Record<string, string | undefined>,
+  apiUrl: string | null,
+): StripeSettings | null {
+  const secretKey = present(environment.STRIPE_SECRET_KEY);
+  const webhookSecret = present(environment.STRIPE_WEBHOOK_SECRET);
+  if (!secretKey && !webhookSecret) return null;
+  if (!secretKey) throw new ConfigError("STRIPE_SECRET_KEY must be set beside STRIPE_WEBHOOK_SECRET.");
+  if (!webhookSecret) throw new ConfigError("STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY.");
+  if (!/^(sk|rk)_(test|live)_/.test(secretKey))
+    throw new ConfigError("STRIPE_SECRET_KEY must begin with sk_ or rk_ and test_ or live_: it is the secret key.");
+  if (!webhookSecret.startsWith("whsec_"))
+    throw new ConfigError("STRIPE_WEBHOOK_SECRET must begin with whsec_: it is the signing secret of the endpoint.");
+  return { secretKey, webhookSecret, apiUrl };
 }
 
 export function isLoopback(host: string): boolean {

@@ -5,6 +5,7 @@ import { migrate } from "#db/migrate.ts";
 import type { Cache, JobName } from "#domain/context.ts";
 import { createOidcProvider } from "#integrations/oidc/oidc-provider.ts";
 import { createSandbox, type Sandbox } from "#integrations/payment/sandbox.ts";
+import { createStripe } from "#integrations/payment/stripe.ts";
 import type { FileStore } from "#domain/file/file-store.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import type { IdentityProvider } from "#domain/customer/identity-provider.ts";
@@ -68,6 +69,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   const hashToken = createTokenHash(secret);
   const publicUrl = (config.appUrl ?? `http://localhost:${config.port}`) + config.appPath.slice(0, -1);
   const sandbox = config.isDemo ? openSandbox(config, hashToken("sandbox signing")) : null;
+  const stripe = config.stripe ? await createStripe({ ...config.stripe, now: () => new Date() }) : null;
   const filesDir = path.resolve(config.dataDir, "files");
   const picturesDir = path.resolve(config.dataDir, "pictures");
   return {
@@ -83,7 +85,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     newToken,
     hashToken,
     wake: () => undefined,
-    providers: sandbox ? [sandbox.provider] : [],
+    providers: [...(stripe ? [stripe] : []), ...(sandbox ? [sandbox.provider] : [])],
     identityProviders: config.identityProviders.map(createOidcProvider),
     print: createPrinter(folder),
     files: createDiskFiles(filesDir, (name) => forgetPicture(picturesDir, name)),

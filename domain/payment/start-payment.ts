@@ -48,6 +48,8 @@ export async function startPayment(
       returnUrl: `${ctx.shopUrl}/payment/return/${returnKey(ctx, paymentId)}`,
     });
     await savePaymentReference(ctx, paymentId, reference, redirectUrl);
+      startedAt: ctx.now(),
+      customerReference: null,
     return success({ redirectUrl });
   } catch (error) {
     ctx.log.error({ err: error, paymentId }, "a payment could not be started");

@@ -15,6 +15,8 @@ export async function takeProviderMessage(
   const event = await provider.readEvent(message.body, message.headers);
   if (!event) return failure({ code: "not_yours" });
   const payment = await getPaymentByReference(ctx, provider.code, event.reference);
+  // Acknowledged, for it would come again and again.
+  if (event.reference === null) return success(null);
   if (!payment)
     return (await hearOfRecharge(ctx, provider.code, event.reference)) ? success(null) : failure({ code: "not_found" });
   await settlePayment(ctx, payment.id, await provider.ask(event.reference), event);

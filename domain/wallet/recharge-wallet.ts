@@ -83,6 +83,8 @@ async function startOnline(ctx: Context, customerId: number, amount: Money, meth
       languageCode: ctx.visitor.language.code,
       shopName: ctx.settings.shopName,
       returnUrl: `${ctx.shopUrl}/payment/return/${key}`,
+      startedAt: ctx.now(),
+      customerReference: null,
     });
     await saveReference(ctx, rechargeId, reference, redirectUrl);
     return success({ rechargeId, redirectUrl });

@@ -51,6 +51,8 @@ const begin = (paymentKey: string) =>
     languageCode: "en",
     shopName: "Souk",
     returnUrl: "http://localhost/",
+    startedAt: new Date(),
+    customerReference: null,
   });
 
 test("a payment is open until something is decided, and is decided once", async () => {

@@ -1,0 +1,82 @@
+import type { Stripe } from "stripe";
+import type { CardKeeper } from "#domain/payment/payment-provider.ts";
+import { chargedUnits } from "./stripe-amount.ts";
+
+const MOST_CARDS = 20;
+/** Marks a charge of a kept card; the charge behind a page is told of by its page. */
+export const CARD_CHARGE = "card";
+
+/** Cards that Stripe keeps for a customer who has said so on its page. */
+export function createStripeCards(client: Stripe, vault: string): CardKeeper {
+  return {
+    vault,
+
+    async openCustomer({ customerKey, email }) {
+      const customer = await client.customers.create(
+        { email, metadata: { customer_key: customerKey } },
+        { idempotencyKey: `customer:${customerKey}` },
+      );
+      return { reference: customer.id };
+    },
+
+    async findCards(customerReference) {
+      const { data } = await client.customers.listPaymentMethods(customerReference, {
+        type: "card",
+        allow_redisplay: "always",
+        limit: MOST_CARDS,
+      });
+      return data.flatMap(({ id, card }) =>
+        card
+          ? [
+              {
+                reference: id,
+                brand: card.brand,
+                lastDigits: card.last4,
+                expiryMonth: card.exp_month,
+                expiryYear: card.exp_year,
+              },
+            ]
+          : [],
+      );
+    },
+
+    async forgetCard(cardReference) {
+      await client.paymentMethods.detach(cardReference);
+    },
+
+    async prepare({ amount, paymentKey, description, customerReference, cardReference }) {
+      const charge = await client.paymentIntents.create(
+        {
+          amount: chargedUnits(amount),
+          currency: amount.currency.toLowerCase(),
+          customer: customerReference,
+          payment_method: cardReference,
+          payment_method_types: ["card"],
+          description,
+          metadata: { payment_key: paymentKey, order: description, kind: CARD_CHARGE },
+        },
+        { idempotencyKey: `charge:${paymentKey}` },
+      );
+      return { reference: charge.id };
+    },
+
+    async charge({ reference, returnUrl }) {
+      try {
+        const charge = await client.paymentIntents.confirm(
+          reference,
+          { return_url: returnUrl },
+          { idempotencyKey: `confirm:${reference}` },
+        );
+        return { redirectUrl: charge.next_action?.redirect_to_url?.url ?? null };
+      } catch (error) {
+        if (isDeclined(error)) return { redirectUrl: null };
+        throw error;
+      }
+    },
+  };
+}
+
+/** The bank has answered, and said no: what came of the charge is asked for as ever. */
+function isDeclined(error: unknown): boolean {
+  return error instanceof Error && "type" in error && error.type === "StripeCardError";
+}
