@@ -57,6 +57,7 @@ export const cartSchema = z
     ),
     trx_id: z.string(),
     changes: z.array(cartChangeSchema),
+    undeliverable: z.array(z.object({ id: z.int(), name: z.string(), is_pickup_offered: z.boolean() })),
   })
   .openapi("Cart");
 

@@ -22,6 +22,9 @@ const deliveryChoiceSchema = z.object({
   to: z.string(),
 });
 
+/** A place of a shop's own where goods are picked up. */
+export const pickupPointSchema = addressSchema.extend({ country_name: z.string(), opening_hours: z.string() });
+
 const checkoutShopSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -29,6 +32,8 @@ const checkoutShopSchema = z.object({
   needs_delivery: z.boolean(),
   choices: z.array(deliveryChoiceSchema),
   chosen_id: z.int().nullable(),
+  pickup_points: z.array(pickupPointSchema.extend({ id: z.int(), ready_on: z.string() })),
+  chosen_pickup_id: z.int().nullable(),
 });
 
 /** The cart, or one line bought alone, with everything a checkout asks. */
@@ -36,7 +41,11 @@ export const checkoutSchema = cartSchema
   .extend({
     shops: z.array(checkoutShopSchema),
     payment_methods: z.array(
-      z.object({ code: z.enum(["cash_on_delivery", "wallet", "sandbox"]), name: z.string(), description: z.string() }),
+      z.object({
+        code: z.enum(["cash_on_delivery", "wallet", "stripe", "sandbox"]),
+        name: z.string(),
+        description: z.string(),
+      }),
     ),
     wallet: z.object({ balance: shownMoneySchema, is_enough: z.boolean() }).nullable(),
     details: z.object({

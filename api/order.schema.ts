@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { totalsSchema } from "./cart.schema.ts";
-import { addressSchema } from "./checkout.schema.ts";
+import { addressSchema, pickupPointSchema } from "./checkout.schema.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 
 const shopSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
@@ -30,6 +30,7 @@ const trackedFields = {
   delivery_name: z.string(),
   delivery_from: z.string().nullable(),
   delivery_to: z.string().nullable(),
+  pickup_point: pickupPointSchema.nullable(),
   events: z.array(eventSchema),
 };
 

@@ -69,7 +69,11 @@ export type CartView = {
   coupons: CartCoupon[];
   trxId: string;
   changes: CartChange[];
+  /** Shops that send nothing to where the visitor is. */
+  undeliverable: UndeliverableShop[];
 };
+
+export type UndeliverableShop = { id: number; name: string; isPickupOffered: boolean };
 
 /** Most different variants in one cart. */
 export const MOST_CART_LINES = 100;

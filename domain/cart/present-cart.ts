@@ -25,6 +25,13 @@ export function presentCart(
     })),
     trxId,
     changes: findCartChanges(ctx, lines, priced.lostCoupons),
+    undeliverable: priced.deliveries
+      .filter(({ isNeeded, choices }) => isNeeded && choices.length === 0)
+      .map(({ shopId, pickupPoints }) => ({
+        id: shopId,
+        name: lines.find(({ shop }) => shop.id === shopId)!.shop.name,
+        isPickupOffered: pickupPoints.length > 0,
+      })),
   };
 }
 

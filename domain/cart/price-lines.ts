@@ -1,14 +1,25 @@
 import { priceCart, type DeliveryToPrice, type PricedCart } from "#domain/pricing/price-cart.ts";
+import { findPickupPoints } from "#domain/shipping/find-pickup-points.ts";
 import { findShippingRates } from "#domain/shipping/find-shipping-rates.ts";
-import { ratesFor, type ShippingRate } from "#domain/shipping/shipping.ts";
+import type { PickupPoint } from "#domain/shipping/pickup-point.ts";
+import {
+  ratesFor,
+  toDelivery,
+  type ShippedLine,
+  type ShippingAim,
+  type ShippingRate,
+} from "#domain/shipping/shipping.ts";
 import { findTaxRates } from "#domain/tax/find-tax-rates.ts";
 import type { Coupon } from "#domain/coupon/coupon.ts";
 import type { Context } from "../context.ts";
 import { isBuyable, type CartLine } from "./cart.ts";
 import { sortCoupons, type CouponInCart, type LostCoupon } from "./sort-coupons.ts";
 
-/** Where it goes, and which delivery was chosen at a shop (by shop id); elsewhere the shop's first one. */
-export type Destination = { countryCode: string; delivery: Readonly<Record<string, number>> };
+/** Where it goes, and which delivery or pick-up point was chosen at a shop (by shop id); elsewhere the shop's first delivery. */
+export type Destination = ShippingAim & {
+  delivery: Readonly<Record<string, number>>;
+  pickup?: Readonly<Record<string, number>>;
+};
 
 export type ShopDelivery = {
   shopId: number;
@@ -16,8 +27,13 @@ export type ShopDelivery = {
   isNeeded: boolean;
   choices: ShippingRate[];
   chosen: ShippingRate | null;
-  /** The chosen one was asked for by its id. */
+  pickupPoints: PickupPoint[];
+  /** Where it is picked up in place of a delivery. */
+  pickup: PickupPoint | null;
+  /** What is chosen was asked for by its id. */
   isAskedFor: boolean;
+  /** What is sent. */
+  shipped: ShippedLine[];
 };
 
 export type PricedLines = PricedCart & {
@@ -34,14 +50,13 @@ export async function priceLines(
   destination: Destination,
 ): Promise<PricedLines> {
   const bought = lines.filter(isBuyable);
-  const [taxRates, rates] = await Promise.all([
+  const shopIds = bought.map(({ shop }) => shop.id);
+  const [taxRates, rates, points] = await Promise.all([
     findTaxRates(ctx, destination.countryCode),
-    findShippingRates(
-      ctx,
-      bought.map(({ shop }) => shop.id),
-    ),
+    findShippingRates(ctx, shopIds),
+    findPickupPoints(ctx, shopIds),
   ]);
-  const deliveries = chooseDeliveries(bought, rates, destination);
+  const deliveries = chooseDeliveries(bought, rates, points, destination);
   const { holding, lost } = sortCoupons(ctx, lines, coupons);
   const priced = priceCart({
     currency: ctx.visitor.currency,
@@ -55,10 +70,11 @@ export async function priceLines(
       isShipped: line.type === "physical",
     })),
     discounts: holding.map(({ discount }) => discount),
-    deliveries: deliveries.flatMap(({ shopId, chosen }): DeliveryToPrice[] =>
-      chosen ? [{ shopId, price: chosen.price, freeFrom: chosen.freeFrom }] : [],
+    deliveries: deliveries.flatMap(({ shopId, chosen, shipped }): DeliveryToPrice[] =>
+      chosen ? [{ shopId, ...toDelivery(chosen, shipped) }] : [],
     ),
     taxRates,
+    pickupTaxRates: await findPickupTaxRates(ctx, deliveries),
     taxDisplay: ctx.settings.taxDisplay,
     taxBase: ctx.settings.taxBase,
   });
@@ -73,12 +89,29 @@ export async function priceLines(
 function chooseDeliveries(
   lines: readonly CartLine[],
   rates: readonly ShippingRate[],
-  { countryCode, delivery }: Destination,
+  points: readonly PickupPoint[],
+  { delivery, pickup = {}, ...aim }: Destination,
 ): ShopDelivery[] {
   return [...new Set(lines.map(({ shop }) => shop.id))].map((shopId) => {
-    const isNeeded = lines.some((line) => line.shop.id === shopId && line.type === "physical");
-    const choices = isNeeded ? ratesFor(rates, shopId, countryCode) : [];
-    const asked = choices.find(({ id }) => id === delivery[shopId]);
-    return { shopId, isNeeded, choices, chosen: asked ?? choices[0] ?? null, isAskedFor: asked !== undefined };
+    const shipped = lines.filter((line) => line.shop.id === shopId && line.type === "physical");
+    const isNeeded = shipped.length > 0;
+    const choices = isNeeded ? ratesFor(rates, shopId, aim) : [];
+    const pickupPoints = isNeeded ? points.filter((point) => point.shopId === shopId) : [];
+    const offered = { shopId, isNeeded, choices, pickupPoints, shipped };
+    const point = pickupPoints.find(({ id }) => id === pickup[shopId]);
+    if (point) return { ...offered, chosen: null, pickup: point, isAskedFor: true };
+    const asked = pickup[shopId] === undefined ? choices.find(({ id }) => id === delivery[shopId]) : undefined;
+    return { ...offered, chosen: asked ?? choices[0] ?? null, pickup: null, isAskedFor: asked !== undefined };
   });
+}
+
+/** What is picked up is taxed where it is handed over. */
+async function findPickupTaxRates(
+  ctx: Context,
+  deliveries: readonly ShopDelivery[],
+): Promise<Map<number, ReadonlyMap<string, number>>> {
+  const rates = new Map<number, ReadonlyMap<string, number>>();
+  for (const { shopId, pickup } of deliveries)
+    if (pickup) rates.set(shopId, await findTaxRates(ctx, pickup.countryCode));
+  return rates;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { writeMoney } from "#db/columns.ts";
-import { orderEvents, orderLines, orders, PAYMENT_STATUSES } from "#db/schema/order.ts";
+import { orderEvents, orderLines, orders, PAYMENT_STATUSES, type StoredPickupPoint } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
 import type { SaleUnits } from "#domain/campaign/campaign.ts";
@@ -16,6 +16,7 @@ export type OrderToWrite = {
   deliveryName: string;
   deliveryFrom: string | null;
   deliveryTo: string | null;
+  pickupPoint: StoredPickupPoint | null;
   note: string;
   keyHash: string;
 };
@@ -70,6 +71,7 @@ export async function insertOrder(
       deliveryName: order.deliveryName,
       deliveryFromOn: order.deliveryFrom,
       deliveryToOn: order.deliveryTo,
+      pickupPoint: order.pickupPoint,
       note: order.note,
       keyHash: order.keyHash,
       createdAt: ctx.now(),

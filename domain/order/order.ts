@@ -49,6 +49,8 @@ export type OrderView = Totals & {
   /** ISO dates. */
   deliveryFrom: string | null;
   deliveryTo: string | null;
+  /** Where it is picked up; null where it is sent. */
+  pickupPoint: PickupPointView | null;
   note: string;
   lines: OrderLineView[];
   events: OrderEventView[];
@@ -67,6 +69,9 @@ export type AddressView = {
   countryCode: string;
   countryName: string;
 };
+
+/** A place of the shop's own, as it was when the order was placed. */
+export type PickupPointView = AddressView & { openingHours: string };
 
 /** A placed purchase with its orders: for confirmation and invoice. */
 export type PurchaseView = Totals & {
@@ -87,10 +92,18 @@ export type PurchaseView = Totals & {
   orders: OrderView[];
 };
 
-/** What tracking shows without sign-in: states, never addresses. */
+/** What tracking shows without sign-in: states, never addresses of people. */
 export type TrackedOrder = Pick<
   OrderView,
-  "code" | "shop" | "fulfilmentStatus" | "paymentStatus" | "deliveryName" | "deliveryFrom" | "deliveryTo" | "events"
+  | "code"
+  | "shop"
+  | "fulfilmentStatus"
+  | "paymentStatus"
+  | "deliveryName"
+  | "deliveryFrom"
+  | "deliveryTo"
+  | "pickupPoint"
+  | "events"
 > & { linesCount: number };
 
 /** What the one who placed an order can do with it. */
@@ -119,4 +132,6 @@ export type Payable = {
   isPaid: boolean;
   isCashOnDeliveryAllowed: boolean;
   paymentMethod: string;
+  /** Frozen with the purchase. */
+  exchangeRate: string;
 };

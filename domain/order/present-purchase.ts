@@ -68,7 +68,7 @@ export async function presentPurchases(ctx: Context, readables: readonly Readabl
         ...presentHead(ctx, showAmount, purchase, rows),
         shippingAddress: presentAddress(ctx, own, "shipping"),
         billingAddress: presentAddress(ctx, own, "billing"),
-        orders: rows.map((row) => presentOrder(showAmount, row, lines, events)),
+        orders: rows.map((row) => presentOrder(ctx, showAmount, row, lines, events)),
       };
     }),
   );
@@ -118,6 +118,7 @@ export async function amountShower(ctx: Context, currencyCode: string): Promise<
 }
 
 function presentOrder(
+  ctx: Context,
   showAmount: ShowAmount,
   row: OrderRow,
   lines: readonly OrderLineRow[],
@@ -132,6 +133,7 @@ function presentOrder(
     deliveryName: row.deliveryName,
     deliveryFrom: row.deliveryFrom,
     deliveryTo: row.deliveryTo,
+    pickupPoint: row.pickupPoint && withCountryName(ctx, row.pickupPoint),
     note: row.note,
     lines: lines.filter(({ orderId }) => orderId === row.id).map((line) => presentLine(showAmount, line)),
     events: presentEvents(events.filter(({ orderId }) => orderId === row.id)),
@@ -180,6 +182,13 @@ function presentAddress(
   const row = addresses.find(({ kind }) => kind === wanted);
   if (!row) return null;
   const { kind: _kind, purchaseId: _purchaseId, ...address } = row;
+  return withCountryName(ctx, address);
+}
+
+export function withCountryName<Place extends { countryCode: string }>(
+  ctx: Context,
+  place: Place,
+): Place & { countryName: string } {
   const names = new Intl.DisplayNames([ctx.visitor.language.code], { type: "region", fallback: "code" });
-  return { ...address, countryName: names.of(address.countryCode) ?? address.countryCode };
+  return { ...place, countryName: names.of(place.countryCode) ?? place.countryCode };
 }

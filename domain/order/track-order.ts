@@ -12,7 +12,7 @@ import {
   getTrackedRow,
   type TrackedRow,
 } from "./order.repository.ts";
-import { presentEvents } from "./present-purchase.ts";
+import { presentEvents, withCountryName } from "./present-purchase.ts";
 import { isKey, isOrderKey, isOwnPurchase } from "./purchase-access.ts";
 
 const LEAST_PHONE_DIGITS = 6;
@@ -52,6 +52,7 @@ async function presentTracked(ctx: Context, tracked: TrackedRow): Promise<Tracke
       deliveryName: order.deliveryName,
       deliveryFrom: order.deliveryFrom,
       deliveryTo: order.deliveryTo,
+      pickupPoint: order.pickupPoint && withCountryName(ctx, order.pickupPoint),
       events: presentEvents(events),
       linesCount: lines.length,
     },

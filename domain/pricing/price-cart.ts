@@ -37,7 +37,15 @@ export type Discount = {
 };
 
 /** A shop's chosen delivery, in the base currency; free from `freeFrom` of that shop's goods on. */
-export type DeliveryToPrice = { shopId: number; price: Money; freeFrom: Money | null };
+export type DeliveryToPrice = {
+  shopId: number;
+  price: Money;
+  freeFrom: Money | null;
+  /** The last one that the shop's goods reach counts in place of `price`. */
+  steps?: readonly { from: Money; price: Money }[];
+  /** Each product's own price, and how often it counts, in place of `price`. */
+  products?: readonly { price: Money; count: number }[];
+};
 
 export type CartToPrice = {
   currency: PriceCurrency;
@@ -47,6 +55,8 @@ export type CartToPrice = {
   deliveries: readonly DeliveryToPrice[];
   /** Tax class → basis points in the country that the goods go to; none: no tax. */
   taxRates: ReadonlyMap<string, number>;
+  /** Shop → the same of the country where its goods are picked up. */
+  pickupTaxRates?: ReadonlyMap<number, ReadonlyMap<string, number>>;
   taxDisplay: "before_tax" | "after_tax";
   taxBase: "product_base" | "order_base";
 };
@@ -82,7 +92,7 @@ export type PricedShop = Amounts & { shopId: number };
 export type PricedCart = Amounts & { lines: PricedLine[]; shops: PricedShop[]; discounts: Money[] };
 
 /** Delivery is taxed as the goods of this class are. */
-const SHIPPING_TAX_CLASS = "standard";
+export const SHIPPING_TAX_CLASS = "standard";
 
 /** Offers first, then the coupons of shops, the operator's last. */
 const DISCOUNT_ORDER = ["offer", "shop_coupon", "operator_coupon"] as const;
@@ -142,9 +152,15 @@ function priceLine(cart: CartToPrice, line: LineToPrice): PricedLine {
     couponDiscount: nothing,
     operatorDiscount: nothing,
     taxClassCode: line.taxClassCode,
-    taxRateBasisPoints: cart.taxRates.get(line.taxClassCode) ?? 0,
+    taxRateBasisPoints: taxRateOf(cart, line),
     tax: nothing,
   };
+}
+
+/** What is picked up is taxed where it is handed over; a download goes with the shopper. */
+function taxRateOf(cart: CartToPrice, { shopId, isShipped, taxClassCode }: LineToPrice): number {
+  const ofPickup = isShipped ? cart.pickupTaxRates?.get(shopId) : undefined;
+  return (ofPickup ?? cart.taxRates).get(taxClassCode) ?? 0;
 }
 
 function takeDiscounts(
@@ -232,23 +248,33 @@ function priceDelivery(cart: CartToPrice, shopId: number, goods: Money): Money {
   return delivery && isShipped ? deliveryPrice(delivery, goods, cart.currency) : zero(cart.currency.code);
 }
 
-/** What the goods of the shop cost after discounts counts for free delivery. */
+/** What the goods of the shop cost after discounts counts for free delivery and for the steps. */
 export function deliveryPrice(delivery: Omit<DeliveryToPrice, "shopId">, goods: Money, currency: PriceCurrency): Money {
-  const isFree = delivery.freeFrom !== null && compareMoney(goods, convert(delivery.freeFrom, currency)) >= 0;
-  return isFree ? zero(currency.code) : convert(delivery.price, currency);
+  const { price, freeFrom, steps = [], products } = delivery;
+  const isReached = (from: Money) => compareMoney(goods, convert(from, currency)) >= 0;
+  if (freeFrom !== null && isReached(freeFrom)) return zero(currency.code);
+  if (products)
+    return sumMoney(
+      products.map((product) => timesQuantity(convert(product.price, currency), product.count)),
+      currency.code,
+    );
+  return convert(steps.findLast(({ from }) => isReached(from))?.price ?? price, currency);
 }
 
-/** One rounding for all goods of a class, spread over their lines. */
+/** One rounding for all goods of a class that are taxed alike, spread over their lines. */
 function taxTogether(cart: CartToPrice, lines: PricedLine[]): PricedLine[] {
   const taxes = new Map<number, Money>();
-  for (const code of new Set(lines.map(({ taxClassCode }) => taxClassCode))) {
-    const same = lines.filter(({ taxClassCode }) => taxClassCode === code);
+  for (const same of Map.groupBy(lines, taxGroupOf).values()) {
     const weights = same.map(leftToPay);
     const tax = taxOf(cart, sumMoney(weights, cart.currency.code), same[0]!.taxRateBasisPoints);
     const step = cart.taxDisplay === "before_tax" ? stepOf(cart) : 1;
     for (const [index, share] of allocateInSteps(tax, weights, step).entries()) taxes.set(same[index]!.id, share);
   }
   return lines.map((line) => ({ ...line, tax: taxes.get(line.id)! }));
+}
+
+function taxGroupOf({ taxClassCode, taxRateBasisPoints }: PricedLine): string {
+  return `${taxClassCode} ${taxRateBasisPoints}`;
 }
 
 /** Added tax keeps the total a multiple of the currency's step; contained tax is exact to the minor unit. */

@@ -1,4 +1,4 @@
-import { compareMoney, percentBelow, type Money } from "#shared/money.ts";
+import { compareMoney, percentBelow, timesQuantity, type Money } from "#shared/money.ts";
 import type { Attribute } from "../attribute/attribute.ts";
 import { findAttributes } from "../attribute/find-attributes.ts";
 import { findBrandsById } from "../brand/find-brands.ts";
@@ -10,7 +10,8 @@ import { inVisitorCurrency, show, type Context } from "../context.ts";
 import { rulesForVariant } from "../pricing/find-price-rules.ts";
 import { quantityLadder } from "../pricing/quantity-ladder.ts";
 import type { ReducedPrice } from "../pricing/reduced-price.ts";
-import { ratesFor, type ShippingRate } from "../shipping/shipping.ts";
+import { deliveryPrice } from "../pricing/price-cart.ts";
+import { ratesFor, toDelivery } from "../shipping/shipping.ts";
 import { loadProduct, type LoadedProduct } from "./load-product.ts";
 import type {
   LadderStep,
@@ -91,7 +92,7 @@ async function presentProduct(
       productsCount: loaded.shopRating.productsCount,
     },
     reviews: { average: rating, count: product.reviewsCount, stars: loaded.stars },
-    delivery: product.type === "digital" ? null : presentDelivery(ctx, loaded.shippingRates, shop.id),
+    delivery: product.type === "digital" ? null : presentDelivery(ctx, loaded),
     publishedAt: product.publishedAt!.toISOString(),
     priceValidUntil: row.priceValidUntil?.toISOString() ?? null,
   };
@@ -155,16 +156,23 @@ function attributesOf(attributes: readonly Attribute[], variants: readonly Varia
     .filter((attribute) => attribute.values.length > 0);
 }
 
-function presentDelivery(ctx: Context, rates: readonly ShippingRate[], shopId: number): ProductDetails["delivery"] {
-  const cheapest = ratesFor(rates, shopId, ctx.visitor.shipTo).toSorted((one, other) =>
-    compareMoney(one.price, other.price),
-  )[0];
+/** The cheapest one for as little of it as can be ordered. */
+function presentDelivery(ctx: Context, { row, lead, shippingRates }: LoadedProduct): ProductDetails["delivery"] {
+  const { id: productId, minimumOrderQuantity: quantity } = row.product;
+  const goods = timesQuantity(inVisitorCurrency(ctx, lead.price.price), quantity);
+  const [cheapest] = ratesFor(shippingRates, row.shop.id, { countryCode: ctx.visitor.shipTo })
+    .map((rate) => {
+      const delivery = { ...toDelivery(rate, [{ productId, quantity }]), freeFrom: null };
+      return { rate, price: deliveryPrice(delivery, goods, ctx.visitor.currency) };
+    })
+    .toSorted((one, other) => compareMoney(one.price, other.price));
   if (!cheapest) return null;
+  const { rate, price } = cheapest;
   return {
-    name: ctx.t(cheapest.name),
-    price: show(ctx, inVisitorCurrency(ctx, cheapest.price)),
-    freeFrom: cheapest.freeFrom && show(ctx, inVisitorCurrency(ctx, cheapest.freeFrom)),
-    minimumDays: cheapest.minimumDays,
-    maximumDays: cheapest.maximumDays,
+    name: ctx.t(rate.name),
+    price: show(ctx, price),
+    freeFrom: rate.freeFrom && show(ctx, inVisitorCurrency(ctx, rate.freeFrom)),
+    minimumDays: rate.minimumDays,
+    maximumDays: rate.maximumDays,
   };
 }

@@ -1,7 +1,7 @@
 import type { CartView } from "#domain/cart/cart.ts";
 import type { PaymentMethod } from "#domain/payment/payment.ts";
 import type { WalletChoice } from "#domain/wallet/wallet.ts";
-import type { AddressView } from "#domain/order/order.ts";
+import type { AddressView, PickupPointView } from "#domain/order/order.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
 export type DeliveryChoice = {
@@ -14,6 +14,9 @@ export type DeliveryChoice = {
   to: string;
 };
 
+/** A place where a shop hands its goods over; `readyOn`: an ISO date. */
+export type PickupChoice = PickupPointView & { id: number; readyOn: string };
+
 /** One shop's part of a checkout. */
 export type CheckoutShop = {
   id: number;
@@ -23,6 +26,8 @@ export type CheckoutShop = {
   needsDelivery: boolean;
   choices: DeliveryChoice[];
   chosenId: number | null;
+  pickupPoints: PickupChoice[];
+  chosenPickupId: number | null;
 };
 
 export type CheckoutDetails = {

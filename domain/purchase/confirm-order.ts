@@ -10,9 +10,9 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import type { CheckoutView } from "./checkout.ts";
 import { getCheckout } from "./get-checkout.ts";
-import type { PurchaseAddresses } from "./purchase.ts";
+import { aimOf, type PurchaseAddresses } from "./purchase.ts";
 import type { ConfirmOrderInput } from "./purchase.input.ts";
-import { getOwnPurchase, replaceAddresses, upsertDraft } from "./purchase.repository.ts";
+import { getOwnPurchase, replaceAddresses, upsertDraft, type DraftToWrite } from "./purchase.repository.ts";
 
 export type ConfirmOrderFailure =
   | Refusal<"login_first" | "cart_empty" | "not_found" | "no_delivery" | "delivery_missing">
@@ -33,10 +33,11 @@ export async function confirmOrder(
   if (!addresses.ok) return addresses;
   const shipTo = addresses.value.shipping.countryCode;
   const priced = await priceLines(ctx, bought.lines, bought.coupons, {
-    countryCode: shipTo,
+    ...aimOf(addresses.value.shipping),
     delivery: input.delivery,
+    pickup: input.pickup,
   });
-  const delivery = readDeliveries(bought.lines, priced, input.delivery);
+  const delivery = readDeliveries(bought.lines, priced, input);
   if (!delivery.ok) return delivery;
   const isDrafted = await withTransaction(ctx, async (inside) => {
     const id = await upsertDraft(inside, {
@@ -45,7 +46,7 @@ export async function confirmOrder(
       phone: input.phone,
       vatNumber: input.vat_number,
       shipTo,
-      delivery: delivery.value,
+      ...delivery.value,
       notes: notesOf(bought.lines, input.notes),
       amounts: priced,
     });
@@ -79,19 +80,23 @@ function under(name: string, errors: Record<string, string[]>): Record<string, s
   return Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [`${name}.${field}`, sentences]));
 }
 
-/** The delivery at each shop that sends something; where none was asked for, the shop's first one. */
+type Deliveries = Pick<DraftToWrite, "delivery" | "pickup">;
+
+/** The delivery or pick-up point at each shop that sends something; where none was asked for, the shop's first delivery. */
 function readDeliveries(
   lines: readonly CartLine[],
   priced: PricedLines,
-  asked: Readonly<Record<string, number>>,
-): Result<Record<string, number>, Refusal<"no_delivery" | "delivery_missing">> {
-  const chosen: Record<string, number> = {};
-  for (const { shopId, isNeeded, chosen: rate, isAskedFor } of priced.deliveries) {
+  asked: Deliveries,
+): Result<Deliveries, Refusal<"no_delivery" | "delivery_missing">> {
+  const chosen: Deliveries = { delivery: {}, pickup: {} };
+  for (const { shopId, isNeeded, chosen: rate, pickup, isAskedFor } of priced.deliveries) {
     if (!isNeeded) continue;
     const values = { name: lines.find(({ shop }) => shop.id === shopId)!.shop.name };
-    if (!rate) return failure({ code: "no_delivery", values });
-    if (asked[shopId] !== undefined && !isAskedFor) return failure({ code: "delivery_missing", values });
-    chosen[shopId] = rate.id;
+    const isWanted = asked.delivery[shopId] !== undefined || asked.pickup[shopId] !== undefined;
+    if (!rate && !pickup) return failure({ code: "no_delivery", values });
+    if (isWanted && !isAskedFor) return failure({ code: "delivery_missing", values });
+    if (pickup) chosen.pickup[shopId] = pickup.id;
+    else if (rate) chosen.delivery[shopId] = rate.id;
   }
   return success(chosen);
 }

@@ -6,7 +6,15 @@ import { presentCart } from "#domain/cart/present-cart.ts";
 import { priceLines, type Destination, type PricedLines, type ShopDelivery } from "#domain/cart/price-lines.ts";
 import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
 import { deliveryPrice } from "#domain/pricing/price-cart.ts";
-import { estimateArrival, type ShippingRate } from "#domain/shipping/shipping.ts";
+import { withCountryName } from "#domain/order/present-purchase.ts";
+import {
+  dayIn,
+  estimateArrival,
+  toDelivery,
+  type ShippedLine,
+  type ShippingAim,
+  type ShippingRate,
+} from "#domain/shipping/shipping.ts";
 import { getWalletChoice } from "#domain/wallet/get-wallet-choice.ts";
 import { convert, subtractMoney, type Money } from "#shared/money.ts";
 import { show, type Context } from "../context.ts";
@@ -27,11 +35,27 @@ export async function findShippingCost(ctx: Context, input: ShippingCostInput): 
   const drafted = draft ? await findOwnAddresses(ctx, draft.id) : {};
   const details = await findDetails(ctx, draft, drafted, addresses);
   const destination: Destination = {
-    countryCode: input.country_code ?? details.shippingAddress?.countryCode ?? draft?.shipTo ?? ctx.visitor.shipTo,
-    delivery: { ...draft?.delivery, ...input.delivery },
+    ...aimFor(input, details.shippingAddress, draft?.shipTo ?? ctx.visitor.shipTo),
+    ...chosenAt(draft, input),
   };
   const priced = await priceLines(ctx, bought.lines, bought.coupons, destination);
   return presentCheckout(ctx, { bought, priced, destination, details, addresses });
+}
+
+/** Another country than the drafted one is asked for without its states and cities. */
+function aimFor(input: ShippingCostInput, drafted: PostalAddress | null, shipTo: string): ShippingAim {
+  const countryCode = input.country_code ?? drafted?.countryCode ?? shipTo;
+  const same = drafted?.countryCode === countryCode && input.country_code === undefined ? drafted : null;
+  return { countryCode, state: input.state ?? same?.state ?? "", city: input.city ?? same?.city ?? "" };
+}
+
+/** What is chosen now at a shop counts in place of what was drafted there. */
+function chosenAt(draft: Purchase | null, { delivery = {}, pickup }: ShippingCostInput): Chosen {
+  const ofDraft = Object.entries(draft?.pickup ?? {}).filter(([shopId]) => delivery[shopId] === undefined);
+  return {
+    delivery: { ...draft?.delivery, ...delivery },
+    pickup: pickup ?? Object.fromEntries(ofDraft),
+  };
 }
 
 async function findDetails(
@@ -66,6 +90,8 @@ function onlyAddress({
   return { name, phone, line1, line2, city, state, postalCode, countryCode };
 }
 
+type Chosen = Pick<Destination, "delivery" | "pickup">;
+
 type CheckoutParts = {
   bought: PurchaseLines;
   priced: PricedLines;
@@ -83,7 +109,8 @@ async function presentCheckout(
   const wallet = lines.length > 0 ? await getWalletChoice(ctx, { amount: priced.total, exchangeRate }) : null;
   const methods = findPaymentMethods(ctx, {
     isCashOnDeliveryAllowed: lines.every((line) => line.isCashOnDeliveryAllowed),
-    currency: ctx.visitor.currency.code,
+    amount: priced.total,
+    exchangeRate,
     isWalletEnough: wallet?.isEnough ?? false,
   });
   return {
@@ -105,16 +132,26 @@ function presentShop(ctx: Context, delivery: ShopDelivery, bought: PurchaseLines
   return {
     ...shop,
     needsDelivery: delivery.isNeeded,
-    choices: delivery.choices.map((rate) => presentChoice(ctx, rate, goods)),
+    choices: delivery.choices.map((rate) => presentChoice(ctx, rate, delivery.shipped, goods)),
     chosenId: delivery.chosen?.id ?? null,
+    pickupPoints: delivery.pickupPoints.map(({ readyDays, shopId: _shopId, ...point }) => ({
+      ...withCountryName(ctx, point),
+      readyOn: dayIn(readyDays, ctx.now()),
+    })),
+    chosenPickupId: delivery.pickup?.id ?? null,
   };
 }
 
-function presentChoice(ctx: Context, rate: ShippingRate, goods: Money): DeliveryChoice {
+function presentChoice(
+  ctx: Context,
+  rate: ShippingRate,
+  shipped: readonly ShippedLine[],
+  goods: Money,
+): DeliveryChoice {
   return {
     id: rate.id,
     name: ctx.t(rate.name),
-    price: show(ctx, deliveryPrice(rate, goods, ctx.visitor.currency)),
+    price: show(ctx, deliveryPrice(toDelivery(rate, shipped), goods, ctx.visitor.currency)),
     freeFrom: rate.freeFrom && show(ctx, convert(rate.freeFrom, ctx.visitor.currency)),
     ...estimateArrival(rate, ctx.now()),
   };

@@ -1,14 +1,16 @@
 import type { CartLine } from "#domain/cart/cart.ts";
-import type { PricedLines } from "#domain/cart/price-lines.ts";
+import type { PricedLines, ShopDelivery } from "#domain/cart/price-lines.ts";
 import { commissionOf, type CommissionRate } from "#domain/commission/commission.ts";
 import type { CouponUse } from "#domain/coupon/coupon.ts";
 import type { NewOrder, WrittenOrder } from "#domain/order/write-orders.ts";
 import { pointsFor, type RewardRate } from "#domain/reward/reward.ts";
-import { estimateArrival } from "#domain/shipping/shipping.ts";
+import { dayIn, estimateArrival } from "#domain/shipping/shipping.ts";
 import { compareMoney, isZero, subtractMoney, toBase, zero } from "#shared/money.ts";
 import { inVisitorCurrency, type Context } from "../context.ts";
 import type { LineRates } from "./find-line-rates.ts";
 import type { Purchase } from "./purchase.ts";
+
+type FrozenDelivery = Pick<NewOrder, "deliveryName" | "deliveryFrom" | "deliveryTo" | "pickupPoint">;
 
 /** One order per shop, with everything that is frozen in it. */
 export function newOrders(
@@ -19,20 +21,31 @@ export function newOrders(
   rates: LineRates,
 ): NewOrder[] {
   return priced.shops.map(({ shopId, ...amounts }) => {
-    const delivery = priced.deliveries.find((each) => each.shopId === shopId);
-    const chosen = delivery?.isNeeded ? delivery.chosen : null;
-    const arrival = chosen && estimateArrival(chosen, ctx.now());
     return {
       shopId,
       amounts,
       shopName: lines.find(({ shop }) => shop.id === shopId)!.shop.name,
-      deliveryName: chosen ? ctx.t(chosen.name) : "",
-      deliveryFrom: arrival?.from ?? null,
-      deliveryTo: arrival?.to ?? null,
+      ...freezeDelivery(
+        ctx,
+        priced.deliveries.find((delivery) => delivery.shopId === shopId),
+      ),
       note: purchase.notes[shopId] ?? "",
       lines: lines.filter(({ shop }) => shop.id === shopId).map((line) => freezeLine(ctx, line, priced, rates)),
     };
   });
+}
+
+function freezeDelivery(ctx: Context, delivery: ShopDelivery | undefined): FrozenDelivery {
+  const { chosen = null, pickup = null } = delivery?.isNeeded ? delivery : {};
+  if (pickup) {
+    const { id: _id, shopId: _shopId, readyDays, ...pickupPoint } = pickup;
+    const ready = dayIn(readyDays, ctx.now());
+    const deliveryName = ctx.t("Pick-up at {place}", { place: pickup.name });
+    return { deliveryName, deliveryFrom: ready, deliveryTo: ready, pickupPoint };
+  }
+  if (!chosen) return { deliveryName: "", deliveryFrom: null, deliveryTo: null, pickupPoint: null };
+  const { from, to } = estimateArrival(chosen, ctx.now());
+  return { deliveryName: ctx.t(chosen.name), deliveryFrom: from, deliveryTo: to, pickupPoint: null };
 }
 
 function freezeLine(ctx: Context, line: CartLine, priced: PricedLines, rates: LineRates): NewOrder["lines"][number] {

@@ -22,7 +22,7 @@ import { withTransaction, type Context } from "../context.ts";
 import { findLineRates } from "./find-line-rates.ts";
 import { couponUses, newOrders, usedCoupons } from "./new-orders.ts";
 import { payableUntil } from "./payable-until.ts";
-import type { Purchase } from "./purchase.ts";
+import { aimOf, type Purchase, type PurchaseAddresses } from "./purchase.ts";
 import { countHeldUnits, findOwnAddresses, lockHolders, lockOwnPurchase, markPlaced } from "./purchase.repository.ts";
 import { writePlacedMail } from "./write-placed-mail.ts";
 
@@ -66,8 +66,10 @@ export async function placeOrder(
     const lines = cart ? linesOfPurchase(cart, await loadLines(inside, cart.id), trxId) : [];
     if (!cart || lines.length === 0) return failure({ code: "cart_empty" });
     const coupons = await findEnteredCoupons(inside, cart.id, trxId);
-    const destination = { countryCode: purchase.shipTo, delivery: purchase.delivery };
-    const priced = await priceLines(inside, lines, coupons, destination);
+    const addresses = await findOwnAddresses(inside, purchase.id);
+    const aim = addresses.shipping ? aimOf(addresses.shipping) : { countryCode: purchase.shipTo };
+    const { delivery, pickup } = purchase;
+    const priced = await priceLines(inside, lines, coupons, { ...aim, delivery, pickup });
     const refused = refuseChanged(inside, purchase, lines, priced) ?? (await refuseHolding(inside, purchase, lines));
     if (refused) return failure(refused);
     if (!(await lockSaleUnits(inside, lines))) return failure({ code: "cart_changed" });
@@ -78,7 +80,7 @@ export async function placeOrder(
     usedUp.push(...(await takeSaleUnits(inside, lines)));
     bought.push(...lines);
     return success({
-      purchase: await writePurchase(inside, { purchase, cart, lines, priced, paymentMethod }),
+      purchase: await writePurchase(inside, { purchase, addresses, cart, lines, priced, paymentMethod }),
       isNew: true,
     });
   });
@@ -98,8 +100,8 @@ function refuseChanged(
   if (findCartChanges(ctx, lines, []).length > 0) return { code: "cart_changed" };
   const [lost] = priced.lostCoupons;
   if (lost) return lostCoupon(ctx, lost.coupon.code, lost.refusal);
-  for (const { shopId, isNeeded, chosen, isAskedFor } of priced.deliveries) {
-    if (!isNeeded) continue;
+  for (const { shopId, isNeeded, chosen, pickup, isAskedFor } of priced.deliveries) {
+    if (!isNeeded || pickup) continue;
     const values = { name: lines.find(({ shop }) => shop.id === shopId)!.shop.name };
     if (!chosen) return { code: "no_delivery", values };
     if (!isAskedFor) return { code: "delivery_missing", values };
@@ -147,11 +149,18 @@ function shortOf(lines: readonly CartLine[], short: { variantId: number; left: n
     : { code: "not_enough_stock", values: { name, count: short.left } };
 }
 
-type PurchaseParts = { purchase: Purchase; cart: Cart; lines: CartLine[]; priced: PricedLines; paymentMethod: string };
+type PurchaseParts = {
+  purchase: Purchase;
+  addresses: Partial<PurchaseAddresses>;
+  cart: Cart;
+  lines: CartLine[];
+  priced: PricedLines;
+  paymentMethod: string;
+};
 
 async function writePurchase(
   ctx: Context,
-  { purchase, cart, lines, priced, paymentMethod }: PurchaseParts,
+  { purchase, addresses, cart, lines, priced, paymentMethod }: PurchaseParts,
 ): Promise<Purchase> {
   const isCash = paymentMethod === CASH_ON_DELIVERY;
   const key = ctx.newToken();
@@ -176,7 +185,6 @@ async function writePurchase(
   );
   await claimCoupons(ctx, { id: purchase.id, email: purchase.email, currency }, couponUses(priced, written));
   await takeLines(ctx, cart, purchase.trxId, lines);
-  const addresses = await findOwnAddresses(ctx, purchase.id);
   await writePlacedMail(ctx, { purchase, orders, written, priced, key, addresses, paymentMethod });
   if (isCash) {
     for (const { id } of written) await tellShop(ctx, id, "new");

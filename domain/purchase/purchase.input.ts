@@ -2,6 +2,7 @@ import * as z from "zod";
 import { postalAddressInput } from "../address/address.input.ts";
 import { trxIdInput } from "../cart/cart.input.ts";
 import { phoneInput } from "../customer/customer.input.ts";
+import { voucherCodeInput } from "../voucher/voucher.input.ts";
 import { emailInput, lineInput, textInput } from "../text.input.ts";
 
 const MOST_ID = 2_147_483_647;
@@ -10,8 +11,8 @@ const MOST_NOTE = 500;
 const shopKey = z.string().regex(/^\d{1,10}$/);
 const idInput = z.int().min(1).max(MOST_ID);
 
-/** Shop id → id of the delivery chosen there. */
-const deliveryInput = z.record(shopKey, idInput);
+/** Shop id → id of the delivery chosen there, or of the point where its goods are picked up. */
+const choicesInput = z.record(shopKey, idInput);
 
 export const confirmOrderInput = z
   .object({
@@ -25,7 +26,9 @@ export const confirmOrderInput = z
     address_id: idInput.optional(),
     /** Absent: the same. */
     billing_address: postalAddressInput.optional(),
-    delivery: deliveryInput.default({}),
+    delivery: choicesInput.default({}),
+    /** In place of a delivery, where a shop has pick-up points. */
+    pickup: choicesInput.default({}),
     notes: z.record(shopKey, textInput(MOST_NOTE)).default({}),
     terms_accepted: z.boolean().refine((isAccepted) => isAccepted, "Please accept the terms."),
   })
@@ -40,14 +43,18 @@ export const shippingCostInput = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
-  delivery: deliveryInput.optional(),
+  state: lineInput(100, 0).optional(),
+  city: lineInput(100, 0).optional(),
+  delivery: choicesInput.optional(),
+  pickup: choicesInput.optional(),
 });
 
-/** `total`: what stood on the button; another one is refused. `use_wallet`: a part from the wallet, the rest by `payment_type`. `key`: the secret of the mail, to pay from elsewhere what is placed. */
+/** `total`: what stood on the button; another one is refused. `use_wallet`: a part from the wallet, the rest by `payment_type`. `voucher_code`: what is left on it pays first; with `voucher` as `payment_type` it pays all. `key`: the secret of the mail, to pay from elsewhere what is placed. */
 export const completeOrderInput = z.object({
   trx_id: trxIdInput,
   payment_type: z.string().min(1).max(40),
   use_wallet: z.boolean().optional(),
+  voucher_code: voucherCodeInput.optional(),
   total: z.object({ amount: z.int().min(0), currency: z.string().length(3) }).optional(),
   key: trxIdInput.optional(),
 });

@@ -21,6 +21,7 @@ const purchaseColumns = {
   exchangeRate: purchases.exchangeRate,
   shipTo: purchases.shipToCountryCode,
   delivery: purchases.delivery,
+  pickup: purchases.pickup,
   notes: purchases.notes,
   paymentMethod: purchases.paymentMethod,
   taxDisplay: purchases.taxDisplay,
@@ -86,6 +87,7 @@ export type DraftToWrite = {
   vatNumber: string;
   shipTo: string;
   delivery: Record<string, number>;
+  pickup: Record<string, number>;
   notes: Record<string, string>;
   amounts: Amounts;
 };
@@ -104,6 +106,7 @@ export async function upsertDraft(ctx: Context, draft: DraftToWrite): Promise<nu
     exchangeRate: currency.exchangeRate,
     shipToCountryCode: draft.shipTo,
     delivery: draft.delivery,
+    pickup: draft.pickup,
     notes: draft.notes,
     taxDisplay: ctx.settings.taxDisplay,
     termsAcceptedAt: ctx.now(),

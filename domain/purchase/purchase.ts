@@ -1,4 +1,5 @@
 import type { PostalAddress } from "#domain/address/address.ts";
+import type { ShippingAim } from "#domain/shipping/shipping.ts";
 import type { Money } from "#shared/money.ts";
 
 export type PurchaseStatus = "draft" | "placed" | "expired" | "canceled";
@@ -17,6 +18,7 @@ export type Purchase = {
   exchangeRate: string;
   shipTo: string;
   delivery: Record<string, number>;
+  pickup: Record<string, number>;
   notes: Record<string, string>;
   paymentMethod: string | null;
   taxDisplay: string;
@@ -29,6 +31,11 @@ export type Purchase = {
 };
 
 export type PurchaseAddresses = { shipping: PostalAddress; billing: PostalAddress };
+
+/** What of an address decides what sending there costs. */
+export function aimOf({ countryCode, state, city }: PostalAddress): Required<ShippingAim> {
+  return { countryCode, state, city };
+}
 
 /** Units held by unpaid purchases, of those that count for this visitor. */
 export type HeldCounts = { ofVisitor: number; ofNetwork: number };

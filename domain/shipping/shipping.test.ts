@@ -1,20 +1,42 @@
 import { expect, test } from "vitest";
 import { moneyFromMinor } from "#shared/money.ts";
-import { estimateArrival, ratesFor, type ShippingRate } from "./shipping.ts";
+import {
+  estimateArrival,
+  ratesFor,
+  toDelivery,
+  type ShippingAim,
+  type ShippingPlace,
+  type ShippingRate,
+} from "./shipping.ts";
+
+const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
 const rate = (id: number, shopId: number | null, countryCode: string | null): ShippingRate => ({
   id,
   shopId,
   countryCode,
+  zoneId: null,
+  places: [],
+  method: "flat_rate",
   name: "Standard delivery",
-  price: moneyFromMinor(490, "USD"),
+  price: usd(490),
+  isPerUnit: false,
   freeFrom: null,
+  steps: [],
+  productPrices: [],
   minimumDays: 2,
   maximumDays: 4,
 });
 
+const zoned = (id: number, shopId: number, ...places: Partial<ShippingPlace>[]): ShippingRate => ({
+  ...rate(id, shopId, null),
+  method: "area_base",
+  zoneId: id,
+  places: places.map((place) => ({ countryCode: "DE", state: "", city: "", ...place })),
+});
+
 const RATES = [rate(1, null, null), rate(2, null, "DE"), rate(3, 7, "DE"), rate(4, 7, "FR"), rate(5, 8, null)];
-const idsFor = (shopId: number, countryCode: string) => ratesFor(RATES, shopId, countryCode).map(({ id }) => id);
+const idsFor = (shopId: number, countryCode: string) => ratesFor(RATES, shopId, { countryCode }).map(({ id }) => id);
 
 test("a country with rates of its own is not served at those of everywhere", () => {
   expect(idsFor(1, "DE")).toEqual([2]);
@@ -25,6 +47,50 @@ test("a shop with rates of its own delivers at those alone, and only where they 
   expect(idsFor(7, "DE")).toEqual([3]);
   expect(idsFor(7, "US")).toEqual([]);
   expect(idsFor(8, "DE")).toEqual([5]);
+});
+
+test("the rates of the smallest area count: a city before its state, that before the country, that before everywhere", () => {
+  const rates = [
+    rate(1, 7, null),
+    zoned(2, 7, { countryCode: "FR" }, {}),
+    zoned(3, 7, { state: "Bavaria" }),
+    zoned(4, 7, { city: "Köln" }, { state: "Bavaria", city: "Munich" }),
+  ];
+  const idsAt = (aim: Partial<ShippingAim>) => ratesFor(rates, 7, { countryCode: "DE", ...aim }).map(({ id }) => id);
+  expect(idsAt({ countryCode: "JP" })).toEqual([1]);
+  expect(idsAt({ countryCode: "FR", state: "Bavaria" })).toEqual([2]);
+  expect(idsAt({ state: "Hesse", city: "Kassel" })).toEqual([2]);
+  expect(idsAt({ state: "Bavaria", city: "Nuremberg" })).toEqual([3]);
+  expect(idsAt({ state: "bavaria", city: " MUNICH " })).toEqual([4]);
+  expect(idsAt({ state: "Hesse", city: "Munich" })).toEqual([2]);
+  expect(idsAt({ city: "koln" })).toEqual([4]);
+});
+
+test("a shop that only sends to its zones sends nowhere else, and not before the place is known", () => {
+  const rates = [zoned(1, 7, { state: "Bavaria" })];
+  expect(ratesFor(rates, 7, { countryCode: "DE" })).toEqual([]);
+  expect(ratesFor(rates, 7, { countryCode: "DE", state: "Hesse" })).toEqual([]);
+});
+
+test("by product each product counts once, or once for each unit, at its own price where it has one", () => {
+  const byProduct: ShippingRate = {
+    ...rate(1, 7, null),
+    method: "product_base",
+    productPrices: [{ productId: 2, price: usd(1500) }],
+  };
+  const lines = [
+    { productId: 1, quantity: 2 },
+    { productId: 2, quantity: 1 },
+    { productId: 1, quantity: 3 },
+  ];
+  expect(toDelivery(byProduct, lines).products).toEqual([
+    { price: usd(490), count: 1 },
+    { price: usd(1500), count: 1 },
+  ]);
+  expect(toDelivery({ ...byProduct, isPerUnit: true }, lines).products).toEqual([
+    { price: usd(490), count: 5 },
+    { price: usd(1500), count: 1 },
+  ]);
 });
 
 test("a delivery says between which days it arrives", () => {

@@ -9,6 +9,8 @@ const shop = (id: number, needsDelivery = true): CheckoutShop => ({
   needsDelivery,
   choices: [],
   chosenId: null,
+  pickupPoints: [],
+  chosenPickupId: null,
 });
 
 function typed(fields: Record<string, string>): FormData {
