@@ -7,6 +7,7 @@ import { adminRechargeApi } from "./admin-recharge.api.ts";
 import { adminPayoutApi } from "./admin-payout.api.ts";
 import { adminReturnApi } from "./admin-return.api.ts";
 import { adminStaffApi } from "./admin-staff.api.ts";
+import { adminTaxApi } from "./admin-tax.api.ts";
 import { accountApi } from "./account.api.ts";
 import { addressApi } from "./address.api.ts";
 import { campaignApi } from "./campaign.api.ts";
@@ -104,3 +105,4 @@ export const api = createRouter()
   .route("/", adminAuditApi);
 
 export type Api = typeof api;
+  .route("/", adminTaxApi)

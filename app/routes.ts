@@ -61,6 +61,7 @@ export default [
   route("admin/recharges", "routes/admin-recharges/admin-recharges.tsx"),
   route("admin/mails", "routes/admin-mails/admin-mails.tsx"),
   route("admin/mails/:id", "routes/admin-mail/admin-mail.tsx"),
+  route("admin/tax", "routes/admin-tax/admin-tax.tsx"),
   route("admin/staff", "routes/admin-staff/admin-staff.tsx"),
   route("admin/join/:code", "routes/admin-join/admin-join.tsx"),
   route("admin/audit", "routes/admin-audit/admin-audit.tsx"),

@@ -132,3 +132,11 @@ export type Refusal<Code extends FailureCode = FailureCode> = {
   /** Seconds, with `too_many_tries`. */
   retryAfter?: number;
 };
+  tax_class_taken: { status: 409, keyword: "There is a tax class of this name already." },
+  tax_class_used: { status: 409, keyword: "Products or deliveries are still taxed by this class." },
+  too_many_tax_classes: { status: 409, keyword: "There can be at most {count} tax classes." },
+  base_currency_fixed: {
+    status: 409,
+    keyword: "Everything is counted in this currency: it stays switched on at a rate of 1.",
+  },
+  no_proposed_rate: { status: 409, keyword: "There is no other rate to accept." },

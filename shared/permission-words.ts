@@ -36,6 +36,8 @@ function permissionName(permission: Permission, t: Translate): string {
       return neverHappens(permission);
   }
 }
+    case "rules.write":
+      return t("Set the rules of money");
 
 function permissionText(permission: Permission, t: Translate): string {
   switch (permission) {
@@ -61,3 +63,5 @@ function permissionText(permission: Permission, t: Translate): string {
       return neverHappens(permission);
   }
 }
+    case "rules.write":
+      return t("Set tax, currencies and their rates, commissions and points.");

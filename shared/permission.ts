@@ -11,6 +11,7 @@ export const PERMISSIONS = [
   "audit.read",
 ] as const;
 
+  "rules.write",
 export type Permission = (typeof PERMISSIONS)[number];
 
 export const EVERYTHING = "*";

@@ -14,6 +14,11 @@ export const ACTS = [
   "payment.reject",
   "recharge.approve",
   "recharge.reject",
+  "voucher.void",
+  "voucher.resend",
+  "coupon.create",
+  "coupon.change",
+  "coupon.end",
   "customer.look",
   "customer.sign_out",
   "mail.look",
@@ -24,11 +29,37 @@ export const ACTS = [
   "staff.remove",
   "staff.withdraw",
   "staff.join",
+  "tax.class_add",
+  "tax.class_rename",
+  "tax.class_remove",
+  "tax.rates",
+  "tax.way",
+  "currency.change",
+  "currency.accept",
+  "commission.set",
+  "commission.remove",
+  "reward.set",
+  "reward.remove",
+  "reward.rate",
 ] as const;
 
 export type Act = (typeof ACTS)[number];
 
-export const SUBJECT_KINDS = ["order", "return", "payment", "recharge", "customer", "mail", "staff"] as const;
+export const SUBJECT_KINDS = [
+  "order",
+  "return",
+  "payment",
+  "recharge",
+  "voucher",
+  "coupon",
+  "customer",
+  "mail",
+  "staff",
+  "tax",
+  "currency",
+  "commission",
+  "reward",
+] as const;
 
 /** What was acted on; `id`: its code where it has one. */
 export type Subject = { kind: (typeof SUBJECT_KINDS)[number]; id: string | number };

@@ -8,6 +8,7 @@ import { walletRecharges } from "#db/schema/wallet.ts";
 import { hashPassword } from "#domain/customer/password.ts";
 import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../client.ts";
+import { MONEY_RULES } from "./money-rule-acts.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
 
@@ -206,6 +207,7 @@ const ofRecharge =
   };
 
 const SCENARIOS: Record<string, Scenario> = {
+  ...MONEY_RULES,
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
     (code) => `admin/orders/${code}/confirm`,
@@ -283,6 +285,7 @@ describe("every screen of the operator's", () => {
     "admin/customers/:id": "customers.read",
     "admin/mails": "mails.read",
     "admin/mails/:id": "mails.read",
+    "admin/tax": "rules.write",
     "admin/staff": "staff.manage",
     "admin/audit": "audit.read",
     "admin/join/:code": "nobody",

@@ -82,6 +82,7 @@ const OTHERS = [
   "/admin/recharges",
   "/admin/mails",
   "/admin/mails/{id}",
+  "/admin/tax",
   "/admin/staff",
   "/admin/join/{code}",
   "/admin/audit",

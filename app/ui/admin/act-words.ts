@@ -17,6 +17,11 @@ const WORDS: Record<Act, (t: Translate) => string> = {
   "payment.reject": (t) => t("Payment rejected"),
   "recharge.approve": (t) => t("Recharge confirmed"),
   "recharge.reject": (t) => t("Recharge rejected"),
+  "voucher.void": (t) => t("Voucher taken back"),
+  "voucher.resend": (t) => t("Voucher sent again"),
+  "coupon.create": (t) => t("Coupon made"),
+  "coupon.change": (t) => t("Coupon changed"),
+  "coupon.end": (t) => t("Coupon ended"),
   "customer.look": (t) => t("Customer looked at"),
   "customer.sign_out": (t) => t("Customer signed out everywhere"),
   "mail.look": (t) => t("Mail looked at"),
@@ -27,6 +32,18 @@ const WORDS: Record<Act, (t: Translate) => string> = {
   "staff.remove": (t) => t("Removed from the staff"),
   "staff.withdraw": (t) => t("Invitation taken back"),
   "staff.join": (t) => t("Invitation accepted"),
+  "tax.class_add": (t) => t("Tax class added"),
+  "tax.class_rename": (t) => t("Tax class renamed"),
+  "tax.class_remove": (t) => t("Tax class removed"),
+  "tax.rates": (t) => t("Tax rates set"),
+  "tax.way": (t) => t("Way of taxing set"),
+  "currency.change": (t) => t("Currency changed"),
+  "currency.accept": (t) => t("Exchange rate accepted"),
+  "commission.set": (t) => t("Commission set"),
+  "commission.remove": (t) => t("Commission rule removed"),
+  "reward.set": (t) => t("Points set"),
+  "reward.remove": (t) => t("Rule of points removed"),
+  "reward.rate": (t) => t("Worth of points set"),
 };
 
 /** An act by its name; one that is older than this list by its word. */
@@ -36,9 +53,36 @@ export function actName(act: string, t: Translate): string {
 
 export const ACT_NAMES = Object.keys(WORDS) as Act[];
 
-type SubjectKind = "order" | "return" | "payment" | "recharge" | "customer" | "mail" | "staff";
+type SubjectKind =
+  | "order"
+  | "return"
+  | "payment"
+  | "recharge"
+  | "voucher"
+  | "coupon"
+  | "customer"
+  | "mail"
+  | "staff"
+  | "tax"
+  | "currency"
+  | "commission"
+  | "reward";
 
-export const SUBJECTS: readonly SubjectKind[] = ["order", "return", "payment", "recharge", "customer", "mail", "staff"];
+export const SUBJECTS: readonly SubjectKind[] = [
+  "order",
+  "return",
+  "payment",
+  "recharge",
+  "voucher",
+  "coupon",
+  "customer",
+  "mail",
+  "staff",
+  "tax",
+  "currency",
+  "commission",
+  "reward",
+];
 
 export function subjectName(kind: SubjectKind, t: Translate): string {
   switch (kind) {
@@ -50,12 +94,24 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Payment");
     case "recharge":
       return t("Recharge");
+    case "voucher":
+      return t("Gift Voucher");
+    case "coupon":
+      return t("Coupon");
     case "customer":
       return t("Customer");
     case "mail":
       return t("Mail");
     case "staff":
       return t("Staff");
+    case "tax":
+      return t("Tax");
+    case "currency":
+      return t("Currency");
+    case "commission":
+      return t("Commission");
+    case "reward":
+      return t("Points");
     default:
       return neverHappens(kind);
   }
@@ -86,10 +142,18 @@ export function detailName(name: string, t: Translate): string {
       return t("Rows");
     case "sessions":
       return t("Sessions");
+    case "isSent":
+      return t("Sent");
     case "kind":
       return t("Kind");
     case "template":
       return t("Mail");
+    case "name":
+      return t("Name");
+    case "rates":
+      return t("Rates");
+    case "rule":
+      return t("Rule");
     default:
       return name;
   }

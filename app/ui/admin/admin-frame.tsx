@@ -17,6 +17,7 @@ const PLACES: readonly AdminPlace[] = [
   { to: "/admin/returns", icon: "rotate-ccw", permission: "returns.decide", label: (t) => t("Returns") },
   { to: "/admin/customers", icon: "user", permission: "customers.read", label: (t) => t("Customers") },
   { to: "/admin/recharges", icon: "wallet", permission: "payments.confirm", label: (t) => t("Wallet recharges") },
+  { to: "/admin/tax", icon: "scale", permission: "rules.write", label: (t) => t("Tax") },
   { to: "/admin/mails", icon: "mail", permission: "mails.read", label: (t) => t("Mails") },
   { to: "/admin/staff", icon: "shield-check", permission: "staff.manage", label: (t) => t("Staff") },
   { to: "/admin/audit", icon: "file-text", permission: "audit.read", label: (t) => t("Audit log") },

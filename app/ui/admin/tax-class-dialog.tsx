@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from "react";
+import type { TaxClass } from "#domain/tax/tax.ts";
+import { textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type TaxClassDialogProps = {
+  /** Null for a new one. */
+  taxClass: TaxClass | null;
+  onClose: () => void;
+  /** Answers what is wrong with the name; null when it is done. */
+  onSave: (name: string) => Promise<string | null>;
+};
+
+/** Names a class of goods. */
+export function TaxClassDialog({ taxClass, onClose, onSave }: TaxClassDialogProps) {
+  const { t } = usePage();
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const name = textOf(new FormData(event.currentTarget), "name");
+    setPending(true);
+    const wrong = await onSave(name);
+    setPending(false);
+    if (wrong === null) onClose();
+    else setError(wrong);
+  }
+
+  return (
+    <Dialog isOpen width="narrow" title={taxClass ? t("Rename the tax class") : t("Add a tax class")} onClose={onClose}>
+      <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
+        <TextField
+          name="name"
+          required
+          maxLength={60}
+          autoComplete="off"
+          label={t("Name")}
+          hint={t("Such as books, food or medicine: what is taxed alike.")}
+          defaultValue={taxClass?.name}
+          error={error ?? undefined}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from "react";
+import type { Taxes } from "#domain/tax/find-taxes.ts";
+import type { TaxRatesInput } from "#domain/tax/tax.input.ts";
+import type { TaxedCountry } from "#domain/tax/tax.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type TaxRatesDialogProps = {
+  taxes: Taxes;
+  /** Null for one that takes nothing yet. */
+  country: TaxedCountry | null;
+  onClose: () => void;
+  /** Answers what has to be mended; null when it is done. */
+  onSave: (given: TaxRatesInput) => Promise<FieldErrors | null>;
+};
+
+/** What a country takes of each class. */
+export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDialogProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const others = taxes.allCountries.filter(({ code }) => !taxes.countries.some((each) => each.countryCode === code));
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setPending(true);
+    const wrong = await onSave({
+      country_code: country?.countryCode ?? textOf(form, "country_code"),
+      name: textOf(form, "name"),
+      rates: taxes.classes.map(({ code }) => ({ tax_class_code: code, rate: textOf(form, `rate ${code}`) })),
+    });
+    setPending(false);
+    if (wrong === null) onClose();
+    else setErrors(wrong);
+  }
+
+  return (
+    <Dialog isOpen width="narrow" title={country?.countryName ?? t("Add a country")} onClose={onClose}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
+        {!country && (
+          <SelectField name="country_code" required label={t("Country")} error={errors.country_code}>
+            {others.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {country && errors.country_code && <p className="text-sm text-danger">{errors.country_code}</p>}
+        <TextField
+          name="name"
+          required
+          maxLength={60}
+          autoComplete="off"
+          label={t("Name of the tax")}
+          hint={t("As it is called there, such as VAT.")}
+          defaultValue={country?.name}
+          error={errors.name}
+        />
+        {taxes.classes.map(({ code, name }, index) => (
+          <TextField
+            key={code}
+            name={`rate ${code}`}
+            inputMode="decimal"
+            maxLength={10}
+            autoComplete="off"
+            dir="ltr"
+            label={t("{name}, in percent", { name })}
+            defaultValue={country?.rates.find((each) => each.taxClassCode === code)?.rate}
+            error={errors[`rates.${index}.rate`]}
+          />
+        ))}
+        <p className="text-sm text-muted">
+          {t("An empty field takes nothing. Orders that are placed keep their tax.")}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

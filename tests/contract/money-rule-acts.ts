@@ -1,0 +1,23 @@
+/** Of each call that sets a rule of money: with what it does something, and the act that is noted for it. */
+type Deed = () => Promise<{ path: string; body?: object; act: string }>;
+
+const deed =
+  (path: string, body: object, act: string): Deed =>
+  () =>
+    Promise.resolve({ path, body, act });
+
+export const MONEY_RULES: Record<string, Deed> = {
+  "POST /admin/tax-classes": deed("admin/tax-classes", { name: "Books" }, "tax.class_add"),
+  "POST /admin/tax-classes/{code}/rename": deed(
+    "admin/tax-classes/books/rename",
+    { name: "Medicine" },
+    "tax.class_rename",
+  ),
+  "POST /admin/tax-classes/{code}/remove": deed("admin/tax-classes/books/remove", {}, "tax.class_remove"),
+  "POST /admin/tax-rates": deed(
+    "admin/tax-rates",
+    { country_code: "PT", name: "VAT", rates: [{ tax_class_code: "standard", rate: "23" }] },
+    "tax.rates",
+  ),
+  "POST /admin/tax-way": deed("admin/tax-way", { tax_display: "before_tax", tax_base: "product_base" }, "tax.way"),
+};
