@@ -61,7 +61,8 @@ function partsBlock(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): Pa
     kind: "parts",
     parts: [
       ...(billing ? [{ name: t("Bill to"), lines: [...addressLines(billing), ...vatNumber] }] : []),
-      ...(invoice.shippingAddress && isShipped
+      ...(order.pickupPoint ? [{ name: t("Picked up at"), lines: addressLines(order.pickupPoint) }] : []),
+      ...(invoice.shippingAddress && isShipped && !order.pickupPoint
         ? [{ name: t("Ship to"), lines: addressLines(invoice.shippingAddress) }]
         : []),
       { name: t("Details"), lines: facts },

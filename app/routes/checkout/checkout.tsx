@@ -97,7 +97,7 @@ function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: Fil
         isPricing={acts.isPricing}
         isPlacing={acts.isPlacing}
         onErrors={acts.setErrors}
-        onReprice={(shipTo, delivery) => void acts.reprice(shipTo, delivery)}
+        onReprice={(aim, choices) => void acts.reprice(aim, choices)}
         onCountrySeen={(country) => void seeCountry(country)}
         onStateSeen={(state) => void findCities(state)}
         onOrder={(sent, payment, isAddressKept) => void acts.order(sent, payment, isAddressKept)}

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CheckoutView } from "#domain/purchase/checkout.ts";
+import type { ShippingAim } from "#domain/shipping/shipping.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "#app/call.ts";
 import { revalidateAfter } from "#app/revalidation.ts";
-import type { ChosenPayment, SentCheckout } from "#app/ui/checkout/read-checkout.ts";
+import type { ChosenPayment, DeliveryChoices, SentCheckout } from "#app/ui/checkout/read-checkout.ts";
 import { forgetTypedFields } from "#app/ui/checkout/use-typed-fields.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
 
@@ -19,12 +20,12 @@ export function useCheckout(loaded: CheckoutView) {
   const [isPlacing, setPlacing] = useState(false);
   const [isAcknowledging, setAcknowledging] = useState(false);
   const pricing = useRef<AbortController | null>(null);
-  const wanted = useRef<{ from: string; shipTo: string; delivery: Record<string, number> } | null>(null);
+  const wanted = useRef<{ from: string; aim: Required<ShippingAim>; choices: DeliveryChoices } | null>(null);
   const checkout = answered?.to === loaded ? answered.checkout : loaded;
 
   const repriceLoaded = useEffectEvent(() => {
     if (wanted.current?.from !== loaded.shipTo) wanted.current = null;
-    else void reprice(wanted.current.shipTo, wanted.current.delivery);
+    else void reprice(wanted.current.aim, wanted.current.choices);
   });
 
   // What was chosen here outlives another reading of the page, unless the country was changed at the top of it.
@@ -32,13 +33,14 @@ export function useCheckout(loaded: CheckoutView) {
     if (wanted.current) repriceLoaded();
   }, [loaded]);
 
-  async function reprice(shipTo: string, delivery: Record<string, number>): Promise<void> {
-    wanted.current = { from: loaded.shipTo, shipTo, delivery };
+  async function reprice(aim: Required<ShippingAim>, choices: DeliveryChoices): Promise<void> {
+    wanted.current = { from: loaded.shipTo, aim, choices };
     pricing.current?.abort();
     const mine = new AbortController();
     pricing.current = mine;
     setPricing(true);
-    const json = { trx_id: checkout.trxId, country_code: shipTo, delivery };
+    const { countryCode, state, city } = aim;
+    const json = { trx_id: checkout.trxId, country_code: countryCode, state, city, ...choices };
     const outcome = await call.post(
       "/user/find/shipping_cost",
       { json },

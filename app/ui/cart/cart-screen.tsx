@@ -6,6 +6,7 @@ import { OfferedCoupons } from "../coupon/offered-coupons.tsx";
 import { ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Amount } from "./amount.tsx";
 import { CartChanges } from "./cart-changes.tsx";
@@ -66,6 +67,7 @@ function FilledCart(props: CartScreenProps) {
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8">
         <div className="min-w-0 space-y-5">
           <CartChanges changes={cart.changes} isPending={isAcknowledging} onAcknowledge={onAcknowledge} />
+          <Undeliverable shops={cart.undeliverable} />
           {groupByShop(cart).map((group) => (
             <ShopGroup key={group.shop.id} group={group} {...props} />
           ))}
@@ -73,6 +75,22 @@ function FilledCart(props: CartScreenProps) {
         <Summary {...props} />
       </div>
     </>
+  );
+}
+
+function Undeliverable({ shops }: { shops: CartView["undeliverable"] }) {
+  const { t } = usePage();
+  if (shops.length === 0) return null;
+  return (
+    <Notice kind="warning">
+      {shops.map(({ id, name, isPickupOffered }) => (
+        <p key={id}>
+          {isPickupOffered
+            ? t("{name} may not deliver to you, but you can pick your order up there.", { name })
+            : t("{name} may not deliver to you. The checkout tells for your address.", { name })}
+        </p>
+      ))}
+    </Notice>
   );
 }
 
@@ -133,7 +151,7 @@ function Summary({ cart, taxDisplay, offered, couponActs }: CartScreenProps) {
         totals={cart.totals}
         taxDisplay={taxDisplay}
         isEstimate
-        isWithoutShipping={cart.carts.every((line) => line.isDigital)}
+        isWithoutShipping={cart.undeliverable.length > 0 || cart.carts.every((line) => line.isDigital)}
       />
       {!isBlocked && (
         <div className="mt-5 border-t border-line pt-4">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CheckoutView } from "#domain/purchase/checkout.ts";
+import type { ShippingAim } from "#domain/shipping/shipping.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
@@ -12,11 +13,11 @@ export type AddressStepProps = {
   checkout: Pick<CheckoutView, "addresses" | "details" | "shipTo">;
   places: Places;
   isSignedIn: boolean;
-  /** Nothing is sent: the address is the invoice's alone. */
-  isDigital: boolean;
+  /** Downloads or picked up: the address is the invoice's alone. */
+  isNothingSent: boolean;
   errors: FieldErrors;
-  /** The goods go to another country now. */
-  onShipTo: (country: string) => void;
+  /** The goods go to another place now. */
+  onAim: (aim: Required<ShippingAim>) => void;
   /** Lists that are wanted now. */
   onCountrySeen: (country: string) => void;
   onStateSeen: (stateId: number) => void;
@@ -27,9 +28,9 @@ export function AddressStep({
   checkout,
   places,
   isSignedIn,
-  isDigital,
+  isNothingSent,
   errors,
-  onShipTo,
+  onAim,
   onCountrySeen,
   onStateSeen,
 }: AddressStepProps) {
@@ -42,13 +43,13 @@ export function AddressStep({
   const [billingCountry, setBillingCountry] = useState(details.billingAddress?.countryCode ?? shipTo);
   const isTyped = chosen === TYPED_ADDRESS;
 
-  function choose(id: string, country: string): void {
-    setChosen(id);
-    if (country !== shipTo) onShipTo(country);
+  function choose({ id, countryCode, state, city }: CheckoutView["addresses"][number]): void {
+    setChosen(String(id));
+    onAim({ countryCode, state, city });
   }
 
   return (
-    <CheckoutStep number={2} title={isDigital ? t("Invoice address") : t("Delivery address")}>
+    <CheckoutStep number={2} title={isNothingSent ? t("Invoice address") : t("Delivery address")}>
       {addresses.length > 0 && (
         <fieldset className="mb-5 grid gap-3 sm:grid-cols-2">
           <legend className="sr-only">{t("Your addresses")}</legend>
@@ -58,7 +59,7 @@ export function AddressStep({
               name="address_id"
               value={String(address.id)}
               isChosen={chosen === String(address.id)}
-              onChoose={() => choose(String(address.id), address.countryCode)}
+              onChoose={() => choose(address)}
             >
               <PostalAddress address={address} />
             </ChoiceCard>
@@ -82,7 +83,7 @@ export function AddressStep({
             places={places}
             country={shipTo}
             errors={errors}
-            onCountry={onShipTo}
+            onCountry={(countryCode) => onAim({ countryCode, state: "", city: "" })}
             onState={onStateSeen}
           />
           {isSignedIn && (

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CheckoutView } from "#domain/purchase/checkout.ts";
+import type { ShippingAim } from "#domain/shipping/shipping.ts";
 import type { CouponActs } from "../coupon/coupon-field.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, withoutField } from "../form/read-form.ts";
 import { Notice } from "../parts/notice.tsx";
@@ -11,7 +12,17 @@ import { CheckoutSummary } from "./checkout-summary.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
-import { type ChosenPayment, type SentCheckout, readCheckout, readDelivery, readPayment } from "./read-checkout.ts";
+import {
+  type ChosenPayment,
+  type DeliveryChoices,
+  type SentCheckout,
+  isSameAim,
+  readAim,
+  readCheckout,
+  readChoices,
+  readPayment,
+  withChoice,
+} from "./read-checkout.ts";
 import { useTypedFields } from "./use-typed-fields.ts";
 
 export type CheckoutFormProps = {
@@ -27,8 +38,8 @@ export type CheckoutFormProps = {
   isPricing: boolean;
   isPlacing: boolean;
   onErrors: (errors: FieldErrors) => void;
-  /** Another country or another delivery: what it costs then. */
-  onReprice: (shipTo: string, delivery: Record<string, number>) => void;
+  /** Another place or another delivery: what it costs then. */
+  onReprice: (aim: Required<ShippingAim>, choices: DeliveryChoices) => void;
   onCountrySeen: (country: string) => void;
   onStateSeen: (stateId: number) => void;
   onOrder: (checkout: SentCheckout, payment: ChosenPayment, isAddressKept: boolean) => void;
@@ -42,9 +53,22 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [method, setMethod] = useState(
     () => (checkout.paymentMethods.length === 1 ? checkout.paymentMethods[0]!.code : null) as string | null,
   );
+  const priced = useRef(aimOfDetails(checkout));
   useTypedFields(form, checkout.trxId);
-  const isDigital = checkout.shops.every(({ needsDelivery }) => !needsDelivery);
-  const isUndeliverable = checkout.shops.some(({ needsDelivery, choices }) => needsDelivery && choices.length === 0);
+  const isNothingSent = checkout.shops.every(
+    ({ needsDelivery, chosenPickupId }) => !needsDelivery || chosenPickupId !== null,
+  );
+  const isUndeliverable = checkout.shops.some(
+    ({ needsDelivery, chosenId, chosenPickupId }) => needsDelivery && chosenId === null && chosenPickupId === null,
+  );
+  const followAddress = useEffectEvent(() => {
+    if (props.isPricing) return;
+    priced.current = { ...priced.current, countryCode: checkout.shipTo };
+    reprice();
+  });
+
+  // What was typed before is in the fields again, or another address is in the book.
+  useEffect(() => followAddress());
   const isChosenOffered = checkout.paymentMethods.some(({ code }) => code === method);
 
   function order(event: FormEvent<HTMLFormElement>): void {
@@ -62,9 +86,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (name && errors[name] !== undefined) props.onErrors(withoutField(errors, name));
   }
 
-  function chooseDelivery(shopId: number, rateId: number): void {
-    const chosen = form.current ? readDelivery(new FormData(form.current), checkout.shops) : {};
-    props.onReprice(checkout.shipTo, { ...chosen, [String(shopId)]: rateId });
+  /** Once the place is another one. */
+  function reprice(aim = readAim(new FormData(form.current!), checkout.addresses, priced.current.countryCode)): void {
+    if (isSameAim(aim, priced.current)) return;
+    const { delivery, pickup } = readChoices(new FormData(form.current!), checkout.shops);
+    const isSameCountry = aim.countryCode === priced.current.countryCode;
+    priced.current = aim;
+    props.onReprice(aim, { delivery: isSameCountry ? delivery : {}, pickup });
+  }
+
+  function chooseDelivery(shopId: number, value: string): void {
+    const data = new FormData(form.current!);
+    priced.current = readAim(data, checkout.addresses, priced.current.countryCode);
+    props.onReprice(priced.current, withChoice(readChoices(data, checkout.shops), shopId, value));
   }
 
   return (
@@ -73,6 +107,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       noValidate
       onSubmit={order}
       onInput={forgive}
+      onBlur={() => reprice()}
       aria-label={t("Checkout")}
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-8"
     >
@@ -85,9 +120,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
           checkout={checkout}
           places={props.places}
           isSignedIn={props.isSignedIn}
-          isDigital={isDigital}
+          isNothingSent={isNothingSent}
           errors={errors}
-          onShipTo={(country) => props.onReprice(country, {})}
+          onAim={reprice}
           onCountrySeen={props.onCountrySeen}
           onStateSeen={props.onStateSeen}
         />
@@ -113,6 +148,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       />
     </form>
   );
+}
+
+function aimOfDetails({ details: { shippingAddress }, shipTo }: CheckoutView): Required<ShippingAim> {
+  const drafted = shippingAddress?.countryCode === shipTo ? shippingAddress : null;
+  return { countryCode: shipTo, state: drafted?.state ?? "", city: drafted?.city ?? "" };
 }
 
 function ErrorCount({ errors }: { errors: FieldErrors }) {

@@ -1,4 +1,5 @@
 import { Link, href } from "react-router";
+import type { Totals } from "#domain/cart/cart.ts";
 import type { CheckoutView } from "#domain/purchase/checkout.ts";
 import { Amount } from "../cart/amount.tsx";
 import { CouponField, type CouponActs } from "../coupon/coupon-field.tsx";
@@ -22,6 +23,21 @@ type CheckoutSummaryProps = {
   isPlacing: boolean;
   isBlocked: boolean;
 };
+
+/** What of a shop's part is for sending it. */
+function ShopDelivery({ checkout, shopId, totals }: { checkout: CheckoutView; shopId: number; totals: Totals }) {
+  const { t } = usePage();
+  const shop = checkout.shops.find(({ id }) => id === shopId);
+  const chosen = shop?.choices.find(({ id }) => id === shop.chosenId);
+  const point = shop?.pickupPoints.find(({ id }) => id === shop.chosenPickupId);
+  if (!chosen && !point) return null;
+  return (
+    <p className="flex items-baseline justify-between gap-3 pb-3 text-sm text-muted">
+      <span>{point ? t("Pick-up at {place}", { place: point.name }) : chosen?.name}</span>
+      {totals.shipping.amount === 0 ? <span>{t("Free")}</span> : <Amount value={totals.shipping} />}
+    </p>
+  );
+}
 
 /** What is bought at which shop, what it costs, and the button that orders it. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
@@ -51,6 +67,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
               <LineItem key={line.id} item={line} />
             ))}
           </ul>
+          {totals && groups.length > 1 && <ShopDelivery checkout={checkout} shopId={shop.id} totals={totals} />}
         </section>
       ))}
       <div className="mt-4 border-t border-line pt-4">

@@ -1,29 +1,31 @@
 import { useState } from "react";
-import type { CheckoutShop, DeliveryChoice } from "#domain/purchase/checkout.ts";
+import type { CheckoutShop, DeliveryChoice, PickupChoice } from "#domain/purchase/checkout.ts";
 import { Amount } from "../cart/amount.tsx";
 import { DaySpan } from "../order/moment.tsx";
+import { PickupPlace } from "../order/pickup-place.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { CheckoutStep, ChoiceCard } from "./checkout-step.tsx";
+import { pickupValue } from "./read-checkout.ts";
 
 const LONGEST_NOTE = 500;
 
 type DeliveryStepProps = {
   shops: readonly CheckoutShop[];
   notes: Readonly<Record<string, string>>;
-  onChoose: (shopId: number, rateId: number) => void;
+  onChoose: (shopId: number, value: string) => void;
 };
 
 /** How each shop sends its part, when it comes, and what that shop should know. */
 export function DeliveryStep({ shops, notes, onChoose }: DeliveryStepProps) {
   const { t } = usePage();
-  const [picked, setPicked] = useState<Readonly<Record<number, number>>>({});
+  const [picked, setPicked] = useState<Readonly<Record<number, string>>>({});
 
-  function pick(shopId: number, rateId: number): void {
-    setPicked((all) => ({ ...all, [shopId]: rateId }));
-    onChoose(shopId, rateId);
+  function pick(shopId: number, value: string): void {
+    setPicked((all) => ({ ...all, [shopId]: value }));
+    onChoose(shopId, value);
   }
 
   return (
@@ -33,9 +35,9 @@ export function DeliveryStep({ shops, notes, onChoose }: DeliveryStepProps) {
           <ShopDelivery
             key={shop.id}
             shop={shop}
-            chosenId={shop.choices.find(({ id }) => id === picked[shop.id])?.id ?? shop.chosenId}
+            chosen={valuesOf(shop).find((value) => value === picked[shop.id]) ?? chosenValue(shop)}
             note={notes[String(shop.id)] ?? ""}
-            onChoose={(rateId) => pick(shop.id, rateId)}
+            onChoose={(value) => pick(shop.id, value)}
           />
         ))}
       </div>
@@ -43,16 +45,25 @@ export function DeliveryStep({ shops, notes, onChoose }: DeliveryStepProps) {
   );
 }
 
+function valuesOf({ choices, pickupPoints }: CheckoutShop): string[] {
+  return [...choices.map(({ id }) => String(id)), ...pickupPoints.map(({ id }) => pickupValue(id))];
+}
+
+function chosenValue({ chosenId, chosenPickupId }: CheckoutShop): string | null {
+  if (chosenPickupId !== null) return pickupValue(chosenPickupId);
+  return chosenId === null ? null : String(chosenId);
+}
+
 type ShopDeliveryProps = {
   shop: CheckoutShop;
-  chosenId: number | null;
+  chosen: string | null;
   note: string;
-  onChoose: (rateId: number) => void;
+  onChoose: (value: string) => void;
 };
 
-function ShopDelivery({ shop, chosenId, note, onChoose }: ShopDeliveryProps) {
+function ShopDelivery({ shop, chosen, note, onChoose }: ShopDeliveryProps) {
   const { t } = usePage();
-  const [isNoteOpen, setNoteOpen] = useState(note !== "");
+  const name = `delivery.${shop.id}`;
   return (
     <fieldset>
       <legend className="mb-3 font-semibold">{t("Parcel of {shop}", { shop: shop.name })}</legend>
@@ -62,24 +73,42 @@ function ShopDelivery({ shop, chosenId, note, onChoose }: ShopDeliveryProps) {
         </p>
       )}
       {shop.needsDelivery && shop.choices.length === 0 && (
-        <Notice kind="error">{t("{name} does not deliver to this country.", { name: shop.name })}</Notice>
+        <Notice kind="error">
+          {t("{name} does not deliver to this address.", { name: shop.name })}
+          {shop.pickupPoints.length > 0 && ` ${t("You can pick your order up there.")}`}
+        </Notice>
       )}
-      <div className="space-y-3">
+      <div className="mt-3 space-y-3 first:mt-0">
         {shop.needsDelivery &&
           shop.choices.map((choice) => (
             <ChoiceCard
               key={choice.id}
-              name={`delivery.${shop.id}`}
+              name={name}
               value={String(choice.id)}
-              isChosen={chosenId === choice.id}
+              isChosen={chosen === String(choice.id)}
               isRequired
-              onChoose={() => onChoose(choice.id)}
+              onChoose={() => onChoose(String(choice.id))}
             >
               <Delivery choice={choice} />
             </ChoiceCard>
           ))}
+        {shop.pickupPoints.map((point) => (
+          <ChoiceCard
+            key={pickupValue(point.id)}
+            name={name}
+            value={pickupValue(point.id)}
+            isChosen={chosen === pickupValue(point.id)}
+            isRequired
+            onChoose={() => onChoose(pickupValue(point.id))}
+          >
+            <Pickup point={point} />
+          </ChoiceCard>
+        ))}
       </div>
-      {isNoteOpen ? (
+      <details open={note !== ""} className="group mt-2">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm font-semibold text-primary-text group-open:sr-only hover:underline">
+          {t("Add a note to the shop")} <span className="sr-only">{shop.name}</span>
+        </summary>
         <TextArea
           name={`notes.${shop.id}`}
           label={t("Note to {shop}", { shop: shop.name })}
@@ -87,19 +116,28 @@ function ShopDelivery({ shop, chosenId, note, onChoose }: ShopDeliveryProps) {
           defaultValue={note}
           rows={2}
           maxLength={LONGEST_NOTE}
-          className="mt-3"
+          className="mt-2"
         />
-      ) : (
-        <button
-          type="button"
-          data-act=""
-          className="mt-2 min-h-8 text-sm font-semibold text-primary-text hover:underline"
-          onClick={() => setNoteOpen(true)}
-        >
-          {t("Add a note to the shop")} <span className="sr-only">{shop.name}</span>
-        </button>
-      )}
+      </details>
     </fieldset>
+  );
+}
+
+function Pickup({ point }: { point: PickupChoice }) {
+  const { t } = usePage();
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-4">
+        <span className="font-medium">{t("Pick up yourself")}</span>
+        <span className="font-semibold text-success">{t("Free")}</span>
+      </span>
+      <span className="block text-sm text-muted">
+        {t("Lies ready from")} <DaySpan from={point.readyOn} to={point.readyOn} />
+      </span>
+      <span className="mt-2 block text-sm">
+        <PickupPlace point={point} />
+      </span>
+    </>
   );
 }
 

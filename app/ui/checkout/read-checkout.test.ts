@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CheckoutShop } from "#domain/purchase/checkout.ts";
-import { readCheckout } from "./read-checkout.ts";
+import { pickupValue, readCheckout, readChoices, withChoice } from "./read-checkout.ts";
 
 const shop = (id: number, needsDelivery = true): CheckoutShop => ({
   id,
@@ -20,6 +20,14 @@ function typed(fields: Record<string, string>): FormData {
 }
 
 describe("what the checkout sends", () => {
+  test("is a pick-up point in place of a delivery", () => {
+    const data = typed({ "delivery.1": "pickup-3", "delivery.2": "8" });
+    const chosen = readChoices(data, [shop(1), shop(2)]);
+    expect(chosen).toEqual({ delivery: { "2": 8 }, pickup: { "1": 3 } });
+    expect(withChoice(chosen, 1, "9")).toEqual({ delivery: { "1": 9, "2": 8 }, pickup: {} });
+    expect(withChoice(chosen, 2, pickupValue(4))).toEqual({ delivery: {}, pickup: { "1": 3, "2": 4 } });
+  });
+
   test("is an address as typed by a guest, without the spaces around", () => {
     const sent = readCheckout(
       typed({ email: " ada@example.com ", "shipping_address.name": "Ada", "shipping_address.line_1": " Lane 1 " }),
@@ -54,6 +62,7 @@ describe("what the checkout sends", () => {
       },
     );
     expect(sent.delivery).toEqual({ "1": 7 });
+    expect(sent.pickup).toEqual({});
     expect(sent.notes).toEqual({ "1": "Ring twice" });
     expect(sent.terms_accepted).toBe(true);
   });

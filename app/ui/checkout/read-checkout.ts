@@ -1,4 +1,5 @@
-import type { CheckoutDetails, CheckoutShop } from "#domain/purchase/checkout.ts";
+import type { CheckoutDetails, CheckoutShop, CheckoutView } from "#domain/purchase/checkout.ts";
+import type { ShippingAim } from "#domain/shipping/shipping.ts";
 import { textOf } from "../form/read-form.ts";
 
 /** An address as it is sent; names as on the wire. The phone is that of the contact. */
@@ -23,6 +24,7 @@ export type SentCheckout = {
   shipping_address?: SentAddress;
   billing_address?: SentAddress;
   delivery: Record<string, number>;
+  pickup: Record<string, number>;
   notes: Record<string, string>;
   terms_accepted: boolean;
 };
@@ -38,6 +40,8 @@ type AddressName = "shipping_address" | "billing_address";
 /** The radio button for typing an address in place of choosing one from the book. */
 export const TYPED_ADDRESS = "typed";
 
+const PICKUP_MARK = "pickup-";
+
 export function readCheckout(
   data: FormData,
   purchase: { trxId: string; shops: readonly CheckoutShop[] },
@@ -51,7 +55,7 @@ export function readCheckout(
     vat_number: textOf(data, "vat_number"),
     ...(isTyped ? { shipping_address: readTyped(data, "shipping_address") } : { address_id: Number(chosenAddress) }),
     ...(data.has("is_billing_other") ? { billing_address: readTyped(data, "billing_address") } : {}),
-    delivery: readDelivery(data, purchase.shops),
+    ...readChoices(data, purchase.shops),
     notes: Object.fromEntries(
       purchase.shops.map(({ id }) => [String(id), textOf(data, `notes.${id}`)]).filter(([, text]) => text !== ""),
     ) as Record<string, string>,
@@ -63,14 +67,41 @@ export function readPayment(data: FormData): ChosenPayment {
   return { payment_type: textOf(data, "payment_type"), use_wallet: data.has("use_wallet") };
 }
 
-/** Shop id → the delivery chosen there; shops that send nothing are left out. */
-export function readDelivery(data: FormData, shops: readonly CheckoutShop[]): Record<string, number> {
-  const chosen: Record<string, number> = {};
-  for (const { id } of shops) {
-    const rate = textOf(data, `delivery.${id}`);
-    if (rate !== "") chosen[String(id)] = Number(rate);
-  }
-  return chosen;
+/** Shop id → the delivery or the pick-up point chosen there; shops that send nothing are left out. */
+export type DeliveryChoices = Pick<SentCheckout, "delivery" | "pickup">;
+
+export function readChoices(data: FormData, shops: readonly CheckoutShop[]): DeliveryChoices {
+  return shops.reduce<DeliveryChoices>((all, { id }) => withChoice(all, id, textOf(data, `delivery.${id}`)), {
+    delivery: {},
+    pickup: {},
+  });
+}
+
+/** With what is chosen now at one shop. */
+export function withChoice({ delivery, pickup }: DeliveryChoices, shopId: number, value: string): DeliveryChoices {
+  const { [String(shopId)]: _delivery, ...deliveries } = delivery;
+  const { [String(shopId)]: _pickup, ...pickups } = pickup;
+  if (value === "") return { delivery: deliveries, pickup: pickups };
+  return value.startsWith(PICKUP_MARK)
+    ? { delivery: deliveries, pickup: { ...pickups, [shopId]: Number(value.slice(PICKUP_MARK.length)) } }
+    : { delivery: { ...deliveries, [shopId]: Number(value) }, pickup: pickups };
+}
+
+/** The value of the radio button of a pick-up point. */
+export function pickupValue(pointId: number): string {
+  return PICKUP_MARK + pointId;
+}
+
+/** Where it goes to by what is chosen or typed so far; `country` is that of the typed address. */
+export function readAim(data: FormData, addresses: CheckoutView["addresses"], country: string): Required<ShippingAim> {
+  const saved = addresses.find(({ id }) => String(id) === textOf(data, "address_id"));
+  if (saved) return { countryCode: saved.countryCode, state: saved.state, city: saved.city };
+  const { state, city } = readAddress(data, "shipping_address.");
+  return { countryCode: country, state, city };
+}
+
+export function isSameAim(one: Required<ShippingAim>, other: Required<ShippingAim>): boolean {
+  return one.countryCode === other.countryCode && one.state === other.state && one.city === other.city;
 }
 
 function readTyped(data: FormData, address: AddressName): SentAddress {

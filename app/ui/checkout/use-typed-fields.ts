@@ -1,21 +1,37 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Types whose text is kept; choices are kept by the server. */
-const KEPT_TYPES = new Set(["text", "email", "tel", "textarea"]);
+/** Consent is given anew. */
+const NEVER_KEPT = new Set(["terms_accepted"]);
+const KEPT_TYPES = new Set(["text", "email", "tel", "textarea", "select-one", "radio", "checkbox"]);
 
-/** Keeps what was typed into the form in this tab, so that a reload or a detour by the login loses nothing. */
+/** Keeps what was typed and chosen in this tab, so that a reload, a way back or a detour by the login loses nothing. */
 export function useTypedFields(form: RefObject<HTMLFormElement | null>, purchase: string): void {
+  const waiting = useRef<Map<string, string>>(new Map());
+
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const storageKey = storageKeyOf(purchase);
-    restore(element, sessionStorage.getItem(storageKey));
-    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(typedFields(element)));
+    waiting.current = new Map(Object.entries(read(storageKey)));
+    const keep = () =>
+      sessionStorage.setItem(
+        storageKey,
+        JSON.stringify({ ...Object.fromEntries(waiting.current), ...typedFields(element) }),
+      );
     element.addEventListener("input", keep);
-    return () => element.removeEventListener("input", keep);
+    element.addEventListener("change", keep);
+    return () => {
+      element.removeEventListener("input", keep);
+      element.removeEventListener("change", keep);
+    };
   }, [form, purchase]);
+
+  // A choice can bring further fields: states of a country, deliveries to it, another address.
+  useEffect(() => {
+    if (form.current && waiting.current.size > 0) restore(form.current, waiting.current);
+  });
 }
 
 /** Once it is ordered, the purchase has it. */
@@ -27,20 +43,59 @@ function storageKeyOf(purchase: string): string {
   return `souk.checkout.${purchase}`;
 }
 
+function read(storageKey: string): Record<string, string> {
+  const kept = sessionStorage.getItem(storageKey);
+  return kept === null ? {} : (JSON.parse(kept) as Record<string, string>);
+}
+
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (element): element is Field =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
       element.name !== "" &&
-      KEPT_TYPES.has(element.type),
+      KEPT_TYPES.has(element.type) &&
+      !NEVER_KEPT.has(element.name),
   );
 }
 
 function typedFields(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+  return Object.fromEntries(
+    fieldsOf(form)
+      .filter((field) => field.type !== "radio" || isChecked(field))
+      .map((field) => [field.name, field.type === "checkbox" && !isChecked(field) ? "" : field.value]),
+  );
 }
 
-function restore(form: HTMLFormElement, kept: string | null): void {
-  const typed = kept === null ? {} : (JSON.parse(kept) as Record<string, string>);
-  for (const field of fieldsOf(form)) if (field.value === "" && typed[field.name]) field.value = typed[field.name]!;
+/** Puts in what has its field now; the rest goes on waiting. */
+function restore(form: HTMLFormElement, waiting: Map<string, string>): void {
+  for (const [name, value] of [...waiting]) {
+    const fields = fieldsOf(form).filter((field) => field.name === name && isTaking(field, value));
+    const [field] = fields;
+    if (!field) continue;
+    waiting.delete(name);
+    putIn(field, value);
+  }
+}
+
+function isTaking(field: Field, value: string): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.value === value);
+  return field.type !== "radio" || field.value === value;
+}
+
+/** A press or a change that React hears, as if the shopper did it. */
+function putIn(field: Field, value: string): void {
+  if (field.type === "radio" || field.type === "checkbox") {
+    if (isChecked(field) !== (value !== "")) field.click();
+    return;
+  }
+  if (value === "" || field.value === value) return;
+  field.value = value;
+  field.closest("details")?.setAttribute("open", "");
+  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function isChecked(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.checked;
 }

@@ -17,6 +17,7 @@ export function ConfirmationScreen({ purchase, secretKey }: ConfirmationScreenPr
   const { t } = usePage();
   const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";
   const isDigital = purchase.orders.every((order) => order.lines.every((line) => line.isDigital));
+  const isSent = purchase.orders.some((order) => !order.pickupPoint && order.lines.some((line) => !line.isDigital));
   return (
     <div className="content-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="space-y-6">
@@ -40,7 +41,7 @@ export function ConfirmationScreen({ purchase, secretKey }: ConfirmationScreenPr
         </div>
         <TotalsList totals={purchase} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
         <Fact name={t("Payment")}>{paymentMethodName(purchase.paymentMethod, t)}</Fact>
-        {purchase.shippingAddress && !isDigital && (
+        {purchase.shippingAddress && isSent && (
           <Fact name={t("Goes to")}>
             <PostalAddress address={purchase.shippingAddress} />
           </Fact>

@@ -45,7 +45,12 @@ export function InvoiceSheet({ purchase, order, marketName, secretKey }: Invoice
             )}
           </SheetPart>
         )}
-        {purchase.shippingAddress && !isDigital && (
+        {order.pickupPoint && (
+          <SheetPart name={t("Picked up at")}>
+            <PostalAddress address={order.pickupPoint} />
+          </SheetPart>
+        )}
+        {purchase.shippingAddress && !isDigital && !order.pickupPoint && (
           <SheetPart name={t("Ship to")}>
             <PostalAddress address={purchase.shippingAddress} />
           </SheetPart>

@@ -5,6 +5,7 @@ import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { LineItem } from "./line-item.tsx";
 import { DaySpan } from "./moment.tsx";
+import { PickupPlace } from "./pickup-place.tsx";
 import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
 
 const LINK = "inline-flex min-h-8 items-center gap-1.5 font-semibold text-primary-text hover:underline";
@@ -35,11 +36,16 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
       </header>
       {order.deliveryFrom && order.deliveryTo && order.fulfilmentStatus !== "canceled" && (
         <p className="mt-3 flex items-center gap-2">
-          <Icon name="truck" className="size-4.5 text-primary shrink-0 mirrored" />
+          <Icon name={order.pickupPoint ? "store" : "truck"} className="size-4.5 text-primary shrink-0 mirrored" />
           <span>
             {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
           </span>
         </p>
+      )}
+      {order.pickupPoint && (
+        <div className="mt-2 ps-6.5 text-sm">
+          <PickupPlace point={order.pickupPoint} />
+        </div>
       )}
       <ul className="divide-line mt-3 divide-y">
         {order.lines.map((line) => (

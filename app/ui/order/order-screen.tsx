@@ -9,6 +9,7 @@ import { usePage } from "../parts/page.tsx";
 import { LineItem } from "./line-item.tsx";
 import { DaySpan, Moment } from "./moment.tsx";
 import { OrderActButtons, type OrderActHandlers } from "./order-act-buttons.tsx";
+import { PickupPlace } from "./pickup-place.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
 import { TimeLine } from "./time-line.tsx";
@@ -69,7 +70,12 @@ export function OrderScreen(props: OrderScreenProps) {
         aria-label={t("Details of the order")}
         className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1 print:grid-cols-2"
       >
-        {purchase.shippingAddress && !isDigital && (
+        {order.pickupPoint && (
+          <OrderPart title={t("Pick up at")}>
+            <PickupPlace point={order.pickupPoint} />
+          </OrderPart>
+        )}
+        {purchase.shippingAddress && !isDigital && !order.pickupPoint && (
           <OrderPart title={t("Goes to")}>
             <PostalAddress address={purchase.shippingAddress} />
           </OrderPart>
@@ -129,7 +135,7 @@ function Progress({ order, purchase, acts, siblings, ...handlers }: OrderScreenP
       </header>
       {order.deliveryFrom && order.deliveryTo && isUnderWay && (
         <p className="mt-4 flex items-center gap-2">
-          <Icon name="truck" className="mirrored size-5 shrink-0 text-primary-text" />
+          <Icon name={order.pickupPoint ? "store" : "truck"} className="mirrored size-5 shrink-0 text-primary-text" />
           <span>
             {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
           </span>

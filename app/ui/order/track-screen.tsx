@@ -8,6 +8,7 @@ import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DaySpan } from "./moment.tsx";
+import { PickupPlace } from "./pickup-place.tsx";
 import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
 import { TimeLine } from "./time-line.tsx";
 
@@ -122,12 +123,17 @@ function Tracked({ order }: { order: Tracking }) {
         order.fulfilmentStatus !== "canceled" &&
         order.fulfilmentStatus !== "delivered" && (
           <p className="mt-4 flex items-center gap-2">
-            <Icon name="truck" className="mirrored size-5 shrink-0 text-primary-text" />
+            <Icon name={order.pickupPoint ? "store" : "truck"} className="mirrored size-5 shrink-0 text-primary-text" />
             <span>
               {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
             </span>
           </p>
         )}
+      {order.pickupPoint && (
+        <div className="mt-2 ps-7 text-sm">
+          <PickupPlace point={order.pickupPoint} />
+        </div>
+      )}
       <div className="mt-7">
         <TimeLine status={order.fulfilmentStatus} events={order.events} />
       </div>

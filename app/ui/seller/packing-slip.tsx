@@ -25,8 +25,16 @@ export function PackingSlip({ shopOrder: { order, purchase, lines } }: { shopOrd
       <div className="mt-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         {purchase.shippingAddress && (
           <div>
-            <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal text-muted">{t("Goes to")}</h3>
-            <PostalAddress address={purchase.shippingAddress} />
+            <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal text-muted">
+              {order.pickupPoint ? t("Is picked up by") : t("Goes to")}
+            </h3>
+            {order.pickupPoint ? (
+              <p className="font-medium">
+                <bdi>{purchase.shippingAddress.name}</bdi>
+              </p>
+            ) : (
+              <PostalAddress address={purchase.shippingAddress} />
+            )}
           </div>
         )}
         <dl className="grid content-start gap-1 sm:justify-items-end print:justify-items-end">

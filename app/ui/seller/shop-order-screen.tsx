@@ -6,6 +6,7 @@ import type { ShopOrder } from "#domain/fulfilment/shop-order.ts";
 import { OrderHistory } from "../admin/order-history.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { DaySpan, Moment } from "../order/moment.tsx";
+import { PickupPlace } from "../order/pickup-place.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { TimeLine } from "../order/time-line.tsx";
@@ -65,7 +66,12 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
             <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>
           </OrderPart>
         )}
-        {purchase.shippingAddress && !isDigital && (
+        {order.pickupPoint && (
+          <OrderPart title={t("Is picked up at")}>
+            <PickupPlace point={order.pickupPoint} />
+          </OrderPart>
+        )}
+        {purchase.shippingAddress && !isDigital && !order.pickupPoint && (
           <OrderPart title={t("Goes to")}>
             <PostalAddress address={purchase.shippingAddress} />
           </OrderPart>
@@ -120,7 +126,7 @@ function Progress({ shopOrder, ...handlers }: ShopOrderHandlers & { shopOrder: S
       </header>
       {order.deliveryFrom && order.deliveryTo && isUnderWay && (
         <p className="mt-3 flex items-center gap-2">
-          <Icon name="truck" className="mirrored size-5 shrink-0 text-primary-text" />
+          <Icon name={order.pickupPoint ? "store" : "truck"} className="mirrored size-5 shrink-0 text-primary-text" />
           <span>
             {order.deliveryName} · {t("expected")} <DaySpan from={order.deliveryFrom} to={order.deliveryTo} />
           </span>
