@@ -26,7 +26,8 @@ export type ProviderState =
 export type ProviderEvent = {
   eventId: string;
   kind: string;
-  /** Null: it is about nothing that was asked for. */ reference: string | null;
+  /** Null: it is about nothing that was asked for. */
+  reference: string | null;
 };
 
 /** A card as the provider tells of it; its number is the provider's alone. */
@@ -46,6 +47,8 @@ export type CardKeeper = {
   openCustomer(request: { customerKey: string; email: string }): Promise<{ reference: string }>;
   findCards(customerReference: string): Promise<ProviderCard[]>;
   forgetCard(cardReference: string): Promise<void>;
+  /** With all cards. */
+  forgetCustomer(customerReference: string): Promise<void>;
   /** Writes down what a kept card is to be charged with; no money moves yet, so what comes of it can be asked for whatever happens. */
   prepare(
     request: CollectRequest & { customerReference: string; cardReference: string },

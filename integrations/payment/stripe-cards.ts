@@ -44,6 +44,10 @@ export function createStripeCards(client: Stripe, vault: string): CardKeeper {
       await client.paymentMethods.detach(cardReference);
     },
 
+    async forgetCustomer(customerReference) {
+      await client.customers.del(customerReference);
+    },
+
     async prepare({ amount, paymentKey, description, customerReference, cardReference }) {
       const charge = await client.paymentIntents.create(
         {
@@ -51,7 +55,6 @@ export function createStripeCards(client: Stripe, vault: string): CardKeeper {
           currency: amount.currency.toLowerCase(),
           customer: customerReference,
           payment_method: cardReference,
-          payment_method_types: ["card"],
           description,
           metadata: { payment_key: paymentKey, order: description, kind: CARD_CHARGE },
         },

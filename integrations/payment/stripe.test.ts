@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { moneyFromMinor, type Money } from "#shared/money.ts";
+import type { CollectRequest, PaymentProvider } from "#domain/payment/payment-provider.ts";
+import { TEST_CARDS } from "#tests/fake-stripe-bank.ts";
+import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/fake-stripe.ts";
+import { createStripe } from "./stripe.ts";
+
+const dollars = moneyFromMinor(1250, "USD");
+let fake: FakeStripe;
+let provider: PaymentProvider;
+let tries = 0;
+
+beforeAll(async () => {
+  fake = await openFakeStripe();
+  provider = await createStripe({
+    ...FAKE_STRIPE_KEYS,
+    apiUrl: fake.apiUrl,
+    now: () => new Date(),
+    timeoutMilliseconds: 700,
+  });
+});
+beforeEach(() => {
+  fake.faults = [];
+  fake.asked.length = 0;
+});
+afterAll(() => fake.close());
+
+const asking = (amount: Money = dollars, more: Partial<CollectRequest> = {}): CollectRequest => ({
+  paymentKey: `try-${(tries += 1)}`,
+  amount,
+  formattedAmount: "",
+  description: "SK-1",
+  languageCode: "en",
+  shopName: "Souk",
+  returnUrl: "http://localhost/payment/return/1.key",
+  startedAt: new Date("2026-11-20T10:00:00Z"),
+  customerReference: null,
+  ...more,
+});
+
+const message = (kind: string, object: object, eventId = "evt_1") =>
+  JSON.stringify({ id: eventId, object: "event", type: kind, data: { object } });
+
+async function sign(payload: string, { secret = FAKE_STRIPE_KEYS.webhookSecret, at = new Date() } = {}) {
+  const { Stripe } = await import("stripe");
+  const timestamp = Math.floor(at.getTime() / 1000);
+  const signature = new Stripe("sk_test_any").webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return new Headers({ "Stripe-Signature": signature });
+}
+
+test("a payment is open until it is paid on the page, and then tells what was collected", async () => {
+  const { reference, redirectUrl } = await provider.start(asking());
+  expect(redirectUrl).toBe(`${fake.apiUrl}/pay/${reference}`);
+  expect(await provider.ask(reference)).toEqual({ status: "open" });
+  expect(fake.bank.payPage(reference, TEST_CARDS.declined, false).status).toBe("declined");
+  expect(await provider.ask(reference)).toEqual({ status: "open" });
+  fake.bank.payPage(reference, TEST_CARDS.good, false);
+  expect(await provider.ask(reference)).toEqual({ status: "paid", amount: dollars });
+});
+
+test("the page ends half an hour after the try began, not before, and goes back to the shop either way", async () => {
+  const { reference } = await provider.start(asking());
+  expect(fake.bank.find(reference)).toMatchObject({
+    expires_at: Date.parse("2026-11-20T10:31:00Z") / 1000,
+    success_url: "http://localhost/payment/return/1.key",
+    cancel_url: "http://localhost/payment/return/1.key?canceled=1",
+  });
+  await provider.cancel?.(reference);
+  expect(await provider.ask(reference)).toEqual({ status: "failed", reason: "expired" });
+});
+
+test("three digits are charged as three, and what a card network refuses is not offered", async () => {
+  const dinars = moneyFromMinor(12_500, "KWD");
+  const { reference } = await provider.start(asking(dinars));
+  fake.bank.payPage(reference, TEST_CARDS.good, false);
+  expect(await provider.ask(reference)).toEqual({ status: "paid", amount: dinars });
+  expect(provider.canCharge("KWD", moneyFromMinor(12_505, "KWD"))).toBe(false);
+  expect(provider.canCharge("USD", moneyFromMinor(49, "USD"))).toBe(false);
+  expect(provider.canCharge("LYD")).toBe(false);
+});
+
+test("asking twice begins one payment, even where the first answer comes too late", async () => {
+  const before = fake.bank.sessions().length;
+  fake.faults = [{ path: /sessions$/, kind: "late", times: 1 }];
+  const request = asking();
+  const first = await provider.start(request);
+  expect(await provider.start(request)).toEqual(first);
+  expect(fake.bank.sessions().length).toBe(before + 1);
+});
+
+test("a broken answer is asked for again, and a lasting one is told", async () => {
+  fake.faults = [{ path: /sessions$/, kind: 500, times: 2 }];
+  expect(await provider.start(asking())).toMatchObject({ reference: expect.stringMatching(/^cs_/) as string });
+  for (const kind of [429, 503] as const) {
+    fake.faults = [{ path: /sessions$/, kind, times: 9 }];
+    await expect(provider.start(asking())).rejects.toThrow("Made up by the test");
+  }
+});
+
+test("a customer who was deleted there by hand can still pay", async () => {
+  const { reference } = await provider.start(asking(dollars, { customerReference: "cus_gone" }));
+  expect(fake.bank.find(reference)).toMatchObject({ customer: null });
+});
+
+test("a message is heard when its signature is right and fresh, and only about what was asked for", async () => {
+  const page = message("checkout.session.completed", { id: "cs_1" });
+  expect(await provider.readEvent(page, await sign(page))).toEqual({
+    eventId: "evt_1",
+    kind: "checkout.session.completed",
+    reference: "cs_1",
+  });
+  const old = new Date(Date.now() - 10 * 60_000);
+  for (const headers of [
+    new Headers(),
+    await sign(page, { secret: "whsec_of_somebody_else" }),
+    await sign(page, { at: old }),
+    await sign(`${page} `),
+  ])
+    expect(await provider.readEvent(page, headers)).toBeNull();
+  for (const other of [
+    message("charge.succeeded", { id: "ch_1" }),
+    message("payment_intent.succeeded", { id: "pi_1", metadata: { kind: "page" } }),
+  ])
+    expect(await provider.readEvent(other, await sign(other))).toMatchObject({ reference: null });
+});
+
+test("money goes back once for each refund, whole or in part, and never more than came", async () => {
+  const { reference } = await provider.start(asking());
+  await expect(provider.refund({ reference, refundKey: "refund-1", amount: dollars })).rejects.toThrow("no money");
+  fake.bank.payPage(reference, TEST_CARDS.good, false);
+  const part = { reference, refundKey: "refund-1", amount: moneyFromMinor(250, "USD") };
+  const first = await provider.refund(part);
+  expect(await provider.refund(part)).toEqual(first);
+  fake.faults = [{ path: /refunds$/, kind: "late", times: 1 }];
+  await provider.refund({ reference, refundKey: "refund-2", amount: moneyFromMinor(1000, "USD") });
+  const sent = fake.bank
+    .refunds()
+    .filter(({ payment_intent }) => payment_intent === fake.bank.find(reference)?.payment_intent);
+  expect(sent.map(({ amount }) => amount)).toEqual([250, 1000]);
+  await expect(provider.refund({ reference, refundKey: "refund-3", amount: moneyFromMinor(1, "USD") })).rejects.toThrow(
+    "More than was charged",
+  );
+});
+
+test("a kept card is charged once, however often it is asked for, and can be forgotten", async () => {
+  const cards = provider.cards!;
+  const customerKey = `customer-${(tries += 1)}`;
+  const customer = await cards.openCustomer({ customerKey, email: "ada@example.com" });
+  expect(await cards.openCustomer({ customerKey, email: "ada@example.com" })).toEqual(customer);
+  const page = await provider.start(asking(dollars, { customerReference: customer.reference }));
+  fake.bank.payPage(page.reference, TEST_CARDS.good, true);
+  const [card] = await cards.findCards(customer.reference);
+  expect(card).toMatchObject({ brand: "visa", lastDigits: "4242", expiryMonth: 12, expiryYear: 2040 });
+  const { reference } = await cards.prepare({
+    ...asking(),
+    customerReference: customer.reference,
+    cardReference: card!.reference,
+  });
+  expect(await provider.ask(reference)).toEqual({ status: "open" });
+  fake.faults = [{ path: /confirm$/, kind: "late", times: 1 }];
+  const returnUrl = "http://localhost/";
+  expect(await cards.charge({ reference, returnUrl })).toEqual({ redirectUrl: null });
+  expect(await cards.charge({ reference, returnUrl })).toEqual({ redirectUrl: null });
+  expect(await provider.ask(reference)).toEqual({ status: "paid", amount: dollars });
+  await cards.forgetCard(card!.reference);
+  expect(await cards.findCards(customer.reference)).toEqual([]);
+});
+
+test.each([
+  [TEST_CARDS.laterDeclined, { redirectUrl: null }, { status: "failed", reason: "card_declined" }],
+  [TEST_CARDS.secured, { redirectUrl: expect.stringContaining("/secure/") as string }, { status: "open" }],
+])("of a kept card %s the bank has its say", async (number, charged, state) => {
+  const cards = provider.cards!;
+  const customer = await cards.openCustomer({ customerKey: `customer-${(tries += 1)}`, email: "ada@example.com" });
+  const page = await provider.start(asking(dollars, { customerReference: customer.reference }));
+  const paid = fake.bank.payPage(page.reference, number, true);
+  if (paid.status === "secured") fake.bank.secure(paid.charge, true);
+  const [card] = await cards.findCards(customer.reference);
+  const { reference } = await cards.prepare({
+    ...asking(),
+    customerReference: customer.reference,
+    cardReference: card!.reference,
+  });
+  expect(await cards.charge({ reference, returnUrl: "http://localhost/" })).toEqual(charged);
+  expect(await provider.ask(reference)).toEqual(state);
+});

@@ -1,0 +1,146 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Stripe } from "stripe";
+import { createBank, StripeRefusal, type FakeBank, type StripeObject } from "./fake-stripe-bank.ts";
+import { answerPage } from "./fake-stripe-pages.ts";
+
+/** How the next request whose path matches goes wrong. `late`: what was asked for is done, but the answer comes too late. */
+export type Fault = { path: RegExp; kind: "late" | 429 | 500 | 503; times: number };
+export type Delivery = "now" | "late" | "twice" | "never";
+
+/** Stripe on this machine: what the SDK asks of it, its pages and its webhooks; it remembers what it did. */
+export type FakeStripe = {
+  apiUrl: string;
+  webhookSecret: string;
+  bank: FakeBank;
+  faults: Fault[];
+  /** Where its messages go, and how. */
+  webhook: { url: string | null; delivery: Delivery };
+  /** Of every request: its method and path. */
+  asked: string[];
+  /** Sends a message about an object as it stands now; answers the status that it was taken with. */
+  tell(kind: string, id: string, options?: { secret?: string; at?: Date; eventId?: string }): Promise<number>;
+  close(): Promise<void>;
+};
+
+const LATE_MILLISECONDS = 1_500;
+const TEST_KEY = "sk_test_of_the_fake";
+const WEBHOOK_SECRET = "whsec_of_the_fake";
+export const FAKE_STRIPE_KEYS = { secretKey: TEST_KEY, webhookSecret: WEBHOOK_SECRET };
+
+export async function openFakeStripe(): Promise<FakeStripe> {
+  const answered = new Map<string, { question: string; status: number; body: string }>();
+  const server = createServer((request, response) => {
+    void serve(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const signer = new Stripe(TEST_KEY, { telemetry: false });
+  const bank = createBank(apiUrl);
+  const fake: FakeStripe = {
+    apiUrl,
+    webhookSecret: WEBHOOK_SECRET,
+    bank,
+    faults: [],
+    webhook: { url: null, delivery: "now" },
+    asked: [],
+    tell,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", apiUrl);
+    const form = new URLSearchParams(await readBody(request));
+    const method = request.method ?? "GET";
+    if (!url.pathname.startsWith("/v1/")) return answerPage(fake, method, url, form, response);
+    fake.asked.push(`${method} ${url.pathname}`);
+    if (request.headers.authorization !== `Bearer ${TEST_KEY}`)
+      return send(response, 401, refusalBody(new StripeRefusal(401, "invalid_request_error", "Invalid API Key")));
+    const fault = fake.faults.find(({ path, times }) => times > 0 && path.test(url.pathname));
+    if (fault) fault.times -= 1;
+    if (fault && fault.kind !== "late")
+      return send(response, fault.kind, refusalBody(new StripeRefusal(fault.kind, "api_error", "Made up by the test")));
+    const { status, body } = answerOnce(method, url, form, request.headers["idempotency-key"] as string | undefined);
+    if (fault) await sleep(LATE_MILLISECONDS);
+    send(response, status, body);
+    await tellNews();
+  }
+
+  /** The same key answers the same; with another question it is refused, as Stripe does. */
+  function answerOnce(method: string, url: URL, form: URLSearchParams, key: string | undefined) {
+    const question = `${method} ${url.pathname} ${form.toString()}`;
+    const before = key === undefined ? undefined : answered.get(key);
+    if (before && before.question !== question)
+      return {
+        status: 400,
+        body: refusalBody(new StripeRefusal(400, "idempotency_error", "Keys are for one request")),
+      };
+    if (before) return before;
+    const given = { question, ...answer(method, url, form) };
+    if (key !== undefined) answered.set(key, given);
+    return given;
+  }
+
+  function answer(method: string, url: URL, form: URLSearchParams): { status: number; body: string } {
+    try {
+      return { status: 200, body: JSON.stringify(bank.answer(method, url, form)) };
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+      return { status: error.status, body: refusalBody(error) };
+    }
+  }
+
+  async function tellNews(): Promise<void> {
+    for (const { kind, id } of bank.takeNews()) {
+      if (fake.webhook.url === null || fake.webhook.delivery === "never") continue;
+      const eventId = newEventId();
+      if (fake.webhook.delivery === "late") void sleep(LATE_MILLISECONDS).then(() => tell(kind, id, { eventId }));
+      else await tell(kind, id, { eventId });
+      if (fake.webhook.delivery === "twice") await tell(kind, id, { eventId });
+    }
+  }
+
+  async function tell(kind: string, id: string, options: { secret?: string; at?: Date; eventId?: string } = {}) {
+    const payload = JSON.stringify({
+      id: options.eventId ?? newEventId(),
+      object: "event",
+      type: kind,
+      data: { object: bank.find(id) ?? { id } },
+    });
+    const signature = signer.webhooks.generateTestHeaderString({
+      payload,
+      secret: options.secret ?? WEBHOOK_SECRET,
+      ...(options.at && { timestamp: Math.floor(options.at.getTime() / 1000) }),
+    });
+    const headers = { "Content-Type": "application/json", "Stripe-Signature": signature };
+    const answer = await fetch(fake.webhook.url ?? "", { method: "POST", body: payload, headers });
+    return answer.status;
+  }
+
+  bank.onNews = () => void tellNews().catch(() => undefined);
+  return fake;
+}
+
+function newEventId(): string {
+  return `evt_${randomBytes(12).toString("hex")}`;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { "Content-Type": "application/json", "Request-Id": "req_fake" }).end(body);
+}
+
+function refusalBody({ type, message, code, about }: StripeRefusal): string {
+  const error: StripeObject = { type, message, ...(code && { code }), ...(about && { param: about }) };
+  return JSON.stringify({ error });
+}
