@@ -1,10 +1,12 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import { writeMail } from "#domain/mail/write-mail.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { admitCustomer, beginChallenge, providerName } from "./admit-customer.ts";
 import { returnUrlOf, type IdentityJourney } from "./begin-identity.ts";
 import { findReader, insertCustomer, markEmailVerified } from "./customer.repository.ts";
 import type { Entered } from "./enter-as-customer.ts";
+import { isAddressReserved } from "./get-email-change.ts";
 import type { IdentityProvider, Vouched } from "./identity-provider.ts";
 import { findIdentityOwner, insertIdentity, touchIdentity } from "./identity.repository.ts";
 import { identityEmailInput } from "./sign-in.input.ts";
@@ -66,9 +68,11 @@ async function ask(
 
 async function take(
   ctx: Context,
-  { provider, isKept, customerId }: IdentityJourney,
-  { issuer, subject, email, ...vouched }: Vouched,
+  journey: IdentityJourney,
+  person: Vouched,
 ): Promise<Result<IdentityOutcome, FinishIdentityFailure>> {
+  const { provider, isKept, customerId } = journey;
+  const { issuer, subject, email, ...vouched } = person;
   const identity: ForeignIdentity = { provider, issuer, subject, email: email ?? "" };
   const ownerId = await findIdentityOwner(ctx, identity);
   if (customerId !== null) return connect(ctx, customerId, ownerId, identity);
@@ -79,7 +83,10 @@ async function take(
   if (!identityEmailInput.safeParse(email).success) return failure({ code: "identity_no_email" });
   const reader = await findReader(ctx, identity.email);
   if (reader?.isEmailVerified && vouched.isEmailVerified) return admit(ctx, reader.id, { isKept, identity });
-  if (!reader && vouched.isEmailVerified) return admit(ctx, await makeCustomer(ctx, identity, vouched), { isKept });
+  if (!reader && vouched.isEmailVerified && !(await isAddressReserved(ctx, identity.email))) {
+    const madeId = await makeCustomer(ctx, identity, vouched);
+    return madeId === null ? take(ctx, journey, person) : admit(ctx, madeId, { isKept });
+  }
   const challengeToken = await beginChallenge(ctx, {
     awaits: "password",
     customerId: reader?.id ?? null,
@@ -113,24 +120,32 @@ async function admit(
   return admitted.ok ? success({ kind: "entered", entered: admitted.value }) : admitted;
 }
 
-/** An account that the provider is the only way into; a password can be set by a mail. */
+/** An account that the provider is the only way into; a password can be set by a mail. Null where somebody made one with this address at the same moment. */
 async function makeCustomer(
   ctx: Context,
   identity: ForeignIdentity,
   { firstName, lastName }: Pick<Vouched, "firstName" | "lastName">,
-): Promise<number> {
+): Promise<number | null> {
   return withTransaction(ctx, async (inside) => {
     const { email } = identity;
+    const name = nameOf(firstName) || email.split("@")[0]!.slice(0, 80);
     const id = await insertCustomer(inside, {
       email,
-      firstName: nameOf(firstName) || email.split("@")[0]!.slice(0, 80),
+      firstName: name,
       lastName: nameOf(lastName),
       phone: null,
       passwordHash: null,
     });
-    if (id === null) throw new Error("Somebody made an account with this address at the same moment");
+    if (id === null) return null;
     await markEmailVerified(inside, { customerId: id, email });
     await insertIdentity(inside, id, identity);
+    await writeMail(inside, {
+      onceKey: `welcome:${id}`,
+      template: "welcome",
+      recipient: email,
+      languageCode: ctx.visitor.language.code,
+      data: { name, code: null },
+    });
     return id;
   });
 }

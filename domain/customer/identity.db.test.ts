@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
+import { emailChanges } from "#db/schema/email-change.ts";
 import { identities } from "#db/schema/identity.ts";
+import { mails } from "#db/schema/mail.ts";
 import type { Context } from "#domain/context.ts";
 import { beginSession } from "#domain/session/begin-session.ts";
 import { createOidcProvider } from "#integrations/oidc/oidc-provider.ts";
@@ -62,6 +64,39 @@ describe("signing in at a provider", () => {
     expect((await db.select().from(customers))[0]).toMatchObject({ passwordHash: null, firstName: "Nadia" });
     provider.next = { claims: { ...PERSON, email: "moved@souk.example" } };
     expect(await come(guest())).toMatchObject({ ok: true, value: { entered: { user: { email: EMAIL } } } });
+    expect(await db.select().from(customers)).toHaveLength(1);
+  });
+
+  test("welcomes who is new, once, and asks for no confirmation of the address", async () => {
+    await come(guest());
+    await come(guest());
+    expect(await db.select().from(mails)).toMatchObject([
+      { template: "welcome", recipient: EMAIL, data: { name: "Nadia", code: null } },
+    ]);
+  });
+
+  test("makes one account of two tabs that end at once", async () => {
+    const ctx = guest();
+    const begun = [await begin(ctx), await begin(ctx)];
+    const outcomes = await Promise.all(begun.map((each) => finishIdentity(guest(), { provider: "test", ...each })));
+    for (const { outcome } of outcomes) expect(outcome).toMatchObject({ ok: true, value: { kind: "entered" } });
+    expect(await db.select().from(customers)).toHaveLength(1);
+  });
+
+  test("takes no address that its former owner can still take back", async () => {
+    const owner = await register({ isVerified: true });
+    await db.insert(emailChanges).values({
+      customerId: owner.visitor.customerId!,
+      oldEmail: EMAIL,
+      newEmail: "moved@souk.example",
+      codeHash: "code",
+      undoHash: "undo",
+      expiresAt: new Date(),
+      confirmedAt: new Date(),
+      createdAt: new Date(),
+    });
+    await db.update(customers).set({ email: "moved@souk.example" }).where(eq(customers.email, EMAIL));
+    expect(await come(guest())).toMatchObject({ ok: true, value: { kind: "password" } });
     expect(await db.select().from(customers)).toHaveLength(1);
   });
 

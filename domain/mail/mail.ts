@@ -1,7 +1,11 @@
+import type { VoucherDesign } from "#domain/voucher/voucher.ts";
+import type { StrayReason } from "#shared/stray-reason.ts";
+
 /** What each mail is made of; amounts are written out in the mail's language already. */
 export type MailData = {
   /** `code`: in the link that confirms the address. */
-  welcome: { name: string; code: string };
+  /** `code` is null where a provider has confirmed the address. */
+  welcome: { name: string; code: string | null };
   "verify-email": { name: string; code: string };
   "reset-password": { name: string; email: string; code: string };
   "password-changed": { name: string };
@@ -54,7 +58,23 @@ export type MailData = {
   "payment-received": { trxId: string; total: string };
   "payment-failed": { trxId: string; total: string };
   "purchase-expired": { trxId: string; total: string };
-  refund: { trxId: string; total: string };
+  /** `reason`: why it could not be used; `asked`: what was to be paid. */
+  refund: {
+    trxId: string;
+    total: string;
+    reason?: StrayReason;
+    asked?: string;
+  };
+  /** `name`: of the recipient. `code`: as it is typed. `until`: an ISO instant. */
+  "gift-voucher": {
+    name: string;
+    from: string;
+    message: string;
+    amount: string;
+    design: VoucherDesign;
+    code: string;
+    until: string;
+  };
   /** Amounts are null where there are none; `ways`: how they go back. */
   "order-refund": {
     name: string;
@@ -67,7 +87,7 @@ export type MailData = {
     goodwill: string | null;
     creditNote: string;
     note: string;
-    ways: { method: "provider" | "wallet" | "by_hand"; amount: string }[];
+    ways: { method: "provider" | "wallet" | "voucher" | "by_hand"; amount: string }[];
   };
   /** A step of a return, to the shopper or to the shop. `text`: what the other one wrote. */
   "return-step": {
@@ -81,7 +101,18 @@ export type MailData = {
     lines: { name: string; variantsName: string; quantity: number }[];
   };
   /** `until`: an ISO instant. */
-  "payment-reminder": { trxId: string; total: string; until: string };
+  /** `key`: opens the purchase; `until`: an ISO instant. */
+  "transfer-details": {
+    trxId: string;
+    key: string;
+    total: string;
+    reference: string;
+    account: { holder: string; bank: string; account: string; code: string; note: string };
+    until: string;
+  };
+  /** `reason`: as staff wrote it. */
+  "transfer-rejected": { trxId: string; key: string; total: string; reason: string };
+  "payment-reminder": { trxId: string; key?: string; total: string; until: string };
   "order-step": {
     kind: "confirmed" | "sent" | "delivered" | "files_ready" | "canceled";
     /** Empty where nothing was sent anywhere. */

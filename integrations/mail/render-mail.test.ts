@@ -106,8 +106,13 @@ test.each(["payment-received", "payment-failed", "purchase-expired", "refund"] a
   },
 );
 
-test("the welcome names the customer", async () => {
-  expect((await renderMail(english, "welcome", { name: "Nadia", code: "secret" })).html).toContain("Nadia");
+test("the welcome names the customer, and asks to confirm the address where no provider has", async () => {
+  const asking = await renderMail(english, "welcome", { name: "Nadia", code: "secret" });
+  const confirmed = await renderMail(english, "welcome", { name: "Nadia", code: null });
+  expect(asking.html).toContain("Nadia");
+  expect(asking.text).toContain("Please confirm");
+  expect(confirmed.text).not.toContain("Please confirm");
+  expect(confirmed.text).toContain("https://souk.example/user/dashboard");
 });
 
 describe("the mails that keep an account safe", () => {

@@ -1,12 +1,15 @@
+import { strayReason } from "#shared/stray-reason.ts";
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 import type { MailData, MailTemplate } from "#domain/mail/mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
+import { giftVoucherMail } from "./templates/gift-voucher-mail.tsx";
 import { NoticeMail, type Notice } from "./templates/notice-mail.tsx";
 import { OrderPlacedMail } from "./templates/order-placed-mail.tsx";
 import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx";
 import { orderRefundMail, returnStepMail } from "./templates/return-mails.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
+import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-mails.tsx";
 import { staffChangedMail, staffInvitedMail } from "./templates/staff-mails.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };
@@ -18,9 +21,14 @@ const drawings: Drawings = {
       sentences: [
         shop.t("Hello {name},", { name }),
         shop.t("Your account is ready. Your cart and your addresses wait for you on every device."),
-        shop.t("Please confirm that this is your e-mail address, so that we can reach you."),
+        ...(code === null
+          ? []
+          : [shop.t("Please confirm that this is your e-mail address, so that we can reach you.")]),
       ],
-      link: { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
+      link:
+        code === null
+          ? { path: "/user/dashboard", label: shop.t("To my account") }
+          : { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
     }),
   "verify-email": (shop, { name, code }) =>
     notice(shop, shop.t("Confirm your e-mail address"), {
@@ -160,9 +168,10 @@ const drawings: Drawings = {
       ],
       link: { path: "/cart", label: shop.t("To your cart") },
     }),
-  refund: (shop, { total }) =>
+  refund: (shop, { total, reason, asked = "" }) =>
     notice(shop, shop.t("Your money is on its way back"), {
       sentences: [
+        ...(reason ? [strayReason(shop.t, { reason, asked })] : []),
         shop.t(
           "Your payment of {total} could not be used for an order, so we have sent it back to where it came from. It can take some days to arrive.",
           { total },
@@ -171,7 +180,9 @@ const drawings: Drawings = {
       facts: [{ label: shop.t("Amount"), value: total }],
       link: { path: "/products", label: shop.t("Look around") },
     }),
-  "payment-reminder": (shop, { trxId, total, until }) =>
+  "transfer-details": transferDetailsMail,
+  "transfer-rejected": transferRejectedMail,
+  "payment-reminder": (shop, { trxId, key, total, until }) =>
     notice(shop, shop.t("Your order waits to be paid"), {
       sentences: [
         shop.t("We keep your order of {total} for you until {time}. Pay it before then, and the shops begin to pack.", {
@@ -179,7 +190,7 @@ const drawings: Drawings = {
           time: timeOf(shop, until),
         }),
       ],
-      link: { path: `/payment/${trxId}`, label: shop.t("Pay now") },
+      link: { path: `/payment/${trxId}${key ? `?key=${key}` : ""}`, label: shop.t("Pay now") },
       note: shop.t("If you have changed your mind, you need not do anything: it ends by itself."),
     }),
   "order-step": (shop, data) => {
@@ -195,6 +206,7 @@ const drawings: Drawings = {
       quote: text,
       link: { path, label: shop.t("Read and answer") },
     }),
+  "gift-voucher": giftVoucherMail,
   "order-refund": orderRefundMail,
   "return-step": returnStepMail,
   "product-alert": (shop, data) => {
