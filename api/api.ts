@@ -6,7 +6,8 @@ import { adminOverviewApi } from "./admin-overview.api.ts";
 import { adminRechargeApi } from "./admin-recharge.api.ts";
 import { adminPayoutApi } from "./admin-payout.api.ts";
 import { adminReturnApi } from "./admin-return.api.ts";
-import { adminStaffApi } from "./admin-staff.api.ts";
+import { adminCurrencyApi } from "./admin-currency.api.ts";
+import { adminShippingApi } from "./admin-shipping.api.ts";
 import { adminTaxApi } from "./admin-tax.api.ts";
 import { accountApi } from "./account.api.ts";
 import { addressApi } from "./address.api.ts";
@@ -106,3 +107,6 @@ export const api = createRouter()
 
 export type Api = typeof api;
   .route("/", adminTaxApi)
+  .route("/", adminShippingApi)
+  .route("/", adminTaxApi)
+  .route("/", adminCurrencyApi)

@@ -67,6 +67,7 @@ export default [
   route("admin/audit", "routes/admin-audit/admin-audit.tsx"),
   route("admin/two-step", "routes/admin-two-step/admin-two-step.tsx"),
   route("email-change/:code", "routes/email-change/email-change.tsx"),
+  route("admin/currencies", "routes/admin-currencies/admin-currencies.tsx"),
   route("email-change/undo/:key", "routes/undo-email-change/undo-email-change.tsx"),
   route("unsubscribe/:key", "routes/unsubscribe/unsubscribe.tsx"),
   route("setup", "routes/setup/setup.tsx"),

@@ -68,6 +68,7 @@ export type JobName =
   | "settle-payments"
   | "release-points"
   | "check-ledger"
+  | "refresh-rates"
   | "tell-alerts"
   | "chase-returns"
   | "forget-visitors";

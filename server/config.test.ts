@@ -69,6 +69,7 @@ test.each([
   [{ DEMO_MODE: "yes" }, "DEMO_MODE must be true, false, 1 or 0"],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must begin with smtp://"],
   [{ SMS_URL: "sms.example" }, "SMS_URL must be an http or https address"],
+  [{ RATES_URL: "file:///etc/rates" }, "RATES_URL must be an http or https address"],
   [{ OIDC_GOOGLE_ISSUER: "https://id.example" }, "OIDC_GOOGLE_CLIENT_ID must be set"],
   [{ OIDC_GOOGLE_ISSUER: "http://id.example" }, "OIDC_GOOGLE_ISSUER must be an https address"],
   [{ WEB_CONCURRENCY: "2" }, "WEB_CONCURRENCY above 1 needs DATABASE_URL"],

@@ -26,6 +26,7 @@ const environmentSchema = z.object({
   MAIL_FROM: optional(z.string()),
   SMS_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
   SMS_TOKEN: optional(z.string()),
+  RATES_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
   STRIPE_API_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
   TRUST_PROXY: optional(flag),
   COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, "must be a header's name")),
@@ -51,6 +52,8 @@ export type Config = {
   /** Where text messages are handed over; null: phone numbers are not offered, and in a demo they are kept to be read. */
   smsUrl: string | null;
   smsToken: string | null;
+  /** Where exchange rates are read from; null: they are set by hand. */
+  ratesUrl: string | null;
   identityProviders: readonly OidcSettings[];
   /** Null: cards are not offered. */
   stripe: StripeSettings | null;
@@ -98,6 +101,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     mailFrom: given.MAIL_FROM ?? null,
     smsUrl: given.SMS_URL ?? null,
     smsToken: given.SMS_TOKEN ?? null,
+    ratesUrl: given.RATES_URL ?? null,
     identityProviders: readOidcSettings(environment),
     stripe: readStripeSettings(environment, given.STRIPE_API_URL ?? null),
     trustProxy: given.TRUST_PROXY ?? false,

@@ -1,3 +1,4 @@
+import { createHttpRates } from "#integrations/rates/http-rates.ts";
 import { jobsOf } from "./jobs/jobs.ts";
 import { startJobs, type Jobs } from "./jobs/start-jobs.ts";
 import { createMailDelivery, type MailDelivery } from "./mail.ts";
@@ -8,7 +9,9 @@ import type { Shop } from "./shop.ts";
 export async function startShopJobs(shop: Shop): Promise<{ mail: MailDelivery; sms: SmsDelivery; jobs: Jobs }> {
   const mail = createMailDelivery(shop);
   const sms = createSmsDelivery(shop);
-  const jobs = await startJobs(shop, jobsOf(mail, sms));
+  const rates = shop.config.ratesUrl ? createHttpRates(shop.config.ratesUrl) : null;
+  const jobs = await startJobs(shop, jobsOf(mail, sms, rates));
   shop.wake = jobs.wake;
+  jobs.wake("refresh-rates");
   return { mail, sms, jobs };
 }

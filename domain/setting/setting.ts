@@ -20,6 +20,8 @@ export const settingsSchema = z.object({
   taxDisplay: z.enum(["before_tax", "after_tax"]).default("before_tax"),
   /** Tax is rounded per line (`product_base`) or once per order and class (`order_base`). */
   taxBase: z.enum(["product_base", "order_base"]).default("product_base"),
+  /** A rate of the source that is further off than so many percent waits until staff accept it. */
+  maximumRateJumpPercent: z.int().min(1).max(1_000).default(20),
   disableGuest: z.boolean().default(false),
   hideOutOfStock: z.boolean().default(false),
   isCashOnDeliveryOn: z.boolean().default(true),

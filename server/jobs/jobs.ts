@@ -1,5 +1,7 @@
 import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/listing/refresh-listings.ts";
+import type { RateSource } from "#domain/currency/exchange-rate.ts";
+import { refreshRates } from "#domain/currency/refresh-rates.ts";
 import { checkLedger } from "#domain/ledger/check-ledger.ts";
 import { sendMails } from "#domain/mail/send-mails.ts";
 import { settlePayments } from "#domain/payment/settle-payments.ts";
@@ -25,7 +27,7 @@ const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_HOUR = "17 * * * *";
 const EVERY_NIGHT = "37 3 * * *";
 
-export function jobsOf(mail: MailDelivery, sms: SmsDelivery): Record<JobName, Job> {
+export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource | null): Record<JobName, Job> {
   return {
     "send-mails": { schedule: EVERY_MINUTE, run: (ctx) => sendMails(ctx, (waiting) => mail.deliver(ctx, waiting)) },
     "send-text-messages": { schedule: EVERY_MINUTE, run: (ctx) => sendTextMessages(ctx, sms.deliver) },
@@ -38,6 +40,7 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery): Record<JobName, Jo
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => tellAlerts(ctx) },
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
+    "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
   };
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import routes from "#app/routes.ts";
 import type { Database } from "#db/client.ts";
+import { currencies } from "#db/schema/currency.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
@@ -63,6 +64,7 @@ async function peopleTheOffice(db: Database): Promise<void> {
     data: { name: "Sam" },
     attempts: 8,
     nextAttemptAt: null,
+  await db.update(currencies).set({ proposedRate: "1.5" }).where(eq(currencies.code, "EUR"));
     failure: "Error: no mail server",
   });
 }
@@ -317,6 +319,7 @@ describe("every screen of the operator's", () => {
           permission === null || permission === each ? 200 : 404,
         ]),
         ["boss", boss, permission === "nobody" ? 404 : 200],
+    "admin/currencies": "rules.write",
       ];
       for (const [who, client, expected] of cells) {
         const { status } = await client.page(filled(path));

@@ -19,5 +19,11 @@ export const MONEY_RULES: Record<string, Deed> = {
     { country_code: "PT", name: "VAT", rates: [{ tax_class_code: "standard", rate: "23" }] },
     "tax.rates",
   ),
+  "POST /admin/currencies/{code}": deed(
+    "admin/currencies/CHF",
+    { symbol: "Fr.", exchange_rate: "0.9", rounding_step: "0.05", is_active: false, is_rate_followed: true },
+    "currency.change",
+  ),
+  "POST /admin/currencies/{code}/accept": deed("admin/currencies/EUR/accept", { rate: "1.5" }, "currency.accept"),
   "POST /admin/tax-way": deed("admin/tax-way", { tax_display: "before_tax", tax_base: "product_base" }, "tax.way"),
 };

@@ -86,6 +86,7 @@ const OTHERS = [
   "/admin/staff",
   "/admin/join/{code}",
   "/admin/audit",
+  "/admin/currencies",
   "/admin/two-step",
   "/email-change/{code}",
   "/email-change/undo/{key}",

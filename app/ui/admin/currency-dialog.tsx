@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from "react";
+import type { CurrencyInput } from "#domain/currency/currency.input.ts";
+import type { BookedCurrency } from "#domain/currency/find-currency-book.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { CheckField, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type CurrencyDialogProps = {
+  currency: BookedCurrency;
+  hasSource: boolean;
+  onClose: () => void;
+  /** Answers what has to be mended; null when it is done. */
+  onSave: (given: CurrencyInput) => Promise<FieldErrors | null>;
+};
+
+/** How a currency is shown and counted; of the base currency only its sign can be changed. */
+export function CurrencyDialog({ currency, hasSource, onClose, onSave }: CurrencyDialogProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const { isBase } = currency;
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setPending(true);
+    const wrong = await onSave({
+      symbol: textOf(form, "symbol"),
+      exchange_rate: isBase ? "1" : textOf(form, "exchange_rate").replace(",", "."),
+      rounding_step: isBase ? currency.roundingStep : textOf(form, "rounding_step").replace(",", "."),
+      is_active: isBase || form.has("is_active"),
+      is_rate_followed: isBase || form.has("is_rate_followed"),
+    });
+    setPending(false);
+    if (wrong === null) onClose();
+    else setErrors(wrong);
+  }
+
+  return (
+    <Dialog isOpen width="narrow" title={`${currency.code} · ${currency.name}`} onClose={onClose}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
+        {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
+        <TextField
+          name="symbol"
+          required
+          maxLength={8}
+          autoComplete="off"
+          label={t("Sign")}
+          defaultValue={currency.symbol}
+          error={errors.symbol}
+        />
+        {!isBase && (
+          <>
+            <TextField
+              name="exchange_rate"
+              required
+              inputMode="decimal"
+              dir="ltr"
+              autoComplete="off"
+              label={t("Exchange rate")}
+              hint={t("Units of it for 1 of the base currency. Placed orders keep their own rate.")}
+              defaultValue={currency.exchangeRate}
+              error={errors.exchange_rate}
+            />
+            <TextField
+              name="rounding_step"
+              required
+              inputMode="decimal"
+              dir="ltr"
+              autoComplete="off"
+              label={t("Rounding step")}
+              hint={t("Prices are multiples of it, such as 0.05.")}
+              defaultValue={currency.roundingStep}
+              error={errors.rounding_step}
+            />
+            <CheckField
+              name="is_rate_followed"
+              defaultChecked={currency.isRateFollowed}
+              label={hasSource ? t("Follow the source of exchange rates") : t("Follow the source once there is one")}
+            />
+            <CheckField name="is_active" defaultChecked={currency.isActive} label={t("Offer it to shoppers")} />
+            {currency.unpaidCount > 0 && (
+              <p className="text-sm text-muted">
+                {t("What is placed in it can still be paid when it is switched off.")}
+              </p>
+            )}
+          </>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CurrencyBook } from "#domain/currency/find-currency-book.ts";
+import type { RateFailure } from "#domain/currency/exchange-rate.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+import { Moment } from "../order/moment.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { formatDay, usePage } from "../parts/page.tsx";
+
+/** Where exchange rates come from, and whether they still do. */
+export function RateNotice({ refresh }: Pick<CurrencyBook, "refresh">) {
+  const page = usePage();
+  const { t } = page;
+  if (!refresh)
+    return (
+      <p className="text-sm text-muted">
+        {t("Exchange rates are set by hand. With RATES_URL the shop reads them each hour.")}
+      </p>
+    );
+  const last = refresh.succeededAt
+    ? `${formatDay(page, refresh.succeededAt, { dateStyle: "medium", timeStyle: "short" })} UTC`
+    : t("never");
+  if (refresh.failure)
+    return (
+      <Notice kind="warning" title={t("The exchange rates could not be refreshed")}>
+        {failureText(refresh.failure, t)} {t("The old rates stay.")} {t("Last success: {time}", { time: last })}
+      </Notice>
+    );
+  return (
+    <p className="text-sm text-muted">
+      {t("Last success: {time}", { time: last })} · {t("Asked")} <Moment iso={refresh.triedAt} withTime />
+    </p>
+  );
+}
+
+function failureText(failure: RateFailure, t: Translate): string {
+  switch (failure) {
+    case "unreachable":
+      return t("The source does not answer.");
+    case "unreadable":
+      return t("The source's answer cannot be read.");
+    case "other_base":
+      return t("The source counts from another base currency.");
+    default:
+      return neverHappens(failure);
+  }
+}

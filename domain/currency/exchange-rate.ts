@@ -1,0 +1,59 @@
+/** Where exchange rates come from: the answer of the source, as text. Throws where none comes. */
+export type RateSource = () => Promise<string>;
+
+export const RATE_FAILURES = ["unreachable", "unreadable", "other_base"] as const;
+export type RateFailure = (typeof RATE_FAILURES)[number];
+
+const DIGITS = 10;
+const RATE = /^(\d{1,7})(?:\.(\d+))?$/;
+const LEAST = readScaled("0.001")!;
+const MOST = readScaled("1000000")!;
+
+/** A decimal string as it is kept; null when it is no rate that prices could be shown by. */
+export function readRate(text: string): string | null {
+  const scaled = readScaled(text.trim());
+  if (scaled === null || scaled < LEAST || scaled > MOST) return null;
+  const digits = scaled.toString().padStart(DIGITS + 1, "0");
+  return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0+$/, "");
+}
+
+/** Ten digits after the point; what is finer is left out. */
+function readScaled(text: string): bigint | null {
+  const match = RATE.exec(text);
+  return match && BigInt(match[1]! + (match[2] ?? "").slice(0, DIGITS).padEnd(DIGITS, "0"));
+}
+
+export function isSameRate(one: string, other: string): boolean {
+  return readScaled(one) === readScaled(other);
+}
+
+/** Further from the old rate than so many percent of it. */
+export function isJump(before: string, after: string, percent: number): boolean {
+  const [old, now] = [readScaled(before)!, readScaled(after)!];
+  const distance = now > old ? now - old : old - now;
+  return distance * 100n > old * BigInt(percent);
+}
+
+/** Reads `{"base": "USD", "rates": {"EUR": "0.92", "JPY": 151.4}}`; what is no rate in it is left out. */
+export function readRates(text: string, baseCurrency: string): ReadonlyMap<string, string> | RateFailure {
+  const answer = parse(text);
+  if (!isRecord(answer) || !isRecord(answer.rates)) return "unreadable";
+  if (answer.base !== baseCurrency) return "other_base";
+  const rates = Object.entries(answer.rates).flatMap(([code, value]) => {
+    const rate = typeof value === "string" || typeof value === "number" ? readRate(String(value)) : null;
+    return rate === null ? [] : [[code, rate] as const];
+  });
+  return rates.length > 0 ? new Map(rates) : "unreadable";
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
