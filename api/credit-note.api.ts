@@ -40,7 +40,9 @@ const creditNoteSchema = z
     taxes: z.array(taxRowSchema),
     amount: shownMoneySchema,
     tax: shownMoneySchema,
-    payouts: z.array(z.object({ method: z.enum(["provider", "wallet", "by_hand"]), amount: shownMoneySchema })),
+    payouts: z.array(
+      z.object({ method: z.enum(["provider", "wallet", "voucher", "by_hand"]), amount: shownMoneySchema }),
+    ),
   })
   .openapi("CreditNote");
 

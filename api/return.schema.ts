@@ -17,7 +17,11 @@ const refundSchema = z
     at: z.string(),
     credit_note: z.string().nullable(),
     ways: z.array(
-      z.object({ method: z.enum(["provider", "wallet", "by_hand"]), amount: shownMoneySchema, is_done: z.boolean() }),
+      z.object({
+        method: z.enum(["provider", "wallet", "voucher", "by_hand"]),
+        amount: shownMoneySchema,
+        is_done: z.boolean(),
+      }),
     ),
   })
   .openapi("OrderRefund");

@@ -71,6 +71,7 @@ export type JobName =
   | "refresh-rates"
   | "tell-alerts"
   | "chase-returns"
+  | "send-vouchers"
   | "forget-visitors";
 
 export type Log = {

@@ -7,6 +7,8 @@ export function paymentMethodName(code: string, t: Translate): string {
       return t("Cash on delivery");
     case "wallet":
       return t("Wallet");
+    case "voucher":
+      return t("Gift Voucher");
     case "offline_method":
       return t("Bank transfer");
     case "sandbox":

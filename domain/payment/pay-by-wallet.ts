@@ -3,26 +3,48 @@ import { findHolds } from "#domain/wallet/find-holds.ts";
 import { holdWallet } from "#domain/wallet/hold-wallet.ts";
 import { releaseHolds } from "#domain/wallet/release-holds.ts";
 import type { Refusal } from "#shared/failures.ts";
+import { isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
+import { holdParts } from "./hold-parts.ts";
 import type { PayablePurchase } from "./payment.ts";
 import { lockPurchaseOf, markPaymentPaid } from "./payment.repository.ts";
 
-export type PayByWalletFailure = Refusal<"wallet_too_low" | "not_payable">;
+export type PayByWalletFailure = Refusal<"wallet_too_low" | "voucher_too_low" | "voucher_used_up" | "not_payable">;
 
-/** Pays all that is owed out of the buyer's wallet, in one transaction: paid or not, never half. */
-export async function payByWallet(ctx: Context, purchase: PayablePurchase): Promise<Result<null, PayByWalletFailure>> {
+/** Pays all that is owed out of the buyer's wallet, what a voucher has first, in one transaction: paid or not, never half. */
+export function payByWallet(ctx: Context, purchase: PayablePurchase): Promise<Result<null, PayByWalletFailure>> {
+  return payAtOnce(ctx, purchase, true);
+}
+
+/** Pays all that is owed with a voucher. */
+export function payByVoucher(ctx: Context, purchase: PayablePurchase): Promise<Result<null, PayByWalletFailure>> {
+  return payAtOnce(ctx, purchase, false);
+}
+
+async function payAtOnce(
+  ctx: Context,
+  purchase: PayablePurchase,
+  hasWallet: boolean,
+): Promise<Result<null, PayByWalletFailure>> {
   return withTransaction(ctx, async (inside) => {
     const { purchaseId, orderId, amount } = purchase;
     await lockPurchaseOf(inside, purchaseId);
-    await releaseHolds(inside, { purchaseId });
-    const paymentId = await holdWallet(inside, { purchaseId, orderId, amount, restPaymentId: null });
-    if (paymentId === null) return failure({ code: "wallet_too_low" });
-    const [hold] = await findHolds(inside, { purchaseId });
-    const parts = hold ? [{ account: { kind: "customer_hold" as const, customerId: hold.customerId }, amount }] : [];
+    const rest = await holdParts(inside, { ...purchase, isWalletUsed: false });
+    if (!rest.ok) return rest;
+    if (!isZero(rest.value)) {
+      const wanted = { purchaseId, orderId, amount: rest.value, restPaymentId: null };
+      if (!hasWallet || (await holdWallet(inside, wanted)) === null) {
+        await releaseHolds(inside, { purchaseId });
+        return failure({ code: hasWallet ? "wallet_too_low" : "voucher_too_low" });
+      }
+    }
+    const holds = await findHolds(inside, { purchaseId });
+    const parts = holds.map(({ account, amount: part }) => ({ account, amount: part }));
+    const paymentId = holds[0]!.paymentId;
     const outcome = await markPaid(inside, { purchaseId, orderId, amount, payment: { paymentId, parts } });
     if (outcome === "paid") {
-      await markPaymentPaid(inside, paymentId);
+      for (const hold of holds) await markPaymentPaid(inside, hold.paymentId);
       return success(null);
     }
     await releaseHolds(inside, { purchaseId });

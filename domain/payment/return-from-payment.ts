@@ -1,5 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import { returnFromVoucher } from "#domain/voucher/hear-of-voucher.ts";
+import { isVoucherKey } from "#domain/voucher/voucher-key.ts";
 import { returnFromRecharge } from "#domain/wallet/hear-of-recharge.ts";
 import { isRechargeKey } from "#domain/wallet/recharge-key.ts";
 import { pageAddress } from "../page-address.ts";
@@ -13,8 +15,8 @@ export async function returnFromPayment(
   ctx: Context,
   key: string,
 ): Promise<Result<{ address: string }, Refusal<"not_found">>> {
-  if (isRechargeKey(key)) {
-    const returned = await returnFromRecharge(ctx, key);
+  if (isRechargeKey(key) || isVoucherKey(key)) {
+    const returned = isVoucherKey(key) ? await returnFromVoucher(ctx, key) : await returnFromRecharge(ctx, key);
     return returned.ok
       ? success({ address: pageAddress(ctx, ctx.visitor.language.code, returned.value.path) })
       : returned;

@@ -1,10 +1,12 @@
 import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
-import { payByWallet, type PayByWalletFailure } from "#domain/payment/pay-by-wallet.ts";
+import { payByVoucher, payByWallet, type PayByWalletFailure } from "#domain/payment/pay-by-wallet.ts";
 import { startPayment, type StartPaymentFailure } from "#domain/payment/start-payment.ts";
+import { startTransfer, type StartTransferFailure } from "#domain/payment/start-transfer.ts";
 import { getPayable } from "#domain/order/get-payable.ts";
 import { markPaid } from "#domain/order/mark-paid.ts";
 import { loadPurchaseLines } from "#domain/cart/get-cart.ts";
+import { BANK_TRANSFER } from "#domain/setting/bank-account.ts";
 import { getWalletChoice } from "#domain/wallet/get-wallet-choice.ts";
 import { WALLET } from "#domain/wallet/wallet.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -13,6 +15,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
 import { pageAddress } from "../page-address.ts";
 import { chooseCash } from "./choose-cash.ts";
+import { payWithGivenVoucher, type GivenVoucherFailure } from "./given-voucher.ts";
 import { placeOrder, type PlaceOrderFailure } from "./place-order.ts";
 import type { Purchase } from "./purchase.ts";
 import type { CompleteOrderInput } from "./purchase.input.ts";
@@ -21,7 +24,9 @@ import { getOwnPurchase } from "./purchase.repository.ts";
 export type CompleteOrderFailure =
   | PlaceOrderFailure
   | StartPaymentFailure
+  | StartTransferFailure
   | PayByWalletFailure
+  | GivenVoucherFailure
   | Refusal<"login_first" | "method_not_offered">;
 
 /**
@@ -38,7 +43,10 @@ export async function completeOrder(
     return failure({ code: await whyUnknown(ctx, input.trx_id) });
   if (purchase?.status === "draft") {
     if (!isTotalTold(purchase.total, input.total)) return failure({ code: "cart_changed" });
-    const refused = await refuseMethod(ctx, input, purchase);
+    const given = await payWithGivenVoucher(ctx, input, { purchaseId: purchase.id, amount: purchase.total });
+    if (!given.ok) return given;
+    const isPaidByVoucher = given.value.voucherId !== null && isZero(given.value.rest);
+    const refused = isPaidByVoucher ? null : await refuseMethod(ctx, input, { ...purchase, total: given.value.rest });
     if (refused) return failure(refused);
     const placed = await placeOrder(ctx, input.trx_id, input.payment_type);
     if (!placed.ok) return placed;
@@ -67,7 +75,8 @@ async function refuseMethod(
   if (input.payment_type === WALLET && wallet && !wallet.isEnough) return { code: "wallet_too_low" };
   const methods = findPaymentMethods(ctx, {
     isCashOnDeliveryAllowed: lines.every((line) => line.isCashOnDeliveryAllowed),
-    currency: ctx.visitor.currency.code,
+    amount: purchase.total,
+    exchangeRate: purchase.exchangeRate,
     isWalletEnough: wallet?.isEnough ?? false,
   });
   return methods.some(({ code }) => code === input.payment_type) ? null : { code: "method_not_offered" };
@@ -93,15 +102,32 @@ async function pay(
     await markPaid(ctx, { purchaseId: payable.purchaseId, orderId: payable.orderId, amount: payable.amount });
     return confirmed;
   }
-  if (input.payment_type === CASH_ON_DELIVERY) {
+  const given = await payWithGivenVoucher(ctx, input, { purchaseId: payable.purchaseId, amount: payable.amount });
+  if (!given.ok) return given;
+  if (input.payment_type === CASH_ON_DELIVERY && given.value.voucherId === null) {
     const chosen = await chooseCash(ctx, payable);
     return chosen.ok ? confirmed : chosen;
   }
   const { purchaseId, orderId, trxId, amount } = payable;
-  if (input.payment_type === WALLET) {
-    const paid = await payByWallet(ctx, { purchaseId, orderId, trxId, amount });
-    return paid.ok ? confirmed : paid;
+  const { voucherId, rest } = given.value;
+  const owing = { purchaseId, orderId, trxId, amount, voucherId, isWalletUsed: input.use_wallet ?? false };
+  if (isZero(rest)) {
+    const paid = await payByVoucher(ctx, owing);
+    return paid.ok || (await isPaidMeanwhile(ctx, input)) ? confirmed : paid;
   }
-  const isWalletUsed = input.use_wallet ?? false;
-  return startPayment(ctx, { purchaseId, orderId, trxId, amount, isWalletUsed }, input.payment_type);
+  if (input.payment_type === WALLET) {
+    const paid = await payByWallet(ctx, owing);
+    return paid.ok || (await isPaidMeanwhile(ctx, input)) ? confirmed : paid;
+  }
+  if (input.payment_type === BANK_TRANSFER) {
+    const begun = await startTransfer(ctx, owing);
+    const path = `/payment/${input.trx_id}${input.key ? `?key=${input.key}` : ""}`;
+    return begun.ok ? success({ redirectUrl: pageAddress(ctx, ctx.visitor.language.code, path) }) : begun;
+  }
+  return startPayment(ctx, owing, input.payment_type);
+}
+
+/** The same press twice: the second one finds the voucher spent, by the first. */
+async function isPaidMeanwhile(ctx: Context, { trx_id: code, key }: CompleteOrderInput): Promise<boolean> {
+  return (await getPayable(ctx, code, key))?.isPaid ?? false;
 }

@@ -165,7 +165,7 @@ export type PaymentWithRest = { id: number; provider: string; hasReference: bool
 
 /**
  * The payments that this order was paid with and that have something left: those for it alone first, what came from outside
- * before what came out of the wallet, the last one first.
+ * before what came out of wallet and voucher, the last one first.
  */
 export async function findPaymentsWithRest(ctx: Context, order: OrderToRefund): Promise<PaymentWithRest[]> {
   const rows = await ctx.db
@@ -185,7 +185,7 @@ export async function findPaymentsWithRest(ctx: Context, order: OrderToRefund): 
         or(isNull(payments.orderId), eq(payments.orderId, order.id)),
       ),
     )
-    .orderBy(sql`${payments.orderId} is null, ${payments.provider} = 'wallet', ${payments.id} desc`);
+    .orderBy(sql`${payments.orderId} is null, ${payments.provider} in ('wallet', 'voucher'), ${payments.id} desc`);
   return rows
     .filter(({ leftMinor }) => leftMinor > 0)
     .map(({ leftMinor, reference, ...row }) => ({

@@ -17,7 +17,7 @@ export type RefundKind = "cancel" | "return" | "goodwill";
 /** `source`: the way in which it was paid; where that is not possible, the wallet, and for a guest by hand. */
 export type RefundDestination = "source" | "wallet";
 
-export type PayoutMethod = "provider" | "wallet" | "by_hand";
+export type PayoutMethod = "provider" | "wallet" | "voucher" | "by_hand";
 
 /** Who gives the money back. */
 export type RefundActor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };

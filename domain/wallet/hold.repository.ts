@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import { HELD_VOUCHERS, VOUCHER } from "#domain/voucher/voucher.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import { WALLET, type Hold } from "./wallet.ts";
@@ -36,13 +37,14 @@ export async function insertHold(
   return rows[0]!.id;
 }
 
-/** What is held for a purchase, or together with one try to pay its rest; locked. */
+/** What of a wallet or a voucher is held for a purchase, or together with one try to pay its rest; locked. */
 export async function lockHolds(ctx: Context, of: { purchaseId: number } | { restPaymentId: number }): Promise<Hold[]> {
   const condition =
     "purchaseId" in of ? eq(payments.purchaseId, of.purchaseId) : eq(payments.restPaymentId, of.restPaymentId);
   const rows = await ctx.db
     .select({
       paymentId: payments.id,
+      provider: payments.provider,
       customerId: purchases.customerId,
       exchangeRate: purchases.exchangeRate,
       amountMinor: payments.amountMinor,
@@ -50,12 +52,14 @@ export async function lockHolds(ctx: Context, of: { purchaseId: number } | { res
     })
     .from(payments)
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(and(condition, eq(payments.provider, WALLET), eq(payments.status, "started")))
-    .orderBy(payments.id)
+    .where(and(condition, inArray(payments.provider, [WALLET, VOUCHER]), eq(payments.status, "started")))
+    .orderBy(asc(payments.id))
     .for("update", { of: payments });
-  return rows.flatMap(({ amountMinor, currencyCode, customerId, ...row }) =>
-    customerId === null ? [] : [{ ...row, customerId, amount: readMoney(amountMinor, currencyCode) }],
-  );
+  return rows.flatMap(({ amountMinor, currencyCode, customerId, provider, ...row }): Hold[] => {
+    const amount = readMoney(amountMinor, currencyCode);
+    if (provider === VOUCHER) return [{ ...row, amount, account: HELD_VOUCHERS }];
+    return customerId === null ? [] : [{ ...row, amount, account: { kind: "customer_hold", customerId } }];
+  });
 }
 
 export async function settleHold(ctx: Context, paymentId: number, status: "paid" | "failed"): Promise<void> {

@@ -17,6 +17,9 @@ import { chaseReturns } from "#domain/return/chase-returns.ts";
 import { releasePoints } from "#domain/reward/release-points.ts";
 import { forgetVisitors } from "#domain/session/forget-visitors.ts";
 import { settleRecharges } from "#domain/wallet/settle-recharges.ts";
+import { expireVouchers } from "#domain/voucher/expire-vouchers.ts";
+import { sendDueVouchers } from "#domain/voucher/send-due-vouchers.ts";
+import { settleVouchers } from "#domain/voucher/settle-vouchers.ts";
 import type { MailDelivery } from "../mail.ts";
 import { countDifferences } from "../metrics.ts";
 import type { SmsDelivery } from "../sms.ts";
@@ -37,10 +40,11 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
     "settle-payments": { schedule: EVERY_MINUTE, run: settleAll },
     "release-points": { schedule: EVERY_HOUR, run: (ctx) => releasePoints(ctx) },
     "check-ledger": { schedule: EVERY_NIGHT, run: async (ctx) => countDifferences(await checkLedger(ctx)) },
+    "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
     "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => tellAlerts(ctx) },
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
+    "send-vouchers": { schedule: EVERY_FIVE_MINUTES, run: sendAndEndVouchers },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },
-    "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
   };
 }
 
@@ -52,6 +56,12 @@ async function endUnpaid(ctx: Context): Promise<number> {
 async function settleAll(ctx: Context): Promise<void> {
   await settlePayments(ctx);
   await settleRecharges(ctx);
+  await settleVouchers(ctx);
+}
+
+async function sendAndEndVouchers(ctx: Context): Promise<number> {
+  await expireVouchers(ctx);
+  return sendDueVouchers(ctx);
 }
 
 async function forgetWhatEnded(ctx: Context): Promise<number> {

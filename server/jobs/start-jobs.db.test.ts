@@ -56,6 +56,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "check-ledger": idle,
     "tell-alerts": idle,
     "chase-returns": idle,
+    "send-vouchers": idle,
     "forget-visitors": idle,
     [name]: { schedule: YEARLY, run },
   });

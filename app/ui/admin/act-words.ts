@@ -15,6 +15,7 @@ const WORDS: Record<Act, (t: Translate) => string> = {
   "refund.retry": (t) => t("Refund tried again"),
   "payment.confirm": (t) => t("Payment confirmed"),
   "payment.reject": (t) => t("Payment rejected"),
+  "payment.settings": (t) => t("Payment settings changed"),
   "recharge.approve": (t) => t("Recharge confirmed"),
   "recharge.reject": (t) => t("Recharge rejected"),
   "voucher.void": (t) => t("Voucher taken back"),
@@ -22,6 +23,8 @@ const WORDS: Record<Act, (t: Translate) => string> = {
   "coupon.create": (t) => t("Coupon made"),
   "coupon.change": (t) => t("Coupon changed"),
   "coupon.end": (t) => t("Coupon ended"),
+  "shipping.change": (t) => t("Shipping changed"),
+  "shipping.remove": (t) => t("Removed from shipping"),
   "customer.look": (t) => t("Customer looked at"),
   "customer.sign_out": (t) => t("Customer signed out everywhere"),
   "mail.look": (t) => t("Mail looked at"),
@@ -60,6 +63,7 @@ type SubjectKind =
   | "recharge"
   | "voucher"
   | "coupon"
+  | "shipping"
   | "customer"
   | "mail"
   | "staff"
@@ -75,6 +79,7 @@ export const SUBJECTS: readonly SubjectKind[] = [
   "recharge",
   "voucher",
   "coupon",
+  "shipping",
   "customer",
   "mail",
   "staff",
@@ -98,6 +103,8 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
       return t("Gift Voucher");
     case "coupon":
       return t("Coupon");
+    case "shipping":
+      return t("Shipping");
     case "customer":
       return t("Customer");
     case "mail":

@@ -12,6 +12,8 @@ export function payoutName(method: PayoutMethod, { formatted }: ShownMoney, t: T
       return t("Sent back the way it was paid: {amount}", { amount });
     case "wallet":
       return t("Put into the wallet: {amount}", { amount });
+    case "voucher":
+      return t("Put back onto the gift voucher: {amount}", { amount });
     case "by_hand":
       return t("Paid out by hand: {amount}", { amount });
     default:

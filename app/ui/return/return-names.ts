@@ -72,6 +72,8 @@ export function refundWaySentence({ method, amount: { formatted: amount }, isDon
         : t("{amount} goes back the way it was paid.", { amount });
     case "wallet":
       return t("{amount} is in the wallet.", { amount });
+    case "voucher":
+      return t("{amount} is on the gift voucher again.", { amount });
     case "by_hand":
       return isDone ? t("{amount} was paid out by hand.", { amount }) : t("{amount} is paid out by hand.", { amount });
     default:

@@ -47,6 +47,8 @@ function sentenceOf({ t }: MailShop, { method, amount }: Refund["ways"][number])
       return t("{amount} goes back the way you paid. It can take some days to arrive.", { amount });
     case "wallet":
       return t("{amount} is in your wallet.", { amount });
+    case "voucher":
+      return t("{amount} is on your gift voucher again.", { amount });
     case "by_hand":
       return t("We will reach you about how to pay out {amount}.", { amount });
     default:
