@@ -7,8 +7,8 @@ import { adminRechargeApi } from "./admin-recharge.api.ts";
 import { adminPayoutApi } from "./admin-payout.api.ts";
 import { adminReturnApi } from "./admin-return.api.ts";
 import { adminCurrencyApi } from "./admin-currency.api.ts";
-import { adminShippingApi } from "./admin-shipping.api.ts";
 import { adminTaxApi } from "./admin-tax.api.ts";
+import { adminStaffApi } from "./admin-staff.api.ts";
 import { accountApi } from "./account.api.ts";
 import { addressApi } from "./address.api.ts";
 import { campaignApi } from "./campaign.api.ts";
@@ -102,6 +102,8 @@ export const api = createRouter()
   .route("/", adminRechargeApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
+  .route("/", adminTaxApi)
+  .route("/", adminCurrencyApi)
   .route("/", adminStaffApi)
   .route("/", adminAuditApi);
 
