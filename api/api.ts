@@ -108,7 +108,3 @@ export const api = createRouter()
   .route("/", adminAuditApi);
 
 export type Api = typeof api;
-  .route("/", adminTaxApi)
-  .route("/", adminShippingApi)
-  .route("/", adminTaxApi)
-  .route("/", adminCurrencyApi)

@@ -288,6 +288,7 @@ describe("every screen of the operator's", () => {
     "admin/mails": "mails.read",
     "admin/mails/:id": "mails.read",
     "admin/tax": "rules.write",
+    "admin/currencies": "rules.write",
     "admin/staff": "staff.manage",
     "admin/audit": "audit.read",
     "admin/join/:code": "nobody",
@@ -319,7 +320,6 @@ describe("every screen of the operator's", () => {
           permission === null || permission === each ? 200 : 404,
         ]),
         ["boss", boss, permission === "nobody" ? 404 : 200],
-    "admin/currencies": "rules.write",
       ];
       for (const [who, client, expected] of cells) {
         const { status } = await client.page(filled(path));

@@ -18,9 +18,9 @@ const PLACES: readonly AdminPlace[] = [
   { to: "/admin/customers", icon: "user", permission: "customers.read", label: (t) => t("Customers") },
   { to: "/admin/recharges", icon: "wallet", permission: "payments.confirm", label: (t) => t("Wallet recharges") },
   { to: "/admin/tax", icon: "scale", permission: "rules.write", label: (t) => t("Tax") },
+  { to: "/admin/currencies", icon: "banknote", permission: "rules.write", label: (t) => t("Currencies") },
   { to: "/admin/mails", icon: "mail", permission: "mails.read", label: (t) => t("Mails") },
   { to: "/admin/staff", icon: "shield-check", permission: "staff.manage", label: (t) => t("Staff") },
-  { to: "/admin/currencies", icon: "banknote", permission: "rules.write", label: (t) => t("Currencies") },
   { to: "/admin/audit", icon: "file-text", permission: "audit.read", label: (t) => t("Audit log") },
 ];
 
