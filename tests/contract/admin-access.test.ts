@@ -56,6 +56,7 @@ async function peopleTheOffice(db: Database): Promise<void> {
     await db
       .insert(walletRecharges)
       .values({ customerId: shopper!.id, method: "offline", amountMinor, currencyCode: "USD" });
+  await db.update(currencies).set({ proposedRate: "1.5" }).where(eq(currencies.code, "EUR"));
   await db.insert(mails).values({
     onceKey: "given-up:1",
     template: "password-changed",
@@ -64,7 +65,6 @@ async function peopleTheOffice(db: Database): Promise<void> {
     data: { name: "Sam" },
     attempts: 8,
     nextAttemptAt: null,
-  await db.update(currencies).set({ proposedRate: "1.5" }).where(eq(currencies.code, "EUR"));
     failure: "Error: no mail server",
   });
 }
