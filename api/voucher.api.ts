@@ -1,0 +1,96 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { buyVoucher } from "#domain/voucher/buy-voucher.ts";
+import { checkVoucher } from "#domain/voucher/check-voucher.ts";
+import { findVouchers } from "#domain/voucher/find-vouchers.ts";
+import { redeemVoucher } from "#domain/voucher/redeem-voucher.ts";
+import { buyVoucherInput, checkVoucherInput, redeemVoucherInput } from "#domain/voucher/voucher.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput } from "./answer.ts";
+import { acts, reads } from "./guard.ts";
+import { shownMoneySchema } from "./money.schema.ts";
+import { createRouter } from "./router.ts";
+import { voucherSchema } from "./voucher.schema.ts";
+
+const tags = ["Gift vouchers"];
+
+const list = createRoute({
+  method: "get",
+  path: "/user/vouchers",
+  tags,
+  summary: "The vouchers that one has bought, and those that came to one's confirmed address",
+  middleware: [reads] as const,
+  responses: answers(
+    z.object({ vouchers: z.array(voucherSchema.extend({ is_own: z.boolean(), message: z.string() })) }),
+  ),
+});
+
+const buy = createRoute({
+  method: "post",
+  path: "/user/buy-voucher",
+  tags,
+  summary: "Buy a voucher for somebody: `redirect_url` leads to the provider; out of the wallet it is paid at once",
+  middleware: [acts] as const,
+  request: body(buyVoucherInput),
+  responses: answers(z.object({ success: z.string(), voucher_id: z.int(), redirect_url: z.string().nullable() })),
+});
+
+const redeem = createRoute({
+  method: "post",
+  path: "/user/redeem-voucher",
+  tags,
+  summary: "Put what is left on a voucher into the wallet",
+  middleware: [acts] as const,
+  request: body(redeemVoucherInput),
+  responses: answers(z.object({ success: z.string(), amount: shownMoneySchema })),
+});
+
+const check = createRoute({
+  method: "post",
+  path: "/user/check-voucher",
+  tags,
+  summary: "What a voucher pays at the most of the cart, or with `trx_id` of what is placed; nothing is taken yet",
+  middleware: [acts] as const,
+  request: body(checkVoucherInput),
+  responses: answers(
+    z.object({
+      success: z.string(),
+      voucher: z.object({
+        worth: shownMoneySchema,
+        remaining: shownMoneySchema,
+        last_four: z.string(),
+        expires_at: z.string(),
+      }),
+    }),
+  ),
+});
+
+export const voucherApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findVouchers(c.var.ctx);
+    return found.ok ? c.json({ vouchers: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(buy, async (c) => {
+    const { ctx } = c.var;
+    const bought = await buyVoucher(ctx, c.req.valid("json"));
+    if (!bought.ok)
+      return bought.failure.code === "invalid" ? refuseInput(c, bought.failure.errors) : refuse(c, bought.failure);
+    const { voucherId, redirectUrl } = bought.value;
+    const told = redirectUrl ? ctx.t("The payment page comes next.") : ctx.t("Your gift voucher is bought.");
+    return c.json({ success: told, voucher_id: voucherId, redirect_url: redirectUrl }, 200);
+  })
+  .openapi(redeem, async (c) => {
+    const { ctx } = c.var;
+    const redeemed = await redeemVoucher(ctx, c.req.valid("json").code);
+    if (!redeemed.ok) return refuse(c, redeemed.failure);
+    const { amount } = redeemed.value;
+    return c.json(
+      { success: ctx.t("{amount} is in your wallet now.", { amount: amount.formatted }), amount: toWire(amount) },
+      200,
+    );
+  })
+  .openapi(check, async (c) => {
+    const { ctx } = c.var;
+    const checked = await checkVoucher(ctx, c.req.valid("json"));
+    if (!checked.ok) return refuse(c, checked.failure);
+    return c.json({ success: ctx.t("The voucher can be used."), voucher: toWire(checked.value) }, 200);
+  });
