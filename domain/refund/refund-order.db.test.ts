@@ -11,6 +11,7 @@ import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/ledger/check-ledger.ts";
 import { settlePayment } from "#domain/payment/settle-payment.ts";
 import { settlePayments } from "#domain/payment/settle-payments.ts";
+import { completeOrder } from "#domain/purchase/complete-order.ts";
 import { getBalance } from "#domain/wallet/get-balance.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
@@ -147,6 +148,24 @@ test("one payment of two shops' orders gives each its own back, and no more than
   expect(sent.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(payment!.amountMinor);
   expect([await statusOf(one!.id), await statusOf(other!.id)]).toEqual(["refunded", "refunded"]);
   expect(await checkLedger(ctx)).toEqual([]);
+});
+
+test("an order that was paid twice goes back out of the payment that was kept", async () => {
+  const ctx = await comeAsGuest(db);
+  const trxId = await fillCart(ctx, [goods.lamp, 1]);
+  expect(await buy(ctx, trxId, "sandbox")).toMatchObject({ ok: true });
+  const later = { ...ctx, now: () => new Date(ctx.now().getTime() + 11 * 60_000) };
+  expect(await completeOrder(later, { trx_id: trxId, payment_type: "sandbox" })).toMatchObject({ ok: true });
+  const tries = await db.select().from(payments).orderBy(payments.id);
+  const [order] = await ordersOf(trxId);
+  const paid = { status: "paid" as const, amount: usd(order!.totalMinor) };
+  for (const { id } of tries.toReversed()) await settlePayment(later, id, paid);
+  expect(await refund(later, order!.id, { lines: "all", shipping: "all" })).toMatchObject({ ok: true });
+  const sent = await db.select().from(refunds).orderBy(refunds.id);
+  expect(sent.map(({ paymentId, amountMinor }) => [paymentId, amountMinor])).toEqual(
+    tries.map(({ id }) => [id, order!.totalMinor]),
+  );
+  expect(await checkLedger(later)).toEqual([]);
 });
 
 test("a customer can have it in the wallet, where it is at once", async () => {

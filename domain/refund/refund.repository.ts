@@ -174,8 +174,8 @@ export async function findPaymentsWithRest(ctx: Context, order: OrderToRefund): 
       provider: payments.provider,
       reference: payments.providerReference,
       leftMinor: sql<number>`(${payments.amountMinor}
-        - (select coalesce(sum(r.amount_minor), 0) from ${refunds} r where r.payment_id = ${payments.id} and r.status <> 'failed')
-        - (select coalesce(sum(y.amount_minor), 0) from ${refundPayouts} y where y.payment_id = ${payments.id} and y.method <> 'provider'))::float8`,
+        - (select coalesce(sum(r.amount_minor), 0) from ${refunds} r where r.payment_id = payments.id and r.status <> 'failed')
+        - (select coalesce(sum(y.amount_minor), 0) from ${refundPayouts} y where y.payment_id = payments.id and y.method <> 'provider'))::float8`,
     })
     .from(payments)
     .where(
