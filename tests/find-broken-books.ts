@@ -1,8 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import { findWrongClearing, findWrongHolds, MONEY_BOOKS } from "./money-books.ts";
+
+const BASE = "USD";
 
 /** What must hold in any shop at any time; each query finds what breaks it. */
 const BOOKS: Record<string, SQL> = {
+  ...MONEY_BOOKS,
   "on hand is what was received and adjusted without what was shipped": sql`
     select s.variant_id from stock_levels s left join stock_movements m on m.variant_id = s.variant_id
     group by s.variant_id, s.on_hand having s.on_hand <> coalesce(sum(case m.kind when 'shipped' then -m.quantity when 'received' then m.quantity when 'adjusted' then m.quantity else 0 end), 0)`,
@@ -68,5 +72,5 @@ export async function findBrokenBooks(db: Database): Promise<string[]> {
     const { rows } = (await db.execute(query)) as unknown as { rows: unknown[] };
     if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
   }
-  return broken;
+  return [...broken, ...(await findWrongHolds(db, BASE)), ...(await findWrongClearing(db, BASE))];
 }

@@ -6,7 +6,7 @@ import { acknowledgeChanges } from "#domain/cart/acknowledge-changes.ts";
 import { addToCart } from "#domain/cart/add-to-cart.ts";
 import { changeQuantity } from "#domain/cart/change-quantity.ts";
 import { getCart } from "#domain/cart/get-cart.ts";
-import { moveFulfilment } from "#domain/order/move-fulfilment.ts";
+import { cancelOrder } from "#domain/order/cancel-order.ts";
 import { SYSTEM } from "#domain/order/order.ts";
 import { findProductCards } from "#domain/product/find-product-cards.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
@@ -124,7 +124,7 @@ describe("what a campaign has in all", () => {
     const id = await sell(lamp, { maximumUnits: 2 });
     await buy(ctx, await fillCart(ctx, [lamp, 2]));
     const [order] = await db.select().from(orders);
-    expect(await moveFulfilment(ctx, order!.id, "canceled", SYSTEM)).toMatchObject({ ok: true });
+    expect(await cancelOrder(ctx, order!.id, SYSTEM)).toMatchObject({ ok: true });
     expect(await soldUnits(id)).toBe(0);
     expect(await priceShown(lamp)).toBe(1000);
     const slow = await comeAsGuest(db);
@@ -169,7 +169,7 @@ describe("what a buyer may have", () => {
     await sell(lamp, { maximumPerBuyer: 1 });
     await buy(ctx, await fillCart(ctx, [lamp, 1]));
     const [order] = await db.select().from(orders);
-    await moveFulfilment(ctx, order!.id, "canceled", SYSTEM);
+    await cancelOrder(ctx, order!.id, SYSTEM);
     await fillCart(ctx, [lamp, 1]);
     expect(await getCart(ctx)).toMatchObject({ carts: [{ price: { amount: 1000 } }] });
   });

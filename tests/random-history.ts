@@ -1,0 +1,284 @@
+import { asc, eq, isNotNull, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { expect } from "vitest";
+import type { Database } from "#db/client.ts";
+import { orderLines, orders } from "#db/schema/order.ts";
+import { payments, refunds } from "#db/schema/payment.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import type { Context } from "#domain/context.ts";
+import { deliverOrder } from "#domain/fulfilment/deliver-order.ts";
+import { confirmShopOrder } from "#domain/fulfilment/confirm-shop-order.ts";
+import { handOverParcel } from "#domain/fulfilment/hand-over-parcel.ts";
+import { cancelOrder } from "#domain/order/cancel-order.ts";
+import { SYSTEM } from "#domain/order/order.ts";
+import { returnFromPayment } from "#domain/payment/return-from-payment.ts";
+import { returnKey } from "#domain/payment/return-key.ts";
+import { settlePayments } from "#domain/payment/settle-payments.ts";
+import { takeProviderMessage } from "#domain/payment/take-provider-message.ts";
+import { completeOrder } from "#domain/purchase/complete-order.ts";
+import { expirePurchases } from "#domain/purchase/expire-purchases.ts";
+import { refundOrder } from "#domain/refund/refund-order.ts";
+import { convertPoints } from "#domain/reward/convert-points.ts";
+import { releasePoints } from "#domain/reward/release-points.ts";
+import { creditWallet } from "#domain/wallet/credit-wallet.ts";
+import { compareMoney, moneyFromMinor, sumMoney } from "#shared/money.ts";
+import { pack } from "./kept-orders.ts";
+import { CURRENCIES, type MoneyWorld } from "./money-world.ts";
+import { buyAtRandom, randomPurchase } from "./random-purchase.ts";
+
+const MINUTE = 60_000;
+const which = fc.nat(50);
+
+/** Whatever can happen to money, in any order; what does not fit is refused and changes nothing. */
+export const randomStep = fc.oneof(
+  { weight: 5, arbitrary: randomPurchase.map((wish) => ({ kind: "buy" as const, wish })) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant("decide" as const),
+      which,
+      outcome: fc.constantFrom("paid" as const, "paid" as const, "failed" as const),
+      /** How the shop hears of it, and how often. */
+      told: fc.constantFrom("message", "message twice", "return", "both", "job", "never"),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("message" as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("pay again" as const),
+      which,
+      way: fc.constantFrom("sandbox", "wallet", "cash_on_delivery"),
+      isOneOrder: fc.boolean(),
+      isWalletUsed: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant("wait" as const), minutes: fc.constantFrom(2, 2, 5, 20, 60 * 24 * 20) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("cancel" as const),
+      which,
+      by: fc.constantFrom("shopper" as const, "shop" as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("send" as const), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("deliver" as const), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("refund" as const),
+      which,
+      line: fc.nat(3),
+      units: fc.nat(3),
+      shipping: fc.constantFrom(null, 0, 99, "all" as const),
+      goodwillMinor: fc.constantFrom(0, 0, 1, 250),
+      isAll: fc.boolean(),
+      to: fc.constantFrom("source" as const, "wallet" as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant("recharge" as const), minor: fc.integer({ min: 1, max: 20_000 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant("convert" as const), points: fc.integer({ min: 100, max: 900 }) }),
+  },
+);
+
+type Step = typeof randomStep extends fc.Arbitrary<infer Made> ? Made : never;
+type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
+
+let recharged = 0;
+
+export async function takeStep(db: Database, world: MoneyWorld, step: Step): Promise<void> {
+  const customer = world.as(0, {});
+  switch (step.kind) {
+    case "buy":
+      await buyAtRandom(db, world, step.wish);
+      return;
+    case "decide":
+      return decide(db, world, step);
+    case "message": {
+      const reference = pick(await referencesOf(db), step.which);
+      if (reference) await tellByMessage(customer, reference);
+      return;
+    }
+    case "pay again":
+      return payAgain(db, world, step);
+    case "wait":
+      world.clock.now = new Date(world.clock.now.getTime() + step.minutes * MINUTE);
+      return runJobs(customer);
+    case "cancel": {
+      const order = await pickOrder(db, step.which, ["pending", "confirmed", "on_the_way"]);
+      if (order) await cancelOrder(customer, order.id, { kind: step.by, customerId: null }, "so be it");
+      return;
+    }
+    case "send": {
+      const order = await pickOrder(db, step.which, ["pending", "confirmed"]);
+      if (order) await send(customer, order);
+      return;
+    }
+    case "deliver": {
+      const order = await pickOrder(db, step.which, ["on_the_way"]);
+      if (order) await deliverOrder(customer, keeperOf(order), order.code);
+      return;
+    }
+    case "refund":
+      return refund(db, customer, step);
+    case "recharge":
+      recharged += 1;
+      await creditWallet(customer, {
+        customerId: world.customerId,
+        amount: moneyFromMinor(step.minor, "USD"),
+        kind: "correction",
+        onceKey: `history:${recharged}`,
+      });
+      return;
+    case "convert":
+      await convertPoints(customer, { points: step.points });
+  }
+}
+
+/** All that the jobs of the shop do about money. */
+export async function runJobs(ctx: Context): Promise<void> {
+  await settlePayments(ctx);
+  await expirePurchases(ctx);
+  await releasePoints(ctx);
+  await settlePayments(ctx);
+}
+
+async function decide(
+  db: Database,
+  world: MoneyWorld,
+  { which: place, outcome, told }: StepOf<"decide">,
+): Promise<void> {
+  const ctx = world.as(0, {});
+  const reference = pick(world.bank.undecided(), place);
+  if (!reference) return;
+  world.bank.decide(reference, outcome);
+  if (told === "message" || told === "message twice" || told === "both") await tellByMessage(ctx, reference);
+  if (told === "message twice") await tellByMessage(ctx, reference);
+  if (told === "return" || told === "both") {
+    const [payment] = await db.select().from(payments).where(eq(payments.providerReference, reference));
+    await returnFromPayment(ctx, returnKey(ctx, payment!.id));
+  }
+  if (told === "job") await settlePayments(ctx);
+}
+
+async function tellByMessage(ctx: Context, reference: string): Promise<void> {
+  const body = JSON.stringify({ eventId: `event ${reference}`, kind: "payment", reference });
+  expect(await takeProviderMessage(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({
+    ok: true,
+  });
+}
+
+async function payAgain(db: Database, world: MoneyWorld, step: StepOf<"pay again">): Promise<void> {
+  const order = await pickOrder(db, step.which, ["unpaid"]);
+  if (!order) return;
+  const currency = CURRENCIES.find(({ code }) => code === order.currencyCode)!;
+  const ctx = world.as(order.customerId === null ? 1 : 0, { currency });
+  const trxId = step.isOneOrder ? order.code : order.trxId;
+  await completeOrder(ctx, { trx_id: trxId, payment_type: step.way, use_wallet: step.isWalletUsed });
+}
+
+async function send(ctx: Context, order: PickedOrder): Promise<void> {
+  const keeper = keeperOf(order);
+  await confirmShopOrder(ctx, keeper, order.code);
+  const packed = await pack(ctx, keeper, order.code);
+  if (packed.ok) await handOverParcel(ctx, keeper, packed.value.id);
+}
+
+async function refund(db: Database, ctx: Context, step: StepOf<"refund">): Promise<void> {
+  const order = await pickOrder(db, step.which, ["paid", "partly_refunded"]);
+  if (!order) return;
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
+  const line = lines[step.line % lines.length]!;
+  const amount = (minor: number) => moneyFromMinor(minor, order.currencyCode);
+  await refundOrder(ctx, {
+    orderId: order.id,
+    lines: step.isAll ? "all" : step.units > 0 ? [{ orderLineId: line.id, quantity: step.units }] : [],
+    shipping: typeof step.shipping === "number" ? amount(step.shipping) : step.shipping,
+    goodwill: amount(step.goodwillMinor),
+    to: step.to,
+    kind: "goodwill",
+    actor: SYSTEM,
+  });
+}
+
+/** The bank and the shop agree in the end: of each try that was paid the shop has kept what it did not send back. */
+export async function expectBankToAgree(db: Database, world: MoneyWorld): Promise<void> {
+  world.clock.now = new Date(world.clock.now.getTime() + 30 * MINUTE);
+  await runJobs(world.as(0, {}));
+  const rows = await db
+    .select({
+      reference: payments.providerReference,
+      status: payments.status,
+      backMinor: sql<number>`(select coalesce(sum(r.amount_minor), 0)::float8 from ${refunds} r
+        where r.payment_id = payments.id and r.status = 'done')`,
+      openCount: sql<number>`(select count(*)::int from ${refunds} r where r.payment_id = payments.id and r.status <> 'done')`,
+    })
+    .from(payments)
+    .where(isNotNull(payments.providerReference))
+    .orderBy(asc(payments.id));
+  for (const [reference, amount] of world.bank.collected()) {
+    const back = [...world.bank.sentBack.values()].filter((each) => each.reference === reference);
+    const sent = sumMoney(
+      back.map((each) => each.amount),
+      amount.currency,
+    );
+    expect(compareMoney(sent, amount)).toBeLessThanOrEqual(0);
+    const payment = rows.find((row) => row.reference === reference)!;
+    expect(payment).toMatchObject({ status: "paid", openCount: 0 });
+    expect(sent).toEqual(moneyFromMinor(payment.backMinor, amount.currency));
+  }
+}
+
+type PickedOrder = Awaited<ReturnType<typeof findOrders>>[number];
+
+function findOrders(db: Database) {
+  return db
+    .select({
+      id: orders.id,
+      code: orders.code,
+      shopId: orders.shopId,
+      trxId: purchases.trxId,
+      currencyCode: purchases.currencyCode,
+      customerId: purchases.customerId,
+      fulfilment: sql<string>`${orders.fulfilmentStatus}`,
+      payment: sql<string>`${orders.paymentStatus}`,
+    })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .orderBy(asc(orders.id));
+}
+
+/** Mostly one in these states, now and then any. */
+async function pickOrder(db: Database, place: number, states: string[] = []): Promise<PickedOrder | undefined> {
+  const all = await findOrders(db);
+  const fitting = all.filter(({ fulfilment, payment }) => states.includes(fulfilment) || states.includes(payment));
+  return pick(place % 5 === 0 ? all : fitting, place);
+}
+
+async function referencesOf(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ reference: payments.providerReference })
+    .from(payments)
+    .where(isNotNull(payments.providerReference))
+    .orderBy(asc(payments.id));
+  return rows.flatMap(({ reference }) => reference ?? []);
+}
+
+const LATEST = 8;
+
+/** One of the latest. */
+function pick<Value>(all: readonly Value[], place: number): Value | undefined {
+  const latest = all.slice(-LATEST);
+  return latest[place % Math.max(1, latest.length)];
+}
+
+const keeperOf = ({ shopId }: { shopId: number }) => ({ shopId, actor: { kind: "shop" as const, customerId: null } });
