@@ -1,4 +1,5 @@
 import { adminAuditApi } from "./admin-audit.api.ts";
+import { adminCouponApi } from "./admin-coupon.api.ts";
 import { adminCustomerApi } from "./admin-customer.api.ts";
 import { adminMailApi } from "./admin-mail.api.ts";
 import { adminOrderApi } from "./admin-order.api.ts";
@@ -41,6 +42,7 @@ import { rewardApi } from "./reward.api.ts";
 import { searchApi } from "./search.api.ts";
 import { visitorApi } from "./visitor.api.ts";
 import { createRouter } from "./router.ts";
+import { sellerCouponApi } from "./seller-coupon.api.ts";
 import { sellerOrderApi } from "./seller-order.api.ts";
 import { sellerReturnApi } from "./seller-return.api.ts";
 import { sessionApi } from "./session.api.ts";
@@ -96,10 +98,12 @@ export const api = createRouter()
   .route("/", adminOverviewApi)
   .route("/", sellerOrderApi)
   .route("/", sellerReturnApi)
+  .route("/", sellerCouponApi)
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)
   .route("/", adminPayoutApi)
   .route("/", adminRechargeApi)
+  .route("/", adminCouponApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
   .route("/", adminTaxApi)

@@ -10,6 +10,7 @@ export type Dependency =
   | "lists"
   | "account"
   | "wallet"
+  | "coupons"
   | "time";
 
 /** Of the browser alone: what calls have changed whose loaders are being read again. */

@@ -24,6 +24,8 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("Give money back");
     case "payments.confirm":
       return t("Confirm payments");
+    case "coupons.manage":
+      return t("Manage coupons");
     case "customers.read":
       return t("See customers");
     case "mails.read":
@@ -51,6 +53,8 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Pay back an order or a part of it.");
     case "payments.confirm":
       return t("Note bank transfers and wallet recharges as received, or reject them.");
+    case "coupons.manage":
+      return t("Make and change the marketplace's own coupons, and end those of shops.");
     case "customers.read":
       return t("Find customers, see how their account stands, and sign them out everywhere.");
     case "mails.read":

@@ -5,6 +5,7 @@ export const PERMISSIONS = [
   "returns.decide",
   "refunds.write",
   "payments.confirm",
+  "coupons.manage",
   "customers.read",
   "mails.read",
   "staff.manage",

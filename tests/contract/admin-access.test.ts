@@ -20,6 +20,14 @@ type Operation = {
 type Call = { method: "get" | "post"; path: string; permission: Permission | "any" | undefined; fields: string[] };
 
 const PASSWORD = "souk-demo";
+const COUPON = {
+  title: "Ten percent",
+  kind: "invoice_base",
+  discount_kind: "percent",
+  percent: "10",
+  starts_at: "2026-01-01T00:00",
+  ends_at: "2099-01-01T00:00",
+};
 const shop = openShop({
   change: peopleTheOffice,
   settings: { maximumUnpaidUnits: 10_000, maximumUnpaidUnitsPerNetwork: 10_000, messagesPerHour: 1000 },
@@ -31,7 +39,7 @@ let calls: Call[];
 /** Somebody with one permission alone, and somebody with all others. */
 const only = new Map<string, Client>();
 const without = new Map<string, Client>();
-const ids = { order: "", customer: 0, mail: 0, return: 0 };
+const ids = { order: "", customer: 0, mail: 0, return: 0, coupon: 0 };
 
 /** Beside the people of the matrix of orders: staff for each permission, and something to decide. */
 async function peopleTheOffice(db: Database): Promise<void> {
@@ -69,6 +77,14 @@ async function peopleTheOffice(db: Database): Promise<void> {
   });
 }
 
+let coupons = 0;
+
+async function makeCoupon(): Promise<number> {
+  coupons += 1;
+  const code = `MATRIX${coupons}`;
+  return (await boss.post<{ id: number }>("admin/coupons", { ...COUPON, code })).body.id;
+}
+
 async function signIn(email: string): Promise<Client> {
   const client = shop.guest();
   const { status } = await client.post("login", { email, password: PASSWORD });
@@ -102,6 +118,7 @@ beforeAll(async () => {
   ids.customer = found.body.customers[0]!.id;
   const outbox = await boss.get<{ mails: { id: number }[] }>("admin/mails?state=failed");
   ids.mail = outbox.body.mails[0]!.id;
+  ids.coupon = await makeCoupon();
 });
 
 const nameOf = ({ method, path }: Pick<Call, "method" | "path">) => `${method.toUpperCase()} ${path}`;
@@ -209,6 +226,18 @@ const ofRecharge =
   };
 
 const SCENARIOS: Record<string, Scenario> = {
+  "POST /admin/coupons": () =>
+    Promise.resolve({ path: "admin/coupons", body: { ...COUPON, code: "MATRIX" }, act: "coupon.create" }),
+  "POST /admin/coupons/{id}/change": async () => ({
+    path: `admin/coupons/${await makeCoupon()}/change`,
+    body: COUPON,
+    act: "coupon.change",
+  }),
+  "POST /admin/coupons/{id}/end": async () => ({
+    path: `admin/coupons/${await makeCoupon()}/end`,
+    body: {},
+    act: "coupon.end",
+  }),
   ...MONEY_RULES,
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
@@ -283,6 +312,8 @@ describe("every screen of the operator's", () => {
     "admin/returns": "returns.decide",
     "admin/returns/:id": "returns.decide",
     "admin/recharges": "payments.confirm",
+    "admin/coupons": "coupons.manage",
+    "admin/coupons/:id": "coupons.manage",
     "admin/customers": "customers.read",
     "admin/customers/:id": "customers.read",
     "admin/mails": "mails.read",
@@ -298,7 +329,7 @@ describe("every screen of the operator's", () => {
 
   function filled(path: string): string {
     if (path.startsWith("admin/orders/")) return path.replace(":code", ids.order);
-    const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as "customer" | "mail" | "return";
+    const noun = (path.split("/")[1] ?? "").replace(/s$/, "") as "customer" | "mail" | "return" | "coupon";
     return path.replace(":id", String(ids[noun])).replace(":code", "no-such-code");
   }
 

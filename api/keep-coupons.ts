@@ -1,0 +1,62 @@
+import { changeCoupon } from "#domain/coupon-book/change-coupon.ts";
+import type { CouponKeeper } from "#domain/coupon-book/coupon-book.ts";
+import type { AllCouponsQuery, ChangeCouponInput, NewCouponInput } from "#domain/coupon-book/coupon-book.input.ts";
+import { getCouponKeeper } from "#domain/coupon-book/coupon-keeper.ts";
+import { createCoupon } from "#domain/coupon-book/create-coupon.ts";
+import { endCoupon } from "#domain/coupon-book/end-coupon.ts";
+import { findCouponBook } from "#domain/coupon-book/find-coupon-book.ts";
+import { findCouponProducts } from "#domain/coupon-book/find-coupon-products.ts";
+import { getCouponForm } from "#domain/coupon-book/get-coupon-form.ts";
+import { toWire } from "#shared/wire.ts";
+import { refuse, type ApiContext } from "./answer.ts";
+import { paged } from "./paged.ts";
+
+type Side = CouponKeeper["kind"];
+
+const CALLS: Record<Side, string> = { shop: "seller/coupons", operator: "admin/coupons" };
+
+/** What shop and operator do with coupons is the same; who they are is asked each time. */
+export async function listCoupons(c: ApiContext, side: Side, query: AllCouponsQuery) {
+  const keeper = await getCouponKeeper(c.var.ctx, side);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  return c.json({ coupons: paged(c, CALLS[side], await findCouponBook(c.var.ctx, keeper.value, query)) }, 200);
+}
+
+export async function showCoupon(c: ApiContext, side: Side, id: number) {
+  const keeper = await getCouponKeeper(c.var.ctx, side);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  const found = await getCouponForm(c.var.ctx, keeper.value, id);
+  return found.ok ? c.json({ coupon: toWire(found.value) }, 200) : refuse(c, found.failure);
+}
+
+export async function listCouponProducts(c: ApiContext, side: Side, typed: string) {
+  const keeper = await getCouponKeeper(c.var.ctx, side);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  return c.json({ products: toWire(await findCouponProducts(c.var.ctx, keeper.value, typed)) }, 200);
+}
+
+export async function takeNewCoupon(c: ApiContext, side: Side, input: NewCouponInput) {
+  const { ctx } = c.var;
+  const keeper = await getCouponKeeper(ctx, side);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  const created = await createCoupon(ctx, keeper.value, input);
+  if (!created.ok) return refuse(c, created.failure);
+  return c.json({ success: ctx.t("The coupon {code} is made.", { code: input.code }), id: created.value }, 200);
+}
+
+export async function takeCouponChange(c: ApiContext, side: Side, id: number, input: ChangeCouponInput) {
+  const { ctx } = c.var;
+  const keeper = await getCouponKeeper(ctx, side);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  const changed = await changeCoupon(ctx, keeper.value, id, input);
+  if (!changed.ok) return refuse(c, changed.failure);
+  return c.json({ success: ctx.t("Saved. Orders that were placed keep what they were promised.") }, 200);
+}
+
+export async function takeCouponEnd(c: ApiContext, side: Side, id: number, reason: string) {
+  const { ctx } = c.var;
+  const keeper = await getCouponKeeper(ctx, side);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  const ended = await endCoupon(ctx, keeper.value, id, reason);
+  return ended.ok ? c.json({ success: ctx.t("The coupon is over.") }, 200) : refuse(c, ended.failure);
+}

@@ -1,0 +1,62 @@
+import type { CouponRecord } from "#domain/coupon-book/coupon-book.ts";
+import type { CouponFilter, CouponState } from "#shared/coupon-choices.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+import { formatDay, formatNumber, type Page } from "../parts/page.tsx";
+
+export function couponFilterName(filter: CouponFilter, t: Translate): string {
+  switch (filter) {
+    case "all":
+      return t("All coupons");
+    case "running":
+      return t("Running");
+    case "upcoming":
+      return t("To come");
+    case "over":
+      return t("Over");
+    default:
+      return neverHappens(filter);
+  }
+}
+
+export function couponStateName(state: CouponState, t: Translate): string {
+  switch (state) {
+    case "running":
+      return t("Running");
+    case "upcoming":
+      return t("To come");
+    case "used_up":
+      return t("Used up");
+    case "ended":
+      return t("Over");
+    case "stopped":
+      return t("Ended by the marketplace");
+    default:
+      return neverHappens(state);
+  }
+}
+
+/** What it takes off, and of what. */
+export function couponEffect(page: Page, coupon: CouponRecord): string[] {
+  const { t } = page;
+  const value = coupon.amount
+    ? t("{amount} off", { amount: coupon.amount.formatted })
+    : t("{percent}% off", { percent: formatNumber(page, coupon.percent ?? 0, { maximumFractionDigits: 2 }) });
+  return [
+    value,
+    coupon.kind === "product_base"
+      ? t("For {count} chosen products", { count: coupon.productsCount })
+      : t("For everything"),
+    ...(coupon.minimumSpend ? [t("From {amount} on", { amount: coupon.minimumSpend.formatted })] : []),
+    ...(coupon.maximumDiscount ? [t("At most {amount} off", { amount: coupon.maximumDiscount.formatted })] : []),
+    ...(coupon.maximumUsesPerCustomer
+      ? [t("{count} times for each customer", { count: coupon.maximumUsesPerCustomer })]
+      : []),
+    ...(coupon.isListed ? [] : [t("Not shown, only for who knows the code")]),
+  ];
+}
+
+/** Seconds would say nothing here; the same clock for everybody. */
+export function couponInstant(page: Page, iso: string): string {
+  return `${formatDay(page, iso, { dateStyle: "medium", timeStyle: "short" })} UTC`;
+}

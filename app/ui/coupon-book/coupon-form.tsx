@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from "react";
+import type { CouponForm as CouponToChange, CouponProduct } from "#domain/coupon-book/coupon-book.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { CheckField, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { DiscountFields } from "./discount-fields.tsx";
+import { LimitFields } from "./limit-fields.tsx";
+import { readCouponForm, type TypedCoupon } from "./read-coupon-form.ts";
+
+export type NewTimes = { startsAt: string; endsAt: string };
+
+type CouponFormProps = {
+  /** Null: a new one. */
+  coupon: CouponToChange | null;
+  times: NewTimes;
+  currency: string;
+  languages: readonly { code: string; name: string }[];
+  onSearch: (typed: string) => Promise<CouponProduct[]>;
+  /** Answers what has to be mended, `form` where it is no field; null when it is done. */
+  onSave: (typed: TypedCoupon & { code: string }) => Promise<FieldErrors | null>;
+};
+
+/** Makes a coupon, or changes what it takes off from now on. */
+export function CouponForm({ coupon, times, currency, languages, onSearch, onSave }: CouponFormProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const [products, setProducts] = useState<CouponProduct[]>(coupon?.products ?? []);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    const productIds = products.map(({ id }) => id);
+    setPending(true);
+    const wrong = await onSave({ ...readCouponForm(given, productIds), code: textOf(given, "code") });
+    setPending(false);
+    setErrors(wrong ?? {});
+    if (wrong) focusFirstError(form, wrong);
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+      <AccountCard title={t("Code and title")}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {coupon === null && (
+            <TextField
+              name="code"
+              label={t("Code")}
+              required
+              maxLength={32}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="characters"
+              className="[&_input]:uppercase"
+              hint={t("3 to 32 letters, digits, hyphens and underscores. It cannot be changed later.")}
+              error={errors.code}
+            />
+          )}
+          <TextField
+            name="title"
+            label={t("Title")}
+            required
+            maxLength={80}
+            dir="auto"
+            defaultValue={coupon?.title}
+            hint={t("What shoppers read beside the code.")}
+            error={errors.title}
+          />
+        </div>
+        {languages.length > 0 && (
+          <details className="mt-4">
+            <summary className="min-h-6 cursor-pointer text-sm font-medium">
+              {t("The title in other languages")}
+            </summary>
+            <div className="mt-3 grid gap-4 sm:grid-cols-2">
+              {languages.map(({ code, name }) => (
+                <TextField
+                  key={code}
+                  name={`titles.${code}`}
+                  label={name}
+                  required={false}
+                  maxLength={80}
+                  dir="auto"
+                  defaultValue={coupon?.titles[code]}
+                  error={errors[`titles.${code}`]}
+                />
+              ))}
+            </div>
+          </details>
+        )}
+        <CheckField
+          name="is_listed"
+          className="mt-4"
+          defaultChecked={coupon?.isListed ?? true}
+          label={t("Show it to everybody. Otherwise it is only for who knows the code.")}
+        />
+      </AccountCard>
+      <DiscountFields
+        coupon={coupon}
+        currency={currency}
+        errors={errors}
+        products={products}
+        onProducts={setProducts}
+        onSearch={onSearch}
+      />
+      <LimitFields coupon={coupon} times={times} errors={errors} />
+      {errors.form && <Notice kind="error">{errors.form}</Notice>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="large" isPending={isPending}>
+          {coupon ? t("Save") : t("Make the coupon")}
+        </Button>
+        {coupon && <p className="text-sm text-muted">{t("Orders that were placed keep what they were promised.")}</p>}
+      </div>
+    </form>
+  );
+}

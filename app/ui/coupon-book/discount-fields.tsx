@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { CouponForm, CouponProduct } from "#domain/coupon-book/coupon-book.ts";
+import { AccountCard } from "../account/account-card.tsx";
+import type { FieldErrors } from "../form/read-form.ts";
+import { CheckField, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { ProductPicker } from "./product-picker.tsx";
+
+type DiscountFieldsProps = {
+  coupon: CouponForm | null;
+  currency: string;
+  errors: FieldErrors;
+  products: readonly CouponProduct[];
+  onProducts: (chosen: CouponProduct[]) => void;
+  onSearch: (typed: string) => Promise<CouponProduct[]>;
+};
+
+/** How much it takes off, of what, and from which spend on. */
+export function DiscountFields({ coupon, currency, errors, products, onProducts, onSearch }: DiscountFieldsProps) {
+  const { t } = usePage();
+  const [discountKind, setDiscountKind] = useState(coupon?.discountKind ?? "percent");
+  const [kind, setKind] = useState(coupon?.kind ?? "invoice_base");
+  const isPercent = discountKind === "percent";
+  const money = { inputMode: "decimal", dir: "ltr", autoComplete: "off", maxLength: 14 } as const;
+  return (
+    <>
+      <AccountCard title={t("What it takes off")}>
+        <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+          <legend className="sr-only">{t("What it takes off")}</legend>
+          {(["percent", "flat"] as const).map((each) => (
+            <CheckField
+              key={each}
+              type="radio"
+              name="discount_kind"
+              value={each}
+              checked={discountKind === each}
+              onChange={() => setDiscountKind(each)}
+              label={each === "percent" ? t("A percentage") : t("A fixed amount")}
+            />
+          ))}
+        </fieldset>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {isPercent ? (
+            <>
+              <TextField
+                {...money}
+                key="percent"
+                name="percent"
+                label={t("Percent")}
+                required
+                defaultValue={coupon?.percent ?? ""}
+                error={errors.percent}
+              />
+              <TextField
+                {...money}
+                key="maximum_discount"
+                name="maximum_discount"
+                label={t("At most, in {currency}", { currency })}
+                required={false}
+                defaultValue={coupon?.typed.maximumDiscount}
+                error={errors.maximum_discount}
+              />
+            </>
+          ) : (
+            <TextField
+              {...money}
+              key="amount"
+              name="amount"
+              label={t("Amount in {currency}", { currency })}
+              required
+              defaultValue={coupon?.typed.amount}
+              error={errors.amount}
+            />
+          )}
+          <TextField
+            {...money}
+            name="minimum_spend"
+            label={t("From a spend of, in {currency}", { currency })}
+            required={false}
+            defaultValue={coupon?.typed.minimumSpend}
+            hint={t("Only what the coupon is for counts.")}
+            error={errors.minimum_spend}
+          />
+        </div>
+      </AccountCard>
+      <AccountCard title={t("What it is for")}>
+        <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+          <legend className="sr-only">{t("What it is for")}</legend>
+          {(["invoice_base", "product_base"] as const).map((each) => (
+            <CheckField
+              key={each}
+              type="radio"
+              name="kind"
+              value={each}
+              checked={kind === each}
+              onChange={() => setKind(each)}
+              label={each === "invoice_base" ? t("Everything") : t("Chosen products")}
+            />
+          ))}
+        </fieldset>
+        {kind === "product_base" && (
+          <div className="mt-4">
+            <ProductPicker chosen={products} error={errors.product_ids} onChange={onProducts} onSearch={onSearch} />
+          </div>
+        )}
+      </AccountCard>
+    </>
+  );
+}
