@@ -24,8 +24,14 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("Give money back");
     case "payments.confirm":
       return t("Confirm payments");
+    case "payments.settings":
+      return t("Set how payment works");
+    case "vouchers.manage":
+      return t("Manage gift vouchers");
     case "coupons.manage":
       return t("Manage coupons");
+    case "shipping.manage":
+      return t("Set shipping");
     case "customers.read":
       return t("See customers");
     case "mails.read":
@@ -34,12 +40,12 @@ function permissionName(permission: Permission, t: Translate): string {
       return t("Manage staff");
     case "audit.read":
       return t("See the audit log");
+    case "rules.write":
+      return t("Set the rules of money");
     default:
       return neverHappens(permission);
   }
 }
-    case "rules.write":
-      return t("Set the rules of money");
 
 function permissionText(permission: Permission, t: Translate): string {
   switch (permission) {
@@ -53,8 +59,14 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Pay back an order or a part of it.");
     case "payments.confirm":
       return t("Note bank transfers and wallet recharges as received, or reject them.");
+    case "vouchers.manage":
+      return t("See gift vouchers, take unused ones back and send them again.");
     case "coupons.manage":
       return t("Make and change the marketplace's own coupons, and end those of shops.");
+    case "payments.settings":
+      return t("Choose the ways to pay, the account for transfers, and how long is waited for money.");
+    case "shipping.manage":
+      return t("Set the common deliveries, their zones and prices.");
     case "customers.read":
       return t("Find customers, see how their account stands, and sign them out everywhere.");
     case "mails.read":
@@ -63,9 +75,9 @@ function permissionText(permission: Permission, t: Translate): string {
       return t("Add and remove people, and give them what one may do oneself.");
     case "audit.read":
       return t("Read who did what and when.");
+    case "rules.write":
+      return t("Set tax, currencies and their rates, commissions and points.");
     default:
       return neverHappens(permission);
   }
 }
-    case "rules.write":
-      return t("Set tax, currencies and their rates, commissions and points.");

@@ -5,14 +5,17 @@ export const PERMISSIONS = [
   "returns.decide",
   "refunds.write",
   "payments.confirm",
+  "payments.settings",
+  "vouchers.manage",
   "coupons.manage",
+  "shipping.manage",
   "customers.read",
   "mails.read",
   "staff.manage",
   "audit.read",
+  "rules.write",
 ] as const;
 
-  "rules.write",
 export type Permission = (typeof PERMISSIONS)[number];
 
 export const EVERYTHING = "*";
