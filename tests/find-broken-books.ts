@@ -36,7 +36,7 @@ const BOOKS: Record<string, SQL> = {
     select o.id from orders o left join order_lines l on l.order_id = o.id
     group by o.id, o.sub_total_minor, o.tax_minor having count(l.id) = 0 or sum(l.line_total_minor) <> o.sub_total_minor or sum(l.tax_minor) <> o.tax_minor`,
   "an order has its first two events": sql`
-    select o.id from orders o where (select count(*) from order_events e where e.order_id = o.id and e.from_status is null) <> 2`,
+    select o.id from orders o where (select count(*) from order_events e where e.order_id = o.id and e.from_status is null and e.axis <> 'return') <> 2`,
   "an order to be paid at the door or paid has an invoice": sql`
     select o.id from orders o join purchases p on p.id = o.purchase_id
     where (p.payment_method = 'cash_on_delivery' or o.payment_status <> 'unpaid') and not exists (select 1 from invoices i where i.order_id = o.id)`,
