@@ -110,6 +110,15 @@ describe("an order of a shop", () => {
     expect(await getShopOrder(ctx, shop.shopId!, code)).toMatchObject({ id, acts: ["deliver", "cancel"] });
   });
 
+  test("of files alone that is not paid is not delivered by its shop", async () => {
+    const ctx = await comeAsGuest(db);
+    await buy(ctx, await fillCart(ctx, [song, 1]), "sandbox");
+    const { items } = await findShopOrders(ctx, song.shopId, { state: "unpaid", q: "", page: 1, perPage: 5 });
+    const { code } = items[0]!;
+    expect(await confirmShopOrder(ctx, keeperOf(song), code)).toMatchObject({ failure: { code: "not_paid_yet" } });
+    expect(await countShopOrders(ctx, song.shopId)).toMatchObject({ new: 0, unpaid: 1 });
+  });
+
   test("that has to be paid online first is not confirmed before", async () => {
     const ctx = await comeAsGuest(db);
     await buy(ctx, await fillCart(ctx, [lamp, 1]), "sandbox");
