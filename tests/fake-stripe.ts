@@ -10,6 +10,8 @@ import { answerPage } from "./fake-stripe-pages.ts";
 export type Fault = { path: RegExp; kind: "late" | 429 | 500 | 503; times: number };
 export type Delivery = "now" | "late" | "twice" | "never";
 
+type MessageOptions = { secret?: string; at?: Date; eventId?: string };
+
 /** Stripe on this machine: what the SDK asks of it, its pages and its webhooks; it remembers what it did. */
 export type FakeStripe = {
   apiUrl: string;
@@ -21,7 +23,7 @@ export type FakeStripe = {
   /** Of every request: its method and path. */
   asked: string[];
   /** Sends a message about an object as it stands now; answers the status that it was taken with. */
-  tell(kind: string, id: string, options?: { secret?: string; at?: Date; eventId?: string }): Promise<number>;
+  tell(kind: string, id: string, options?: MessageOptions): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -37,7 +39,6 @@ export async function openFakeStripe(): Promise<FakeStripe> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const signer = new Stripe(TEST_KEY, { telemetry: false });
   const bank = createBank(apiUrl);
   const fake: FakeStripe = {
     apiUrl,
@@ -105,25 +106,28 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     }
   }
 
-  async function tell(kind: string, id: string, options: { secret?: string; at?: Date; eventId?: string } = {}) {
-    const payload = JSON.stringify({
-      id: options.eventId ?? newEventId(),
-      object: "event",
-      type: kind,
-      data: { object: bank.find(id) ?? { id } },
-    });
-    const signature = signer.webhooks.generateTestHeaderString({
-      payload,
-      secret: options.secret ?? WEBHOOK_SECRET,
-      ...(options.at && { timestamp: Math.floor(options.at.getTime() / 1000) }),
-    });
-    const headers = { "Content-Type": "application/json", "Stripe-Signature": signature };
-    const answer = await fetch(fake.webhook.url ?? "", { method: "POST", body: payload, headers });
+  async function tell(kind: string, id: string, options: MessageOptions = {}) {
+    const { body, headers } = await signMessage({ kind, object: bank.find(id) ?? { id } }, options);
+    const answer = await fetch(fake.webhook.url ?? "", { method: "POST", body, headers });
     return answer.status;
   }
 
   bank.onNews = () => void tellNews().catch(() => undefined);
   return fake;
+}
+
+/** A message as Stripe sends it; by `options` with another secret, of another time, or again. */
+export async function signMessage(
+  { kind, object }: { kind: string; object: StripeObject },
+  options: MessageOptions = {},
+): Promise<{ body: string; headers: Record<string, string> }> {
+  const body = JSON.stringify({ id: options.eventId ?? newEventId(), object: "event", type: kind, data: { object } });
+  const signature = await new Stripe(TEST_KEY).webhooks.generateTestHeaderStringAsync({
+    payload: body,
+    secret: options.secret ?? WEBHOOK_SECRET,
+    ...(options.at && { timestamp: Math.floor(options.at.getTime() / 1000) }),
+  });
+  return { body, headers: { "Content-Type": "application/json", "Stripe-Signature": signature } };
 }
 
 function newEventId(): string {

@@ -1,5 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import { forgetCards } from "#domain/card/forget-cards.ts";
 import { takeTry } from "#domain/limit/take-try.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
 import { productTag } from "#domain/product/product.ts";
@@ -64,6 +65,7 @@ async function end(
   const verifiedEmail = customer.isEmailVerified ? customer.email : null;
   const files = await emptyPurchases(ctx, await findOwnPurchases(ctx, { customerId, verifiedEmail }));
   for (const shopId of await findFollowedIds(ctx)) await unfollowSeller(ctx, shopId);
+  await forgetCards(ctx, customerId);
   const { reviewed, files: proofs } = await deleteBelongings(ctx, { customerId, email: customer.email });
   await deleteWaysIn(ctx, customerId);
   await ctx.cache.purge(reviewed.flatMap(({ productId, shopId }) => [productTag(productId), shopReviewsTag(shopId)]));

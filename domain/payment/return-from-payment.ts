@@ -6,9 +6,9 @@ import { returnFromRecharge } from "#domain/wallet/hear-of-recharge.ts";
 import { isRechargeKey } from "#domain/wallet/recharge-key.ts";
 import { pageAddress } from "../page-address.ts";
 import type { Context } from "../context.ts";
+import { askProvider } from "./ask-provider.ts";
 import { getPayment } from "./payment.repository.ts";
 import { readReturnKey } from "./return-key.ts";
-import { settlePayment } from "./settle-payment.ts";
 
 /** The browser comes back from the provider: it proves nothing, so the provider is asked. Answers the page that comes next. */
 export async function returnFromPayment(
@@ -27,7 +27,7 @@ export async function returnFromPayment(
   const provider = ctx.providers.find(({ code }) => code === payment.provider);
   let status = payment.status;
   if (status === "started" && provider && payment.reference)
-    status = await settlePayment(ctx, payment.id, await provider.ask(payment.reference));
+    status = await askProvider(ctx, provider, { ...payment, reference: payment.reference });
   const path =
     status === "paid"
       ? `/order-confirmation?trx_id=${payment.trxId}`

@@ -1,5 +1,6 @@
 import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
+import { payByCard } from "#domain/payment/pay-by-card.ts";
 import { payByVoucher, payByWallet, type PayByWalletFailure } from "#domain/payment/pay-by-wallet.ts";
 import { startPayment, type StartPaymentFailure } from "#domain/payment/start-payment.ts";
 import { startTransfer, type StartTransferFailure } from "#domain/payment/start-transfer.ts";
@@ -124,7 +125,9 @@ async function pay(
     const path = `/payment/${input.trx_id}${input.key ? `?key=${input.key}` : ""}`;
     return begun.ok ? success({ redirectUrl: pageAddress(ctx, ctx.visitor.language.code, path) }) : begun;
   }
-  return startPayment(ctx, owing, input.payment_type);
+  return input.card_id === undefined
+    ? startPayment(ctx, owing, input.payment_type)
+    : payByCard(ctx, owing, { method: input.payment_type, cardId: input.card_id });
 }
 
 /** The same press twice: the second one finds the voucher spent, by the first. */

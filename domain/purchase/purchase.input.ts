@@ -53,6 +53,8 @@ export const shippingCostInput = z.object({
 export const completeOrderInput = z.object({
   trx_id: trxIdInput,
   payment_type: z.string().min(1).max(40),
+  /** One of the own kept cards, where `payment_type` keeps cards. */
+  card_id: idInput.optional(),
   use_wallet: z.boolean().optional(),
   voucher_code: voucherCodeInput.optional(),
   total: z.object({ amount: z.int().min(0), currency: z.string().length(3) }).optional(),
