@@ -44,6 +44,7 @@ import { visitorApi } from "./visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sellerCouponApi } from "./seller-coupon.api.ts";
 import { sellerOrderApi } from "./seller-order.api.ts";
+import { sellerEarningApi } from "./seller-earning.api.ts";
 import { sellerReturnApi } from "./seller-return.api.ts";
 import { sessionApi } from "./session.api.ts";
 import { signInApi } from "./sign-in.api.ts";
@@ -98,6 +99,7 @@ export const api = createRouter()
   .route("/", adminOverviewApi)
   .route("/", sellerOrderApi)
   .route("/", sellerReturnApi)
+  .route("/", sellerEarningApi)
   .route("/", sellerCouponApi)
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)

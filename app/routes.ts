@@ -48,6 +48,7 @@ export default [
   route("seller/orders/:code", "routes/seller-order/seller-order.tsx"),
   route("seller/orders/:code/packing-slip", "routes/packing-slip/packing-slip.tsx"),
   route("seller/returns", "routes/seller-returns/seller-returns.tsx"),
+  route("seller/earnings", "routes/seller-earnings/seller-earnings.tsx"),
   route("seller/returns/:id", "routes/seller-return/seller-return.tsx"),
   route("seller/coupons", "routes/seller-coupons/seller-coupons.tsx"),
   route("seller/coupons/:id", "routes/seller-coupon/seller-coupon.tsx"),

@@ -125,6 +125,3 @@ export type RefundToReverse = {
   /** What of the delivery goes back. */
   shipping?: Money | null;
 };
-
-/** What an order brought its shop, after refunds. */
-export type EarningRow = { code: string; at: Date; earning: Money; commission: Money };

@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, isNull, ne, or, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { earningReversals, earnings } from "#db/schema/commission.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
-import type { Page } from "#shared/page.ts";
 import type { Context } from "../context.ts";
-import type { BookedPart, Earning, EarningRow, OrderToEarn, RefundToReverse } from "./commission.ts";
+import type { BookedPart, Earning, OrderToEarn, RefundToReverse } from "./commission.ts";
 
 /** Locked: of two who book it at once the second waits and finds it booked. */
 export async function getOrderToEarn(
@@ -171,40 +170,4 @@ export async function saveReversed(
 export async function getShopOfOrder(ctx: Context, orderId: number): Promise<number> {
   const rows = await ctx.db.select({ shopId: orders.shopId }).from(orders).where(eq(orders.id, orderId));
   return rows[0]!.shopId;
-}
-
-const EARNINGS_A_PAGE = 20;
-
-/** What a shop earned, the newest order first: a row for each order. */
-export async function findEarningRows(ctx: Context, shopId: number, page: number): Promise<Page<EarningRow>> {
-  const base = ctx.baseCurrency.code;
-  const sum = (column: SQLWrapper) => sql<number>`sum(${column})::float8`;
-  const rows = await ctx.db
-    .select({
-      code: orders.code,
-      at: sql<string>`min(${earnings.createdAt})`,
-      earning: sum(earnings.earningMinor),
-      commission: sum(earnings.commissionMinor),
-      reversedEarning: sum(earnings.reversedEarningMinor),
-      reversedCommission: sum(earnings.reversedCommissionMinor),
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(earnings)
-    .innerJoin(orders, eq(orders.id, earnings.orderId))
-    .where(eq(earnings.shopId, shopId))
-    .groupBy(orders.id)
-    .orderBy(desc(sql`min(${earnings.id})`))
-    .limit(EARNINGS_A_PAGE)
-    .offset((page - 1) * EARNINGS_A_PAGE);
-  return {
-    items: rows.map((row) => ({
-      code: row.code,
-      at: new Date(row.at),
-      earning: readMoney(row.earning - row.reversedEarning, base),
-      commission: readMoney(row.commission - row.reversedCommission, base),
-    })),
-    page,
-    perPage: EARNINGS_A_PAGE,
-    total: rows[0]?.total ?? 0,
-  };
 }

@@ -6,6 +6,7 @@ import { payments } from "#db/schema/payment.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
 import { rewardRules } from "#db/schema/reward.ts";
 import type { Context } from "#domain/context.ts";
+import { getBalanceOf } from "#domain/ledger/get-balance-of.ts";
 import { checkLedger } from "#domain/ledger/check-ledger.ts";
 import { moveFulfilment } from "#domain/order/move-fulfilment.ts";
 import { SYSTEM } from "#domain/order/order.ts";
@@ -18,6 +19,8 @@ import type { MadeProduct } from "#tests/catalogue.ts";
 import { makeCustomer } from "#tests/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/shopping.ts";
+import type { EarningsQuery } from "./commission.input.ts";
+import { exportEarnings } from "./export-earnings.ts";
 import { findEarnings } from "./find-earnings.ts";
 import { reverseEarnings } from "./reverse-earnings.ts";
 
@@ -59,7 +62,8 @@ async function giveBack(orderId: number, amountMinor: number): Promise<number> {
   return rows[0]!.id;
 }
 
-const earned = async (shopId: number) => (await findEarnings(ctx, shopId, 1)).balance;
+const earned = (shopId: number) => getBalanceOf(ctx, { kind: "shop_earning", shopId }, "USD");
+const seen = (shopId: number, query: Partial<EarningsQuery> = {}) => findEarnings(ctx, shopId, { page: 1, ...query });
 
 describe("the operator's commission", () => {
   test("is the shop's rule before the category's and the one of all, frozen when the order is placed", async () => {
@@ -94,8 +98,80 @@ describe("the operator's commission", () => {
       shipping: usd(order!.totalMinor - paid),
     });
     expect(await earned(shopId)).toEqual(usd(0));
-    expect((await findEarnings(ctx, shopId, 1)).orders.items).toMatchObject([{ earning: usd(0), commission: usd(0) }]);
+    const { sums, entries } = await seen(shopId);
+    expect(sums).toMatchObject({ balance: { amount: 0 }, pending: { amount: 0 }, booked: { amount: whole } });
+    expect(sums.reversed.amount).toBe(-whole);
+    expect(entries.items.map(({ state }) => state).toSorted()).toEqual([
+      "booked",
+      "booked",
+      "reversed",
+      "reversed",
+      "reversed",
+    ]);
+    const total = (name: "earning" | "commission") => entries.items.reduce((sum, entry) => sum + entry[name].amount, 0);
+    expect([total("earning"), total("commission")]).toEqual([0, 0]);
     expect(await checkLedger(ctx)).toEqual([]);
+  });
+});
+
+describe("what a seller sees of it", () => {
+  test("is expected before the delivery, as it will be booked, without what was refunded already", async () => {
+    await db.insert(commissionRules).values({ basisPoints: 1000 });
+    const trxId = await fillCart(ctx, [goods.lamp, 2]);
+    expect(await buy(ctx, trxId, "sandbox")).toMatchObject({ ok: true });
+    const [payment] = await db.select().from(payments);
+    await settlePayment(ctx, payment!.id, { status: "paid", amount: usd(payment!.amountMinor) });
+    const [order] = await db.select().from(orders);
+    const [line] = await db.select().from(orderLines);
+    const { shopId } = goods.lamp;
+    const before = await seen(shopId);
+    expect(before.sums).toMatchObject({
+      pending: { amount: order!.totalMinor - line!.commissionMinor },
+      booked: { amount: 0 },
+      balance: { amount: 0 },
+    });
+    expect(before.entries.items).toMatchObject([
+      { state: "pending", line: null, commission: { amount: 0 } },
+      {
+        state: "pending",
+        line: { quantity: 2 },
+        price: { amount: 4000 },
+        commissionPercent: "10",
+        commission: { amount: 400 },
+      },
+    ]);
+    const halfMinor = (line!.lineTotalMinor + line!.taxMinor) / 2;
+    await reverseEarnings(ctx, {
+      orderId: order!.id,
+      refundId: await giveBack(order!.id, halfMinor),
+      lines: [{ orderLineId: line!.id, amount: usd(halfMinor) }],
+    });
+    const { pending } = (await seen(shopId)).sums;
+    for (const to of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
+      expect(await moveFulfilment(ctx, order!.id, to, SYSTEM)).toMatchObject({ ok: true });
+    const after = (await seen(shopId)).sums;
+    expect(after).toMatchObject({ pending: { amount: 0 }, balance: pending });
+    expect(after.booked.amount + after.reversed.amount).toBe(pending.amount);
+  });
+
+  test("is of the own shop alone, by state and day, also as a table", async () => {
+    const { shopId } = await deliver();
+    expect((await seen(goods.shirt.shopId)).entries.items).toEqual([]);
+    expect((await seen(shopId, { state: "booked" })).entries.total).toBe(2);
+    expect((await seen(shopId, { state: "reversed" })).entries.total).toBe(0);
+    const today = ctx.now().toISOString().slice(0, 10);
+    expect((await seen(shopId, { from: today, to: today })).entries.total).toBe(2);
+    expect((await seen(shopId, { to: "2020-01-01" })).entries.total).toBe(0);
+    const [head, ...rows] = (await exportEarnings(ctx, shopId, { page: 1 })).trim().split("\r\n");
+    expect(head).toContain("date,state,order,product");
+    expect(rows).toHaveLength(2);
+    expect(rows.filter((row) => row.includes(",booked,") && row.endsWith(",USD"))).toHaveLength(2);
+  });
+
+  test("is not there for what is not paid, or canceled", async () => {
+    const trxId = await fillCart(ctx, [goods.lamp, 1]);
+    expect(await buy(ctx, trxId, "sandbox")).toMatchObject({ ok: true });
+    expect((await seen(goods.lamp.shopId)).entries.items).toEqual([]);
   });
 });
 

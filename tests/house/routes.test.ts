@@ -69,6 +69,7 @@ const OTHERS = [
   "/seller/orders/{code}",
   "/seller/orders/{code}/packing-slip",
   "/seller/returns",
+  "/seller/earnings",
   "/seller/returns/{id}",
   "/seller/coupons",
   "/seller/coupons/{id}",

@@ -15,6 +15,7 @@ const PLACES: readonly SellerPlace[] = [
   { to: "/seller", icon: "layout-grid", label: (t) => t("Overview"), isWholePath: true },
   { to: "/seller/orders", icon: "shopping-bag", label: (t) => t("Orders") },
   { to: "/seller/returns", icon: "rotate-ccw", label: (t) => t("Returns") },
+  { to: "/seller/earnings", icon: "coins", label: (t) => t("Earnings") },
   { to: "/seller/coupons", icon: "ticket-percent", label: (t) => t("Coupons") },
 ];
 

@@ -1,0 +1,47 @@
+import type { Route } from "./+types/seller-earnings";
+import { earningsQuery } from "#domain/commission/commission.input.ts";
+import { findEarnings } from "#domain/commission/find-earnings.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { readQuery } from "#app/read-query.server.ts";
+import { dependsOn } from "#app/revalidation.ts";
+import { requireShop } from "#app/seller-shop.server.ts";
+import { EarningFilter } from "#app/ui/earning/earning-filter.tsx";
+import { EarningList } from "#app/ui/earning/earning-list.tsx";
+import { EarningSumTiles } from "#app/ui/earning/earning-sum-tiles.tsx";
+import { EmptyState } from "#app/ui/parts/empty-state.tsx";
+import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "purchase");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, shop } = await requireShop(context);
+  const query = readQuery(earningsQuery, request);
+  return { shop, query, ...(await findEarnings(ctx, shop.id, query)) };
+}
+
+export default function SellerEarnings({ loaderData: { shop, query, sums, entries } }: Route.ComponentProps) {
+  const { t } = usePage();
+  return (
+    <>
+      <DocumentHead title={t("Earnings")} name={shop.name} isHidden />
+      <SellerFrame shop={shop} title={t("Earnings")}>
+        <EarningSumTiles sums={sums} />
+        <EarningFilter query={query} />
+        {entries.items.length > 0 ? (
+          <EarningList entries={entries.items} />
+        ) : (
+          <EmptyState
+            icon="coins"
+            title={t("There are no such earnings")}
+            text={t("What you sell stands here, line by line, with what the marketplace takes of it.")}
+          />
+        )}
+        <PageLinks page={entries} />
+      </SellerFrame>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EarningSums } from "#domain/commission/earning-book.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import { Amount } from "../cart/amount.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** What a shop has, what is to come, and what has gone back. */
+export function EarningSumTiles({ sums }: { sums: EarningSums }) {
+  const { t } = usePage();
+  return (
+    <dl className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <Tile name={t("Balance")} text={t("What the marketplace owes you now")} value={sums.balance} isFirst />
+      <Tile name={t("Before delivery")} text={t("Booked when it has arrived")} value={sums.pending} />
+      <Tile name={t("Booked")} text={t("All that was delivered")} value={sums.booked} />
+      <Tile name={t("Taken back")} text={t("With refunds")} value={sums.reversed} />
+    </dl>
+  );
+}
+
+type TileProps = { name: string; text: string; value: ShownMoney; isFirst?: boolean };
+
+function Tile({ name, text, value, isFirst = false }: TileProps) {
+  return (
+    <div
+      className={`flex min-w-0 flex-col rounded-card border p-4 ${isFirst ? "border-transparent bg-primary-soft" : "border-line bg-surface"}`}
+    >
+      <dt className="order-2 mt-1 text-sm font-medium">
+        {name}
+        <span className="block text-xs font-normal text-muted">{text}</span>
+      </dt>
+      <dd className="order-1 text-xl font-semibold wrap-anywhere sm:text-2xl">
+        <bdi>
+          <Amount value={value} />
+        </bdi>
+      </dd>
+    </div>
+  );
+}

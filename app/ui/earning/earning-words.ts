@@ -1,0 +1,20 @@
+import type { EarningState } from "#domain/commission/earning-book.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+
+export const EARNING_TABS = ["pending", "booked", "reversed"] as const satisfies readonly EarningState[];
+
+export const EARNING_TONES = { pending: "open", booked: "good", reversed: "bad" } as const;
+
+export function earningStateName(state: EarningState, t: Translate): string {
+  switch (state) {
+    case "pending":
+      return t("Before delivery");
+    case "booked":
+      return t("Booked");
+    case "reversed":
+      return t("Taken back");
+    default:
+      return neverHappens(state);
+  }
+}
