@@ -2,7 +2,12 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { findVoucherRecords } from "#domain/voucher/find-vouchers.ts";
 import { resendVoucher } from "#domain/voucher/resend-voucher.ts";
 import { voidVoucher } from "#domain/voucher/void-voucher.ts";
-import { resendVoucherInput, voidVoucherInput, voucherParameter, vouchersQuery } from "#domain/voucher/voucher.input.ts";
+import {
+  resendVoucherInput,
+  voidVoucherInput,
+  voucherParameter,
+  vouchersQuery,
+} from "#domain/voucher/voucher.input.ts";
 import { answers, body, refuse } from "./answer.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { createRouter } from "./router.ts";

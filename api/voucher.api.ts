@@ -1,9 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { checkVoucher } from "#domain/purchase/check-voucher.ts";
+import { checkVoucherInput } from "#domain/purchase/purchase.input.ts";
 import { buyVoucher } from "#domain/voucher/buy-voucher.ts";
-import { checkVoucher } from "#domain/voucher/check-voucher.ts";
 import { findVouchers } from "#domain/voucher/find-vouchers.ts";
 import { redeemVoucher } from "#domain/voucher/redeem-voucher.ts";
-import { buyVoucherInput, checkVoucherInput, redeemVoucherInput } from "#domain/voucher/voucher.input.ts";
+import { buyVoucherInput, redeemVoucherInput } from "#domain/voucher/voucher.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "./answer.ts";
 import { acts, reads } from "./guard.ts";

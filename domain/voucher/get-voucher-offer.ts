@@ -11,7 +11,7 @@ import {
   type ShownMoney,
 } from "#shared/money.ts";
 import { show, type Context } from "../context.ts";
-import { VOUCHER_DESIGNS, type VoucherDesign } from "./voucher.ts";
+
 
 /** What the form to buy a voucher offers. */
 export type VoucherOffer = {

@@ -1,7 +1,7 @@
 import { postEntries } from "#domain/ledger/post-entries.ts";
 import { isZero, negate, subtractMoney, toBase, zero, type Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
-import { findPriceCurrency, getRateToday } from "./check-voucher.ts";
+import { findPriceCurrency, getRateToday } from "./voucher-rate.ts";
 import { refuseVoucher } from "./open-voucher.ts";
 import { bookShareOf, HELD_VOUCHERS, partOf } from "./voucher.ts";
 import { insertVoucherPayment, lockVoucher, moveVoucher } from "./voucher.repository.ts";

@@ -4,7 +4,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { negate, subtractMoney, toBase, type ShownMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
-import { getRateToday } from "./check-voucher.ts";
+import { getRateToday } from "./voucher-rate.ts";
 import { openVoucher, refuseVoucher, type OpenVoucherFailure } from "./open-voucher.ts";
 import { lockVoucher, moveVoucher } from "./voucher.repository.ts";
 

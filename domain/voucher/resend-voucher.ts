@@ -1,6 +1,6 @@
 import { noteAct } from "#domain/audit/note-act.ts";
 import { takeTry } from "#domain/limit/take-try.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";

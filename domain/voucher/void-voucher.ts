@@ -2,7 +2,7 @@ import { noteAct } from "#domain/audit/note-act.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { postEntries } from "#domain/ledger/post-entries.ts";
 import { notifyCustomer } from "#domain/notification/notify-customer.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { negate, subtractMoney, toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";

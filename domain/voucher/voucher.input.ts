@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { trxIdInput } from "../cart/cart.input.ts";
+import { VOUCHER_DESIGNS } from "#shared/voucher-design.ts";
 import { emailInput, lineInput, textInput } from "../text.input.ts";
-import { VOUCHER_DESIGNS, VOUCHER_STATES } from "./voucher.ts";
+import { VOUCHER_STATES } from "./voucher.ts";
 
 const MOST_ID = 2_147_483_647;
 
@@ -25,13 +25,6 @@ export const buyVoucherInput = z.object({
 
 export const redeemVoucherInput = z.object({ code: voucherCodeInput });
 
-/** `trx_id`: what is placed and paid with it, or one order of it; `key`: the secret of its mail. Absent: something in the cart. */
-export const checkVoucherInput = z.object({
-  code: voucherCodeInput,
-  trx_id: trxIdInput.optional(),
-  key: trxIdInput.optional(),
-});
-
 export const voucherParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
 
 export const voidVoucherInput = z.object({ reason: textInput(500, 1) });
@@ -46,5 +39,4 @@ export const vouchersQuery = z.object({
 });
 
 export type BuyVoucherInput = z.infer<typeof buyVoucherInput>;
-export type CheckVoucherInput = z.infer<typeof checkVoucherInput>;
 export type VouchersQuery = z.infer<typeof vouchersQuery>;

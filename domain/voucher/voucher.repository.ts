@@ -5,8 +5,9 @@ import { purchases } from "#db/schema/purchase.ts";
 import { voucherMoves, vouchers } from "#db/schema/voucher.ts";
 import { addMoney, negate, type Money } from "#shared/money.ts";
 import { WALLET } from "#domain/wallet/wallet.ts";
+import type { VoucherDesign } from "#shared/voucher-design.ts";
 import type { Context } from "../context.ts";
-import { VOUCHER, type Voucher, type VoucherDesign, type VoucherStatus } from "./voucher.ts";
+import { VOUCHER, type Voucher, type VoucherStatus } from "./voucher.ts";
 
 export type NewVoucher = {
   buyerId: number;

@@ -13,15 +13,13 @@ import {
   type PriceCurrency,
   type ShownMoney,
 } from "#shared/money.ts";
+import type { VoucherDesign } from "#shared/voucher-design.ts";
 
 /** As a way to pay, and as the part of a payment that a voucher has paid. */
 export const VOUCHER = "voucher";
 
 /** Where the books keep what is set aside of vouchers for payments that are not finished. */
 export const HELD_VOUCHERS = { kind: "voucher_liability", name: "held" } as const;
-
-export const VOUCHER_DESIGNS = ["classic", "birthday", "thanks", "festive"] as const;
-export type VoucherDesign = (typeof VOUCHER_DESIGNS)[number];
 
 /** `pending`: not paid. `scheduled`: paid, to be sent on its day. Only what is `active` can be spent. */
 export type VoucherStatus = "pending" | "failed" | "scheduled" | "active" | "expired" | "void";

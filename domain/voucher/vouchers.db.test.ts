@@ -17,7 +17,7 @@ import { makeCustomer, makeStaffMember } from "#tests/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findVoucherDifferences, GIFT, makeVoucher, readCode } from "#tests/vouchers.ts";
 import { buyVoucher } from "./buy-voucher.ts";
-import { checkVoucher } from "./check-voucher.ts";
+import { checkVoucher } from "#domain/purchase/check-voucher.ts";
 import { expireVouchers } from "./expire-vouchers.ts";
 import { findVoucherRecords, findVouchers } from "./find-vouchers.ts";
 import { redeemVoucher } from "./redeem-voucher.ts";

@@ -15,6 +15,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useCouponActs } from "#app/use-coupon-acts.ts";
+import { useVoucher } from "#app/use-voucher.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { usePlaces } from "./use-places.ts";
 
@@ -75,6 +76,7 @@ function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: Fil
   const { pathname, search } = useLocation();
   const { checkout, ...acts } = useCheckout(loaded);
   const couponActs = useCouponActs(checkout.trxId);
+  const voucher = useVoucher(null);
   const { places, findStates: seeCountry, findCities } = usePlaces(countries, states, checkout.shipTo);
   return (
     <div className="content-width py-6 sm:py-10">
@@ -83,6 +85,7 @@ function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: Fil
         checkout={checkout}
         places={places}
         couponActs={couponActs}
+        voucher={voucher}
         isSignedIn={isSignedIn}
         loginPath={isSignedIn ? null : loginPath(pathname + search)}
         changes={

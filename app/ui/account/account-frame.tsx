@@ -17,6 +17,7 @@ const PLACES: readonly AccountPlace[] = [
   { to: "/user/order-history", icon: "package-open", label: (t) => t("Order History") },
   { to: "/user/digital-product-orders", icon: "download", label: (t) => t("Digital Product Orders") },
   { to: "/my-wallet", icon: "wallet", label: (t) => t("Wallet") },
+  { to: "/user/gift-voucher", icon: "ticket-percent", label: (t) => t("Gift Voucher") },
   { to: "/my-rewards", icon: "coins", label: (t) => t("Reward") },
   { to: "/user/wishlist", icon: "heart", label: (t) => t("Wishlist") },
   { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed Shop") },

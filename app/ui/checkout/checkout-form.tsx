@@ -23,12 +23,14 @@ import {
   readPayment,
   withChoice,
 } from "./read-checkout.ts";
+import type { VoucherActs } from "./voucher-field.tsx";
 import { useTypedFields } from "./use-typed-fields.ts";
 
 export type CheckoutFormProps = {
   checkout: CheckoutView;
   places: Places;
   couponActs: CouponActs;
+  voucher: VoucherActs;
   isSignedIn: boolean;
   loginPath: string | null;
   /** What has changed in the cart, above all. */
@@ -69,7 +71,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   // What was typed before is in the fields again, or another address is in the book.
   useEffect(() => followAddress());
-  const isChosenOffered = checkout.paymentMethods.some(({ code }) => code === method);
+  const isChosenOffered =
+    checkout.paymentMethods.some(({ code }) => code === method) ||
+    (method === "wallet" && props.voucher.given !== null);
 
   function order(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -131,6 +135,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <PaymentMethods
             methods={checkout.paymentMethods}
             wallet={checkout.wallet}
+            total={checkout.totals.total}
+            voucher={props.voucher}
             chosen={isChosenOffered ? method : null}
             onChoose={setMethod}
           />

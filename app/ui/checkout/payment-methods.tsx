@@ -1,14 +1,19 @@
 import type { PaymentMethod } from "#domain/payment/payment.ts";
 import type { WalletChoice } from "#domain/wallet/wallet.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import type { Translate } from "#shared/translate.ts";
 import { CheckField } from "../parts/field.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ChoiceCard } from "./checkout-step.tsx";
+import { type VoucherActs, VoucherField } from "./voucher-field.tsx";
 
 type PaymentMethodsProps = {
   methods: readonly PaymentMethod[];
   wallet: WalletChoice | null;
+  total: ShownMoney;
+  voucher: VoucherActs;
   chosen: string | null;
   onChoose: (code: string) => void;
 };
@@ -16,33 +21,38 @@ type PaymentMethodsProps = {
 const METHOD_ICONS: Partial<Record<PaymentMethod["code"], IconName>> = {
   cash_on_delivery: "banknote",
   wallet: "wallet",
+  offline_method: "file-text",
 };
 
-/** The ways to pay that this purchase has; a wallet with too little in it pays a part. */
-export function PaymentMethods({ methods, wallet, chosen, onChoose }: PaymentMethodsProps) {
+/** The ways to pay that this purchase has; a voucher or a wallet with too little on it pays a part. */
+export function PaymentMethods({ methods, wallet, total, voucher, chosen, onChoose }: PaymentMethodsProps) {
   const { t } = usePage();
   if (methods.length === 0)
     return <Notice kind="error">{t("There is no way to pay for this purchase. Please write to us.")}</Notice>;
+  const paid = voucher.given?.worth.amount ?? 0;
+  const offered = methodsBeside(methods, { wallet, paid, total: total.amount }, t);
+  const isWalletPart = wallet && !offered.some(({ code }) => code === "wallet");
   return (
     <fieldset className="space-y-3">
       <legend className="sr-only">{t("Payment method")}</legend>
-      {methods.map(({ code, name, description }) => (
-        <ChoiceCard
-          key={code}
-          name="payment_type"
-          value={code}
-          isChosen={chosen === code}
-          isRequired
-          onChoose={() => onChoose(code)}
-        >
-          <span className="flex items-center gap-2 font-medium">
-            <Icon name={METHOD_ICONS[code] ?? "credit-card"} className="size-5" />
-            {name}
-          </span>
-          {description !== "" && <span className="mt-0.5 block text-sm text-muted">{description}</span>}
-        </ChoiceCard>
-      ))}
-      {wallet && !wallet.isEnough && methods.some(({ code }) => code !== "cash_on_delivery") && (
+      {paid < total.amount &&
+        offered.map(({ code, name, description }) => (
+          <ChoiceCard
+            key={code}
+            name="payment_type"
+            value={code}
+            isChosen={chosen === code}
+            isRequired
+            onChoose={() => onChoose(code)}
+          >
+            <span className="flex items-center gap-2 font-medium">
+              <Icon name={METHOD_ICONS[code] ?? "credit-card"} className="size-5" />
+              {name}
+            </span>
+            {description !== "" && <span className="mt-0.5 block text-sm text-muted">{description}</span>}
+          </ChoiceCard>
+        ))}
+      {paid < total.amount && isWalletPart && offered.some(({ code }) => code !== "cash_on_delivery") && (
         <div className={chosen === "cash_on_delivery" ? "hidden" : ""}>
           <CheckField
             name="use_wallet"
@@ -51,6 +61,19 @@ export function PaymentMethods({ methods, wallet, chosen, onChoose }: PaymentMet
           />
         </div>
       )}
+      <VoucherField acts={voucher} total={total} />
     </fieldset>
   );
+}
+
+/** Beside a voucher nobody pays at the door, and a wallet may have enough for the rest. */
+function methodsBeside(
+  methods: readonly PaymentMethod[],
+  { wallet, paid, total }: { wallet: WalletChoice | null; paid: number; total: number },
+  t: Translate,
+): PaymentMethod[] {
+  if (paid === 0) return [...methods];
+  const beside = methods.filter(({ code }) => code !== "cash_on_delivery");
+  if (!wallet || beside.some(({ code }) => code === "wallet") || wallet.balance.amount < total - paid) return beside;
+  return [{ code: "wallet", name: t("Wallet"), description: t("Pay with the money in your wallet.") }, ...beside];
 }

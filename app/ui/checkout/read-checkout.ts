@@ -29,8 +29,8 @@ export type SentCheckout = {
   terms_accepted: boolean;
 };
 
-/** How it is paid: a method, and before it what the wallet has. */
-export type ChosenPayment = { payment_type: string; use_wallet: boolean };
+/** How it is paid: a method, and before it what a voucher and the wallet have. */
+export type ChosenPayment = { payment_type: string; use_wallet: boolean; voucher_code?: string };
 
 /** An address as it was drafted. */
 export type TypedAddress = NonNullable<CheckoutDetails["shippingAddress"]>;
@@ -64,7 +64,12 @@ export function readCheckout(
 }
 
 export function readPayment(data: FormData): ChosenPayment {
-  return { payment_type: textOf(data, "payment_type"), use_wallet: data.has("use_wallet") };
+  const voucher = textOf(data, "voucher_code");
+  return {
+    payment_type: textOf(data, "payment_type"),
+    use_wallet: data.has("use_wallet"),
+    ...(voucher === "" ? {} : { voucher_code: voucher }),
+  };
 }
 
 /** Shop id → the delivery or the pick-up point chosen there; shops that send nothing are left out. */

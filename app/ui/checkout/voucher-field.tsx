@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { VoucherChoice } from "#domain/voucher/voucher.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** What can be done with a voucher's code; `given`: the code that pays, with what it is worth. */
+export type VoucherActs = {
+  given: (VoucherChoice & { code: string }) | null;
+  isPending: boolean;
+  error: string | null;
+  onApply: (code: string) => Promise<boolean>;
+  onRemove: () => void;
+};
+
+/** A field for a voucher's code, and what the given one pays of the total. It stands in another form. */
+export function VoucherField({ acts, total }: { acts: VoucherActs; total: ShownMoney }) {
+  const { t } = usePage();
+  const field = useRef<HTMLDivElement>(null);
+
+  async function apply(): Promise<void> {
+    const input = field.current?.querySelector("input");
+    if (input && !(await acts.onApply(input.value.trim()))) input.focus();
+  }
+
+  function applyOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void apply();
+  }
+
+  if (acts.given) return <GivenVoucher given={acts.given} total={total} onRemove={acts.onRemove} />;
+  return (
+    <div ref={field} className="flex items-start gap-2">
+      <TextField
+        name="voucher"
+        label={t("Gift voucher code")}
+        error={acts.error ?? undefined}
+        className="min-w-0 max-w-96 flex-1"
+        dir="ltr"
+        required={false}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        onKeyDown={applyOnEnter}
+      />
+      <Button look="secondary" data-act="" className="mt-6" isPending={acts.isPending} onClick={() => void apply()}>
+        {t("Use it")}
+      </Button>
+    </div>
+  );
+}
+
+type GivenVoucherProps = { given: NonNullable<VoucherActs["given"]>; total: ShownMoney; onRemove: () => void };
+
+function GivenVoucher({ given: { code, worth, lastFour }, total, onRemove }: GivenVoucherProps) {
+  const { t } = usePage();
+  const isEnough = worth.amount >= total.amount;
+  return (
+    <div className="flex items-center gap-3 rounded-field border border-primary bg-primary-soft p-4">
+      <input type="hidden" name="voucher_code" value={code} />
+      {isEnough && <input type="hidden" name="payment_type" value="voucher" />}
+      <Icon name="ticket-percent" className="size-5 shrink-0" />
+      <p className="min-w-0 flex-1" role="status">
+        <span className="block font-medium">
+          {isEnough
+            ? t("Your voucher pays all of it: {amount}", { amount: total.formatted })
+            : t("Your voucher pays {amount}", { amount: worth.formatted })}
+        </span>
+        <span className="block text-sm">
+          <bdi dir="ltr">···· {lastFour}</bdi>
+          {!isEnough && <> · {t("Please choose how to pay the rest.")}</>}
+        </span>
+      </p>
+      <button
+        type="button"
+        data-act=""
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface"
+        aria-label={t("Do not use the voucher")}
+        onClick={onRemove}
+      >
+        <Icon name="x" className="size-4" />
+      </button>
+    </div>
+  );
+}

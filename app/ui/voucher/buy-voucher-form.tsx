@@ -1,0 +1,187 @@
+import { type FormEvent, useState } from "react";
+import type { VoucherOffer } from "#domain/voucher/get-voucher-offer.ts";
+import type { VoucherDesign } from "#shared/voucher-design.ts";
+import { voucherGreeting } from "#shared/voucher-greeting.ts";
+import { ChoiceCard } from "../checkout/checkout-step.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextArea, TextField } from "../parts/field.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+import { VoucherFace } from "./voucher-face.tsx";
+
+/** What the form sends. */
+export type SentVoucher = {
+  amount: string;
+  design: VoucherDesign;
+  sender_name: string;
+  recipient_name: string;
+  recipient_email: string;
+  message: string;
+  send_on?: string;
+  method: string;
+};
+
+type BuyVoucherFormProps = {
+  offer: VoucherOffer;
+  senderName: string;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  /** Whether it is bought: the form is empty again. */
+  onBuy: (sent: SentVoucher) => Promise<boolean>;
+};
+
+/** Buys a voucher for somebody: how it looks, how much, for whom and when, and how it is paid. */
+export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, onBuy }: BuyVoucherFormProps) {
+  const { t } = usePage();
+  const [method, setMethod] = useState(offer.methods[0]!.code);
+  const [design, setDesign] = useState<VoucherDesign>("classic");
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (await onBuy(readVoucher(new FormData(form)))) form.reset();
+  }
+
+  return (
+    <form noValidate aria-label={t("Give a voucher")} className="grid gap-6" onSubmit={(event) => void send(event)}>
+      <DesignChoice designs={offer.designs} chosen={design} amount={offer.most.formatted} onChoose={setDesign} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          maxLength={12}
+          label={t("Amount in {currency}", { currency: offer.least.currency })}
+          hint={t("From {least} to {most}", { least: offer.least.formatted, most: offer.most.formatted })}
+          error={errors.amount}
+        />
+        <TextField
+          name="send_on"
+          type="date"
+          required={false}
+          min={offer.today}
+          label={t("Send it on")}
+          hint={t("A day in UTC. Without one it is sent as soon as it is paid.")}
+          error={errors.send_on}
+        />
+        <TextField
+          name="recipient_name"
+          required
+          maxLength={80}
+          autoComplete="off"
+          label={t("Who is it for?")}
+          error={errors.recipient_name}
+        />
+        <TextField
+          name="recipient_email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          dir="ltr"
+          label={t("The recipient's e-mail address")}
+          hint={t("The code goes there and to nobody else.")}
+          error={errors.recipient_email}
+        />
+        <TextField
+          name="sender_name"
+          required
+          maxLength={80}
+          autoComplete="name"
+          defaultValue={senderName}
+          label={t("From")}
+          error={errors.sender_name}
+        />
+      </div>
+      <TextArea
+        name="message"
+        maxLength={500}
+        rows={3}
+        required={false}
+        label={t("A few words")}
+        error={errors.message}
+      />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 text-sm font-medium">{t("Payment method")}</legend>
+        {offer.methods.map(({ code, name, description }) => (
+          <ChoiceCard
+            key={code}
+            name="method"
+            value={code}
+            isChosen={method === code}
+            isRequired
+            onChoose={() => setMethod(code)}
+          >
+            <span className="flex items-center gap-2 font-medium">
+              <Icon name={code === "wallet" ? "wallet" : "credit-card"} className="size-5" />
+              {name}
+            </span>
+            <span className="mt-0.5 block text-sm text-muted">{description}</span>
+          </ChoiceCard>
+        ))}
+      </fieldset>
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" size="large" isPending={isPending}>
+          {t("Buy the voucher")}
+        </Button>
+        <p className="text-sm text-muted">{t("It can be spent for {count} months.", { count: offer.months })}</p>
+      </div>
+    </form>
+  );
+}
+
+type DesignChoiceProps = {
+  designs: readonly VoucherDesign[];
+  chosen: VoucherDesign;
+  amount: string;
+  onChoose: (design: VoucherDesign) => void;
+};
+
+function DesignChoice({ designs, chosen, amount, onChoose }: DesignChoiceProps) {
+  const { t } = usePage();
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{t("Design")}</legend>
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {designs.map((design) => (
+          <label
+            key={design}
+            className={`relative block rounded-card p-1 has-focus-visible:outline-2 has-focus-visible:outline-primary-text ${chosen === design ? "bg-primary" : ""}`}
+          >
+            <input
+              type="radio"
+              name="design"
+              value={design}
+              checked={chosen === design}
+              onChange={() => onChoose(design)}
+              aria-label={voucherGreeting(design, t)}
+              className="sr-only"
+            />
+            <span aria-hidden>
+              <VoucherFace design={design} amount={amount} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function readVoucher(data: FormData): SentVoucher {
+  const day = textOf(data, "send_on");
+  return {
+    amount: textOf(data, "amount").replace(",", "."),
+    design: textOf(data, "design") as VoucherDesign,
+    sender_name: textOf(data, "sender_name"),
+    recipient_name: textOf(data, "recipient_name"),
+    recipient_email: textOf(data, "recipient_email"),
+    message: textOf(data, "message"),
+    ...(day === "" ? {} : { send_on: day }),
+    method: textOf(data, "method"),
+  };
+}

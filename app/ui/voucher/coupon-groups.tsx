@@ -1,0 +1,26 @@
+import { Link, href } from "react-router";
+import type { OwnCoupons } from "#domain/coupon/find-own-coupons.ts";
+import { ShopCoupons } from "../shop/shop-coupons.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type CouponGroupsProps = { groups: readonly OwnCoupons[]; copied: string | null; onCopy: (code: string) => void };
+
+/** The coupons that are open to the customer now: those for everything, and those of followed shops. */
+export function CouponGroups({ groups, copied, onCopy }: CouponGroupsProps) {
+  const { t, shopName } = usePage();
+  if (groups.length === 0) return <ShopCoupons coupons={[]} copied={null} onCopy={onCopy} />;
+  return groups.map(({ shop, coupons }) => (
+    <div key={shop?.slug ?? ""} className="mb-6">
+      <h2 className="mb-3 text-xl">
+        {shop ? (
+          <Link to={href("/shop/:slug", { slug: shop.slug })} className="hover:underline">
+            {shop.name}
+          </Link>
+        ) : (
+          t("For everything at {shop}", { shop: shopName })
+        )}
+      </h2>
+      <ShopCoupons coupons={coupons} copied={copied} onCopy={onCopy} />
+    </div>
+  ));
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type ResendDialogProps = {
+  email: string;
+  /** It waits for its day: only the address changes. */
+  isWaiting: boolean;
+  onClose: () => void;
+  /** Answers what is wrong with the address; null when it is done. */
+  onSend: (email: string) => Promise<string | null>;
+};
+
+/** Asks where a voucher is to go in place of a wrong address. */
+export function ResendDialog({ email, isWaiting, onClose, onSend }: ResendDialogProps) {
+  const { t } = usePage();
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = textOf(new FormData(event.currentTarget), "email");
+    setPending(true);
+    const wrong = await onSend(typed);
+    setPending(false);
+    setError(wrong);
+    if (wrong === null) onClose();
+  }
+
+  return (
+    <Dialog isOpen width="narrow" title={t("Send to another address")} onClose={onClose}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
+        <p className="text-muted">
+          {isWaiting
+            ? t("The voucher waits for its day. It then goes to this address.")
+            : t("The voucher gets a fresh code. The code that was sent before is worth nothing from then on.")}
+        </p>
+        <TextField
+          name="email"
+          type="email"
+          label={t("The recipient's e-mail address")}
+          defaultValue={email}
+          maxLength={254}
+          dir="ltr"
+          autoComplete="off"
+          required
+          error={error ?? undefined}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {isWaiting ? t("Change the address") : t("Send")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

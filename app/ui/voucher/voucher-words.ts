@@ -1,0 +1,42 @@
+import type { VoucherState } from "#domain/voucher/voucher.ts";
+import type { VoucherDesign } from "#shared/voucher-design.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+
+export const VOUCHER_STATES: readonly VoucherState[] = ["pending", "scheduled", "active", "used", "expired", "void"];
+
+export const VOUCHER_TONES = {
+  pending: "open",
+  scheduled: "open",
+  active: "good",
+  used: "calm",
+  expired: "bad",
+  void: "bad",
+} as const;
+
+export function voucherStateName(state: VoucherState, t: Translate): string {
+  switch (state) {
+    case "pending":
+      return t("Not paid yet");
+    case "scheduled":
+      return t("Waits for its day");
+    case "active":
+      return t("Can be spent");
+    case "used":
+      return t("Spent");
+    case "expired":
+      return t("Expired");
+    case "void":
+      return t("Taken back");
+    default:
+      return neverHappens(state);
+  }
+}
+
+/** The colours of each design, which have enough contrast in light and dark. */
+export const DESIGN_LOOKS: Record<VoucherDesign, string> = {
+  classic: "bg-primary text-on-primary",
+  birthday: "bg-deal text-on-deal",
+  thanks: "bg-primary-soft text-primary-text",
+  festive: "bg-menu text-menu-text",
+};
