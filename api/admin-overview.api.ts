@@ -26,6 +26,7 @@ const overview = createRoute({
       refunds_stuck: countSchema,
       returns_to_decide: countSchema,
       recharges_waiting: countSchema,
+      transfers_waiting: countSchema,
       mails_failed: countSchema,
       low_products: z
         .array(z.object({ slug: z.string(), name: z.string(), sku: z.string(), shop_name: z.string(), left: z.int() }))

@@ -16,6 +16,8 @@ const payoutSchema = z
     order_code: z.string(),
     name: z.string(),
     email: z.string(),
+    reference: z.string(),
+    paid_by: z.string(),
     amount: shownMoneySchema,
     at: z.string(),
   })

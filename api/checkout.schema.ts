@@ -42,7 +42,7 @@ export const checkoutSchema = cartSchema
     shops: z.array(checkoutShopSchema),
     payment_methods: z.array(
       z.object({
-        code: z.enum(["cash_on_delivery", "wallet", "stripe", "sandbox"]),
+        code: z.enum(["cash_on_delivery", "wallet", "offline_method", "stripe", "sandbox"]),
         name: z.string(),
         description: z.string(),
       }),

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import type { Proof } from "#domain/file/keep-proof.ts";
 import type { PrintedPaper } from "#domain/paper/paper.ts";
 import { refusals, type ApiContext } from "./answer.ts";
 
@@ -17,6 +18,27 @@ export const answersPdf = {
   },
   ...refusals,
 } as const;
+
+/** The OpenAPI entry of a call that answers what proves a transfer. */
+export const answersProof = {
+  200: {
+    description: "The picture or the PDF.",
+    content: {
+      "image/webp": { schema: z.string().openapi({ format: "binary" }) },
+      "application/pdf": { schema: z.string().openapi({ format: "binary" }) },
+    },
+  },
+  ...refusals,
+} as const;
+
+/** A stranger's PDF is saved and not opened inside of the shop. */
+export function answerProof(c: ApiContext, { bytes, type }: Proof): Response {
+  return c.body(bytes, 200, {
+    "Content-Type": type,
+    ...(type === "application/pdf" ? { "Content-Disposition": fileDisposition("proof.pdf", "proof.pdf") } : {}),
+    "Cache-Control": "private, no-store",
+  });
+}
 
 export function answerPdf(c: ApiContext, { file, asciiName, fileName }: PrintedPaper): Response {
   return c.body(file, 200, {

@@ -7,6 +7,7 @@ import { rechargeWallet } from "#domain/wallet/recharge-wallet.ts";
 import { rechargeInput, rechargeParameter, walletHistoryQuery } from "#domain/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refusals, refuse, refuseInput } from "./answer.ts";
+import { answerProof, answersProof } from "./file-answer.ts";
 import { acts, reads } from "./guard.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 import { paged, pagedSchema } from "./paged.ts";
@@ -86,7 +87,7 @@ const addProof = createRoute({
   method: "post",
   path: "/user/recharge-proof/{id}",
   tags,
-  summary: "Add a picture of a transfer that waits",
+  summary: "Add a picture or a PDF of a transfer that waits",
   middleware: [acts] as const,
   request: {
     params: rechargeParameter,
@@ -99,16 +100,10 @@ const seeProof = createRoute({
   method: "get",
   path: "/user/recharge-proof/{id}",
   tags,
-  summary: "The picture of a transfer, for its customer and for staff",
+  summary: "The proof of a transfer, for its customer and for staff",
   middleware: [reads] as const,
   request: { params: rechargeParameter },
-  responses: {
-    200: {
-      description: "The picture.",
-      content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
-    },
-    ...refusals,
-  },
+  responses: answersProof,
 });
 
 export const walletApi = createRouter()
@@ -147,9 +142,9 @@ export const walletApi = createRouter()
   .openapi(addProof, async (c) => {
     const { proof } = c.req.valid("form");
     const put = await putProof(c.var.ctx, c.req.valid("param").id, new Uint8Array(await proof.arrayBuffer()));
-    return put.ok ? c.json({ success: c.var.ctx.t("The picture is added.") }, 200) : refuse(c, put.failure);
+    return put.ok ? c.json({ success: c.var.ctx.t("The proof is added.") }, 200) : refuse(c, put.failure);
   })
   .openapi(seeProof, async (c) => {
-    const picture = await readProof(c.var.ctx, c.req.valid("param").id);
-    return picture ? c.body(picture, 200, { "Content-Type": "image/webp" }) : refuse(c, { code: "not_found" });
+    const proof = await readProof(c.var.ctx, c.req.valid("param").id);
+    return proof ? answerProof(c, proof) : refuse(c, { code: "not_found" });
   });

@@ -28,6 +28,7 @@ const MOST_BODY_BYTES = 1_000_000;
 /** Calls that take files, by how they end; what one file may be is said by the use case. */
 const MOST_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
   ["/user/profile-image", 6_000_000],
+  ["/proof", 6_000_000],
   ["/refund-request", 27_000_000],
   ["/files", 26_000_000],
 ];

@@ -43,7 +43,7 @@ export const FAILURES = {
   delivery_missing: { status: 409, keyword: "Please choose a delivery for {name}." },
   no_delivery: { status: 409, keyword: "{name} does not deliver to this address." },
   zone_used: { status: 409, keyword: "{name} is used by a delivery. Please change that one first." },
-  too_many_entries: { status: 409, keyword: "There can be at most {count} of them." },
+  too_many_entries: { status: 409, keyword: "There can be at most {number} of them." },
   details_missing: { status: 409, keyword: "Please fill in your address first." },
   method_not_offered: { status: 409, keyword: "This payment method is not offered for this purchase." },
   wallet_too_low: { status: 409, keyword: "There is not enough money in your wallet." },

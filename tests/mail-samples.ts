@@ -49,6 +49,15 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
   "payment-failed": MONEY,
   "purchase-expired": MONEY,
   refund: MONEY,
+  "gift-voucher": {
+    name: "Grandma",
+    from: "Nadia Haddad",
+    message: "For the garden, with love.",
+    amount: "$50.00",
+    design: "birthday",
+    code: "ABCD-EFGH-JKLM-NPQR",
+    until: "2029-11-24T00:00:00Z",
+  },
   "order-refund": {
     ...PERSON,
     code: "SK-7F3K-9QXM",
@@ -76,6 +85,20 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
     text: "4 Quay Street, Bristol",
     lines: [{ name: "Pour-over set", variantsName: "Teal", quantity: 1 }],
   },
+  "transfer-details": {
+    ...MONEY,
+    key: "a-key",
+    reference: "TR-7F3K-9QXM",
+    account: {
+      holder: "Souk Ltd",
+      bank: "A bank",
+      account: "GB00 1234",
+      code: "BIC",
+      note: "Please write nothing else.",
+    },
+    until: "2026-11-27T10:20:00Z",
+  },
+  "transfer-rejected": { ...MONEY, key: "a-key", reason: "The picture shows another amount." },
   "payment-reminder": { ...MONEY, until: "2026-11-20T10:20:00Z" },
   "order-step": {
     ...PERSON,

@@ -1,5 +1,5 @@
-import type { VoucherDesign } from "#domain/voucher/voucher.ts";
 import type { StrayReason } from "#shared/stray-reason.ts";
+import type { VoucherDesign } from "#shared/voucher-design.ts";
 
 /** What each mail is made of; amounts are written out in the mail's language already. */
 export type MailData = {

@@ -10,7 +10,7 @@ import {
   isCashAllowedFor,
 } from "./order.repository.ts";
 import { isPayable } from "./present-purchase.ts";
-import { isOwnPurchase, isKey } from "./purchase-access.ts";
+import { isOwnPurchase, isPurchaseKey } from "./purchase-access.ts";
 
 /**
  * What a `/payment/{code}` pays: a purchase by its trx_id, or one order by its code; without a code the visitor's newest unpaid
@@ -22,7 +22,7 @@ export async function getPayable(ctx: Context, code?: string, key?: string): Pro
   const ofOrder = orderCode && (await getPurchaseOfOrder(ctx, orderCode));
   const purchase =
     ofOrder || (code ? await getPlacedPurchase(ctx, code) : await getNewestPurchase(ctx, { isUnpaid: true }));
-  if (!purchase || !(isOwnPurchase(ctx, purchase) || isKey(ctx, key, purchase.keyHash))) return null;
+  if (!purchase || !(isOwnPurchase(ctx, purchase) || isPurchaseKey(ctx, key, purchase))) return null;
   const all = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
   const meant = ofOrder ? all.filter((order) => order.code === orderCode) : all;
   const open = meant.filter(({ fulfilmentStatus }) => fulfilmentStatus !== "canceled");
@@ -42,5 +42,6 @@ export async function getPayable(ctx: Context, code?: string, key?: string): Pro
       all.map(({ id }) => id),
     ),
     paymentMethod: purchase.paymentMethod ?? "",
+    exchangeRate: purchase.exchangeRate,
   };
 }

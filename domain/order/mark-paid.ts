@@ -16,7 +16,14 @@ import { tellShop } from "./tell-order-step.ts";
 import { writePaidMail } from "./write-paid-mail.ts";
 
 /** What was paid: a purchase, or one order of it. `payment`: what it is booked as. */
-export type Paid = { purchaseId: number; orderId: number | null; amount: Money; payment?: PaymentToBook };
+export type Paid = {
+  purchaseId: number;
+  orderId: number | null;
+  amount: Money;
+  payment?: PaymentToBook;
+  /** Who says so; the provider where left out. */
+  actor?: Actor;
+};
 
 const PROVIDER: Actor = { kind: "provider", customerId: null };
 
@@ -58,7 +65,7 @@ export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "alre
         axis: "payment",
         fromStatus: "unpaid",
         toStatus: "paid",
-        actor: PROVIDER,
+        actor: paid.actor ?? PROVIDER,
       })),
     );
     if (meant.length === unpaid.length) await clearExpiry(inside, paid.purchaseId);

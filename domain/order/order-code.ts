@@ -3,13 +3,13 @@ const RANDOM_BYTES = 5;
 const LETTERS = 8;
 
 /** A code such as SK-7F3K-9QXM: 40 random bits in letters that nobody mixes up. */
-export function newOrderCode(newToken: (bytes?: number) => string): string {
+export function newOrderCode(newToken: (bytes?: number) => string, beginning = "SK"): string {
   const random = BigInt(`0x${Buffer.from(newToken(RANDOM_BYTES), "base64url").toString("hex")}`);
   const letters = Array.from(
     { length: LETTERS },
     (_, index) => ALPHABET[Number((random >> BigInt(index * 5)) & 31n)],
   ).join("");
-  return `SK-${letters.slice(0, 4)}-${letters.slice(4)}`;
+  return `${beginning}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /** What a person typed, in the form that is stored. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { mayDo } from "#domain/staff/permission.ts";
+import { mayDo } from "#domain/permission/permission.ts";
 import type { Context } from "../context.ts";
 import type { OrderRow, PurchaseRow } from "./order.repository.ts";
 import type { PurchaseAccess } from "./order.ts";
@@ -14,7 +14,7 @@ export function purchaseAccess(
   orders: readonly OrderRow[],
   key?: string,
 ): PurchaseAccess | null {
-  if (isOwnPurchase(ctx, purchase) || mayDo(ctx, "orders.read") || isKey(ctx, key, purchase.keyHash))
+  if (isOwnPurchase(ctx, purchase) || mayDo(ctx, "orders.read") || isPurchaseKey(ctx, key, purchase))
     return { kind: "whole" };
   const { customerId } = ctx.visitor;
   const own = orders.filter(
@@ -31,6 +31,7 @@ export function isOwnPurchase(ctx: Context, purchase: Pick<PurchaseRow, "custome
 }
 
 type KeyedOrder = { code: string; keyHash: string | null };
+type KeyedPurchase = { trxId: string; keyHash: string | null };
 
 /** Whether it opens this one order: the key of the first mail, or the one of a later mail. */
 export function isOrderKey(ctx: Context, key: string | undefined, order: KeyedOrder): boolean {
@@ -40,6 +41,16 @@ export function isOrderKey(ctx: Context, key: string | undefined, order: KeyedOr
 /** A key for mails that come later: the first one is kept hashed, so this one is made of it whenever it is needed. */
 export function mailedKey(ctx: Context, { code, keyHash }: KeyedOrder): string {
   return ctx.hashToken(`order ${code} ${keyHash ?? ""}`);
+}
+
+/** The same for the whole purchase. */
+export function mailedPurchaseKey(ctx: Context, { trxId, keyHash }: KeyedPurchase): string {
+  return ctx.hashToken(`purchase ${trxId} ${keyHash ?? ""}`);
+}
+
+/** Whether it opens the whole purchase: the key of the first mail, or the one of a later mail. */
+export function isPurchaseKey(ctx: Context, key: string | undefined, purchase: KeyedPurchase): boolean {
+  return isKey(ctx, key, purchase.keyHash) || isSame(key, mailedPurchaseKey(ctx, purchase));
 }
 
 export function isKey(ctx: Context, key: string | undefined, keyHash: string | null): boolean {

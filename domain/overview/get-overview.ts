@@ -1,9 +1,10 @@
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { countFailedMails } from "#domain/outbox/find-mails.ts";
 import { countOrderWork } from "#domain/order-book/count-order-work.ts";
+import { countTransfersToDecide } from "#domain/payment/find-transfers.ts";
 import { countUnanswered } from "#domain/return/find-returns.ts";
 import { getReturnKeeper } from "#domain/return/return-keeper.ts";
-import { hasAnyPermission, mayDo } from "#domain/staff/permission.ts";
+import { hasAnyPermission, mayDo } from "#domain/permission/permission.ts";
 import { findRecharges } from "#domain/wallet/find-recharges.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { addMoney, sumMoney, toBase, type Money } from "#shared/money.ts";
@@ -31,6 +32,7 @@ export async function getOverview(ctx: Context): Promise<Result<Overview, Refusa
     refundsStuck,
     returnsToDecide,
     rechargesWaiting,
+    transfersWaiting,
     mailsFailed,
     lowProducts,
   ] = await Promise.all([
@@ -41,6 +43,7 @@ export async function getOverview(ctx: Context): Promise<Result<Overview, Refusa
     ofOrders(() => countOrderWork(ctx, "refund_stuck")),
     countReturnsToDecide(ctx),
     countRechargesWaiting(ctx),
+    countTransfersToDecide(ctx),
     mayDo(ctx, "mails.read") ? countFailedMails(ctx) : null,
     ofOrders(() => readLowProducts(ctx)),
   ]);
@@ -52,6 +55,7 @@ export async function getOverview(ctx: Context): Promise<Result<Overview, Refusa
     refundsStuck,
     returnsToDecide,
     rechargesWaiting,
+    transfersWaiting,
     mailsFailed,
     lowProducts,
   });

@@ -14,6 +14,8 @@ export type Overview = {
   refundsStuck: number | null;
   returnsToDecide: number | null;
   rechargesWaiting: number | null;
+  /** Proofs of transfers that staff have to look at. */
+  transfersWaiting: number | null;
   mailsFailed: number | null;
   lowProducts: LowProduct[] | null;
 };

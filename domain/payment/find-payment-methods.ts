@@ -1,27 +1,41 @@
+import type { Money } from "#shared/money.ts";
+import { BANK_TRANSFER, getBankAccount } from "#domain/setting/bank-account.ts";
 import { WALLET } from "#domain/wallet/wallet.ts";
 import type { Context } from "../context.ts";
+import { isCashOffered } from "./is-cash-offered.ts";
 import { CASH_ON_DELIVERY, type PaymentMethod } from "./payment.ts";
 
-/** The ways in which this visitor can pay now; `currency` is the one that the purchase is charged in. */
+/** The ways in which this visitor can pay now; `amount` is what the purchase is charged with, at this rate. */
 export function findPaymentMethods(
   ctx: Context,
-  purchase: { isCashOnDeliveryAllowed: boolean; currency: string; isWalletEnough: boolean },
+  purchase: { isCashOnDeliveryAllowed: boolean; amount: Money; exchangeRate: string; isWalletEnough: boolean },
 ): PaymentMethod[] {
   const methods: PaymentMethod[] = [];
   if (purchase.isWalletEnough)
     methods.push({ code: WALLET, name: ctx.t("Wallet"), description: ctx.t("Pay with the money in your wallet.") });
-  if (purchase.isCashOnDeliveryAllowed && ctx.settings.isCashOnDeliveryOn)
+  if (purchase.isCashOnDeliveryAllowed && isCashOffered(ctx, purchase))
     methods.push({
       code: CASH_ON_DELIVERY,
       name: ctx.t("Cash on delivery"),
       description: ctx.t("Pay in cash when the parcel arrives."),
     });
   for (const provider of ctx.providers)
-    if (provider.canCharge(purchase.currency))
+    if (isOn(ctx, provider) && provider.canCharge(purchase.amount.currency, purchase.amount))
       methods.push({
         code: provider.code as PaymentMethod["code"],
         name: ctx.t(provider.name),
         description: ctx.t(provider.description),
       });
+  if (getBankAccount(ctx))
+    methods.push({
+      code: BANK_TRANSFER,
+      name: ctx.t("Bank transfer"),
+      description: ctx.t("We tell you the account. The shops begin when the money has arrived."),
+    });
   return methods;
+}
+
+/** What could be offered, but the operator does not want to. */
+export function isOn(ctx: Pick<Context, "settings">, { code }: { code: string }): boolean {
+  return !ctx.settings.paymentMethodsOff.includes(code);
 }

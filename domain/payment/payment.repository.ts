@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { paymentEvents, payments, refunds } from "#db/schema/payment.ts";
+import { paymentEvents, payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import { BANK_TRANSFER } from "#domain/setting/bank-account.ts";
+import { VOUCHER } from "#domain/voucher/voucher.ts";
 import { WALLET } from "#domain/wallet/wallet.ts";
+import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
-import type { OpenRefund, PayablePurchase, Payment, RefundReason } from "./payment.ts";
+import type { PayablePurchase, Payment } from "./payment.ts";
 
 const paymentColumns = {
   id: payments.id,
@@ -14,16 +17,29 @@ const paymentColumns = {
   status: payments.status,
   amountMinor: payments.amountMinor,
   currencyCode: payments.currencyCode,
+  collectedMinor: payments.collectedMinor,
+  collectedCurrencyCode: payments.collectedCurrencyCode,
   reference: payments.providerReference,
   trxId: purchases.trxId,
+  exchangeRate: purchases.exchangeRate,
+  customerId: purchases.customerId,
   email: purchases.email,
   languageCode: purchases.languageCode,
 };
 
-type PaymentRow = Omit<Payment, "amount"> & { amountMinor: number; currencyCode: string };
+type PaymentRow = Omit<Payment, "amount" | "collected"> & {
+  amountMinor: number;
+  currencyCode: string;
+  collectedMinor: number | null;
+  collectedCurrencyCode: string | null;
+};
 
-function toPayment({ amountMinor, currencyCode, ...row }: PaymentRow): Payment {
-  return { ...row, amount: readMoney(amountMinor, currencyCode) };
+function toPayment({ amountMinor, currencyCode, collectedMinor, collectedCurrencyCode, ...row }: PaymentRow): Payment {
+  return {
+    ...row,
+    amount: readMoney(amountMinor, currencyCode),
+    collected: collectedMinor === null ? null : readMoney(collectedMinor, collectedCurrencyCode!),
+  };
 }
 
 export async function insertPayment(ctx: Context, purchase: PayablePurchase, provider: string): Promise<number> {
@@ -49,26 +65,47 @@ export async function findOpenRedirect(
   provider: string,
   since: Date,
 ): Promise<string | null> {
-  const { purchaseId, orderId, amount, isWalletUsed } = purchase;
-  const held = sql`(select h.amount_minor from ${payments} h where h.rest_payment_id = payments.id and h.status = 'started')`;
   const rows = await ctx.db
     .select({ redirectUrl: payments.redirectUrl })
     .from(payments)
-    .where(
-      and(
-        eq(payments.purchaseId, purchaseId),
-        orderId === null ? isNull(payments.orderId) : eq(payments.orderId, orderId),
-        eq(payments.provider, provider),
-        eq(payments.status, "started"),
-        sql`${payments.amountMinor} + coalesce(${held}, 0) = ${writeMoney(amount, amount.currency)}`,
-        isWalletUsed ? sql`${held} is not null` : sql`${held} is null`,
-        eq(payments.currencyCode, amount.currency),
-        gt(payments.createdAt, since),
-      ),
-    )
+    .where(and(isOpenTry(purchase, provider), gt(payments.createdAt, since)))
     .orderBy(desc(payments.id))
     .limit(1);
   return rows[0]?.redirectUrl ?? null;
+}
+
+/** One that was begun with just this provider, and the same of voucher and wallet. */
+export function isOpenTry(purchase: PayablePurchase, provider: string): SQL | undefined {
+  const { purchaseId, orderId, amount, isWalletUsed, voucherId } = purchase;
+  const ofTry = sql`h.rest_payment_id = payments.id and h.status = 'started'`;
+  const held = sql`(select sum(h.amount_minor) from ${payments} h where ${ofTry})`;
+  const isWalletHeld = sql`exists (select 1 from ${payments} h where ${ofTry} and h.provider = ${WALLET})`;
+  const heldVoucher = sql`(select m.voucher_id from ${payments} h join voucher_moves m on m.payment_id = h.id and m.kind = 'held'
+    where ${ofTry} and h.provider = ${VOUCHER})`;
+  return and(
+    eq(payments.purchaseId, purchaseId),
+    orderId === null ? isNull(payments.orderId) : eq(payments.orderId, orderId),
+    eq(payments.provider, provider),
+    eq(payments.status, "started"),
+    sql`${payments.amountMinor} + coalesce(${held}, 0) = ${writeMoney(amount, amount.currency)}`,
+    isWalletUsed ? isWalletHeld : sql`not ${isWalletHeld}`,
+    sql`${heldVoucher} is not distinct from ${voucherId ?? null}::int`,
+    eq(payments.currencyCode, amount.currency),
+  );
+}
+
+/** What was set aside for a purchase belongs to this try. */
+export async function tieHolds(ctx: Context, purchaseId: number, restPaymentId: number): Promise<void> {
+  await ctx.db
+    .update(payments)
+    .set({ restPaymentId })
+    .where(
+      and(
+        eq(payments.purchaseId, purchaseId),
+        inArray(payments.provider, [WALLET, VOUCHER]),
+        eq(payments.status, "started"),
+      ),
+    );
 }
 
 export async function savePaymentReference(
@@ -123,7 +160,13 @@ export async function findStartedPayments(
     .select({ ...paymentColumns, createdAt: payments.createdAt })
     .from(payments)
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(and(eq(payments.status, "started"), ne(payments.provider, WALLET), lt(payments.createdAt, before)))
+    .where(
+      and(
+        eq(payments.status, "started"),
+        notInArray(payments.provider, [WALLET, VOUCHER, BANK_TRANSFER]),
+        lt(payments.createdAt, before),
+      ),
+    )
     .orderBy(asc(payments.id))
     .limit(most);
   return rows.map(({ createdAt, ...row }) => ({ ...toPayment(row), createdAt }));
@@ -131,6 +174,17 @@ export async function findStartedPayments(
 
 export async function markPaymentPaid(ctx: Context, id: number): Promise<void> {
   await ctx.db.update(payments).set({ status: "paid", settledAt: ctx.now(), failure: null }).where(eq(payments.id, id));
+}
+
+/** Another amount has come than was asked for. */
+export async function saveCollected(ctx: Context, id: number, collected: Money): Promise<void> {
+  await ctx.db
+    .update(payments)
+    .set({
+      collectedMinor: writeMoney(collected, collected.currency),
+      collectedCurrencyCode: collected.currency,
+    })
+    .where(eq(payments.id, id));
 }
 
 export async function markPaymentFailed(ctx: Context, id: number, failure: string): Promise<boolean> {
@@ -152,46 +206,5 @@ export async function insertPaymentEvent(
     .values({ ...event, receivedAt: ctx.now() })
     .onConflictDoNothing({ target: [paymentEvents.provider, paymentEvents.eventId] })
     .returning({ id: paymentEvents.id });
-  return rows.length > 0;
-}
-
-export async function insertRefund(ctx: Context, payment: Payment, reason: RefundReason): Promise<void> {
-  await ctx.db
-    .insert(refunds)
-    .values({
-      paymentId: payment.id,
-      amountMinor: writeMoney(payment.amount, payment.amount.currency),
-      reason,
-      createdAt: ctx.now(),
-    })
-    .onConflictDoNothing({ target: [refunds.paymentId, refunds.reason] });
-}
-
-export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenRefund[]> {
-  const rows = await ctx.db
-    .select({
-      id: refunds.id,
-      paymentId: refunds.paymentId,
-      amountMinor: refunds.amountMinor,
-      currencyCode: payments.currencyCode,
-      isOfOrder: sql<boolean>`${refunds.reason} like 'order-refund:%'`,
-    })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(refunds.status, "started"))
-    .orderBy(asc(refunds.id))
-    .limit(most);
-  return rows.map(({ amountMinor, currencyCode, ...row }) => ({
-    ...row,
-    amount: readMoney(amountMinor, currencyCode),
-  }));
-}
-
-export async function markRefundDone(ctx: Context, id: number, reference: string): Promise<boolean> {
-  const rows = await ctx.db
-    .update(refunds)
-    .set({ status: "done", providerReference: reference, settledAt: ctx.now() })
-    .where(and(eq(refunds.id, id), eq(refunds.status, "started")))
-    .returning({ id: refunds.id });
   return rows.length > 0;
 }

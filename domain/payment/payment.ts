@@ -1,10 +1,13 @@
 import type { Money } from "#shared/money.ts";
 
 /** A way to pay that is offered for this purchase; name and description in the page's language. */
-export type PaymentMethod = { code: "cash_on_delivery" | "wallet" | "sandbox"; name: string; description: string };
+export type PaymentMethod = {
+  code: "cash_on_delivery" | "wallet" | "offline_method" | "stripe" | "sandbox";
+  name: string;
+  description: string;
+};
 
 export const CASH_ON_DELIVERY = "cash_on_delivery";
-export const BANK_TRANSFER = "offline_method";
 
 export type PaymentStatus = "started" | "paid" | "failed";
 
@@ -16,8 +19,12 @@ export type Payment = {
   provider: string;
   status: PaymentStatus;
   amount: Money;
+  /** What came in place of it, where that was another amount; it goes back. */
+  collected: Money | null;
   reference: string | null;
   trxId: string;
+  exchangeRate: string;
+  customerId: number | null;
   email: string;
   languageCode: string;
 };
@@ -30,10 +37,25 @@ export type PayablePurchase = {
   amount: Money;
   /** What the buyer's wallet has pays a part. */
   isWalletUsed?: boolean;
+  /** What is left on this voucher pays a part, before the wallet. */
+  voucherId?: number | null;
 };
 
 /** Why money goes back by itself. */
-export type RefundReason = "unfillable" | "paid_twice";
+export const STRAY_REASONS = ["unfillable", "paid_twice", "other_amount"] as const;
+/** After so many the provider is asked no more, and staff send the money. */
+export const MOST_TRIES = 8;
 
-/** Money that the provider has not sent back yet. `isOfOrder`: a refund that the shopper was told of when it was made. */
-export type OpenRefund = { id: number; paymentId: number; amount: Money; isOfOrder: boolean };
+export type RefundReason = (typeof STRAY_REASONS)[number];
+
+/**
+ * Money that the provider has not sent back yet. `stray`: why it goes back by itself, and what was booked of it in the base
+ * currency; null for a refund of an order, which the shopper was told of when it was made.
+ */
+export type OpenRefund = {
+  id: number;
+  paymentId: number;
+  amount: Money;
+  triesCount: number;
+  stray: { reason: RefundReason; base: Money } | null;
+};

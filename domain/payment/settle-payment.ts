@@ -1,33 +1,36 @@
-import { addMoney, compareMoney } from "#shared/money.ts";
+import { addMoney, compareMoney, type Money } from "#shared/money.ts";
 import { neverHappens } from "#shared/result.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
 import type { PaymentToBook } from "#domain/ledger/book-payment.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
 import { markPaid } from "#domain/order/mark-paid.ts";
-import { findHolds } from "#domain/wallet/find-holds.ts";
-import { releaseHolds } from "#domain/wallet/release-holds.ts";
-import type { Hold } from "#domain/wallet/wallet.ts";
+import type { Actor } from "#domain/order/order.ts";
+import { findHolds } from "#domain/hold/find-holds.ts";
+import type { Hold } from "#domain/hold/hold.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { failPayment } from "./fail-payment.ts";
 import type { ProviderEvent, ProviderState } from "./payment-provider.ts";
-import type { Payment, PaymentStatus, RefundReason } from "./payment.ts";
+import type { Payment, PaymentStatus } from "./payment.ts";
 import {
   insertPaymentEvent,
-  insertRefund,
   lockPayment,
   lockPurchaseOf,
   markPaymentPaid,
+  saveCollected,
 } from "./payment.repository.ts";
+import { sendBack } from "./send-back.ts";
 
 /**
  * The one writer of what came of a try, told by the provider itself. Asking it twice changes nothing more. With `event`: the
- * message that caused it is written down in the same transaction, and one that was taken before changes nothing.
+ * message that caused it is written down in the same transaction, and one that was taken before changes nothing. `actor`: who
+ * says so in place of a provider.
  */
 export async function settlePayment(
   ctx: Context,
   paymentId: number,
   state: ProviderState,
   event?: ProviderEvent,
+  actor?: Actor,
 ): Promise<PaymentStatus> {
   return withTransaction(ctx, async (inside) => {
     const payment = await lockPayment(inside, paymentId);
@@ -48,22 +51,31 @@ export async function settlePayment(
       case "failed":
         return payment.status === "started" ? fail(inside, payment, state.reason) : payment.status;
       case "paid":
-        if (payment.status === "paid") return "paid";
-        if (state.amount.currency !== payment.amount.currency || compareMoney(state.amount, payment.amount) !== 0) {
-          ctx.log.error(
-            { paymentId, expected: payment.amount, collected: state.amount },
-            "a provider collected another amount",
-          );
-          return fail(inside, payment, "another amount was collected");
-        }
-        return take(inside, payment);
+        if (payment.status === "paid" || payment.collected) return payment.status;
+        return isSame(state.amount, payment.amount)
+          ? take(inside, payment, actor)
+          : refuseAmount(inside, payment, state.amount);
       default:
         return neverHappens(state);
     }
   });
 }
 
-async function take(ctx: Context, payment: Payment): Promise<PaymentStatus> {
+function isSame(one: Money, other: Money): boolean {
+  return one.currency === other.currency && compareMoney(one, other) === 0;
+}
+
+/** Another amount or currency was collected than was asked for: it pays nothing and goes back. */
+async function refuseAmount(ctx: Context, payment: Payment, collected: Money): Promise<PaymentStatus> {
+  ctx.log.warn({ paymentId: payment.id, expected: payment.amount, collected }, "another amount was collected");
+  await failPayment(ctx, payment.id, "another amount was collected");
+  await saveCollected(ctx, payment.id, collected);
+  await lockPurchaseOf(ctx, payment.purchaseId);
+  await sendBack(ctx, payment, { amount: collected, reason: "other_amount" });
+  return "failed";
+}
+
+async function take(ctx: Context, payment: Payment, actor: Actor | undefined): Promise<PaymentStatus> {
   await markPaymentPaid(ctx, payment.id);
   await lockPurchaseOf(ctx, payment.purchaseId);
   const holds = await findHolds(ctx, { restPaymentId: payment.id });
@@ -72,34 +84,29 @@ async function take(ctx: Context, payment: Payment): Promise<PaymentStatus> {
     orderId: payment.orderId,
     amount: addMoney(payment.amount, ...holds.map(({ amount }) => amount)),
     payment: { paymentId: payment.id, parts: partsOf(payment, holds) },
+    ...(actor ? { actor } : {}),
   });
   switch (outcome) {
     case "paid":
       for (const { paymentId } of holds) await markPaymentPaid(ctx, paymentId);
       return "paid";
     case "already":
-      return sendBack(ctx, payment, "paid_twice");
+      await sendBack(ctx, payment, { amount: payment.amount, reason: "paid_twice" });
+      return "paid";
     case "unfillable":
-      return sendBack(ctx, payment, "unfillable");
+      await sendBack(ctx, payment, { amount: payment.amount, reason: "unfillable" });
+      return "paid";
     default:
       return neverHappens(outcome);
   }
 }
 
-/** From the provider, and what was set aside of the wallet. */
+/** From the provider, and what was set aside of wallet and voucher. */
 function partsOf(payment: Payment, holds: readonly Hold[]): PaymentToBook["parts"] {
   return [
     { account: { kind: "provider_clearing", name: payment.provider }, amount: payment.amount },
-    ...holds.map(({ customerId, amount }) => ({ account: { kind: "customer_hold" as const, customerId }, amount })),
+    ...holds.map(({ account, amount }) => ({ account, amount })),
   ];
-}
-
-/** The money was taken but buys nothing: it goes back by itself, and the shopper is told when it has. */
-async function sendBack(ctx: Context, payment: Payment, reason: RefundReason): Promise<PaymentStatus> {
-  await releaseHolds(ctx, { restPaymentId: payment.id });
-  await insertRefund(ctx, payment, reason);
-  ctx.wake("settle-payments");
-  return "paid";
 }
 
 async function fail(ctx: Context, payment: Payment, reason: string): Promise<PaymentStatus> {

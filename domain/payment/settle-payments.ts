@@ -1,8 +1,10 @@
 import type { Context } from "../context.ts";
-import { findOpenRefunds, findStartedPayments, getPayment } from "./payment.repository.ts";
+import { askProvider } from "./ask-provider.ts";
 import { failPayment } from "./fail-payment.ts";
+import { findStartedPayments, getPayment } from "./payment.repository.ts";
+import { findOpenRefunds } from "./provider-refund.repository.ts";
 import { sendRefund } from "./send-refund.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { findLostTransfers } from "./transfer.repository.ts";
 
 const MINUTE = 60_000;
 const HEARD_WITHIN = MINUTE;
@@ -21,18 +23,15 @@ export async function settlePayments(ctx: Context): Promise<void> {
         if (age > STARTED_WITHIN) await failPayment(ctx, payment.id, "could not be started");
         continue;
       }
-      const status = await settlePayment(ctx, payment.id, await provider.ask(payment.reference));
+      const status = await askProvider(ctx, provider, { ...payment, reference: payment.reference });
       if (status === "started" && age > GIVEN_UP_AFTER) await failPayment(ctx, payment.id, "never finished");
     } catch (error) {
       ctx.log.error({ err: error, paymentId: payment.id }, "a payment could not be settled");
     }
   }
+  for (const { paymentId, reason } of await findLostTransfers(ctx, AT_ONCE)) await failPayment(ctx, paymentId, reason);
   for (const refund of await findOpenRefunds(ctx, AT_ONCE)) {
     const payment = await getPayment(ctx, refund.paymentId);
-    try {
-      if (payment) await sendRefund(ctx, refund, payment);
-    } catch (error) {
-      ctx.log.error({ err: error, refundId: refund.id }, "a refund could not be sent");
-    }
+    if (payment) await sendRefund(ctx, refund, payment);
   }
 }

@@ -1,23 +1,28 @@
 import type { Refusal } from "#shared/failures.ts";
-import { isZero, subtractMoney, zero, type Money } from "#shared/money.ts";
+import { isZero, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import { openProviderCustomer } from "#domain/card/open-provider-customer.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
-import { holdWallet } from "#domain/wallet/hold-wallet.ts";
-import { releaseHolds } from "#domain/wallet/release-holds.ts";
-import { getWalletPart } from "#domain/wallet/get-wallet-part.ts";
+import { releaseHolds } from "#domain/hold/release-holds.ts";
 import { withTransaction, type Context } from "../context.ts";
 import type { PayablePurchase } from "./payment.ts";
 import {
   findOpenRedirect,
   insertPayment,
   lockPurchaseOf,
-  markPaymentFailed,
   savePaymentReference,
+  tieHolds,
 } from "./payment.repository.ts";
+import { addressAfter } from "./address-after.ts";
+import { endOpenTries } from "./end-open-tries.ts";
 import { failPayment } from "./fail-payment.ts";
+import { isOn } from "./find-payment-methods.ts";
+import { holdParts } from "./hold-parts.ts";
 import { returnKey } from "./return-key.ts";
 
-export type StartPaymentFailure = Refusal<"method_not_offered" | "payment_unavailable" | "wallet_too_low">;
+export type StartPaymentFailure = Refusal<
+  "method_not_offered" | "payment_unavailable" | "wallet_too_low" | "voucher_used_up"
+>;
 
 const REUSED_FOR_MILLISECONDS = 10 * 60_000;
 
@@ -31,12 +36,15 @@ export async function startPayment(
   method: string,
 ): Promise<Result<{ redirectUrl: string }, StartPaymentFailure>> {
   const provider = ctx.providers.find(({ code }) => code === method);
-  if (!provider?.canCharge(purchase.amount.currency)) return failure({ code: "method_not_offered" });
+  if (!provider || !isOn(ctx, provider) || !provider.canCharge(purchase.amount.currency))
+    return failure({ code: "method_not_offered" });
   const open = await findOpenRedirect(ctx, purchase, method, new Date(ctx.now().getTime() - REUSED_FOR_MILLISECONDS));
   if (open) return success({ redirectUrl: open });
+  const before = await endOpenTries(ctx, provider, purchase.purchaseId);
+  if (before !== "failed") return success({ redirectUrl: addressAfter(ctx, purchase.trxId, before) });
   const begun = await beginTry(ctx, purchase, method);
-  if (!begun) return failure({ code: "wallet_too_low" });
-  const { paymentId, amount } = begun;
+  if (!begun.ok) return begun;
+  const { paymentId, amount } = begun.value;
   try {
     const { reference, redirectUrl } = await provider.start({
       paymentKey: returnKey(ctx, paymentId),
@@ -46,10 +54,10 @@ export async function startPayment(
       languageCode: ctx.visitor.language.code,
       shopName: ctx.settings.shopName,
       returnUrl: `${ctx.shopUrl}/payment/return/${returnKey(ctx, paymentId)}`,
+      startedAt: ctx.now(),
+      customerReference: await openProviderCustomer(ctx, provider),
     });
     await savePaymentReference(ctx, paymentId, reference, redirectUrl);
-      startedAt: ctx.now(),
-      customerReference: null,
     return success({ redirectUrl });
   } catch (error) {
     ctx.log.error({ err: error, paymentId }, "a payment could not be started");
@@ -58,23 +66,23 @@ export async function startPayment(
   }
 }
 
-/** One hold for a purchase at a time: what an earlier try has set aside goes back, and that try no longer fits if it is paid after all. */
-function beginTry(
+/** What voucher and wallet pay is set aside, and goes with this try. */
+export function beginTry(
   ctx: Context,
   purchase: PayablePurchase,
   method: string,
-): Promise<{ paymentId: number; amount: Money } | null> {
-  const { purchaseId, orderId } = purchase;
+): Promise<Result<{ paymentId: number; amount: Money }, StartPaymentFailure>> {
+  const { purchaseId } = purchase;
   return withTransaction(ctx, async (inside) => {
     await lockPurchaseOf(inside, purchaseId);
-    await releaseHolds(inside, { purchaseId });
-    const part = purchase.isWalletUsed ? await getWalletPart(inside, purchase) : zero(purchase.amount.currency);
-    const amount = subtractMoney(purchase.amount, part);
-    const paymentId = await insertPayment(inside, { ...purchase, amount }, method);
-    if (isZero(part)) return { paymentId, amount };
-    const hold = await holdWallet(inside, { purchaseId, orderId, amount: part, restPaymentId: paymentId });
-    if (hold !== null) return { paymentId, amount };
-    await markPaymentFailed(inside, paymentId, "the wallet was spent meanwhile");
-    return null;
+    const rest = await holdParts(inside, purchase);
+    if (!rest.ok) return rest;
+    if (isZero(rest.value)) {
+      await releaseHolds(inside, { purchaseId });
+      return failure({ code: "payment_unavailable" });
+    }
+    const paymentId = await insertPayment(inside, { ...purchase, amount: rest.value }, method);
+    await tieHolds(inside, purchaseId, paymentId);
+    return success({ paymentId, amount: rest.value });
   });
 }

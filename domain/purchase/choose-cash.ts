@@ -1,8 +1,9 @@
 import { issueInvoices } from "#domain/invoice/issue-invoices.ts";
 import type { Payable } from "#domain/order/order.ts";
 import { tellShop } from "#domain/order/tell-order-step.ts";
+import { isCashOffered } from "#domain/payment/is-cash-offered.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
-import { releaseHolds } from "#domain/wallet/release-holds.ts";
+import { releaseHolds } from "#domain/hold/release-holds.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
@@ -13,7 +14,9 @@ export async function chooseCash(
   ctx: Context,
   payable: Payable,
 ): Promise<Result<null, Refusal<"method_not_offered" | "not_payable">>> {
-  const isOffered = payable.isCashOnDeliveryAllowed && ctx.settings.isCashOnDeliveryOn && payable.orderId === null;
+  const { isCashOnDeliveryAllowed, orderId, amount, exchangeRate } = payable;
+  const isOffered =
+    isCashOnDeliveryAllowed && orderId === null && amount && isCashOffered(ctx, { amount, exchangeRate });
   if (!isOffered) return failure({ code: "method_not_offered" });
   return withTransaction(ctx, async (inside) => {
     if (!(await setCashOnDelivery(inside, payable.purchaseId, CASH_ON_DELIVERY)))

@@ -1,4 +1,4 @@
-import { BANK_TRANSFER } from "#domain/payment/payment.ts";
+import { BANK_TRANSFER } from "#domain/setting/bank-account.ts";
 import type { Context } from "../context.ts";
 
 const MINUTE = 60_000;

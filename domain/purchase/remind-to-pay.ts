@@ -1,6 +1,7 @@
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
-import { BANK_TRANSFER } from "#domain/payment/payment.ts";
+import { mailedPurchaseKey } from "#domain/order/purchase-access.ts";
+import { BANK_TRANSFER } from "#domain/setting/bank-account.ts";
 import type { Context } from "../context.ts";
 import { findToRemind } from "./remind.repository.ts";
 
@@ -18,13 +19,18 @@ export async function remindToPay(ctx: Context): Promise<number> {
     onlineBefore: after(unpaidReminderMinutes * MINUTE),
     most: AT_ONCE,
   });
-  for (const { trxId, email, languageCode, total, expiresAt } of found)
+  for (const { trxId, keyHash, email, languageCode, total, expiresAt } of found)
     await writeMail(ctx, {
       onceKey: `payment-reminder:${trxId}`,
       template: "payment-reminder",
       recipient: email,
       languageCode,
-      data: { trxId, total: (await showAmount(ctx, total)).formatted, until: expiresAt.toISOString() },
+      data: {
+        trxId,
+        key: mailedPurchaseKey(ctx, { trxId, keyHash }),
+        total: (await showAmount(ctx, total)).formatted,
+        until: expiresAt.toISOString(),
+      },
     });
   return found.length;
 }

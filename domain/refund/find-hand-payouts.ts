@@ -1,11 +1,20 @@
 import { showAmount } from "#domain/currency/show-amount.ts";
-import { mayDo } from "#domain/staff/permission.ts";
+import { mayDo } from "#domain/permission/permission.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import { findHandPayoutRows } from "./hand-payout.repository.ts";
 
-/** Money that staff still has to pay out: a guest had paid at the door. */
-export type HandPayout = { id: number; orderCode: string; name: string; email: string; amount: ShownMoney; at: string };
+/** Money that staff still has to pay out: it came by transfer, or a guest had paid at the door. `reference`, `paidBy`: of the transfer. */
+export type HandPayout = {
+  id: number;
+  orderCode: string;
+  name: string;
+  email: string;
+  reference: string;
+  paidBy: string;
+  amount: ShownMoney;
+  at: string;
+};
 
 /** The oldest first; none for staff that may not refund. */
 export async function findHandPayouts(ctx: Context): Promise<HandPayout[]> {

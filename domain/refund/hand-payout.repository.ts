@@ -3,6 +3,7 @@ import { readMoney } from "#db/columns.ts";
 import { orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { orderRefunds, refundPayouts } from "#db/schema/refund.ts";
+import { transfers } from "#db/schema/transfer.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 
@@ -13,9 +14,11 @@ export async function findHandPayoutRows(ctx: Context) {
     .where(and(eq(refundPayouts.method, "by_hand"), isNull(refundPayouts.paidOutAt)))
     .orderBy(asc(refundPayouts.id))
     .limit(AT_ONCE);
-  return rows.map(({ amountMinor, currencyCode, name, ...row }) => ({
+  return rows.map(({ amountMinor, currencyCode, name, reference, paidBy, ...row }) => ({
     ...row,
     name: name ?? "",
+    reference: reference ?? "",
+    paidBy: paidBy ?? "",
     amount: readMoney(amountMinor, currencyCode),
   }));
 }
@@ -27,6 +30,8 @@ function selectPayouts(ctx: Context) {
       orderCode: orders.code,
       name: purchaseAddresses.name,
       email: purchases.email,
+      reference: transfers.reference,
+      paidBy: transfers.paidBy,
       amountMinor: refundPayouts.amountMinor,
       currencyCode: purchases.currencyCode,
       at: refundPayouts.createdAt,
@@ -35,6 +40,7 @@ function selectPayouts(ctx: Context) {
     .innerJoin(orderRefunds, eq(orderRefunds.id, refundPayouts.refundId))
     .innerJoin(orders, eq(orders.id, orderRefunds.orderId))
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .leftJoin(transfers, eq(transfers.paymentId, refundPayouts.paymentId))
     .leftJoin(
       purchaseAddresses,
       and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),

@@ -1,11 +1,21 @@
 import { postEntries } from "#domain/ledger/post-entries.ts";
+import { BANK_TRANSFER } from "#domain/setting/bank-account.ts";
+import { refundToVoucher } from "#domain/voucher/refund-to-voucher.ts";
+import { VOUCHER } from "#domain/voucher/voucher.ts";
 import { creditWallet } from "#domain/wallet/credit-wallet.ts";
 import { addMoney, isZero, lowerOf, negate, subtractMoney, toBase, type Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { PayoutMethod, RefundDestination } from "./refund.ts";
 import { findPaymentsWithRest, getRefundedTotal, insertPayout, type OrderToRefund } from "./refund.repository.ts";
 
-export type Payout = { method: PayoutMethod; paymentId: number | null; provider: string; amount: Money };
+export type Payout = {
+  method: PayoutMethod;
+  paymentId: number | null;
+  provider: string;
+  amount: Money;
+  /** What could still be refunded of the payment before. */
+  left?: Money;
+};
 
 const WALLET = "wallet";
 const CASH = "cash_on_delivery";
@@ -23,7 +33,8 @@ export async function payOut(
     // The difference of two sums: all refunds of an order come to its total in the base currency, too.
     const base = subtractMoney(inBase(ctx, order, after), inBase(ctx, order, before));
     const id = await insertPayout(ctx, refund.refundId, { ...payout, base });
-    if (!isZero(base)) await bookPayout(ctx, order, id, payout, base);
+    if (payout.method === VOUCHER) await giveToVoucher(ctx, order, id, payout, base);
+    else if (!isZero(base)) await bookPayout(ctx, order, id, payout, base);
     before = after;
   }
   if (payouts.some(({ method }) => method === "provider")) ctx.wake("settle-payments");
@@ -41,7 +52,7 @@ async function planPayouts(
   for (const { id, provider, hasReference, left } of await findPaymentsWithRest(ctx, order)) {
     if (isZero(rest)) break;
     const part = lowerOf(rest, left);
-    payouts.push({ method: methodOf(order, provider, hasReference), paymentId: id, provider, amount: part });
+    payouts.push({ method: methodOf(order, provider, hasReference), paymentId: id, provider, amount: part, left });
     rest = subtractMoney(rest, part);
   }
   if (isZero(rest)) return payouts;
@@ -49,14 +60,34 @@ async function planPayouts(
   return [...payouts, { method, paymentId: null, provider: CASH, amount: rest }];
 }
 
-/** Cash, and whatever no provider has taken, goes to the wallet; a guest has none. */
+/** Staff send a transfer back by hand, and a voucher has its part again. Cash, and whatever no provider has taken, goes to the wallet; a guest has none. */
 function methodOf({ customerId }: OrderToRefund, provider: string, hasReference: boolean): PayoutMethod {
+  if (provider === BANK_TRANSFER) return "by_hand";
+  if (provider === VOUCHER) return VOUCHER;
   if (provider !== WALLET && hasReference) return "provider";
   return customerId === null ? "by_hand" : "wallet";
 }
 
 function inBase(ctx: Context, { exchangeRate }: OrderToRefund, amount: Money): Money {
   return toBase(amount, exchangeRate, ctx.baseCurrency.code);
+}
+
+async function giveToVoucher(
+  ctx: Context,
+  order: OrderToRefund,
+  id: number,
+  payout: Payout,
+  base: Money,
+): Promise<void> {
+  const { paymentId, amount, left } = payout;
+  await refundToVoucher(ctx, {
+    payoutId: id,
+    paymentId: paymentId!,
+    orderId: order.id,
+    left: left ?? amount,
+    amount,
+    base,
+  });
 }
 
 async function bookPayout(ctx: Context, order: OrderToRefund, id: number, payout: Payout, base: Money): Promise<void> {

@@ -50,7 +50,7 @@ beforeEach(async () => {
   await withReference(db);
   states = new Map();
   customerId = await makeCustomer(db);
-  const settings = { bankDetails: "Souk Ltd, IBAN XX00" };
+  const settings = { bankHolder: "Souk Ltd", bankAccount: "XX00" };
   ctx = { ...makeContext(db, { visitor: { customerId }, settings }), providers: [provider] };
   const staffId = await makeStaffMember(db, ["payments.confirm"]);
   staffCtx = makeContext(db, { visitor: { customerId: staffId, permissions: ["payments.confirm"] }, settings });

@@ -1,8 +1,11 @@
 import type { Context } from "#domain/context.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { getPayable } from "#domain/order/get-payable.ts";
+import { readOrderCode } from "#domain/order/order-code.ts";
 import { getPurchase } from "#domain/order/get-purchase.ts";
 import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
+import { findStrayMoney } from "#domain/payment/find-stray-money.ts";
+import { getTransferOf } from "#domain/payment/get-transfer.ts";
 import { getWalletChoiceOf } from "#domain/wallet/get-wallet-choice.ts";
 
 /** What `/payment` shows: the purchase, what is unpaid of it, and the ways to pay that; `amount` is null where nothing can be paid. */
@@ -18,13 +21,17 @@ export async function findPayable(ctx: Context, code: string | undefined, key: s
   const wallet = payable.amount && (await getWalletChoiceOf(ctx, { ...payable, amount: payable.amount }));
   return {
     purchase,
-    orders: isOneOrder ? unpaid.filter((order) => order.code === code) : unpaid,
+    orders: isOneOrder ? unpaid.filter((order) => order.code === readOrderCode(code!)) : unpaid,
+    isPaid: payable.isPaid,
+    transfer: payable.amount && (await getTransferOf(ctx, { ...payable, amount: payable.amount })),
+    stray: await findStrayMoney(ctx, payable.purchaseId),
     amount: payable.amount && (await showAmount(ctx, payable.amount)),
     wallet,
     methods: payable.amount
       ? findPaymentMethods(ctx, {
           isCashOnDeliveryAllowed: payable.isCashOnDeliveryAllowed && !isOneOrder,
-          currency: payable.amount.currency,
+          amount: payable.amount,
+          exchangeRate: payable.exchangeRate,
           isWalletEnough: wallet?.isEnough ?? false,
         })
       : [],

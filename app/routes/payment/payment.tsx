@@ -5,11 +5,14 @@ import { useCall } from "#app/call.ts";
 import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { findPayable } from "./find-payable.server.ts";
+import { TransferPart } from "./transfer-part.tsx";
 import { dependsOn } from "#app/revalidation.ts";
 import type { ChosenPayment } from "#app/ui/checkout/read-checkout.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { NothingToPay, PaymentScreen } from "#app/ui/payment/payment-screen.tsx";
+import { StrayNotices } from "#app/ui/payment/stray-notices.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
+import { useVoucher } from "#app/use-voucher.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const headers = personalPageHeaders;
@@ -33,6 +36,7 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
   const call = useCall();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPaying, setPaying] = useState(false);
+  const voucher = useVoucher({ trxId: params.code ?? payable?.purchase.trxId ?? "", key });
 
   const orderPath = `${href("/order-confirmation")}?trx_id=${payable?.purchase.trxId ?? ""}${key ? `&key=${encodeURIComponent(key)}` : ""}`;
 
@@ -61,10 +65,29 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
           result={result}
           refusal={refusal}
           isPaying={isPaying}
+          voucher={voucher}
+          news={
+            <>
+              <StrayNotices stray={payable.stray} />
+              {payable.transfer && (
+                <TransferPart
+                  code={params.code ?? payable.purchase.trxId}
+                  keyOfMail={key}
+                  transfer={payable.transfer}
+                />
+              )}
+            </>
+          }
+          isTransferOpen={payable.transfer?.state === "waiting" || payable.transfer?.state === "submitted"}
           onPay={(payment) => void pay(payment)}
         />
       ) : (
-        <NothingToPay purchase={payable?.purchase ?? null} orderPath={orderPath} />
+        <NothingToPay
+          purchase={payable?.purchase ?? null}
+          isPaid={payable?.isPaid ?? false}
+          orderPath={orderPath}
+          news={payable && <StrayNotices stray={payable.stray} />}
+        />
       )}
     </>
   );

@@ -45,6 +45,12 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
           count={overview.returnsToDecide}
         />
         <Tile
+          to={href("/admin/payments")}
+          icon="file-text"
+          title={t("Transfers to confirm")}
+          count={overview.transfersWaiting}
+        />
+        <Tile
           to={href("/admin/recharges")}
           icon="banknote"
           title={t("Recharges to confirm")}

@@ -113,7 +113,7 @@ function Outcome({ purchase, withKey }: { purchase: PurchaseView; withKey: strin
             )}
           </p>
           <ButtonLink to={href("/payment/:code?", { code: purchase.trxId }) + withKey} className="mt-4">
-            {t("Pay now")}
+            {purchase.paymentMethod === "offline_method" ? t("How to transfer") : t("Pay now")}
           </ButtonLink>
         </div>
       </header>

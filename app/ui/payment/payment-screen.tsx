@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, href } from "react-router";
 import type { OrderView, PurchaseView } from "#domain/order/order.ts";
 import type { PaymentMethod } from "#domain/payment/payment.ts";
@@ -7,6 +7,7 @@ import type { ShownMoney } from "#shared/money.ts";
 import { Amount } from "../cart/amount.tsx";
 import { PaymentMethods } from "../checkout/payment-methods.tsx";
 import { type ChosenPayment, readPayment } from "../checkout/read-checkout.ts";
+import type { VoucherActs } from "../checkout/voucher-field.tsx";
 import { Moment } from "../order/moment.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { Button, ButtonLink } from "../parts/button.tsx";
@@ -26,19 +27,62 @@ type PaymentScreenProps = {
   result: "failed" | "open" | null;
   refusal: string | null;
   isPaying: boolean;
+  voucher: VoucherActs;
+  /** What has come of payments, and what to do for one that is under way. */
+  news: ReactNode;
+  /** A transfer is under way: the other ways to pay stand aside. */
+  isTransferOpen: boolean;
   onPay: (payment: ChosenPayment) => void;
 };
 
 /** Pays what is still unpaid of a purchase. */
 export function PaymentScreen(props: PaymentScreenProps) {
-  const { orderPath, purchase, orders, amount, methods, wallet, result, refusal, isPaying, onPay } = props;
+  const {
+    orderPath,
+    purchase,
+    orders,
+    amount,
+    methods,
+    wallet,
+    result,
+    refusal,
+    isPaying,
+    voucher,
+    news,
+    isTransferOpen,
+    onPay,
+  } = props;
   const { t } = usePage();
   const [chosen, setChosen] = useState<string | null>(methods.length === 1 ? methods[0]!.code : null);
 
+  const isReady = chosen !== null || (voucher.given !== null && voucher.given.worth.amount >= amount.amount);
+
   function pay(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (chosen) onPay(readPayment(new FormData(event.currentTarget)));
+    if (isReady) onPay(readPayment(new FormData(event.currentTarget)));
   }
+
+  const form = (
+    <form
+      onSubmit={pay}
+      aria-label={t("Payment")}
+      className={isTransferOpen ? "mt-4 space-y-4" : "space-y-4 rounded-card border border-line bg-surface p-4 sm:p-6"}
+    >
+      {!isTransferOpen && <h2 className="text-xl">{t("How do you want to pay?")}</h2>}
+      <PaymentMethods
+        methods={methods}
+        wallet={wallet}
+        total={amount}
+        voucher={voucher}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <Button type="submit" size="large" className="w-full" isPending={isPaying} disabled={!isReady}>
+        {t("Pay")} <Amount value={amount} />
+      </Button>
+    </form>
+  );
 
   return (
     <div className="content-width max-w-3xl py-6 sm:py-10">
@@ -54,6 +98,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
             {t("If you have paid, there is nothing more to do: we write to you as soon as it arrives.")}
           </Notice>
         )}
+        {news}
         <section aria-labelledby="unpaid" className="rounded-card border border-line bg-surface p-4 sm:p-6">
           <h2 id="unpaid" className="text-xl">
             {t("What is unpaid")}
@@ -86,18 +131,14 @@ export function PaymentScreen(props: PaymentScreenProps) {
             </p>
           )}
         </section>
-        <form
-          onSubmit={pay}
-          aria-label={t("Payment")}
-          className="space-y-4 rounded-card border border-line bg-surface p-4 sm:p-6"
-        >
-          <h2 className="text-xl">{t("How do you want to pay?")}</h2>
-          <PaymentMethods methods={methods} wallet={wallet} chosen={chosen} onChoose={setChosen} />
-          {refusal && <Notice kind="error">{refusal}</Notice>}
-          <Button type="submit" size="large" className="w-full" isPending={isPaying} disabled={chosen === null}>
-            {t("Pay")} <Amount value={amount} />
-          </Button>
-        </form>
+        {isTransferOpen ? (
+          <details className="rounded-card border border-line bg-surface p-4 sm:p-6">
+            <summary className="cursor-pointer text-lg font-semibold">{t("Pay in another way")}</summary>
+            {form}
+          </details>
+        ) : (
+          form
+        )}
         <Link to={orderPath} className="inline-block font-semibold text-primary-text hover:underline">
           {t("Back to the order")}
         </Link>
@@ -107,9 +148,20 @@ export function PaymentScreen(props: PaymentScreenProps) {
 }
 
 /** There is nothing to pay: all is paid, or it can be paid no longer. */
-export function NothingToPay({ purchase, orderPath }: { purchase: PurchaseView | null; orderPath: string }) {
+export function NothingToPay({
+  purchase,
+  isPaid,
+  orderPath,
+  news,
+}: {
+  purchase: PurchaseView | null;
+  /** What was asked for: the purchase, or one order of it. */
+  isPaid: boolean;
+  orderPath: string;
+  news: ReactNode;
+}) {
   const { t } = usePage();
-  const title = purchase?.isPaid
+  const title = isPaid
     ? t("This is already paid")
     : purchase
       ? t("This can no longer be paid")
@@ -117,8 +169,9 @@ export function NothingToPay({ purchase, orderPath }: { purchase: PurchaseView |
   return (
     <div className="content-width max-w-3xl py-10">
       <h1 className="text-3xl">{t("Payment")}</h1>
-      <div className="mt-5">
-        <Notice kind={purchase?.isPaid ? "success" : "info"} title={title}>
+      <div className="mt-5 space-y-5">
+        {news}
+        <Notice kind={isPaid ? "success" : "info"} title={title}>
           {purchase
             ? t("You find everything about it on its own page.")
             : t("All that you have ordered is paid or paid on delivery.")}

@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 
 type HandPayoutsProps = { payouts: readonly HandPayout[]; pending: number | null; onPaid: (id: number) => void };
 
-/** Refunds of guests who had paid at the door: staff pays them out and says so here. */
+/** Refunds of transfers, and of guests who had paid at the door: staff pay them out and say so here. */
 export function HandPayouts({ payouts, pending, onPaid }: HandPayoutsProps) {
   const { t } = usePage();
   if (payouts.length === 0) return null;
@@ -13,7 +13,7 @@ export function HandPayouts({ payouts, pending, onPaid }: HandPayoutsProps) {
     <section className="mb-6 rounded-card border border-line bg-surface p-5">
       <h2 className="text-xl">{t("To be paid out by hand")}</h2>
       <p className="mt-1 text-sm text-muted">
-        {t("These guests paid at the door and have no wallet. Please reach them, pay, and note it here.")}
+        {t("Refunds that no provider and no wallet can take. Please reach these shoppers, pay, and note it here.")}
       </p>
       <ul className="mt-3 divide-y divide-line">
         {payouts.map((payout) => (
@@ -22,6 +22,12 @@ export function HandPayouts({ payouts, pending, onPaid }: HandPayoutsProps) {
               <bdi className="font-medium">{payout.name}</bdi>{" "}
               <span className="block text-sm text-muted">
                 <bdi>{payout.email}</bdi> · <bdi className="figures">{payout.orderCode}</bdi>
+                {payout.reference !== "" && (
+                  <>
+                    {" · "}
+                    <bdi className="figures">{payout.reference}</bdi> <bdi>{payout.paidBy}</bdi>
+                  </>
+                )}
               </span>
             </span>
             <span className="flex items-center gap-3">

@@ -93,9 +93,9 @@ function TransferFields() {
       <TextField
         name="proof"
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept="image/jpeg,image/png,image/webp,application/pdf"
         required={false}
-        label={t("A picture that proves the transfer")}
+        label={t("A picture or PDF that proves the transfer")}
         className="[&_input]:pt-2"
       />
     </>

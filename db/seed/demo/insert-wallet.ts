@@ -11,7 +11,10 @@ const CONVERTED_POINTS = 200;
 /** What the demo's shopper has put into the wallet, and what has come into it; answers what the ledger knows of it. */
 export async function insertWallet(db: Database, { shopper, staff }: PeopleIds, now: Date): Promise<DemoTransaction[]> {
   await insertRows(db, settings, [
-    { key: "bankDetails", value: "Souk Market Ltd\nIBAN GB00 DEMO 0000 0000 0000 00\nReference: your e-mail address" },
+    { key: "bankHolder", value: "Souk Market Ltd" },
+    { key: "bankName", value: "Demo Bank, London" },
+    { key: "bankAccount", value: "GB00 DEMO 0000 0000 0000 00" },
+    { key: "bankCode", value: "DEMOGB00XXX" },
   ]);
   const common = { customerId: shopper, currencyCode: "USD" };
   const [online, transfer] = await insertWithIds(db, walletRecharges, [

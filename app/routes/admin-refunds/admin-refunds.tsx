@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { Route } from "./+types/admin-refunds";
+import { findDueRefunds } from "#domain/payment/due-refunds.ts";
+import { findHandPayouts } from "#domain/refund/find-hand-payouts.ts";
+import { useCall } from "#app/call.ts";
+import { personalPageHeaders } from "#app/personal-page.ts";
+import { dependsOn } from "#app/revalidation.ts";
+import { requireStaff } from "#app/staff-only.ts";
+import { useMarkPaidOut } from "#app/use-return-acts.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { EmptyState } from "#app/ui/parts/empty-state.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DueRefundList } from "#app/ui/payment/due-refund-list.tsx";
+import { HandPayouts } from "#app/ui/return/hand-payouts.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("purchase", "session");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "refunds.write");
+  const [refunds, payouts] = await Promise.all([findDueRefunds(ctx), findHandPayouts(ctx)]);
+  return { permissions: ctx.visitor.permissions, refunds, payouts };
+}
+
+export default function AdminRefunds({ loaderData: { permissions, refunds, payouts } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const call = useCall();
+  const { pending: paying, markPaidOut } = useMarkPaidOut();
+  const [pending, setPending] = useState<number | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+
+  async function act(path: "/admin/due-refunds/:id/sent" | "/admin/due-refunds/:id/retry", id: number): Promise<void> {
+    setPending(id);
+    await call.post(path, { param: { id: String(id) } }, { changes: ["purchase"] });
+    setPending(null);
+  }
+
+  return (
+    <>
+      <DocumentHead title={t("Money to send back")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Money to send back")}>
+        <DueRefundList
+          refunds={refunds}
+          pending={pending}
+          onSent={setAsked}
+          onRetry={(id) => void act("/admin/due-refunds/:id/retry", id)}
+        />
+        <HandPayouts payouts={payouts} pending={paying} onPaid={(id) => void markPaidOut(id)} />
+        {refunds.length === 0 && payouts.length === 0 && (
+          <EmptyState
+            icon="circle-check"
+            title={t("Nothing has to be sent back by hand")}
+            text={t("Transfers that go back, and refunds that a provider refuses, stand here.")}
+          />
+        )}
+      </AdminFrame>
+      {asked !== null && (
+        <ConfirmDialog
+          title={t("Sent by hand")}
+          text={t("The shopper is told that the money is on its way. This cannot be undone.")}
+          act={t("It is sent")}
+          onClose={() => setAsked(null)}
+          onAct={() => act("/admin/due-refunds/:id/sent", asked)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from "react";
+import type { TransferRecord } from "#domain/payment/transfer.ts";
+import { textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { TextField } from "../parts/field.tsx";
+import { isolated } from "../parts/isolated.ts";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** What is wrong: with the amount as it is written, or that it is not what was to be paid. */
+export type ConfirmProblem = { error: string; isOtherAmount: boolean };
+
+type ConfirmTransferDialogProps = {
+  transfer: TransferRecord;
+  /** The amount in major units, as it is typed. */
+  amount: string;
+  onClose: () => void;
+  /** Null when it is done. */
+  onConfirm: (amount: string, isSentBack: boolean) => Promise<ConfirmProblem | null>;
+};
+
+/** Asks how much has arrived; another amount than was to be paid has to be confirmed once more, for it goes back. */
+export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: ConfirmTransferDialogProps) {
+  const { t } = usePage();
+  const [problem, setProblem] = useState<ConfirmProblem | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = textOf(new FormData(event.currentTarget), "amount").replace(",", ".");
+    setPending(true);
+    const wrong = await onConfirm(typed, problem?.isOtherAmount ?? false);
+    setPending(false);
+    setProblem(wrong);
+    if (wrong === null) onClose();
+  }
+
+  const isOther = problem?.isOtherAmount ?? false;
+  return (
+    <Dialog isOpen width="narrow" title={t("The money has arrived")} onClose={onClose}>
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
+        <p className="text-muted">
+          {t("{amount} with the reference {code}.", {
+            amount: isolated(transfer.amount.formatted),
+            code: isolated(transfer.reference),
+          })}
+        </p>
+        <TextField
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          label={t("Amount that came, in {currency}", { currency: transfer.amount.currency })}
+          defaultValue={amount}
+          onChange={() => setProblem(null)}
+          error={problem && !isOther ? problem.error : undefined}
+        />
+        {isOther && <Notice kind="warning">{problem!.error}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" look={isOther ? "danger" : "primary"} isPending={isPending}>
+            {isOther ? t("Note it to be sent back") : t("Confirm")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,219 @@
+import type { FormEvent, ReactNode } from "react";
+import type { PaymentSettings } from "#domain/payment/payment-settings.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { CheckField, TextArea, TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** What the form sends; names as on the wire. */
+export type SentPaymentSettings = {
+  is_cash_on_delivery_on: boolean;
+  maximum_cash_on_delivery: number;
+  methods_off: string[];
+  bank_holder: string;
+  bank_name: string;
+  bank_account: string;
+  bank_code: string;
+  bank_notes: Record<string, string>;
+  unpaid_minutes: number;
+  unpaid_reminder_minutes: number;
+  unpaid_transfer_days: number;
+  unpaid_transfer_reminder_days: number;
+};
+
+type PaymentSettingsFormProps = {
+  settings: PaymentSettings;
+  languages: readonly { code: string; name: string }[];
+  /** The base currency. */
+  currency: string;
+  errors: FieldErrors;
+  isPending: boolean;
+  onSave: (sent: SentPaymentSettings) => void;
+};
+
+const TRANSFER = "offline_method";
+
+/** How the shop is paid. */
+export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
+  const { settings, languages, currency, errors, isPending, onSave } = props;
+  const { t } = usePage();
+
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onSave(readSettings(new FormData(event.currentTarget), props));
+  }
+
+  return (
+    <form noValidate aria-label={t("Payment settings")} className="grid max-w-3xl gap-5" onSubmit={save}>
+      <Part title={t("Ways to pay")}>
+        {settings.providers.map(({ code, name, isOn }) => (
+          <CheckField key={code} name={`on.${code}`} value="1" defaultChecked={isOn} label={name} />
+        ))}
+        <CheckField
+          name={`on.${TRANSFER}`}
+          value="1"
+          defaultChecked={settings.isTransferOn}
+          label={
+            <>
+              <span className="block">{t("Bank transfer")}</span>
+              <span className="block text-sm text-muted">{t("Offered once an account stands below.")}</span>
+            </>
+          }
+        />
+        <CheckField
+          name="is_cash_on_delivery_on"
+          value="1"
+          defaultChecked={settings.isCashOnDeliveryOn}
+          label={t("Cash on delivery")}
+        />
+        <NumberField
+          name="maximum_cash_on_delivery"
+          label={t("At the door at most, in {currency}", { currency })}
+          hint={t("0 means any amount.")}
+          value={settings.maximumCashOnDelivery}
+          error={errors.maximum_cash_on_delivery}
+        />
+        {errors.methods_off && <Notice kind="error">{errors.methods_off}</Notice>}
+      </Part>
+      <Part title={t("Account for transfers")}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            name="bank_holder"
+            label={t("Account holder")}
+            maxLength={100}
+            required={false}
+            defaultValue={settings.bankHolder}
+            error={errors.bank_holder}
+          />
+          <TextField
+            name="bank_account"
+            label={t("Account number or IBAN")}
+            maxLength={60}
+            required={false}
+            defaultValue={settings.bankAccount}
+            error={errors.bank_account}
+          />
+          <TextField
+            name="bank_code"
+            label={t("Bank code or BIC")}
+            maxLength={30}
+            required={false}
+            defaultValue={settings.bankCode}
+            error={errors.bank_code}
+          />
+          <TextField
+            name="bank_name"
+            label={t("Bank")}
+            maxLength={100}
+            required={false}
+            defaultValue={settings.bankName}
+            error={errors.bank_name}
+          />
+        </div>
+        {languages.map(({ code, name }) => (
+          <TextArea
+            key={code}
+            name={`bank_notes.${code}`}
+            lang={code}
+            dir="auto"
+            rows={2}
+            maxLength={500}
+            required={false}
+            label={t("Note for shoppers, in {language}", { language: name })}
+            defaultValue={settings.bankNotes[code] ?? ""}
+            error={errors[`bank_notes.${code}`]}
+          />
+        ))}
+      </Part>
+      <Part title={t("How long is waited for money")}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            name="unpaid_minutes"
+            label={t("Online, in minutes")}
+            value={settings.unpaidMinutes}
+            error={errors.unpaid_minutes}
+          />
+          <NumberField
+            name="unpaid_reminder_minutes"
+            label={t("Reminder so many minutes before")}
+            value={settings.unpaidReminderMinutes}
+            error={errors.unpaid_reminder_minutes}
+          />
+          <NumberField
+            name="unpaid_transfer_days"
+            label={t("Transfers, in days")}
+            value={settings.unpaidTransferDays}
+            error={errors.unpaid_transfer_days}
+          />
+          <NumberField
+            name="unpaid_transfer_reminder_days"
+            label={t("Reminder so many days before")}
+            value={settings.unpaidTransferReminderDays}
+            error={errors.unpaid_transfer_reminder_days}
+          />
+        </div>
+        <p className="text-sm text-muted">{t("Orders that are placed already keep the time that they have.")}</p>
+      </Part>
+      <Button type="submit" isPending={isPending} className="justify-self-start">
+        {t("Save")}
+      </Button>
+    </form>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+      <legend className="sr-only">{title}</legend>
+      <h2 className="text-xl" aria-hidden="true">
+        {title}
+      </h2>
+      {children}
+    </fieldset>
+  );
+}
+
+type NumberFieldProps = { name: string; label: string; hint?: string; value: number; error: string | undefined };
+
+function NumberField({ name, label, hint, value, error }: NumberFieldProps) {
+  return (
+    <TextField
+      name={name}
+      type="number"
+      min={0}
+      step={1}
+      required
+      label={label}
+      hint={hint}
+      defaultValue={value}
+      error={error}
+      className="max-w-72"
+    />
+  );
+}
+
+function readSettings(
+  form: FormData,
+  { settings, languages }: Pick<PaymentSettingsFormProps, "settings" | "languages">,
+): SentPaymentSettings {
+  const number = (name: string) => {
+    const typed = textOf(form, name);
+    return typed === "" ? Number.NaN : Number(typed);
+  };
+  const switched = [...settings.providers.map(({ code }) => code), TRANSFER];
+  return {
+    is_cash_on_delivery_on: form.has("is_cash_on_delivery_on"),
+    maximum_cash_on_delivery: number("maximum_cash_on_delivery"),
+    methods_off: switched.filter((code) => !form.has(`on.${code}`)),
+    bank_holder: textOf(form, "bank_holder"),
+    bank_name: textOf(form, "bank_name"),
+    bank_account: textOf(form, "bank_account"),
+    bank_code: textOf(form, "bank_code"),
+    bank_notes: Object.fromEntries(languages.map(({ code }) => [code, textOf(form, `bank_notes.${code}`)])),
+    unpaid_minutes: number("unpaid_minutes"),
+    unpaid_reminder_minutes: number("unpaid_reminder_minutes"),
+    unpaid_transfer_days: number("unpaid_transfer_days"),
+    unpaid_transfer_reminder_days: number("unpaid_transfer_reminder_days"),
+  };
+}

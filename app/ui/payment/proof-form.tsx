@@ -1,0 +1,64 @@
+import type { FormEvent } from "react";
+import type { FieldErrors } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type ProofFormProps = {
+  paidBy: string;
+  paidOn: string;
+  errors: FieldErrors;
+  refusal: string | null;
+  isPending: boolean;
+  onSend: (form: FormData) => void;
+};
+
+/** Who has transferred, when, and what proves it. */
+export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }: ProofFormProps) {
+  const { t } = usePage();
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onSend(new FormData(event.currentTarget));
+  }
+
+  return (
+    <form noValidate aria-label={t("Proof of the transfer")} className="mt-3 grid gap-4 sm:grid-cols-2" onSubmit={send}>
+      <TextField
+        name="paid_by"
+        required
+        maxLength={100}
+        autoComplete="name"
+        label={t("Name on the account that paid")}
+        defaultValue={paidBy}
+        error={errors.paid_by}
+      />
+      <TextField
+        name="paid_on"
+        type="date"
+        required
+        label={t("Day of the transfer")}
+        defaultValue={paidOn}
+        error={errors.paid_on}
+      />
+      <TextField
+        name="proof"
+        type="file"
+        required
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        label={t("A picture or PDF that proves the transfer")}
+        error={errors.proof}
+        className="sm:col-span-2 [&_input]:pt-2"
+      />
+      {refusal && (
+        <div className="sm:col-span-2">
+          <Notice kind="error">{refusal}</Notice>
+        </div>
+      )}
+      <Button type="submit" isPending={isPending} className="justify-self-start">
+        {t("Send the proof")}
+      </Button>
+    </form>
+  );
+}

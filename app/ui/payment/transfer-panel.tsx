@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import type { TransferView } from "#domain/payment/transfer.ts";
+import { bankAccountLines } from "#shared/bank-account-lines.ts";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type TransferPanelProps = {
+  transfer: TransferView;
+  proofAddress: string;
+  /** What was copied last. */
+  copied: string | null;
+  onCopy: (text: string) => void;
+  /** The form that proves it. */
+  form: ReactNode;
+};
+
+/** Where to transfer the money, and how far that is. */
+export function TransferPanel({ transfer, proofAddress, copied, onCopy, form }: TransferPanelProps) {
+  const { t } = usePage();
+  const { state, account, amount, reference, reason, hasProof } = transfer;
+  if (state === "rejected")
+    return (
+      <Notice kind="error" title={t("Your transfer was not accepted")}>
+        <bdi className="whitespace-pre-line">{reason}</bdi>
+      </Notice>
+    );
+  const plain = amount.formatted;
+  return (
+    <section aria-labelledby="transfer" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h2 id="transfer" className="text-xl">
+        {state === "submitted" ? t("We are looking at your transfer") : t("Please transfer the money")}
+      </h2>
+      <p className="mt-1 text-muted">
+        {state === "submitted"
+          ? t("As soon as we have found it on our account, the shops begin and you hear of it.")
+          : t("Write the reference into the transfer, so that we find your order.")}
+      </p>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        <Line label={t("Amount")} value={plain} isBold />
+        <Line label={t("Reference")} value={reference} isBold copied={copied} onCopy={onCopy} />
+        {account &&
+          bankAccountLines(account, t).map(({ label, value }) => (
+            <Line key={label} label={label} value={value} copied={copied} onCopy={onCopy} />
+          ))}
+      </dl>
+      {account?.note && <p className="mt-3 text-sm whitespace-pre-line">{account.note}</p>}
+      {hasProof && (
+        <p className="mt-4 flex items-center gap-2 text-sm">
+          <Icon name="circle-check" className="size-5 text-success" />
+          <a href={proofAddress} className="font-semibold text-primary-text hover:underline">
+            {t("See the proof")}
+          </a>
+        </p>
+      )}
+      {state === "submitted" ? (
+        <details className="mt-4">
+          <summary className="cursor-pointer font-semibold">{t("Send another proof")}</summary>
+          {form}
+        </details>
+      ) : (
+        <>
+          <h3 className="mt-6 text-lg">{t("I have transferred it")}</h3>
+          {form}
+        </>
+      )}
+    </section>
+  );
+}
+
+type LineProps = {
+  label: string;
+  value: string;
+  isBold?: boolean;
+  copied?: string | null;
+  onCopy?: (text: string) => void;
+};
+
+function Line({ label, value, isBold = false, copied, onCopy }: LineProps) {
+  const { t } = usePage();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5">
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className={`wrap-anywhere ${isBold ? "text-lg font-semibold" : "font-medium"}`}>
+          <bdi className="figures">{value}</bdi>
+        </dd>
+      </div>
+      {onCopy && (
+        <Button look="quiet" size="small" onClick={() => onCopy(value)} aria-label={t("Copy {name}", { name: label })}>
+          <Icon name={copied === value ? "check" : "copy"} className="size-4.5" />
+          {copied === value ? t("Copied") : t("Copy")}
+        </Button>
+      )}
+    </div>
+  );
+}

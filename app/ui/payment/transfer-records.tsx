@@ -1,0 +1,135 @@
+import type { TransferRecord, TransferState } from "#domain/payment/transfer.ts";
+import { Chip } from "../admin/chip.tsx";
+import { Fact, Facts } from "../admin/facts.tsx";
+import { FilterBar, FilterChoice, FilterText } from "../admin/filter-bar.tsx";
+import { Amount } from "../cart/amount.tsx";
+import { Moment } from "../order/moment.tsx";
+import { Button } from "../parts/button.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
+import { usePage } from "../parts/page.tsx";
+import { TRANSFER_STATE_CHOICES, TRANSFER_TONES, transferStateName } from "./transfer-words.ts";
+
+type Acts = { onConfirm: (transfer: TransferRecord) => void; onReject: (id: number) => void };
+
+type TransferRecordsProps = Acts & {
+  transfers: readonly TransferRecord[];
+  query: { state?: TransferState | undefined; q: string };
+};
+
+/** Transfers for purchases, with what staff need to decide them. */
+export function TransferRecords({ transfers, query, ...acts }: TransferRecordsProps) {
+  const { t } = usePage();
+  return (
+    <>
+      <FilterBar
+        label={t("Find a transfer")}
+        search={
+          <FilterText
+            name="q"
+            label={t("Reference, order code or e-mail")}
+            value={query.q}
+            hint={t("such as {code}", { code: "TR-7F3K-9QXM" })}
+          />
+        }
+      >
+        <FilterChoice
+          name="state"
+          label={t("Status")}
+          value={query.state}
+          all={t("All")}
+          choices={TRANSFER_STATE_CHOICES.map((value) => ({ value, label: transferStateName(value, t) }))}
+        />
+      </FilterBar>
+      {transfers.length === 0 ? (
+        <EmptyState
+          icon="circle-check"
+          title={t("No transfer waits here")}
+          text={t("When a shopper pays an order by bank transfer, it is confirmed here.")}
+        />
+      ) : (
+        <ul aria-label={t("Transfers")} className="grid gap-3">
+          {transfers.map((transfer) => (
+            <li key={transfer.id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+              <Record transfer={transfer} {...acts} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Record({ transfer, onConfirm, onReject }: Acts & { transfer: TransferRecord }) {
+  const { t, appPath } = usePage();
+  const { id, state, amount, reference, paidBy, paidOn, hasProof, reason, isOver } = transfer;
+  const isDecided = state === "paid" || state === "returned";
+  return (
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Amount value={amount} className="text-lg font-semibold" />
+          <bdi className="figures font-medium">{reference}</bdi>
+          <Chip tone={TRANSFER_TONES[state]}>{transferStateName(state, t)}</Chip>
+        </p>
+        <Facts>
+          <Fact name={t("Shopper")}>
+            <bdi className="font-medium">{transfer.name}</bdi> <bdi className="text-muted">{transfer.email}</bdi>
+          </Fact>
+          <Fact name={t("Orders")}>
+            <bdi className="figures">{transfer.orderCodes.join(", ")}</bdi>
+          </Fact>
+          <Fact name={t("Begun")}>
+            <Moment iso={transfer.createdAt} withTime />
+          </Fact>
+          {paidBy !== "" && (
+            <Fact name={t("Paid by")}>
+              <bdi>{paidBy}</bdi>
+              {paidOn && (
+                <>
+                  {", "}
+                  <Moment iso={paidOn} />
+                </>
+              )}
+            </Fact>
+          )}
+          {state === "rejected" && reason !== "" && (
+            <Fact name={t("Reason")}>
+              <bdi>{reason}</bdi>
+            </Fact>
+          )}
+        </Facts>
+        {isOver && !isDecided && (
+          <p className="mt-3 text-sm text-warning">
+            {t("Nothing is left to pay here. Money that comes is noted to be sent back.")}
+          </p>
+        )}
+        {hasProof && (
+          <a
+            href={`${appPath}user/transfer-proof/${id}`}
+            target="_blank"
+            rel="noreferrer"
+            className="mt-3 inline-block text-sm font-semibold text-primary-text hover:underline"
+          >
+            {t("See the proof")}
+          </a>
+        )}
+      </div>
+      {!isDecided && (
+        <div className="flex flex-wrap gap-2">
+          {(state === "submitted" || state === "waiting") && (
+            <Button look="secondary" data-act="" onClick={() => onReject(id)}>
+              {t("Reject")}
+            </Button>
+          )}
+          <Button
+            look={state === "submitted" ? "primary" : "secondary"}
+            data-act=""
+            onClick={() => onConfirm(transfer)}
+          >
+            {t("The money has arrived")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { lineInput, textInput } from "../text.input.ts";
+
+const MOST_MINUTES = 1_440;
+const MOST_DAYS = 90;
+const MOST_CASH = 1_000_000;
+
+/** `methods_off`: codes that are not offered; `bank_notes`: language → what else one should know who transfers money. */
+export const paymentSettingsInput = z
+  .object({
+    is_cash_on_delivery_on: z.boolean(),
+    maximum_cash_on_delivery: z.int().min(0).max(MOST_CASH),
+    methods_off: z.array(lineInput(40)).max(20),
+    bank_holder: lineInput(100, 0),
+    bank_name: lineInput(100, 0),
+    bank_account: lineInput(60, 0),
+    bank_code: lineInput(30, 0),
+    bank_notes: z.record(z.string().regex(/^[a-z]{2,3}$/), textInput(500)),
+    unpaid_minutes: z.int().min(1).max(MOST_MINUTES),
+    unpaid_reminder_minutes: z.int().min(0).max(MOST_MINUTES),
+    unpaid_transfer_days: z.int().min(1).max(MOST_DAYS),
+    unpaid_transfer_reminder_days: z.int().min(0).max(MOST_DAYS),
+  })
+  .refine((input) => input.unpaid_reminder_minutes < input.unpaid_minutes, {
+    path: ["unpaid_reminder_minutes"],
+    message: "The reminder has to come before the end.",
+  })
+  .refine((input) => input.unpaid_transfer_reminder_days < input.unpaid_transfer_days, {
+    path: ["unpaid_transfer_reminder_days"],
+    message: "The reminder has to come before the end.",
+  })
+  .refine((input) => input.bank_account === "" || input.bank_holder !== "", {
+    path: ["bank_holder"],
+    message: "Please say whose account it is.",
+  });
+
+export type PaymentSettingsInput = z.infer<typeof paymentSettingsInput>;

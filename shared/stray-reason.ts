@@ -1,0 +1,19 @@
+import { neverHappens } from "./result.ts";
+import type { Translate } from "./translate.ts";
+
+/** Why money that came goes back. */
+export type StrayReason = "unfillable" | "paid_twice" | "other_amount";
+
+/** The same for people. `asked`: what was to be paid. */
+export function strayReason(t: Translate, { reason, asked }: { reason: StrayReason; asked: string }): string {
+  switch (reason) {
+    case "unfillable":
+      return t("The payment came when the order could no longer be filled.");
+    case "paid_twice":
+      return t("The order was paid already.");
+    case "other_amount":
+      return t("Another amount came than the {amount} that were to be paid.", { amount: asked });
+    default:
+      return neverHappens(reason);
+  }
+}
