@@ -5,10 +5,14 @@ import { adminMailApi } from "./admin-mail.api.ts";
 import { adminOrderApi } from "./admin-order.api.ts";
 import { adminOverviewApi } from "./admin-overview.api.ts";
 import { adminRechargeApi } from "./admin-recharge.api.ts";
+import { adminVoucherApi } from "./admin-voucher.api.ts";
 import { adminPayoutApi } from "./admin-payout.api.ts";
+import { adminPaymentSettingsApi } from "./admin-payment-settings.api.ts";
+import { adminRefundApi } from "./admin-refund.api.ts";
 import { adminReturnApi } from "./admin-return.api.ts";
 import { adminCurrencyApi } from "./admin-currency.api.ts";
 import { adminTaxApi } from "./admin-tax.api.ts";
+import { adminTransferApi } from "./admin-transfer.api.ts";
 import { adminStaffApi } from "./admin-staff.api.ts";
 import { accountApi } from "./account.api.ts";
 import { addressApi } from "./address.api.ts";
@@ -52,6 +56,8 @@ import { wayInApi } from "./way-in.api.ts";
 import { settingApi } from "./setting.api.ts";
 import { setupApi } from "./setup.api.ts";
 import { wishlistApi } from "./wishlist.api.ts";
+import { transferApi } from "./transfer.api.ts";
+import { voucherApi } from "./voucher.api.ts";
 import { walletApi } from "./wallet.api.ts";
 import { shopApi } from "./shop.api.ts";
 
@@ -70,6 +76,7 @@ export const api = createRouter()
   .route("/", accountApi)
   .route("/", topicApi)
   .route("/", paymentApi)
+  .route("/", transferApi)
   .route("/", setupApi)
   .route("/", cartApi)
   .route("/", couponApi)
@@ -93,6 +100,7 @@ export const api = createRouter()
   .route("/", wishlistApi)
   .route("/", productAlertApi)
   .route("/", walletApi)
+  .route("/", voucherApi)
   .route("/", rewardApi)
   .route("/", notificationApi)
   .route("/", unsubscribeApi)
@@ -105,6 +113,10 @@ export const api = createRouter()
   .route("/", adminReturnApi)
   .route("/", adminPayoutApi)
   .route("/", adminRechargeApi)
+  .route("/", adminVoucherApi)
+  .route("/", adminTransferApi)
+  .route("/", adminRefundApi)
+  .route("/", adminPaymentSettingsApi)
   .route("/", adminCouponApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
