@@ -25,6 +25,10 @@ export const settingsSchema = z.object({
   disableGuest: z.boolean().default(false),
   hideOutOfStock: z.boolean().default(false),
   isCashOnDeliveryOn: z.boolean().default(true),
+  /** Units of the base currency that can be paid at the door at most; 0: any amount. */
+  maximumCashOnDelivery: z.int().min(0).max(1_000_000).default(0),
+  /** Codes of payment methods that are not offered, though they could be. */
+  paymentMethodsOff: z.array(z.string().max(40)).max(20).default([]),
   unpaidMinutes: z.int().min(1).default(15),
   /** How long before the end the shopper is reminded to pay; 0: never. */
   unpaidReminderMinutes: z.int().min(0).default(5),
@@ -41,8 +45,21 @@ export const settingsSchema = z.object({
   rewardConvertRate: z.int().min(1).default(100),
   /** Units of the base currency that can be put into a wallet at a time. */
   maximumRecharge: z.int().min(1).default(5_000),
-  /** Where to transfer money to; transfers are offered where this stands. */
-  bankDetails: z.string().max(500).default(""),
+  /** Units of the base currency that a gift voucher can be bought for; with 0 as the most none are sold. */
+  minimumVoucher: z.int().min(1).default(5),
+  maximumVoucher: z.int().min(0).default(500),
+  /** How long a voucher can be spent. */
+  voucherMonths: z.int().min(1).max(120).default(36),
+  /** Wrong codes within the window of limits. */
+  voucherTriesPerAddress: z.int().min(1).default(30),
+  voucherTriesPerAccount: z.int().min(1).default(10),
+  /** Where to transfer money to; transfers are offered where an account stands. */
+  bankHolder: z.string().max(100).default(""),
+  bankName: z.string().max(100).default(""),
+  bankAccount: z.string().max(60).default(""),
+  bankCode: z.string().max(30).default(""),
+  /** Language → what else one should know who transfers money. */
+  bankNotes: z.record(z.string().max(10), z.string().max(500)).default({}),
   returnDays: z.int().min(0).default(14),
   /** Days after which the operator hears of a return that its shop does not answer; after twice as many it is approved by itself. */
   returnAnswerDays: z.int().min(1).max(60).default(3),
