@@ -11,6 +11,7 @@ import { adminPaymentSettingsApi } from "./admin-payment-settings.api.ts";
 import { adminRefundApi } from "./admin-refund.api.ts";
 import { adminReturnApi } from "./admin-return.api.ts";
 import { adminCurrencyApi } from "./admin-currency.api.ts";
+import { adminShippingApi } from "./admin-shipping.api.ts";
 import { adminTaxApi } from "./admin-tax.api.ts";
 import { adminTransferApi } from "./admin-transfer.api.ts";
 import { adminStaffApi } from "./admin-staff.api.ts";
@@ -47,6 +48,7 @@ import { searchApi } from "./search.api.ts";
 import { visitorApi } from "./visitor.api.ts";
 import { createRouter } from "./router.ts";
 import { sellerCouponApi } from "./seller-coupon.api.ts";
+import { sellerShippingApi } from "./seller-shipping.api.ts";
 import { sellerOrderApi } from "./seller-order.api.ts";
 import { sellerEarningApi } from "./seller-earning.api.ts";
 import { sellerReturnApi } from "./seller-return.api.ts";
@@ -109,6 +111,7 @@ export const api = createRouter()
   .route("/", sellerReturnApi)
   .route("/", sellerEarningApi)
   .route("/", sellerCouponApi)
+  .route("/", sellerShippingApi)
   .route("/", adminOrderApi)
   .route("/", adminReturnApi)
   .route("/", adminPayoutApi)
@@ -120,6 +123,7 @@ export const api = createRouter()
   .route("/", adminCouponApi)
   .route("/", adminCustomerApi)
   .route("/", adminMailApi)
+  .route("/", adminShippingApi)
   .route("/", adminTaxApi)
   .route("/", adminCurrencyApi)
   .route("/", adminStaffApi)

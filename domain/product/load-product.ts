@@ -2,7 +2,7 @@ import { compareMoney } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import { findWholesaleRules } from "../pricing/find-price-rules.ts";
 import { priceNow, type TargetedPriceRule } from "../pricing/price-now.ts";
-import { findShippingRates } from "../shipping/find-shipping-rates.ts";
+import { findShippingRates, SHIPPING_TAG } from "../shipping/find-shipping-rates.ts";
 import type { ShippingRate } from "../shipping/shipping.ts";
 import { SHOPS_TAG } from "../shop/shop.ts";
 import { findPricesNow } from "./find-prices-now.ts";
@@ -37,7 +37,7 @@ const KEPT_SECONDS = 300;
 export async function loadProduct(ctx: Context, productId: number): Promise<LoadedProduct | null> {
   const kept = await ctx.cache.get(
     `product:${productId}:${ctx.visitor.language.code}`,
-    [productTag(productId), PRODUCTS_TAG, SHOPS_TAG],
+    [productTag(productId), PRODUCTS_TAG, SHOPS_TAG, SHIPPING_TAG],
     () => readProduct(ctx, productId),
     { seconds: KEPT_SECONDS },
   );

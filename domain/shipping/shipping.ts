@@ -7,6 +7,9 @@ export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 /** A country, one of its states or a city; empty where all of the wider one is meant. */
 export type ShippingPlace = { countryCode: string; state: string; city: string };
 
+/** An area that deliveries are made for. */
+export type ShippingZone = { id: number; name: string; places: ShippingPlace[] };
+
 /** What a delivery costs from so much of the shop's goods on. */
 export type ShippingStep = { from: Money; price: Money };
 export type ShippingProductPrice = { productId: number; price: Money };

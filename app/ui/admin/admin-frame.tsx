@@ -15,6 +15,7 @@ const PLACES: readonly AdminPlace[] = [
   { to: "/admin", icon: "layout-grid", permission: null, label: (t) => t("Overview") },
   { to: "/admin/orders", icon: "shopping-bag", permission: "orders.read", label: (t) => t("All orders") },
   { to: "/admin/returns", icon: "rotate-ccw", permission: "returns.decide", label: (t) => t("Returns") },
+  { to: "/admin/shipping", icon: "truck", permission: "shipping.manage", label: (t) => t("Shipping") },
   { to: "/admin/coupons", icon: "ticket-percent", permission: "coupons.manage", label: (t) => t("Coupons") },
   { to: "/admin/customers", icon: "user", permission: "customers.read", label: (t) => t("Customers") },
   { to: "/admin/payments", icon: "banknote", permission: "payments.confirm", label: (t) => t("Payments") },

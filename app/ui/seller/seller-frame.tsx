@@ -17,6 +17,7 @@ const PLACES: readonly SellerPlace[] = [
   { to: "/seller/returns", icon: "rotate-ccw", label: (t) => t("Returns") },
   { to: "/seller/earnings", icon: "coins", label: (t) => t("Earnings") },
   { to: "/seller/coupons", icon: "ticket-percent", label: (t) => t("Coupons") },
+  { to: "/seller/shipping", icon: "truck", label: (t) => t("Shipping") },
 ];
 
 const PLACE =

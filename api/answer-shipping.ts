@@ -1,0 +1,13 @@
+import type { StoreShippingFailure } from "#domain/shipping/store-shipping-rate.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { Result } from "#shared/result.ts";
+import { refuse, refuseInput, type ApiContext } from "./answer.ts";
+
+/** What each act on deliveries answers. */
+export function answerShipping(
+  c: ApiContext,
+  stored: Result<{ id: number }, StoreShippingFailure | Refusal<"not_found" | "zone_used">>,
+) {
+  if (stored.ok) return c.json({ success: c.var.ctx.t("Saved."), id: stored.value.id }, 200);
+  return stored.failure.code === "invalid" ? refuseInput(c, stored.failure.errors) : refuse(c, stored.failure);
+}

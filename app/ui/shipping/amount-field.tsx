@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { TextField } from "../parts/field.tsx";
+
+/** An amount in major units; the currency stands beside its name. */
+export function AmountField({ label, currency, ...rest }: ComponentProps<typeof TextField> & { currency: string }) {
+  return (
+    <TextField
+      {...rest}
+      label={`${label} (${currency})`}
+      inputMode="decimal"
+      pattern="\d{1,9}(\.\d{1,4})?"
+      placeholder="0.00"
+      dir="ltr"
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from "react";
+import { Button, IconButton } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+
+/** Rows that come and go, each with a key of its own. */
+export function useRows<Value>(first: readonly (Value | null)[]) {
+  const [all, setAll] = useState(() => first.map((value, key) => ({ key, value })));
+  const [next, setNext] = useState(first.length);
+  return {
+    all,
+    add(): void {
+      setAll((rows) => [...rows, { key: next, value: null }]);
+      setNext(next + 1);
+    },
+    remove(key: number): void {
+      setAll((rows) => rows.filter((row) => row.key !== key));
+    },
+  };
+}
+
+type RowsProps = {
+  title: string;
+  error: string | undefined;
+  addLabel: string;
+  onAdd: () => void;
+  children: ReactNode;
+};
+
+export function Rows({ title, error, addLabel, onAdd, children }: RowsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{title}</legend>
+      <div className="grid gap-4">{children}</div>
+      {error && <p className="mt-1 text-sm text-danger">{error}</p>}
+      <Button look="secondary" size="small" className="mt-3" data-act="" onClick={onAdd}>
+        <Icon name="plus" className="size-4" /> {addLabel}
+      </Button>
+    </fieldset>
+  );
+}
+
+export function Row({ label, onRemove, children }: { label: string; onRemove: () => void; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">{children}</div>
+      <IconButton label={label} data-act="" onClick={onRemove}>
+        <Icon name="trash-2" className="size-4.5" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { type FormEvent, useState } from "react";
+import type { PickupPoint } from "#domain/shipping/pickup-point.ts";
+import type { PickupPointInput } from "#domain/shipping/shipping.input.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import type { Country } from "./rate-dialog.tsx";
+
+type PickupDialogProps = {
+  /** Null for a new one. */
+  point: PickupPoint | null;
+  countries: readonly Country[];
+  onClose: () => void;
+  onSave: (input: PickupPointInput) => Promise<FieldErrors | null>;
+};
+
+/** A place where goods are handed over: its address and when it is open. */
+export function PickupDialog({ point, countries, onClose, onSave }: PickupDialogProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = findFormErrors(form, t);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form, found);
+    setPending(true);
+    const wrong = await onSave({ ...(point ? { id: point.id } : {}), ...readPoint(new FormData(form)) });
+    setPending(false);
+    if (wrong === null) return onClose();
+    setErrors(wrong);
+  }
+
+  const field = (name: string, most: number) => ({ name, error: errors[name], maxLength: most, dir: "auto" });
+  return (
+    <Dialog isOpen width="medium" title={point ? point.name : t("Add a pick-up point")} onClose={onClose}>
+      <form noValidate className="grid gap-4 p-5 sm:grid-cols-6" onSubmit={(event) => void save(event)}>
+        <TextField
+          {...field("name", 80)}
+          label={t("Name of the place")}
+          required
+          defaultValue={point?.name}
+          className="sm:col-span-6"
+        />
+        <TextField
+          {...field("line_1", 160)}
+          label={t("Street and number")}
+          required
+          defaultValue={point?.line1}
+          className="sm:col-span-6"
+        />
+        <TextField
+          {...field("line_2", 160)}
+          label={t("Apartment, floor, company")}
+          required={false}
+          defaultValue={point?.line2}
+          className="sm:col-span-6"
+        />
+        <TextField
+          {...field("postal_code", 20)}
+          label={t("Postal code")}
+          required={false}
+          defaultValue={point?.postalCode}
+          className="sm:col-span-2"
+        />
+        <TextField
+          {...field("city", 100)}
+          label={t("City")}
+          required
+          defaultValue={point?.city}
+          className="sm:col-span-4"
+        />
+        <TextField
+          {...field("state", 100)}
+          label={t("State")}
+          required={false}
+          defaultValue={point?.state}
+          className="sm:col-span-3"
+        />
+        <SelectField
+          name="country_code"
+          label={t("Country")}
+          required
+          defaultValue={point?.countryCode ?? ""}
+          error={errors.country_code}
+          className="sm:col-span-3"
+        >
+          <option value="">{t("Please choose")}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          {...field("opening_hours", 500)}
+          label={t("Opening hours")}
+          required
+          rows={3}
+          defaultValue={point?.openingHours}
+          className="sm:col-span-6"
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t("Phone")}
+          required={false}
+          defaultValue={point?.phone}
+          error={errors.phone}
+          maxLength={30}
+          dir="ltr"
+          className="sm:col-span-3"
+        />
+        <TextField
+          name="ready_days"
+          type="number"
+          label={t("Days until it is ready")}
+          required
+          min={0}
+          max={60}
+          step={1}
+          inputMode="numeric"
+          defaultValue={point?.readyDays ?? 1}
+          error={errors.ready_days}
+          className="sm:col-span-3"
+        />
+        <div className="flex flex-wrap items-center justify-end gap-3 sm:col-span-6">
+          {errors.form && <p className="flex-1 text-sm text-danger">{errors.form}</p>}
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function readPoint(data: FormData): PickupPointInput {
+  const text = (name: string) => textOf(data, name);
+  return {
+    name: text("name"),
+    line_1: text("line_1"),
+    line_2: text("line_2"),
+    city: text("city"),
+    state: text("state"),
+    postal_code: text("postal_code"),
+    country_code: text("country_code"),
+    opening_hours: text("opening_hours"),
+    phone: text("phone"),
+    ready_days: Number(text("ready_days")),
+  };
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { PickupPoint } from "#domain/shipping/pickup-point.ts";
+import type { PickupPointInput } from "#domain/shipping/shipping.input.ts";
+import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
+import type { FieldErrors } from "../form/read-form.ts";
+import { PickupPlace } from "../order/pickup-place.tsx";
+import { Button } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+import { PickupDialog } from "./pickup-dialog.tsx";
+import type { Country } from "./rate-dialog.tsx";
+import { EditorPart } from "./shipping-editor.tsx";
+
+export type PickupActs = {
+  storePoint: (input: PickupPointInput) => Promise<FieldErrors | null>;
+  removePoint: (id: number) => Promise<void>;
+};
+
+type Opened = { kind: "store"; point: PickupPoint | null } | { kind: "remove"; point: PickupPoint };
+
+type PickupEditorProps = { points: readonly PickupPoint[]; countries: readonly Country[]; acts: PickupActs };
+
+/** Where shoppers pick their orders up themselves. */
+export function PickupEditor({ points, countries, acts }: PickupEditorProps) {
+  const { t } = usePage();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
+  return (
+    <EditorPart
+      title={t("Pick-up points")}
+      text={t("Picking up costs nothing and is taxed by the country of the point.")}
+      addLabel={t("Add a pick-up point")}
+      onAdd={() => setOpened({ kind: "store", point: null })}
+    >
+      {points.length > 0 && (
+        <ul aria-label={t("Pick-up points")} className="grid gap-4 sm:grid-cols-2">
+          {points.map((point) => (
+            <li key={point.id} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+              <div className="flex-1 text-sm wrap-anywhere">
+                <PickupPlace point={{ ...point, countryName: countryName(point.countryCode) }} />
+                <p className="mt-1 text-muted">{t("Days until it is ready: {number}", { number: point.readyDays })}</p>
+              </div>
+              <p className="flex gap-2">
+                <Button look="secondary" size="small" data-act="" onClick={() => setOpened({ kind: "store", point })}>
+                  {t("Change")}
+                  <span className="sr-only">: {point.name}</span>
+                </Button>
+                <Button look="quiet" size="small" data-act="" onClick={() => setOpened({ kind: "remove", point })}>
+                  {t("Remove")}
+                  <span className="sr-only">: {point.name}</span>
+                </Button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened?.kind === "store" && (
+        <PickupDialog point={opened.point} countries={countries} onClose={close} onSave={acts.storePoint} />
+      )}
+      {opened?.kind === "remove" && (
+        <ConfirmDialog
+          title={t("Remove {name}", { name: opened.point.name })}
+          text={t("Nobody can choose it any more. Orders that were placed stay as they are.")}
+          act={t("Remove")}
+          onClose={close}
+          onAct={() => acts.removePoint(opened.point.id)}
+        />
+      )}
+    </EditorPart>
+  );
+}

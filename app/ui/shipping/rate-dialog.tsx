@@ -1,0 +1,190 @@
+import { type FormEvent, useState } from "react";
+import type { ShippingRateView, ShopShipping } from "#domain/shipping/find-shipping-setup.ts";
+import type { ShippingRateInput } from "#domain/shipping/shipping.input.ts";
+import type { ShippingMethod, ShippingZone } from "#domain/shipping/shipping.ts";
+import { type FieldErrors, findFormErrors, focusFirstError } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { CheckField, SelectField, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { AmountField } from "./amount-field.tsx";
+import { ProductPriceRows, StepRows } from "./rate-rows.tsx";
+import { readRate } from "./read-rate.ts";
+import { METHODS, methodName, methodText } from "./shipping-words.ts";
+
+export type Country = { code: string; name: string };
+
+type RateDialogProps = {
+  /** Null for a new one. */
+  rate: ShippingRateView | null;
+  zones: readonly ShippingZone[];
+  countries: readonly Country[];
+  /** Empty where single products have no price of their own. */
+  products: ShopShipping["products"];
+  currency: string;
+  onClose: () => void;
+  /** Answers what has to be mended; null when it is done. */
+  onSave: (input: ShippingRateInput) => Promise<FieldErrors | null>;
+};
+
+/** Offers a delivery, or changes one. */
+export function RateDialog({ rate, zones, countries, products, currency, onClose, onSave }: RateDialogProps) {
+  const { t } = usePage();
+  const [method, setMethod] = useState<ShippingMethod>(rate?.method ?? "flat_rate");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = findFormErrors(form, t);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form, found);
+    setPending(true);
+    const wrong = await onSave(readRate(new FormData(form), method, rate?.id));
+    setPending(false);
+    if (wrong === null) return onClose();
+    setErrors(wrong);
+  }
+
+  return (
+    <Dialog isOpen width="medium" title={rate ? rate.shownName : t("Add a delivery")} onClose={onClose}>
+      <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
+        <TextField
+          name="name"
+          label={t("Name that shoppers see")}
+          required
+          maxLength={60}
+          defaultValue={rate?.name}
+          list="delivery-names"
+          error={errors.name}
+          dir="auto"
+        />
+        <datalist id="delivery-names">
+          <option value="Standard delivery">{t("Standard delivery")}</option>
+          <option value="Express delivery">{t("Express delivery")}</option>
+        </datalist>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            name="method"
+            label={t("Price")}
+            value={method}
+            hint={methodText(method, t)}
+            onChange={(event) => setMethod(event.target.value as ShippingMethod)}
+          >
+            {METHODS.map((each) => (
+              <option key={each} value={each} disabled={each === "area_base" && zones.length === 0}>
+                {methodName(each, t)}
+              </option>
+            ))}
+          </SelectField>
+          <Reach method={method} rate={rate} zones={zones} countries={countries} errors={errors} />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <AmountField
+            name="price"
+            label={method === "product_base" ? t("Price of a product") : t("Price")}
+            currency={currency}
+            required
+            defaultValue={rate?.price.major}
+            error={errors.price}
+          />
+          <AmountField
+            name="free_from"
+            label={t("Free from")}
+            currency={currency}
+            required={false}
+            defaultValue={rate?.freeFrom?.major}
+            error={errors.free_from}
+            hint={t("Only goods of the same shop count.")}
+          />
+        </div>
+        {method === "product_base" && (
+          <>
+            <CheckField
+              name="is_per_unit"
+              value="1"
+              label={t("For each unit: two of a product cost twice as much")}
+              defaultChecked={rate?.isPerUnit}
+            />
+            {products.length > 0 && (
+              <ProductPriceRows
+                prices={rate?.productPrices ?? []}
+                products={products}
+                currency={currency}
+                error={errors.product_prices}
+              />
+            )}
+          </>
+        )}
+        {method === "invoice_base" && <StepRows steps={rate?.steps ?? []} currency={currency} error={errors.steps} />}
+        <fieldset className="grid grid-cols-2 gap-5">
+          <legend className="mb-2 text-sm font-medium">{t("Arrives after")}</legend>
+          <DaysField name="minimum_days" label={t("Days at least")} days={rate?.minimumDays ?? 2} errors={errors} />
+          <DaysField name="maximum_days" label={t("Days at most")} days={rate?.maximumDays ?? 4} errors={errors} />
+        </fieldset>
+        {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type ReachProps = Pick<RateDialogProps, "rate" | "zones" | "countries"> & {
+  method: ShippingMethod;
+  errors: FieldErrors;
+};
+
+function Reach({ method, rate, zones, countries, errors }: ReachProps) {
+  const { t } = usePage();
+  if (method === "area_base")
+    return (
+      <SelectField key="zone" name="zone_id" label={t("Zone")} defaultValue={rate?.zoneId ?? ""} error={errors.zone_id}>
+        {zones.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    );
+  return (
+    <SelectField
+      key="country"
+      name="country_code"
+      label={t("Country")}
+      defaultValue={rate?.countryCode ?? ""}
+      error={errors.country_code}
+    >
+      <option value="">{t("Everywhere else")}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function DaysField({ name, label, days, errors }: { name: string; label: string; days: number; errors: FieldErrors }) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      type="number"
+      required
+      min={0}
+      max={180}
+      step={1}
+      inputMode="numeric"
+      defaultValue={days}
+      error={errors[name]}
+    />
+  );
+}

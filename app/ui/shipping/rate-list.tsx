@@ -1,0 +1,63 @@
+import type { ShippingRateView } from "#domain/shipping/find-shipping-setup.ts";
+import { Chip } from "../admin/chip.tsx";
+import { Button } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+import { methodName, priceWords, reachName } from "./shipping-words.ts";
+
+type RateListProps = {
+  label: string;
+  rates: readonly ShippingRateView[];
+  /** Null: they are only to be read. */
+  acts: { onChange: (rate: ShippingRateView) => void; onRemove: (rate: ShippingRateView) => void } | null;
+};
+
+/** Deliveries in the order in which shoppers see them: where to, by which method, what for. */
+export function RateList({ label, rates, acts }: RateListProps) {
+  const { t } = usePage();
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-surface">
+      {rates.map((rate) => (
+        <li key={rate.id} className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-4 sm:px-5">
+          <div className="min-w-0 flex-1 basis-64">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
+              <bdi>{rate.shownName}</bdi>
+              <Chip tone="calm">{methodName(rate.method, t)}</Chip>
+            </p>
+            <p className="text-sm text-muted wrap-anywhere">
+              <bdi>{reachName(rate, t)}</bdi> ·{" "}
+              {t("{from} to {to} days", { from: rate.minimumDays, to: rate.maximumDays })}
+            </p>
+            <Price rate={rate} />
+          </div>
+          {acts && (
+            <p className="flex gap-2">
+              <Button look="secondary" size="small" data-act="" onClick={() => acts.onChange(rate)}>
+                {t("Change")}
+                <span className="sr-only">: {rate.shownName}</span>
+              </Button>
+              <Button look="quiet" size="small" data-act="" onClick={() => acts.onRemove(rate)}>
+                {t("Remove")}
+                <span className="sr-only">: {rate.shownName}</span>
+              </Button>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Price({ rate }: { rate: ShippingRateView }) {
+  const { t } = usePage();
+  const parts = [
+    priceWords(rate, t),
+    ...rate.steps.map(({ from, price }) =>
+      t("from {from} on {price}", { from: from.formatted, price: price.formatted }),
+    ),
+    ...(rate.productPrices.length > 0
+      ? [t("products with a price of their own: {number}", { number: rate.productPrices.length })]
+      : []),
+    ...(rate.freeFrom ? [t("free from {amount} on", { amount: rate.freeFrom.formatted })] : []),
+  ];
+  return <p className="mt-1 text-sm">{parts.join(" · ")}</p>;
+}

@@ -1,0 +1,53 @@
+import type { ShippingRateView, ShopShipping } from "#domain/shipping/find-shipping-setup.ts";
+import { SelectField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { AmountField } from "./amount-field.tsx";
+import { Row, Rows, useRows } from "./editable-rows.tsx";
+
+type StepRowsProps = { steps: ShippingRateView["steps"]; currency: string; error: string | undefined };
+
+/** From which value of the goods on a delivery costs what. */
+export function StepRows({ steps, currency, error }: StepRowsProps) {
+  const { t } = usePage();
+  const rows = useRows(steps.length === 0 ? [null] : steps);
+  return (
+    <Rows title={t("Steps")} error={error} addLabel={t("Add a step")} onAdd={rows.add}>
+      {rows.all.map(({ key, value }, index) => (
+        <Row key={key} label={t("Remove step {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
+          <AmountField name="step_from" label={t("Goods from")} currency={currency} defaultValue={value?.from.major} />
+          <AmountField name="step_price" label={t("Price")} currency={currency} defaultValue={value?.price.major} />
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+type ProductPriceRowsProps = {
+  prices: ShippingRateView["productPrices"];
+  products: ShopShipping["products"];
+  currency: string;
+  error: string | undefined;
+};
+
+/** What sending some products costs; the rest costs the usual price. */
+export function ProductPriceRows({ prices, products, currency, error }: ProductPriceRowsProps) {
+  const { t } = usePage();
+  const rows = useRows<ProductPriceRowsProps["prices"][number]>(prices);
+  return (
+    <Rows title={t("Products with a price of their own")} error={error} addLabel={t("Add a product")} onAdd={rows.add}>
+      {rows.all.map(({ key, value }, index) => (
+        <Row key={key} label={t("Remove product {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
+          <SelectField name="product_id" label={t("Product")} defaultValue={value?.productId ?? ""}>
+            <option value="">{t("Please choose")}</option>
+            {products.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <AmountField name="product_price" label={t("Price")} currency={currency} defaultValue={value?.price.major} />
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ShippingRateInput } from "#domain/shipping/shipping.input.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping.ts";
+import { textOf } from "../form/read-form.ts";
+
+/** A delivery as the dialog has it; rows that were left empty are none. */
+export function readRate(data: FormData, method: ShippingMethod, id: number | undefined): ShippingRateInput {
+  const isZoned = method === "area_base";
+  const zone = textOf(data, "zone_id");
+  return {
+    ...(id === undefined ? {} : { id }),
+    name: textOf(data, "name"),
+    method,
+    country_code: isZoned ? null : textOf(data, "country_code") || null,
+    zone_id: isZoned && zone !== "" ? Number(zone) : null,
+    price: textOf(data, "price"),
+    is_per_unit: data.has("is_per_unit"),
+    product_prices: readPairs(data, "product_id", "product_price").map(([product, price]) => ({
+      product_id: Number(product),
+      price,
+    })),
+    steps: readPairs(data, "step_from", "step_price").map(([from, price]) => ({ from, price })),
+    free_from: textOf(data, "free_from") || null,
+    minimum_days: Number(textOf(data, "minimum_days")),
+    maximum_days: Number(textOf(data, "maximum_days")),
+  };
+}
+
+function readPairs(data: FormData, first: string, second: string): [string, string][] {
+  const seconds = data.getAll(second).map(String);
+  return data
+    .getAll(first)
+    .map((value, index): [string, string] => [String(value).trim(), (seconds[index] ?? "").trim()])
+    .filter(([one, other]) => one !== "" && other !== "");
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from "react";
+import type { CommonShipping, ShippingRateView, ShopShipping } from "#domain/shipping/find-shipping-setup.ts";
+import type { ShippingRateInput, ShippingZoneInput } from "#domain/shipping/shipping.input.ts";
+import type { ShippingZone } from "#domain/shipping/shipping.ts";
+import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
+import type { FieldErrors } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { RateDialog, type Country } from "./rate-dialog.tsx";
+import { RateList } from "./rate-list.tsx";
+import { ZoneDialog } from "./zone-dialog.tsx";
+import { ZoneList } from "./zone-list.tsx";
+
+/** Each answers what has to be mended; null when it is done. */
+export type ShippingActs = {
+  storeRate: (input: ShippingRateInput) => Promise<FieldErrors | null>;
+  removeRate: (id: number) => Promise<void>;
+  storeZone: (input: ShippingZoneInput) => Promise<FieldErrors | null>;
+  removeZone: (id: number) => Promise<void>;
+};
+
+type Opened =
+  | { kind: "rate"; rate: ShippingRateView | null }
+  | { kind: "zone"; zone: ShippingZone | null }
+  | { kind: "remove-rate"; rate: ShippingRateView }
+  | { kind: "remove-zone"; zone: ShippingZone };
+
+type ShippingEditorProps = {
+  shipping: CommonShipping;
+  products: ShopShipping["products"];
+  countries: readonly Country[];
+  /** What is so as long as there is no delivery here. */
+  withoutRates: ReactNode;
+  acts: ShippingActs;
+};
+
+/** Deliveries and zones with what can be done with them. */
+export function ShippingEditor({ shipping, products, countries, withoutRates, acts }: ShippingEditorProps) {
+  const { t } = usePage();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const { rates, zones, currency } = shipping;
+  return (
+    <>
+      <EditorPart
+        title={t("Deliveries")}
+        text={t("Shoppers choose among those that name their place most precisely; the first one is chosen already.")}
+        addLabel={t("Add a delivery")}
+        onAdd={() => setOpened({ kind: "rate", rate: null })}
+      >
+        {rates.length === 0 ? (
+          withoutRates
+        ) : (
+          <RateList
+            label={t("Deliveries")}
+            rates={rates}
+            acts={{
+              onChange: (rate) => setOpened({ kind: "rate", rate }),
+              onRemove: (rate) => setOpened({ kind: "remove-rate", rate }),
+            }}
+          />
+        )}
+      </EditorPart>
+      <EditorPart
+        title={t("Zones")}
+        text={t("Cities, states and countries that cost the same, for deliveries by zone.")}
+        addLabel={t("Add a zone")}
+        onAdd={() => setOpened({ kind: "zone", zone: null })}
+      >
+        {zones.length > 0 && (
+          <ZoneList
+            zones={zones}
+            countries={countries}
+            onChange={(zone) => setOpened({ kind: "zone", zone })}
+            onRemove={(zone) => setOpened({ kind: "remove-zone", zone })}
+          />
+        )}
+      </EditorPart>
+      {opened?.kind === "rate" && (
+        <RateDialog
+          {...{ zones, countries, products, currency }}
+          rate={opened.rate}
+          onClose={close}
+          onSave={acts.storeRate}
+        />
+      )}
+      {opened?.kind === "zone" && (
+        <ZoneDialog zone={opened.zone} countries={countries} onClose={close} onSave={acts.storeZone} />
+      )}
+      {opened?.kind === "remove-rate" && (
+        <ConfirmDialog
+          title={t("Remove {name}", { name: opened.rate.shownName })}
+          text={t("Nobody can choose it any more. Orders that were placed stay as they are.")}
+          act={t("Remove")}
+          onClose={close}
+          onAct={() => acts.removeRate(opened.rate.id)}
+        />
+      )}
+      {opened?.kind === "remove-zone" && (
+        <ConfirmDialog
+          title={t("Remove {name}", { name: opened.zone.name })}
+          text={t("Orders that were placed stay as they are.")}
+          act={t("Remove")}
+          onClose={close}
+          onAct={() => acts.removeZone(opened.zone.id)}
+        />
+      )}
+    </>
+  );
+}
+
+type EditorPartProps = { title: string; text: string; addLabel: string; onAdd: () => void; children: ReactNode };
+
+/** A part of the screen with what it is for, and a button that adds to it. */
+export function EditorPart({ title, text, addLabel, onAdd, children }: EditorPartProps) {
+  return (
+    <section aria-label={title} className="mb-8">
+      <header className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="text-xl">{title}</h2>
+          <p className="text-sm text-muted">{text}</p>
+        </div>
+        <Button look="secondary" data-act="" onClick={onAdd}>
+          <Icon name="plus" className="size-4.5" /> {addLabel}
+        </Button>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ShippingRateView } from "#domain/shipping/find-shipping-setup.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+
+export const METHODS: readonly ShippingMethod[] = ["flat_rate", "product_base", "area_base", "invoice_base"];
+
+export function methodName(method: ShippingMethod, t: Translate): string {
+  switch (method) {
+    case "flat_rate":
+      return t("One price");
+    case "product_base":
+      return t("By product");
+    case "area_base":
+      return t("By zone");
+    case "invoice_base":
+      return t("By order value");
+    default:
+      return neverHappens(method);
+  }
+}
+
+export function methodText(method: ShippingMethod, t: Translate): string {
+  switch (method) {
+    case "flat_rate":
+      return t("The same for each order.");
+    case "product_base":
+      return t("Each product of the order adds its price.");
+    case "area_base":
+      return t("For the places of one zone. The smallest area that an address lies in counts.");
+    case "invoice_base":
+      return t("Steps by what the goods of the shop cost after discounts.");
+    default:
+      return neverHappens(method);
+  }
+}
+
+/** Where a delivery goes to. */
+export function reachName(rate: Pick<ShippingRateView, "zoneName" | "countryName">, t: Translate): string {
+  return rate.zoneName ?? rate.countryName ?? t("Everywhere else");
+}
+
+/** What it costs, in a line. */
+export function priceWords(rate: ShippingRateView, t: Translate): string {
+  const amount = rate.price.formatted;
+  if (rate.method === "product_base")
+    return rate.isPerUnit ? t("{amount} for each unit", { amount }) : t("{amount} for each product", { amount });
+  return rate.method === "invoice_base" ? t("{amount} at first", { amount }) : amount;
+}

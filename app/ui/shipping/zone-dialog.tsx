@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from "react";
+import type { ShippingZoneInput } from "#domain/shipping/shipping.input.ts";
+import type { ShippingPlace, ShippingZone } from "#domain/shipping/shipping.ts";
+import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { Row, Rows, useRows } from "./editable-rows.tsx";
+import type { Country } from "./rate-dialog.tsx";
+
+type ZoneDialogProps = {
+  /** Null for a new one. */
+  zone: ShippingZone | null;
+  countries: readonly Country[];
+  onClose: () => void;
+  onSave: (input: ShippingZoneInput) => Promise<FieldErrors | null>;
+};
+
+/** An area of countries, states and cities. */
+export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps) {
+  const { t } = usePage();
+  const rows = useRows<ShippingPlace>(zone?.places ?? [null]);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = findFormErrors(form, t);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form, found);
+    const places = readPlaces(new FormData(form));
+    if (places.length === 0) return setErrors({ places: t("Please add a place.") });
+    setPending(true);
+    const name = textOf(new FormData(form), "name");
+    const wrong = await onSave({ ...(zone ? { id: zone.id } : {}), name, places });
+    setPending(false);
+    if (wrong === null) return onClose();
+    setErrors(wrong);
+  }
+
+  return (
+    <Dialog isOpen width="medium" title={zone ? zone.name : t("Add a zone")} onClose={onClose}>
+      <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
+        <TextField
+          name="name"
+          label={t("Name of the zone")}
+          required
+          maxLength={60}
+          defaultValue={zone?.name}
+          error={errors.name}
+          dir="auto"
+        />
+        <Rows title={t("Places")} error={errors.places} addLabel={t("Add a place")} onAdd={rows.add}>
+          <p className="text-sm text-muted">
+            {t("Without state and city it is the whole country, without a city the whole state.")}
+          </p>
+          {rows.all.map(({ key, value }, index) => (
+            <Row key={key} label={t("Remove place {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
+              <SelectField name="country_code" label={t("Country")} required defaultValue={value?.countryCode ?? ""}>
+                <option value="">{t("Please choose")}</option>
+                {countries.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField name="state" label={t("State")} defaultValue={value?.state} maxLength={100} dir="auto" />
+              <TextField name="city" label={t("City")} defaultValue={value?.city} maxLength={100} dir="auto" />
+            </Row>
+          ))}
+        </Rows>
+        {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function readPlaces(data: FormData): ShippingZoneInput["places"] {
+  const [states, cities] = [data.getAll("state"), data.getAll("city")];
+  return data
+    .getAll("country_code")
+    .map((code, index) => ({
+      country_code: String(code),
+      state: String(states[index] ?? "").trim(),
+      city: String(cities[index] ?? "").trim(),
+    }))
+    .filter((place) => place.country_code !== "");
+}

@@ -1,0 +1,54 @@
+import type { ShippingPlace, ShippingZone } from "#domain/shipping/shipping.ts";
+import { Button } from "../parts/button.tsx";
+import { usePage } from "../parts/page.tsx";
+import type { Country } from "./rate-dialog.tsx";
+
+const MOST_SHOWN = 12;
+
+type ZoneListProps = {
+  zones: readonly ShippingZone[];
+  countries: readonly Country[];
+  onChange: (zone: ShippingZone) => void;
+  onRemove: (zone: ShippingZone) => void;
+};
+
+/** Areas that deliveries are made for, with their places. */
+export function ZoneList({ zones, countries, onChange, onRemove }: ZoneListProps) {
+  const { t } = usePage();
+  return (
+    <ul aria-label={t("Zones")} className="divide-y divide-line rounded-card border border-line bg-surface">
+      {zones.map((zone) => (
+        <li key={zone.id} className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-4 sm:px-5">
+          <div className="min-w-0 flex-1 basis-64">
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{zone.name}</bdi>
+            </p>
+            <p className="text-sm text-muted wrap-anywhere">
+              {zone.places
+                .slice(0, MOST_SHOWN)
+                .map((place) => placeName(place, countries))
+                .join(" · ")}
+              {zone.places.length > MOST_SHOWN &&
+                ` · ${t("and {number} more", { number: zone.places.length - MOST_SHOWN })}`}
+            </p>
+          </div>
+          <p className="flex gap-2">
+            <Button look="secondary" size="small" data-act="" onClick={() => onChange(zone)}>
+              {t("Change")}
+              <span className="sr-only">: {zone.name}</span>
+            </Button>
+            <Button look="quiet" size="small" data-act="" onClick={() => onRemove(zone)}>
+              {t("Remove")}
+              <span className="sr-only">: {zone.name}</span>
+            </Button>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function placeName({ countryCode, state, city }: ShippingPlace, countries: readonly Country[]): string {
+  const country = countries.find(({ code }) => code === countryCode)?.name ?? countryCode;
+  return [city, state, country].filter(Boolean).join(", ");
+}
