@@ -18,6 +18,7 @@ import { insertReturns, storeReturnPictures } from "./demo/insert-returns.ts";
 import { insertSales } from "./demo/insert-sales.ts";
 import { insertSearches } from "./demo/insert-searches.ts";
 import { insertStock } from "./demo/insert-stock.ts";
+import { insertVouchers } from "./demo/insert-vouchers.ts";
 import { insertWallet } from "./demo/insert-wallet.ts";
 import { insertWishlists } from "./demo/insert-wishlists.ts";
 import { makeProducts } from "./demo/make-products.ts";
@@ -96,7 +97,8 @@ export async function insertDemo(
   await insertCoupons(db, products, purchases, named, now);
   const booked = await insertLedger(db, catalogue, now);
   const paidBack = await insertReturns(db, people, now);
-  await insertTransactions(db, [...booked, ...paidBack, ...(await insertWallet(db, people, now))]);
+  const paidIn = await insertWallet(db, people, now);
+  await insertTransactions(db, [...booked, ...paidBack, ...paidIn, ...(await insertVouchers(db, people, now))]);
   await insertFilms(db, planFilms(products), named, now);
   await insertSearches(db, now);
   await insertHome(db, pictures, catalogue.categories, now);

@@ -103,6 +103,9 @@ export async function deleteBelongings(
     sql`delete from staff_invitations where email = ${email} or invited_by = ${customerId}`,
     sql`delete from mails where recipient = ${email} or (sent_at is null and data::text ilike ${`%${email}%`})`,
     sql`update order_messages set author_id = null where author_id = ${customerId}`,
+    sql`update vouchers set sender_name = ${NOBODY}, message = '', redirect_url = null where buyer_id = ${customerId}`,
+    sql`update vouchers set recipient_name = ${NOBODY}, recipient_email = 'deleted@deleted.invalid', message = ''
+      where lower(recipient_email) = ${email}`,
     sql`update wallet_recharges set note = '', proof = null, redirect_url = null where customer_id = ${customerId}`,
   ];
   for (const statement of statements) await ctx.db.execute(statement);

@@ -145,6 +145,12 @@ export const EXPORTED_PARTS = {
     columns: "method, status, amount_minor, currency_code, note, reason, created_at, decided_at",
     where: "customer_id = $own",
   },
+  gift_vouchers: {
+    table: "vouchers",
+    columns: `status, amount_minor, remaining_minor, currency_code, design, sender_name, recipient_name, recipient_email, message,
+      send_on, created_at, paid_at, sent_at, expires_at`,
+    where: "buyer_id = $own",
+  },
   wallet_and_points: {
     table: "ledger_entries",
     columns: `(select a.kind from ledger_accounts a where a.id = account_id) as account, amount_minor, balance_after_minor,

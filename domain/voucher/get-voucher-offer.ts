@@ -12,7 +12,6 @@ import {
 } from "#shared/money.ts";
 import { show, type Context } from "../context.ts";
 
-
 /** What the form to buy a voucher offers. */
 export type VoucherOffer = {
   least: ShownMoney;
