@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { VOUCHER_DESIGNS, VOUCHER_STATES } from "#domain/voucher/voucher.ts";
+import { VOUCHER_STATES } from "#domain/voucher/voucher.ts";
+import { VOUCHER_DESIGNS } from "#shared/voucher-design.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 
 /** What everybody who may see a voucher sees of it; never its code. */

@@ -24,3 +24,10 @@ export const textInput = (most: number, least = 0) =>
 
 /** An e-mail address; the same person is found however it was typed. */
 export const emailInput = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** A phone number as people write them; empty where there is none. */
+export const phoneInput = z
+  .string()
+  .trim()
+  .max(30)
+  .regex(/^(\+?[\d ()./-]{5,30})?$/);

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { html, raw } from "hono/html";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { mayDo } from "#domain/staff/permission.ts";
+import { mayDo } from "#domain/permission/permission.ts";
 import type { DiskTransport } from "#integrations/mail/disk-transport.ts";
 import type { SmsDisk, StoredText } from "#integrations/sms/disk-transport.ts";
 import type { ServerEnvironment } from "./app.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { normalizePostalCode } from "#shared/address-form.ts";
-import { phoneInput } from "../customer/customer.input.ts";
-import { lineInput } from "../text.input.ts";
+import { lineInput, phoneInput } from "../text.input.ts";
 import { ADDRESS_USES, type PostalAddress } from "./address.ts";
 
 const MOST_ID = 2_147_483_647;

@@ -1,4 +1,4 @@
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
 import type { AuditPage } from "./audit-log.ts";

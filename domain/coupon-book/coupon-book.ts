@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { CouponState } from "#shared/coupon-choices.ts";
-import type { StaffRefusal } from "../staff/permission.ts";
+import type { StaffRefusal } from "#domain/permission/permission.ts";
 
 /** Whose coupons are kept: those of a shop, or with null the operator's own, who also sees those of all shops. */
 export type CouponKeeper = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };

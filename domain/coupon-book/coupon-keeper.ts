@@ -1,5 +1,5 @@
 import { getOwnShop } from "#domain/shop/get-own-shop.ts";
-import { staffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal } from "#domain/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
 import type { CouponKeeper, KeeperRefusal } from "./coupon-book.ts";

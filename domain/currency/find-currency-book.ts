@@ -1,4 +1,4 @@
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import {
   convert,
   moneyFromMinor,

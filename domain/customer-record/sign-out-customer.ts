@@ -1,6 +1,6 @@
 import { noteAct } from "#domain/audit/note-act.ts";
 import { endSessionsOf } from "#domain/session/end-other-sessions.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { countOf, getCustomerRecordRow } from "./customer-record.repository.ts";

@@ -1,14 +1,8 @@
 import * as z from "zod";
-import { emailInput, lineInput } from "../text.input.ts";
+import { emailInput, lineInput, phoneInput } from "../text.input.ts";
 
 /** Long sentences are fine; the upper end keeps hashing cheap. */
 export const passwordInput = z.string().min(8).max(200);
-
-export const phoneInput = z
-  .string()
-  .trim()
-  .max(30)
-  .regex(/^(\+?[\d ()./-]{5,30})?$/);
 
 /** The two typed passwords of a form have to be the same. */
 export const isSamePassword = (form: { password: string; password_confirmation: string }) =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { emailInput, lineInput } from "../text.input.ts";
-import { knownPasswordInput, phoneInput } from "./customer.input.ts";
+import { emailInput, lineInput, phoneInput } from "../text.input.ts";
+import { knownPasswordInput } from "./customer.input.ts";
 
 /** An e-mail address, or a phone number that was confirmed. */
 const loginInput = z

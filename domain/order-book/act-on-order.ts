@@ -4,7 +4,7 @@ import { confirmShopOrder } from "#domain/fulfilment/confirm-shop-order.ts";
 import { deliverOrder } from "#domain/fulfilment/deliver-order.ts";
 import type { Keeper } from "#domain/fulfilment/fulfilment.ts";
 import { readOrderCode } from "#domain/order/order-code.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";

@@ -2,7 +2,7 @@ import { readOrderCode } from "#domain/order/order-code.ts";
 import { FULFILMENT_MOVES } from "#domain/order/order.ts";
 import { amountShower } from "#domain/order/present-purchase.ts";
 import { getPurchase } from "#domain/order/get-purchase.ts";
-import { mayDo, staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { mayDo, staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
 import type { OrderRecord, OrderRecordAct, OrderRecordEvent } from "./order-book.ts";

@@ -3,7 +3,7 @@ import { showAmount } from "#domain/currency/show-amount.ts";
 import { readOrderCode } from "#domain/order/order-code.ts";
 import { refundOrder } from "#domain/refund/refund-order.ts";
 import type { RefundFailure } from "#domain/refund/refund.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { isZero, parseMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";

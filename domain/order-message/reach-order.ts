@@ -1,7 +1,7 @@
 import { isKey, isOrderKey, isOwnPurchase } from "#domain/order/purchase-access.ts";
 import { readOrderCode } from "#domain/order/order-code.ts";
 import { getOwnShop } from "#domain/shop/get-own-shop.ts";
-import { mayDo } from "#domain/staff/permission.ts";
+import { mayDo } from "#domain/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, neverHappens, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";

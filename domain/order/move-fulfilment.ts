@@ -6,7 +6,7 @@ import { refreshSalesCounts } from "#domain/listing/refresh-listings.ts";
 import { earnPoints } from "#domain/reward/earn-points.ts";
 import { lockStock, releaseStock, returnStock } from "#domain/stock/release-stock.ts";
 import { shipStock } from "#domain/stock/ship-stock.ts";
-import { releaseHolds } from "#domain/wallet/release-holds.ts";
+import { releaseHolds } from "#domain/hold/release-holds.ts";
 import { noteStock } from "#domain/stock/note-stock.ts";
 import type { HeldUnits } from "#domain/stock/stock.ts";
 import type { Refusal } from "#shared/failures.ts";

@@ -1,4 +1,4 @@
-import { releaseHolds } from "#domain/wallet/release-holds.ts";
+import { releaseHolds } from "#domain/hold/release-holds.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { markPaymentFailed } from "./payment.repository.ts";
 

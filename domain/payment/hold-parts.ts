@@ -1,7 +1,7 @@
 import { holdVoucher } from "#domain/voucher/hold-voucher.ts";
 import { getWalletPart } from "#domain/wallet/get-wallet-part.ts";
-import { holdWallet } from "#domain/wallet/hold-wallet.ts";
-import { releaseHolds } from "#domain/wallet/release-holds.ts";
+import { holdWallet } from "#domain/hold/hold-wallet.ts";
+import { releaseHolds } from "#domain/hold/release-holds.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { isZero, subtractMoney, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";

@@ -1,7 +1,7 @@
 import { markPaid } from "#domain/order/mark-paid.ts";
-import { findHolds } from "#domain/wallet/find-holds.ts";
-import { holdWallet } from "#domain/wallet/hold-wallet.ts";
-import { releaseHolds } from "#domain/wallet/release-holds.ts";
+import { findHolds } from "#domain/hold/find-holds.ts";
+import { holdWallet } from "#domain/hold/hold-wallet.ts";
+import { releaseHolds } from "#domain/hold/release-holds.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";

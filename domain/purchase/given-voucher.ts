@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
-import { findPriceCurrency, getVoucherPart } from "#domain/voucher/check-voucher.ts";
+import { findPriceCurrency, getVoucherPart } from "#domain/voucher/voucher-rate.ts";
 import { openVoucher, type OpenVoucherFailure } from "#domain/voucher/open-voucher.ts";
 import { VOUCHER } from "#domain/voucher/voucher.ts";
 import type { Refusal } from "#shared/failures.ts";

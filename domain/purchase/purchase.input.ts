@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { postalAddressInput } from "../address/address.input.ts";
 import { trxIdInput } from "../cart/cart.input.ts";
-import { phoneInput } from "../customer/customer.input.ts";
 import { voucherCodeInput } from "../voucher/voucher.input.ts";
-import { emailInput, lineInput, textInput } from "../text.input.ts";
+import { emailInput, lineInput, phoneInput, textInput } from "../text.input.ts";
 
 const MOST_ID = 2_147_483_647;
 const MOST_NOTE = 500;
@@ -61,6 +60,14 @@ export const completeOrderInput = z.object({
   key: trxIdInput.optional(),
 });
 
+/** `trx_id`: what is placed and paid with it, or one order of it; `key`: the secret of its mail. Absent: something in the cart. */
+export const checkVoucherInput = z.object({
+  code: voucherCodeInput,
+  trx_id: trxIdInput.optional(),
+  key: trxIdInput.optional(),
+});
+
 export type ConfirmOrderInput = z.infer<typeof confirmOrderInput>;
 export type ShippingCostInput = z.infer<typeof shippingCostInput>;
 export type CompleteOrderInput = z.infer<typeof completeOrderInput>;
+export type CheckVoucherInput = z.infer<typeof checkVoucherInput>;

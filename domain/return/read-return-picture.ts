@@ -1,4 +1,4 @@
-import { mayDo } from "#domain/staff/permission.ts";
+import { mayDo } from "#domain/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";

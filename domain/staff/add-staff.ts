@@ -3,7 +3,7 @@ import { writeMail } from "#domain/mail/write-mail.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
-import { staffRefusal, type StaffRefusal } from "./permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { mayHandOut, tidyGrants } from "./staff.ts";
 import { getPerson, insertStaffRow, writeInvitation } from "./staff.repository.ts";
 import { tellStaffChange } from "./tell-staff-change.ts";

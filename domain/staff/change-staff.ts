@@ -3,7 +3,7 @@ import { EVERYTHING } from "#shared/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
-import { staffRefusal, type StaffRefusal } from "./permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { differenceOf, mayHandOut, tidyGrants } from "./staff.ts";
 import { deleteStaffRow, getPerson, lockStaff, setPermissions } from "./staff.repository.ts";
 import { tellStaffChange } from "./tell-staff-change.ts";

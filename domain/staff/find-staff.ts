@@ -1,6 +1,6 @@
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
-import { staffRefusal, type StaffRefusal } from "./permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { tidyGrants, type StaffInvitation, type StaffMember } from "./staff.ts";
 import { findOpenInvitations, findStaffRows } from "./staff.repository.ts";
 

@@ -11,7 +11,7 @@ import { changeStaff, removeStaff } from "./change-staff.ts";
 import { findStaff } from "./find-staff.ts";
 import { getInvitedAddress, joinStaff } from "./join-staff.ts";
 import { notifyStaff } from "./notify-staff.ts";
-import { staffRefusal } from "./permission.ts";
+import { staffRefusal } from "#domain/permission/permission.ts";
 import { withdrawInvitation } from "./withdraw-invitation.ts";
 
 const { db } = await openTestDatabase();

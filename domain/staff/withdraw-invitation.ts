@@ -1,7 +1,7 @@
 import { noteAct } from "#domain/audit/note-act.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
-import { staffRefusal, type StaffRefusal } from "./permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { deleteInvitation, getOpenInvitation } from "./staff.repository.ts";
 
 /** The link that was mailed no longer works. */

@@ -1,6 +1,6 @@
 import { findCountries } from "#domain/country/find-countries.ts";
 import { SHIPPING_TAX_CLASS } from "#domain/pricing/price-cart.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { countryName } from "#shared/country-name.ts";
 import { writePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";

@@ -1,6 +1,6 @@
 import { noteAct } from "#domain/audit/note-act.ts";
 import { changeSettings } from "#domain/setting/change-settings.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import type { TaxWayInput } from "./tax.input.ts";

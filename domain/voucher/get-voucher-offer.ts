@@ -10,6 +10,7 @@ import {
   type Money,
   type ShownMoney,
 } from "#shared/money.ts";
+import { VOUCHER_DESIGNS, type VoucherDesign } from "#shared/voucher-design.ts";
 import { show, type Context } from "../context.ts";
 
 /** What the form to buy a voucher offers. */

@@ -1,7 +1,7 @@
 import { noteAct } from "#domain/audit/note-act.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { notifyCustomer } from "#domain/notification/notify-customer.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";

@@ -1,5 +1,5 @@
 import { showAmount } from "#domain/currency/show-amount.ts";
-import { staffRefusal, type StaffRefusal } from "#domain/staff/permission.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import type { Page } from "#shared/page.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";

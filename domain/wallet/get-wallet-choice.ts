@@ -3,7 +3,7 @@ import { showAmount } from "#domain/currency/show-amount.ts";
 import { compareMoney, isZero, mostPaidBy, toBase, type Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import { getBalance } from "./get-balance.ts";
-import { getBuyer } from "./hold.repository.ts";
+import { getBuyerOf } from "./buyer.repository.ts";
 import type { WalletChoice } from "./wallet.ts";
 
 /** What the visitor's wallet can pay of an amount, at this rate; null where there is nothing in it, or nobody is signed in. */
@@ -33,7 +33,7 @@ export async function getWalletChoiceOf(
   ctx: Context,
   { purchaseId, amount }: { purchaseId: number; amount: Money },
 ): Promise<WalletChoice | null> {
-  const buyer = await getBuyer(ctx, purchaseId);
+  const buyer = await getBuyerOf(ctx, purchaseId);
   if (!buyer || buyer.customerId === null || buyer.customerId !== ctx.visitor.customerId) return null;
   return getWalletChoice(ctx, { amount, exchangeRate: buyer.exchangeRate });
 }

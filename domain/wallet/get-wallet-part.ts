@@ -2,7 +2,7 @@ import { compareMoney, isZero, mostPaidBy, zero, type Money } from "#shared/mone
 import { findAllCurrencies } from "#domain/currency/find-currencies.ts";
 import type { Context } from "../context.ts";
 import { getBalance } from "./get-balance.ts";
-import { getBuyer } from "./hold.repository.ts";
+import { getBuyerOf } from "./buyer.repository.ts";
 
 /** As much of what a purchase owes as its buyer's wallet pays; nothing where it would be all, for then the rest needs no other method. */
 export async function getWalletPart(
@@ -10,7 +10,7 @@ export async function getWalletPart(
   { purchaseId, amount }: { purchaseId: number; amount: Money },
 ): Promise<Money> {
   const none = zero(amount.currency);
-  const buyer = await getBuyer(ctx, purchaseId);
+  const buyer = await getBuyerOf(ctx, purchaseId);
   const { customerId } = ctx.visitor;
   if (!buyer || customerId === null || buyer.customerId !== customerId) return none;
   const balance = await getBalance(ctx, customerId);

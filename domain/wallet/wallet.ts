@@ -1,4 +1,3 @@
-import type { Account } from "#domain/ledger/ledger.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
 
 /** Why money comes into a wallet. */
@@ -21,9 +20,6 @@ export const WALLET = "wallet";
 
 /** What of a wallet counts at a checkout, in the purchase's currency. */
 export type WalletChoice = { balance: ShownMoney; isEnough: boolean };
-
-/** A part of a wallet or of a voucher that is set aside until the rest is paid, and where it lies; `amount` in the purchase's currency. */
-export type Hold = { paymentId: number; account: Account; amount: Money; exchangeRate: string };
 
 /** What the history of a wallet can be narrowed to. */
 export const HISTORY_KINDS = ["recharge", "purchase", "refund", "conversion", "other"] as const;

@@ -1,7 +1,8 @@
 import { postEntries } from "#domain/ledger/post-entries.ts";
+import { getBuyer } from "#domain/wallet/get-buyer.ts";
 import { isZero, negate, toBase, type Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
-import { getBuyer, insertHold, settleHold } from "./hold.repository.ts";
+import { failHold, insertHold } from "./hold.repository.ts";
 
 /**
  * Sets wallet money aside for a purchase, at its frozen rate, as a try to pay; `restPaymentId` is the try that pays the rest. Null
@@ -26,6 +27,6 @@ export async function holdWallet(
     ],
   });
   if (posting === "posted") return paymentId;
-  await settleHold(ctx, paymentId, "failed");
+  await failHold(ctx, paymentId);
   return null;
 }

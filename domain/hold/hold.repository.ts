@@ -3,21 +3,10 @@ import { readMoney, writeMoney } from "#db/columns.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { HELD_VOUCHERS, VOUCHER } from "#domain/voucher/voucher.ts";
+import { WALLET } from "#domain/wallet/wallet.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
-import { WALLET, type Hold } from "./wallet.ts";
-
-/** Whose purchase it is, and the rate that was frozen with it. */
-export async function getBuyer(
-  ctx: Context,
-  purchaseId: number,
-): Promise<{ customerId: number | null; exchangeRate: string } | null> {
-  const rows = await ctx.db
-    .select({ customerId: purchases.customerId, exchangeRate: purchases.exchangeRate })
-    .from(purchases)
-    .where(eq(purchases.id, purchaseId));
-  return rows[0] ?? null;
-}
+import type { Hold } from "./hold.ts";
 
 export async function insertHold(
   ctx: Context,
@@ -62,9 +51,9 @@ export async function lockHolds(ctx: Context, of: { purchaseId: number } | { res
   });
 }
 
-export async function settleHold(ctx: Context, paymentId: number, status: "paid" | "failed"): Promise<void> {
+export async function failHold(ctx: Context, paymentId: number): Promise<void> {
   await ctx.db
     .update(payments)
-    .set({ status, settledAt: ctx.now(), failure: status === "failed" ? "given back" : null })
+    .set({ status: "failed", settledAt: ctx.now(), failure: "given back" })
     .where(eq(payments.id, paymentId));
 }

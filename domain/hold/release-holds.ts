@@ -2,7 +2,7 @@ import { postEntries } from "#domain/ledger/post-entries.ts";
 import { releaseVoucher } from "#domain/voucher/release-voucher.ts";
 import { negate, toBase } from "#shared/money.ts";
 import { withTransaction, type Context } from "../context.ts";
-import { lockHolds, settleHold } from "./hold.repository.ts";
+import { failHold, lockHolds } from "./hold.repository.ts";
 
 /** Gives back what was set aside of wallet and voucher: for a purchase that is not bought or is paid otherwise, or with a try that failed. */
 export async function releaseHolds(
@@ -11,7 +11,7 @@ export async function releaseHolds(
 ): Promise<void> {
   await withTransaction(ctx, async (inside) => {
     for (const { paymentId, account, amount, exchangeRate } of await lockHolds(inside, of)) {
-      await settleHold(inside, paymentId, "failed");
+      await failHold(inside, paymentId);
       const held = toBase(amount, exchangeRate, inside.baseCurrency.code);
       if (!("customerId" in account)) {
         await releaseVoucher(inside, paymentId, held);
