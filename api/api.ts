@@ -12,6 +12,7 @@ import { adminRefundApi } from "./admin-refund.api.ts";
 import { adminReturnApi } from "./admin-return.api.ts";
 import { adminCurrencyApi } from "./admin-currency.api.ts";
 import { adminShippingApi } from "./admin-shipping.api.ts";
+import { adminCommissionApi } from "./admin-commission.api.ts";
 import { adminTaxApi } from "./admin-tax.api.ts";
 import { adminTransferApi } from "./admin-transfer.api.ts";
 import { adminStaffApi } from "./admin-staff.api.ts";
@@ -126,6 +127,7 @@ export const api = createRouter()
   .route("/", adminShippingApi)
   .route("/", adminTaxApi)
   .route("/", adminCurrencyApi)
+  .route("/", adminCommissionApi)
   .route("/", adminStaffApi)
   .route("/", adminAuditApi);
 

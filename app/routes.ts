@@ -73,6 +73,7 @@ export default [
   route("admin/vouchers", "routes/admin-vouchers/admin-vouchers.tsx"),
   route("admin/mails", "routes/admin-mails/admin-mails.tsx"),
   route("admin/mails/:id", "routes/admin-mail/admin-mail.tsx"),
+  route("admin/commissions", "routes/admin-commissions/admin-commissions.tsx"),
   route("admin/currencies", "routes/admin-currencies/admin-currencies.tsx"),
   route("admin/tax", "routes/admin-tax/admin-tax.tsx"),
   route("admin/staff", "routes/admin-staff/admin-staff.tsx"),

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { parsePercent } from "#shared/percent.ts";
+import { COMMISSION_TARGETS } from "./commission-rule.ts";
 import { EARNING_STATES } from "./earning-book.ts";
 
 const day = z.iso.date();
@@ -11,4 +13,24 @@ export const earningsQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
+const MOST_ID = 2_147_483_647;
+
+/** `key`: the category's or shop's slug, nothing for the rule of all. `fixed`: of each unit, in major units of the base currency. */
+export const commissionRuleInput = z.object({
+  target: z.enum(COMMISSION_TARGETS),
+  key: z.string().trim().max(200).default(""),
+  percent: z
+    .string()
+    .trim()
+    .refine((text) => parsePercent(text) !== null, "Please enter a percentage from 0 to 100."),
+  fixed: z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}(\.\d{1,4})?$/, "Please enter an amount.")
+    .default("0"),
+});
+
+export const ruleParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MOST_ID)) });
+
+export type CommissionRuleInput = z.infer<typeof commissionRuleInput>;
 export type EarningsQuery = z.infer<typeof earningsQuery>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { REWARD_TARGETS } from "./reward-rule.ts";
 
 const MOST_POINTS = 1_000_000_000;
 
@@ -13,5 +14,16 @@ export const convertInput = z.object({
 
 export const rewardHistoryQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) });
 
+/** `key`: the slug of a category, shop or product, also a product's SKU; nothing for the rule of all. */
+export const rewardRuleInput = z.object({
+  target: z.enum(REWARD_TARGETS),
+  key: z.string().trim().max(200).default(""),
+  points: z.int().min(0).max(100_000),
+  per: z.enum(["unit", "amount"]),
+});
+
+export const rewardRateInput = z.object({ points_per_unit: z.int().min(1).max(1_000_000) });
+
+export type RewardRuleInput = z.infer<typeof rewardRuleInput>;
 export type ConvertInput = z.infer<typeof convertInput>;
 export type RewardHistoryQuery = z.infer<typeof rewardHistoryQuery>;

@@ -319,6 +319,7 @@ describe("every screen of the operator's", () => {
     "admin/mails": "mails.read",
     "admin/mails/:id": "mails.read",
     "admin/tax": "rules.write",
+    "admin/commissions": "rules.write",
     "admin/currencies": "rules.write",
     "admin/staff": "staff.manage",
     "admin/audit": "audit.read",

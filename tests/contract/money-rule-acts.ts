@@ -25,5 +25,14 @@ export const MONEY_RULES: Record<string, Deed> = {
     "currency.change",
   ),
   "POST /admin/currencies/{code}/accept": deed("admin/currencies/EUR/accept", { rate: "1.5" }, "currency.accept"),
+  "POST /admin/commission-rules": deed(
+    "admin/commission-rules",
+    { target: "category", key: "books", percent: "7.5", fixed: "0.10" },
+    "commission.set",
+  ),
+  "POST /admin/commission-rules/{id}/remove": deed("admin/commission-rules/1/remove", {}, "commission.remove"),
+  "POST /admin/reward-rules": deed("admin/reward-rules", { target: "default", points: 2, per: "amount" }, "reward.set"),
+  "POST /admin/reward-rules/{id}/remove": deed("admin/reward-rules/1/remove", {}, "reward.remove"),
+  "POST /admin/reward-rate": deed("admin/reward-rate", { points_per_unit: 100 }, "reward.rate"),
   "POST /admin/tax-way": deed("admin/tax-way", { tax_display: "before_tax", tax_base: "product_base" }, "tax.way"),
 };

@@ -88,6 +88,7 @@ const OTHERS = [
   "/admin/mails",
   "/admin/mails/{id}",
   "/admin/tax",
+  "/admin/commissions",
   "/admin/currencies",
   "/admin/staff",
   "/admin/join/{code}",

@@ -22,6 +22,7 @@ const PLACES: readonly AdminPlace[] = [
   { to: "/admin/refunds", icon: "coins", permission: "refunds.write", label: (t) => t("Money to send back") },
   { to: "/admin/recharges", icon: "wallet", permission: "payments.confirm", label: (t) => t("Wallet recharges") },
   { to: "/admin/tax", icon: "scale", permission: "rules.write", label: (t) => t("Tax") },
+  { to: "/admin/commissions", icon: "coins", permission: "rules.write", label: (t) => t("Commissions and points") },
   { to: "/admin/currencies", icon: "banknote", permission: "rules.write", label: (t) => t("Currencies") },
   {
     to: "/admin/payment-settings",

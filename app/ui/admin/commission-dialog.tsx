@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from "react";
+import type { CommissionRuleInput } from "#domain/commission/commission.input.ts";
+import type { CommissionRule } from "#domain/commission/commission-rule.ts";
+import type { TargetChoices } from "#domain/rule-target/rule-target.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { targetName } from "./rule-words.ts";
+import { TargetFields } from "./target-fields.tsx";
+
+const KINDS = ["category", "shop", "default"] as const;
+
+type CommissionDialogProps = {
+  /** Null for a new one. */
+  rule: CommissionRule | null;
+  choices: TargetChoices;
+  currency: string;
+  onClose: () => void;
+  /** Answers what has to be mended; null when it is done. */
+  onSave: (given: CommissionRuleInput) => Promise<FieldErrors | null>;
+};
+
+/** What the operator takes, and of whose sales. */
+export function CommissionDialog({ rule, choices, currency, onClose, onSave }: CommissionDialogProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const target = rule?.target ?? KINDS.find((each) => each === form.get("target")) ?? "default";
+    setPending(true);
+    const wrong = await onSave({
+      target,
+      key: rule ? rule.key : textOf(form, "key"),
+      percent: textOf(form, "percent"),
+      fixed: textOf(form, "fixed").replace(",", ".") || "0",
+    });
+    setPending(false);
+    if (wrong === null) onClose();
+    else setErrors(wrong);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      width="narrow"
+      title={rule ? rule.name || targetName("default", t) : t("Add a commission")}
+      onClose={onClose}
+    >
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
+        {rule ? (
+          errors.key && <p className="text-sm text-danger">{errors.key}</p>
+        ) : (
+          <TargetFields kinds={KINDS} choices={choices} error={errors.key} />
+        )}
+        <TextField
+          name="percent"
+          required
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={10}
+          label={t("Percent of the price")}
+          hint={t("Of what is paid after the shop's own discounts, without tax.")}
+          defaultValue={rule?.percent}
+          error={errors.percent}
+        />
+        <TextField
+          name="fixed"
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={12}
+          label={t("And of each unit, in {currency}", { currency })}
+          defaultValue={rule?.fixedMajor ?? "0"}
+          error={errors.fixed}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

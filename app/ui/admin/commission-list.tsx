@@ -1,0 +1,56 @@
+import type { CommissionRule } from "#domain/commission/commission-rule.ts";
+import { Amount } from "../cart/amount.tsx";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { ListPart } from "./list-part.tsx";
+import { RuleRow } from "./rule-row.tsx";
+import { targetName } from "./rule-words.ts";
+
+type CommissionListProps = {
+  rules: readonly CommissionRule[];
+  onAdd: () => void;
+  onChange: (rule: CommissionRule) => void;
+  onRemove: (rule: CommissionRule) => void;
+};
+
+/** What the operator takes of sales. */
+export function CommissionList({ rules, onAdd, onChange, onRemove }: CommissionListProps) {
+  const { t } = usePage();
+  return (
+    <ListPart
+      title={t("Commission")}
+      text={t(
+        "A shop's rule goes before a category's, the nearest category before those above it. Placed orders keep theirs.",
+      )}
+      acts={
+        <Button look="secondary" size="small" data-act="" onClick={onAdd}>
+          <Icon name="plus" className="size-4" />
+          {t("Add a commission")}
+        </Button>
+      }
+    >
+      {rules.length === 0 && (
+        <li className="px-5 py-4 text-muted">{t("There is no rule: the marketplace takes nothing.")}</li>
+      )}
+      {rules.map((rule) => (
+        <RuleRow
+          key={rule.id}
+          name={rule.name || targetName("default", t)}
+          kind={rule.target === "default" ? t("Where no other rule fits") : targetName(rule.target, t)}
+          productsCount={rule.productsCount}
+          onChange={() => onChange(rule)}
+          onRemove={() => onRemove(rule)}
+        >
+          <bdi className="figures">{rule.percent} %</bdi>
+          {rule.fixed.amount > 0 && (
+            <>
+              {" + "}
+              <Amount value={rule.fixed} /> <span className="text-sm font-normal text-muted">{t("each")}</span>
+            </>
+          )}
+        </RuleRow>
+      ))}
+    </ListPart>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from "react";
+import type { RewardRule } from "#domain/reward/reward-rule.ts";
+import type { RewardRuleInput } from "#domain/reward/reward.input.ts";
+import type { TargetChoices } from "#domain/rule-target/rule-target.ts";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+import { targetName } from "./rule-words.ts";
+import { TargetFields } from "./target-fields.tsx";
+
+const KINDS = ["product", "category", "shop", "default"] as const;
+
+type RewardDialogProps = {
+  /** Null for a new one. */
+  rule: RewardRule | null;
+  choices: TargetChoices;
+  currency: string;
+  onClose: () => void;
+  /** Answers what has to be mended; null when it is done. */
+  onSave: (given: RewardRuleInput) => Promise<FieldErrors | null>;
+};
+
+/** What points goods bring, and which goods. */
+export function RewardDialog({ rule, choices, currency, onClose, onSave }: RewardDialogProps) {
+  const { t } = usePage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const points = textOf(form, "points");
+    if (!/^\d{1,6}$/.test(points)) return setErrors({ points: t("This value has the wrong form.") });
+    setPending(true);
+    const wrong = await onSave({
+      target: rule?.target ?? KINDS.find((each) => each === form.get("target")) ?? "default",
+      key: rule ? rule.key : textOf(form, "key"),
+      points: Number(points),
+      per: form.get("per") === "unit" ? "unit" : "amount",
+    });
+    setPending(false);
+    if (wrong === null) onClose();
+    else setErrors(wrong);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      width="narrow"
+      title={rule ? rule.name || targetName("default", t) : t("Add points")}
+      onClose={onClose}
+    >
+      <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
+        {rule ? (
+          errors.key && <p className="text-sm text-danger">{errors.key}</p>
+        ) : (
+          <TargetFields kinds={KINDS} choices={choices} error={errors.key} />
+        )}
+        <TextField
+          name="points"
+          required
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={6}
+          label={t("Points")}
+          defaultValue={rule?.points}
+          error={errors.points}
+        />
+        <SelectField name="per" required label={t("For each")} defaultValue={rule?.per ?? "amount"} error={errors.per}>
+          <option value="amount">{t("1 {currency} that is paid for the goods", { currency })}</option>
+          <option value="unit">{t("Unit that is bought")}</option>
+        </SelectField>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t("Back")}
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            {t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

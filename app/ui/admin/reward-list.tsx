@@ -1,0 +1,48 @@
+import type { RewardRule } from "#domain/reward/reward-rule.ts";
+import { Button } from "../parts/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+import { ListPart } from "./list-part.tsx";
+import { RuleRow } from "./rule-row.tsx";
+import { targetName } from "./rule-words.ts";
+
+type RewardListProps = {
+  rules: readonly RewardRule[];
+  currency: string;
+  onAdd: () => void;
+  onChange: (rule: RewardRule) => void;
+  onRemove: (rule: RewardRule) => void;
+};
+
+/** What points goods bring their buyers. */
+export function RewardList({ rules, currency, onAdd, onChange, onRemove }: RewardListProps) {
+  const { t } = usePage();
+  return (
+    <ListPart
+      title={t("Points")}
+      text={t("A product's rule goes first, then its nearest category's, then its shop's. Placed orders keep theirs.")}
+      acts={
+        <Button look="secondary" size="small" data-act="" onClick={onAdd}>
+          <Icon name="plus" className="size-4" />
+          {t("Add points")}
+        </Button>
+      }
+    >
+      {rules.length === 0 && <li className="px-5 py-4 text-muted">{t("There is no rule: nothing brings points.")}</li>}
+      {rules.map((rule) => (
+        <RuleRow
+          key={rule.id}
+          name={rule.name || targetName("default", t)}
+          kind={rule.target === "default" ? t("Where no other rule fits") : targetName(rule.target, t)}
+          productsCount={rule.productsCount}
+          onChange={() => onChange(rule)}
+          onRemove={() => onRemove(rule)}
+        >
+          {rule.per === "unit"
+            ? t("{count} points for each unit", { count: rule.points })
+            : t("{count} points for each 1 {currency}", { count: rule.points, currency })}
+        </RuleRow>
+      ))}
+    </ListPart>
+  );
+}

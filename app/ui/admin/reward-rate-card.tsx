@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from "react";
+import { AccountCard } from "../account/account-card.tsx";
+import { type FieldErrors, textOf } from "../form/read-form.ts";
+import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { usePage } from "../parts/page.tsx";
+
+type RewardRateCardProps = {
+  pointsPerUnit: number;
+  currency: string;
+  /** Answers what has to be mended; null when it is done. */
+  onSave: (pointsPerUnit: number) => Promise<FieldErrors | null>;
+};
+
+/** What points are worth. */
+export function RewardRateCard({ pointsPerUnit, currency, onSave }: RewardRateCardProps) {
+  const { t } = usePage();
+  const [error, setError] = useState<string | undefined>();
+  const [isPending, setPending] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = textOf(new FormData(event.currentTarget), "points_per_unit");
+    if (!/^\d{1,7}$/.test(typed)) return setError(t("This value has the wrong form."));
+    setPending(true);
+    const wrong = await onSave(Number(typed));
+    setPending(false);
+    setError(wrong?.points_per_unit);
+  }
+
+  return (
+    <AccountCard
+      title={t("What points are worth")}
+      text={t("For whoever converts points from now on; what was converted stays.")}
+    >
+      <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={(event) => void save(event)}>
+        <TextField
+          name="points_per_unit"
+          required
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={7}
+          className="w-64 max-w-full"
+          label={t("Points for 1 {currency}", { currency })}
+          defaultValue={pointsPerUnit}
+          error={error}
+        />
+        <Button type="submit" look="secondary" isPending={isPending} className="mt-6">
+          {t("Save")}
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}
