@@ -1,5 +1,6 @@
 import { and, desc, eq, notInArray, or, gt, gte, sql } from "drizzle-orm";
 import { providerCustomers, savedCards } from "#db/schema/card.ts";
+import { customers } from "#db/schema/customer.ts";
 import type { Context } from "../context.ts";
 import type { KeptCard } from "./card.ts";
 
@@ -9,6 +10,12 @@ export async function getProviderCustomer(ctx: Context, customerId: number, vaul
     .from(providerCustomers)
     .where(and(eq(providerCustomers.customerId, customerId), eq(providerCustomers.vault, vault)));
   return rows[0]?.reference ?? null;
+}
+
+/** Null once the account has ended. */
+export async function getEmailOf(ctx: Context, customerId: number): Promise<string | null> {
+  const rows = await ctx.db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId));
+  return rows[0]?.email ?? null;
 }
 
 export async function findProviderCustomers(

@@ -1,6 +1,5 @@
-import { getCustomer } from "#domain/customer/get-customer.ts";
 import type { Context } from "../context.ts";
-import { getProviderCustomer, insertProviderCustomer } from "./card.repository.ts";
+import { getEmailOf, getProviderCustomer, insertProviderCustomer } from "./card.repository.ts";
 
 /** What the provider calls the visitor, made there the first time; null for a guest, and where it can not be made now. */
 export async function openProviderCustomer(
@@ -11,12 +10,12 @@ export async function openProviderCustomer(
   if (customerId === null || !cards) return null;
   const known = await getProviderCustomer(ctx, customerId, cards.vault);
   if (known !== null) return known;
-  const customer = await getCustomer(ctx);
-  if (!customer) return null;
+  const email = await getEmailOf(ctx, customerId);
+  if (!email) return null;
   try {
     const { reference } = await cards.openCustomer({
       customerKey: ctx.hashToken(`provider-customer:${customerId}`),
-      email: customer.email,
+      email,
     });
     await insertProviderCustomer(ctx, { customerId, vault: cards.vault, reference });
     return reference;
