@@ -40,6 +40,16 @@ test("free delivery begins where the home screen says", async () => {
   expect(title).toBe(`Free delivery over $${Number(from) / 100}`);
 });
 
+test("a shop sends by each method, and one hands over in two places", async () => {
+  expect(await one("select count(distinct method)::int as value from shipping_rates")).toBe(4);
+  expect(await one("select count(*)::int as value from shipping_product_prices")).toBe(3);
+  expect(
+    await one(
+      "select max(points)::int as value from (select count(*) as points from pickup_points group by shop_id) p",
+    ),
+  ).toBe(2);
+});
+
 test("every product of the demo is in the shop, translated and in stock as planned", async () => {
   expect(await one("select count(*)::int as value from products")).toBe(products.length);
   expect(

@@ -17,6 +17,7 @@ import { insertProducts } from "./demo/insert-products.ts";
 import { insertReturns, storeReturnPictures } from "./demo/insert-returns.ts";
 import { insertSales } from "./demo/insert-sales.ts";
 import { insertSearches } from "./demo/insert-searches.ts";
+import { insertShipping } from "./demo/insert-shipping.ts";
 import { insertStock } from "./demo/insert-stock.ts";
 import { insertVouchers } from "./demo/insert-vouchers.ts";
 import { insertWallet } from "./demo/insert-wallet.ts";
@@ -95,6 +96,7 @@ export async function insertDemo(
   await insertNotifications(db, products, ids, people.shopper, now);
   await insertFollowers(db, people, catalogue.shops, now);
   await insertCoupons(db, products, purchases, named, now);
+  await insertShipping(db, products, named, now);
   const booked = await insertLedger(db, catalogue, now);
   const paidBack = await insertReturns(db, people, now);
   const paidIn = await insertWallet(db, people, now);
