@@ -54,7 +54,7 @@ function scriptOf({ paths, headers = {} }: LoadStep): string {
   return `
 local paths = { ${paths.map(text).join(", ")} }
 local headers = { ${Object.entries(headers)
-    .map(([name, value]) => `[${text(name)}] = ${text(value)}`)
+    .map(([name, value]) => `[ ${text(name)} ] = ${text(value)}`)
     .join(", ")} }
 local turn = 0
 function request()
