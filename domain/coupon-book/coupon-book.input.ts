@@ -1,16 +1,19 @@
 import * as z from "zod";
 import { COUPON_FILTERS, MOST_COUPON_PRODUCTS } from "#shared/coupon-choices.ts";
+import { isCouponCode } from "../coupon/coupon.ts";
 import { lineInput, textInput } from "../text.input.ts";
 
 const MOST_ID = 2_147_483_647;
 const MOST_USES = 1_000_000_000;
+const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
+const PERCENT = /^(\d{1,3}(\.\d{1,2})?)?$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z?$/;
 
 /** Major units of the base currency, such as "5" or "12.50". */
 const amount = z
   .string()
   .trim()
-  .regex(/^(\d{1,9}(\.\d{1,4})?)?$/, "Please enter an amount.")
+  .refine((text) => AMOUNT.test(text), "Please enter an amount.")
   .default("");
 /** UTC, with or without its Z. */
 const time = z
@@ -28,7 +31,7 @@ const fields = z.object({
   percent: z
     .string()
     .trim()
-    .regex(/^(\d{1,3}(\.\d{1,2})?)?$/, "Please enter a percentage between 0.01 and 100.")
+    .refine((text) => PERCENT.test(text), "Please enter a percentage between 0.01 and 100.")
     .default(""),
   amount,
   minimum_spend: amount,
@@ -54,7 +57,7 @@ export const newCouponInput = fields
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z0-9_-]{3,32}$/, "Please take 3 to 32 letters, digits, hyphens and underscores."),
+      .refine(isCouponCode, "Please take 3 to 32 letters, digits, hyphens and underscores."),
   })
   .superRefine((input, ctx) =>
     findContradictions(input, (field, message) => ctx.addIssue({ code: "custom", path: [field], message })),

@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#db/client.ts";
+import { customers } from "#db/schema/customer.ts";
+import { hashPassword } from "#domain/customer/password.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+import { say } from "./shopping.ts";
+
+const onPhone = { width: 360, height: 740, isTouch: true };
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop({ change: letStaffIn });
+});
+afterAll(() => shop?.close());
+
+/** The demo's staff has a password that nobody knows. */
+async function letStaffIn(db: Database): Promise<void> {
+  const passwordHash = await hashPassword("souk-demo");
+  await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
+}
+
+async function enterAs(email: string, path: string, options = {}): Promise<Page> {
+  const page = await shop.visit(path, options);
+  await page.waitForURL(/\/login\?redirect=/);
+  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
+  await field("email").fill(email);
+  await field("password").fill("souk-demo");
+  await field("password").press("Enter");
+  await page.waitForURL((url) => url.pathname === path);
+  await untilAwake(page);
+  return page;
+}
+
+const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+describe("a seller", () => {
+  it("makes a coupon for chosen products, changes it, and ends it", async () => {
+    const page = await enterAs("seller@souk.example", "/seller/coupons");
+    const main = page.getByRole("main");
+    await main.getByRole("list", { name: "Coupons", exact: true }).getByText("HEARTH10").waitFor();
+    await main.getByRole("link", { name: "New coupon" }).click();
+    await page.waitForURL(/\/seller\/coupons\/new$/);
+    await main.getByRole("textbox", { name: "Code" }).fill("kiln 5");
+    await main.getByRole("textbox", { name: "Title", exact: true }).fill("Five off the kiln's best");
+    await main.getByRole("radio", { name: "A fixed amount" }).check();
+    await main.getByLabel("Amount in USD").fill("5");
+    await main.getByRole("radio", { name: "Chosen products" }).check();
+    const make = main.getByRole("button", { name: "Make the coupon" });
+    await make.click();
+    await main.getByText("Please choose at least one product.").waitFor();
+    await main.getByText("Please take 3 to 32 letters, digits, hyphens and underscores.").waitFor();
+    await expectAccessibleInBothThemes(page);
+    await main.getByRole("textbox", { name: "Code" }).fill("kiln-5");
+    await main.getByRole("button", { name: "Search" }).click();
+    const found = main.getByRole("list", { name: "Found products" });
+    await found.getByRole("button").first().click();
+    await main.getByText("One product chosen").waitFor();
+    await make.click();
+    await page.waitForURL(/\/seller\/coupons$/);
+    const row = main.getByRole("listitem").filter({ hasText: "KILN-5" });
+    await row.getByText("$5.00 off · For one chosen product").waitFor();
+    await row.getByRole("link").click();
+    await main.getByRole("heading", { level: 1, name: "Coupon KILN-5" }).waitFor();
+    await main.getByLabel("Amount in USD").fill("6");
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Saved. Orders that were placed keep what they were promised.").waitFor();
+    await expectAccessibleInBothThemes(page);
+    await main.getByRole("button", { name: "End it now" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "End it now" }).click();
+    await main.getByRole("heading", { level: 1 }).getByText("Over").waitFor();
+    await main.getByRole("link", { name: "All coupons" }).click();
+    await row.getByText("$6.00 off").waitFor();
+    expectNoFaults(page);
+  });
+
+  it("is hindered by nothing in Arabic on a phone", async () => {
+    const page = await enterAs("seller@souk.example", "/ar/seller/coupons", onPhone);
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("main").getByRole("link", { name: "HEARTHFAVOURITES" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: say("Save", "/ar"), exact: true })
+      .waitFor();
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+describe("the operator", () => {
+  it("finds the coupon of a shop, only reads it, and ends it with a reason", async () => {
+    const page = await enterAs("staff@souk.example", "/admin/coupons");
+    const main = page.getByRole("main");
+    await expectAccessibleInBothThemes(page);
+    await main.getByLabel("Whose").selectOption("shops");
+    await page.waitForURL(/owner=shops/);
+    await main.getByRole("link", { name: "HEARTH5" }).click();
+    await main.getByRole("heading", { level: 1, name: /^Coupon HEARTH5/ }).waitFor();
+    expect(await main.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
+    await expectAccessibleInBothThemes(page);
+    await main.getByRole("button", { name: "End it now" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill("It promised too much");
+    await dialog.getByRole("button", { name: "End it now" }).click();
+    await main.getByText("Ended by the marketplace").waitFor();
+    await page.goto(shop.at("/ar/admin/coupons/new"));
+    await untilAwake(page);
+    await expectAccessibleInBothThemes(page);
+    expectNoFaults(page);
+  });
+});
