@@ -1,4 +1,5 @@
 import { postEntries } from "#domain/ledger/post-entries.ts";
+import { keepStrayMoney } from "#domain/wallet/keep-stray-money.ts";
 import { WALLET } from "#domain/wallet/wallet.ts";
 import { compareMoney, negate } from "#shared/money.ts";
 import { withTransaction, type Context } from "../context.ts";
@@ -17,9 +18,10 @@ export async function settleVoucher(ctx: Context, voucherId: number, state: Prov
     const isOpen = voucher.status === "pending" || voucher.status === "failed";
     if (!isOpen || state.status === "open") return voucher.status;
     if (state.status === "failed") return fail(inside, voucher, state.reason);
-    const { amount, cost, method } = voucher;
-    if (state.amount.currency !== amount.currency || compareMoney(state.amount, amount) !== 0) {
-      ctx.log.error({ voucherId, expected: amount, collected: state.amount }, "a provider collected another amount");
+    const { amount: asked, cost, method, buyerId: customerId } = voucher;
+    const collected = state.amount;
+    if (collected.currency !== asked.currency || compareMoney(collected, asked) !== 0) {
+      await keepStrayMoney(inside, { customerId, method, collected, asked, onceKey: `stray-voucher:${voucherId}` });
       return fail(inside, voucher, "another amount was collected");
     }
     await postEntries(inside, {

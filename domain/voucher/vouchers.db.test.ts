@@ -112,7 +112,7 @@ describe("buying", () => {
     await expectBalancedBooks();
   });
 
-  test("another amount buys nothing, and a payment that never came is given up", async () => {
+  test("another amount buys nothing and is in the buyer's wallet, and a payment that never came is given up", async () => {
     const one = await buyVoucher(ctx, { ...GIFT, method: "sandbox" });
     const other = await buyVoucher(ctx, { ...GIFT, method: "sandbox" });
     if (!one.ok || !other.ok) throw new Error("not begun");
@@ -120,6 +120,7 @@ describe("buying", () => {
     await settleVouchers(at(daysLater(2)));
     expect(await rowOf(one.value.voucherId)).toMatchObject({ status: "failed", remainingMinor: 0 });
     expect(await rowOf(other.value.voucherId)).toMatchObject({ status: "failed", remainingMinor: 0 });
+    expect(await getBalance(ctx, ctx.visitor.customerId!)).toEqual(usd(4999));
     await expectBalancedBooks();
   });
 

@@ -1,5 +1,7 @@
+import { asc } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
+import { notifications } from "#db/schema/notification.ts";
 import type { Context } from "#domain/context.ts";
 import type { PaymentProvider, ProviderState } from "#domain/payment/payment-provider.ts";
 import { returnFromPayment } from "#domain/payment/return-from-payment.ts";
@@ -95,10 +97,29 @@ describe("a recharge by a provider", () => {
     expect(await checkLedger(ctx)).toEqual([]);
   });
 
-  test("is not credited when another amount was collected, or none", async () => {
-    const wrong = await begin("25");
-    states.set(wrong, { status: "paid", amount: usd(2499) });
-    await tell(wrong);
+  test("is refused when another amount was collected, which is in the wallet once and told", async () => {
+    const less = await begin("25");
+    states.set(less, { status: "paid", amount: usd(2499) });
+    await tell(less);
+    await tell(less);
+    expect(await returnFromPayment(ctx, less)).toMatchObject({
+      value: { address: "http://localhost:3000/my-wallet?recharge=rejected" },
+    });
+    const foreign = await begin("25");
+    states.set(foreign, { status: "paid", amount: moneyFromMinor(920, "EUR") });
+    await tell(foreign);
+    expect(await balance()).toEqual(usd(2499 + 1000));
+    expect(await checkLedger(ctx)).toEqual([]);
+    const told = await db.select().from(notifications).orderBy(asc(notifications.id));
+    expect(told.map(({ customerId: to, link }) => [to, link])).toEqual([
+      [customerId, "/my-wallet"],
+      [staffCtx.visitor.customerId, `/admin/customers/${customerId}`],
+      [customerId, "/my-wallet"],
+      [staffCtx.visitor.customerId, `/admin/customers/${customerId}`],
+    ]);
+  });
+
+  test("is not credited when nothing was collected", async () => {
     const failed = await begin("25");
     states.set(failed, { status: "failed", reason: "declined" });
     await tell(failed);

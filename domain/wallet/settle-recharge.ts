@@ -3,6 +3,7 @@ import { notifyCustomer } from "#domain/notification/notify-customer.ts";
 import { compareMoney } from "#shared/money.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { creditWallet } from "./credit-wallet.ts";
+import { keepStrayMoney } from "./keep-stray-money.ts";
 import { OFFLINE, type Recharge, type RechargeStatus } from "./recharge.ts";
 import { lockRecharge, saveDecision } from "./recharge.repository.ts";
 
@@ -20,10 +21,11 @@ export async function settleRecharge(ctx: Context, rechargeId: number, state: Pr
         await saveDecision(inside, rechargeId, { status: "rejected", reason: state.reason });
       return "rejected";
     }
-    const { amount } = recharge;
-    if (state.amount.currency !== amount.currency || compareMoney(state.amount, amount) !== 0) {
-      ctx.log.error({ rechargeId, expected: amount, collected: state.amount }, "a provider collected another amount");
+    const { amount: asked, customerId, method } = recharge;
+    const collected = state.amount;
+    if (collected.currency !== asked.currency || compareMoney(collected, asked) !== 0) {
       await saveDecision(inside, rechargeId, { status: "rejected", reason: "another amount was collected" });
+      await keepStrayMoney(inside, { customerId, method, collected, asked, onceKey: `stray-recharge:${rechargeId}` });
       return "rejected";
     }
     await creditRecharge(inside, recharge, null);
