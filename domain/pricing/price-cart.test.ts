@@ -11,8 +11,11 @@ import {
   toStep,
   type Money,
 } from "#shared/money.ts";
+import { moneyCases } from "#tests/money-cases.ts";
 import { priceCart, type Amounts, type CartToPrice, type Discount, type PricedCart } from "./price-cart.ts";
 
+const CASES = 1000;
+const PATIENCE = 10 * 60_000;
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const USD = { code: "USD", exchangeRate: "1", roundingStepMinor: 1 };
 
@@ -192,7 +195,7 @@ const AMOUNTS: (keyof Amounts)[] = [
 const ofKind = (cart: CartToPrice, { discounts }: PricedCart, kind: Discount["kind"]) =>
   discounts.filter((_amount, index) => cart.discounts[index]!.kind === kind);
 
-describe("of any cart", () => {
+describe("of any cart", { timeout: PATIENCE }, () => {
   test("the lines make the shops and the shops make the whole, to the unit", () => {
     fc.assert(
       fc.property(randomCart, (cart) => {
@@ -214,6 +217,7 @@ describe("of any cart", () => {
           sum(priced.lines.map(({ operatorDiscount }) => operatorDiscount)),
         );
       }),
+      moneyCases(CASES),
     );
   });
 
@@ -231,6 +235,7 @@ describe("of any cart", () => {
         }
         for (const name of AMOUNTS) expect(isNegative(priced[name])).toBe(false);
       }),
+      moneyCases(CASES),
     );
   });
 
@@ -242,6 +247,7 @@ describe("of any cart", () => {
         const { discounts: _taken, ...priced } = priceCart({ ...cart, discounts });
         expect(priceCart({ ...cart, discounts: discounts.toReversed() })).toMatchObject(priced);
       }),
+      moneyCases(CASES),
     );
   });
 
@@ -252,6 +258,7 @@ describe("of any cart", () => {
         const { total } = priceCart(cart);
         expect(toStep(total, step, "down")).toEqual(total);
       }),
+      moneyCases(CASES),
     );
   });
 });

@@ -7,6 +7,7 @@ import type { Coupon } from "#domain/coupon/coupon.ts";
 import { priceCart, type CartToPrice } from "#domain/pricing/price-cart.ts";
 import { addMoney, compareMoney, isNegative, moneyFromMinor, subtractMoney, sumMoney } from "#shared/money.ts";
 import { makeContext } from "#tests/context.ts";
+import { moneyCases } from "#tests/money-cases.ts";
 import type { Context } from "../context.ts";
 import { couponUses, newOrders } from "./new-orders.ts";
 import type { Purchase } from "./purchase.ts";
@@ -15,6 +16,7 @@ const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const HOUR = 3_600_000;
 const SHOPS = 4;
 const CASES = 1500;
+const PATIENCE = 10 * 60_000;
 
 const CURRENCIES = [
   { code: "USD", name: "", symbol: "$", exchangeRate: "1", roundingStepMinor: 1 },
@@ -156,10 +158,9 @@ function price(cart: RandomCart, turn: (coupons: Coupon[]) => Coupon[] = (coupon
   };
 }
 
-const check = (property: (cart: RandomCart) => void) =>
-  fc.assert(fc.property(randomCart, property), { numRuns: Number(process.env.PROPERTY_RUNS ?? CASES) });
+const check = (property: (cart: RandomCart) => void) => fc.assert(fc.property(randomCart, property), moneyCases(CASES));
 
-describe("of any cart with any coupons", () => {
+describe("of any cart with any coupons", { timeout: PATIENCE }, () => {
   test("what is shown is what is charged: the sum of its orders, and these the sum of their lines", () =>
     check((cart) => {
       const { priced, orders } = price(cart);

@@ -10,8 +10,11 @@ import {
   zero,
   type Money,
 } from "#shared/money.ts";
+import { moneyCases } from "#tests/money-cases.ts";
 import { planRefund, sumRefundable, type Refundable, type RefundPlan, type RefundWish } from "./refund.ts";
 
+const CASES = 500;
+const PATIENCE = 10 * 60_000;
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 const line = (orderLineId: number, quantityLeft: number, amount: number, tax = 0, coupon = 0) => ({
   orderLineId,
@@ -89,52 +92,62 @@ test("more units or money than there are left are refused, and so is nothing", (
   expect(codeOf({ lines: [], shipping: null })).toBe("nothing_to_refund");
 });
 
-test("however an order is refunded, nothing goes below zero, and all of it comes to what was paid", () => {
-  const lines = fc.array(
-    fc.record({ quantity: fc.integer({ min: 1, max: 9 }), amount: fc.nat(5000), tax: fc.nat(100), coupon: fc.nat(99) }),
-    { minLength: 1, maxLength: 4 },
-  );
-  const steps = fc.array(
-    fc.record({ line: fc.nat(3), units: fc.nat(4), shipping: fc.nat(200), goodwill: fc.nat(300) }),
-    {
-      maxLength: 8,
-    },
-  );
-  fc.assert(
-    fc.property(lines, fc.nat(900), steps, (given, delivery, wishes) => {
-      const whole: Refundable = {
-        lines: given.map(({ quantity, amount, tax, coupon }, index) =>
-          line(index, quantity, amount, Math.floor((amount * tax) / 100), coupon),
-        ),
-        shippingLeft: usd(delivery),
-        shippingTaxLeft: usd(Math.floor(delivery / 6)),
-      };
-      let left = whole;
-      const refunded: Money[] = [];
-      for (const wish of [...wishes.map(toWish), { lines: "all", shipping: "all" } as const]) {
-        const planned = planRefund(left, wish);
-        if (!planned.ok) continue;
-        const { amount, goods, shipping, goodwill, parts } = planned.value;
-        expect(addMoney(goods, shipping, goodwill)).toEqual(amount);
-        expect(
-          sumMoney(
-            parts.map((part) => part.amount),
-            "USD",
+test(
+  "however an order is refunded, nothing goes below zero, and all of it comes to what was paid",
+  { timeout: PATIENCE },
+  () => {
+    const lines = fc.array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 9 }),
+        amount: fc.nat(5000),
+        tax: fc.nat(100),
+        coupon: fc.nat(99),
+      }),
+      { minLength: 1, maxLength: 4 },
+    );
+    const steps = fc.array(
+      fc.record({ line: fc.nat(3), units: fc.nat(4), shipping: fc.nat(200), goodwill: fc.nat(300) }),
+      {
+        maxLength: 8,
+      },
+    );
+    fc.assert(
+      fc.property(lines, fc.nat(900), steps, (given, delivery, wishes) => {
+        const whole: Refundable = {
+          lines: given.map(({ quantity, amount, tax, coupon }, index) =>
+            line(index, quantity, amount, Math.floor((amount * tax) / 100), coupon),
           ),
-        ).toEqual(amount);
-        for (const part of parts) expect(compareMoney(part.tax, part.amount)).toBeLessThanOrEqual(0);
-        left = after(left, planned.value);
-        for (const each of left.lines)
-          for (const rest of [each.amountLeft, each.taxLeft, each.couponLeft])
-            expect(compareMoney(rest, zero("USD"))).toBeGreaterThanOrEqual(0);
-        refunded.push(amount);
-      }
-      expect(sumMoney(refunded, "USD")).toEqual(sumRefundable(whole));
-      expect(isZero(sumRefundable(left))).toBe(true);
-      expect(left.lines.every(({ taxLeft }) => isZero(taxLeft))).toBe(true);
-    }),
-  );
-});
+          shippingLeft: usd(delivery),
+          shippingTaxLeft: usd(Math.floor(delivery / 6)),
+        };
+        let left = whole;
+        const refunded: Money[] = [];
+        for (const wish of [...wishes.map(toWish), { lines: "all", shipping: "all" } as const]) {
+          const planned = planRefund(left, wish);
+          if (!planned.ok) continue;
+          const { amount, goods, shipping, goodwill, parts } = planned.value;
+          expect(addMoney(goods, shipping, goodwill)).toEqual(amount);
+          expect(
+            sumMoney(
+              parts.map((part) => part.amount),
+              "USD",
+            ),
+          ).toEqual(amount);
+          for (const part of parts) expect(compareMoney(part.tax, part.amount)).toBeLessThanOrEqual(0);
+          left = after(left, planned.value);
+          for (const each of left.lines)
+            for (const rest of [each.amountLeft, each.taxLeft, each.couponLeft])
+              expect(compareMoney(rest, zero("USD"))).toBeGreaterThanOrEqual(0);
+          refunded.push(amount);
+        }
+        expect(sumMoney(refunded, "USD")).toEqual(sumRefundable(whole));
+        expect(isZero(sumRefundable(left))).toBe(true);
+        expect(left.lines.every(({ taxLeft }) => isZero(taxLeft))).toBe(true);
+      }),
+      moneyCases(CASES),
+    );
+  },
+);
 
 function toWish({
   line: orderLineId,
