@@ -23,6 +23,7 @@ const entrySchema = z
       .object({ product_name: z.string(), variant_name: z.string(), sku: z.string(), quantity: z.int() })
       .nullable(),
     price: shownMoneySchema,
+    tax: shownMoneySchema.nullable(),
     shop_discount: shownMoneySchema.nullable(),
     operator_discount: shownMoneySchema.nullable(),
     commission_percent: z.string().nullable(),

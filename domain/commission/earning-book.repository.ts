@@ -25,6 +25,7 @@ type Row = {
   quantity: number | null;
   commission_basis_points: number | null;
   price: number;
+  added_tax: number;
   coupon_discount: number;
   operator_discount: number;
   paid: number | null;
@@ -73,6 +74,7 @@ export async function findEntryRows(
     select n.state, n.id, to_json(n.at) as at, n.order_id, n.order_line_id, o.code, p.currency_code as currency,
       l.product_name, l.variant_name, l.sku, l.quantity, l.commission_basis_points,
       coalesce(l.line_total_minor, o.shipping_minor)::float8 as price,
+      case when p.tax_display = 'before_tax' then coalesce(l.tax_minor, o.shipping_tax_minor) else 0 end::float8 as added_tax,
       coalesce(l.coupon_discount_minor, 0)::float8 as coupon_discount,
       coalesce(l.operator_discount_minor, 0)::float8 as operator_discount,
       n.paid::float8, n.earning::float8, n.commission::float8, n.promotion::float8,
@@ -112,6 +114,7 @@ function readRow(ctx: Context, row: Row): EarningRow {
     quantity: row.quantity,
     commissionBasisPoints: row.commission_basis_points ?? 0,
     price: readMoney(row.price, currency),
+    addedTax: readMoney(row.added_tax, currency),
     shopDiscount: readMoney(row.coupon_discount - row.operator_discount, currency),
     operatorDiscount: readMoney(row.operator_discount, currency),
     booked:

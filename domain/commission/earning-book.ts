@@ -13,11 +13,14 @@ export type EarningEntry = {
   line: { productName: string; variantName: string; sku: string; quantity: number } | null;
   /** What it was sold for, or what of it was refunded, in the purchase's currency. */
   price: ShownMoney;
-  /** What coupons took off: the shop bears its own, the operator pays the shop for those of the marketplace. */
+  /** Added to the price; null where it is contained in it, and of refunds, which have it in them. */
+  tax: ShownMoney | null;
+  /** What the shop's own coupon took off, below zero. */
   shopDiscount: ShownMoney | null;
+  /** What the marketplace's coupon took off, which it pays the shop. */
   operatorDiscount: ShownMoney | null;
   commissionPercent: string | null;
-  /** In the base currency; below zero where they are taken back. */
+  /** In the base currency, as it changes the earning: below zero until a refund gives it back. */
   commission: ShownMoney;
   earning: ShownMoney;
 };
@@ -44,6 +47,8 @@ export type EarningRow = {
   quantity: number | null;
   commissionBasisPoints: number;
   price: Money;
+  /** Nothing where it is contained in the price. */
+  addedTax: Money;
   shopDiscount: Money;
   operatorDiscount: Money;
   /** Of what is booked: the whole of it, and between which amounts refunded it is taken back here. */

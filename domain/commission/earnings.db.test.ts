@@ -137,7 +137,7 @@ describe("what a seller sees of it", () => {
         line: { quantity: 2 },
         price: { amount: 4000 },
         commissionPercent: "10",
-        commission: { amount: 400 },
+        commission: { amount: -400 },
       },
     ]);
     const halfMinor = (line!.lineTotalMinor + line!.taxMinor) / 2;

@@ -88,16 +88,17 @@ async function present(ctx: Context, row: EarningRow, expected: Expected): Promi
         ? null
         : { productName, variantName: variantName ?? "", sku: sku ?? "", quantity: quantity ?? 0 },
     price: await showAmount(ctx, isReversed && row.booked ? negate(row.booked.refunded) : row.price),
-    shopDiscount: await showSome(ctx, row.shopDiscount, isReversed),
+    tax: await showSome(ctx, row.addedTax, isReversed),
+    shopDiscount: await showSome(ctx, negate(row.shopDiscount), isReversed),
     operatorDiscount: await showSome(ctx, row.operatorDiscount, isReversed),
     commissionPercent: row.commissionBasisPoints === 0 ? null : writePercent(row.commissionBasisPoints),
-    commission: await showAmount(ctx, commission),
+    commission: await showAmount(ctx, negate(commission)),
     earning: await showAmount(ctx, earning),
   };
 }
 
-async function showSome(ctx: Context, discount: Money, isReversed: boolean): Promise<ShownMoney | null> {
-  return isReversed || isZero(discount) ? null : showAmount(ctx, negate(discount));
+async function showSome(ctx: Context, amount: Money, isReversed: boolean): Promise<ShownMoney | null> {
+  return isReversed || isZero(amount) ? null : showAmount(ctx, amount);
 }
 
 /** Of a refund: what it took back beyond the refunds before it. */

@@ -57,6 +57,7 @@ function Entry({ entry }: { entry: EarningEntry }) {
       </div>
       <dl className="col-span-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <Part name={isReversed ? t("Refunded") : t("Price")} value={entry.price} />
+        {entry.tax && <Part name={t("Tax")} value={entry.tax} />}
         {entry.shopDiscount && <Part name={t("Your coupon")} value={entry.shopDiscount} />}
         {entry.operatorDiscount && (
           <Part name={t("Coupon of the marketplace, paid to you")} value={entry.operatorDiscount} />
