@@ -67,7 +67,7 @@ export function RateDialog({ rate, zones, countries, products, currency, onClose
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             name="method"
-            label={t("Price")}
+            label={t("Method")}
             value={method}
             hint={methodText(method, t)}
             onChange={(event) => setMethod(event.target.value as ShippingMethod)}

@@ -1,6 +1,7 @@
 import type { ShippingRateView } from "#domain/shipping/find-shipping-setup.ts";
 import { Chip } from "../admin/chip.tsx";
 import { Button } from "../parts/button.tsx";
+import { isolated } from "../parts/isolated.ts";
 import { usePage } from "../parts/page.tsx";
 import { methodName, priceWords, reachName } from "./shipping-words.ts";
 
@@ -52,12 +53,12 @@ function Price({ rate }: { rate: ShippingRateView }) {
   const parts = [
     priceWords(rate, t),
     ...rate.steps.map(({ from, price }) =>
-      t("from {from} on {price}", { from: from.formatted, price: price.formatted }),
+      t("from {from}: {price}", { from: isolated(from.formatted), price: isolated(price.formatted) }),
     ),
     ...(rate.productPrices.length > 0
       ? [t("products with a price of their own: {number}", { number: rate.productPrices.length })]
       : []),
-    ...(rate.freeFrom ? [t("free from {amount} on", { amount: rate.freeFrom.formatted })] : []),
+    ...(rate.freeFrom ? [t("free from {amount} on", { amount: isolated(rate.freeFrom.formatted) })] : []),
   ];
   return <p className="mt-1 text-sm">{parts.join(" · ")}</p>;
 }

@@ -2,6 +2,7 @@ import type { ShippingRateView } from "#domain/shipping/find-shipping-setup.ts";
 import type { ShippingMethod } from "#domain/shipping/shipping.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
+import { isolated } from "../parts/isolated.ts";
 
 export const METHODS: readonly ShippingMethod[] = ["flat_rate", "product_base", "area_base", "invoice_base"];
 
@@ -42,7 +43,7 @@ export function reachName(rate: Pick<ShippingRateView, "zoneName" | "countryName
 
 /** What it costs, in a line. */
 export function priceWords(rate: ShippingRateView, t: Translate): string {
-  const amount = rate.price.formatted;
+  const amount = isolated(rate.price.formatted);
   if (rate.method === "product_base")
     return rate.isPerUnit ? t("{amount} for each unit", { amount }) : t("{amount} for each product", { amount });
   return rate.method === "invoice_base" ? t("{amount} at first", { amount }) : amount;

@@ -54,6 +54,7 @@ async function insertByProduct(
   const method = "product_base" as const;
   const [rateId] = await insertWithIds(db, shippingRates, [
     { ...STANDARD, shopId, method, isPerUnit: true, priceMinor: 690, ...FREE },
+    { ...EXPRESS, shopId, priceMinor: 4900, position: 1 },
   ]);
   await insertRows(
     db,
@@ -83,6 +84,7 @@ async function insertByZone(db: Database, shopId: number): Promise<void> {
     { ...STANDARD, shopId, method, zoneId: island!, priceMinor: 490, ...FREE, position: 1 },
     { ...EXPRESS, shopId, method, zoneId: island!, priceMinor: 990, position: 2 },
     { ...STANDARD, shopId, priceMinor: 1490, ...FREE, maximumDays: 10, position: 3 },
+    { ...EXPRESS, shopId, priceMinor: 2990, position: 4 },
   ]);
 }
 
