@@ -225,7 +225,23 @@ const ofRecharge =
     return { path: `admin/recharges/${/"id":(\d+)/.exec(JSON.stringify(waiting))![1]}/${move}`, body, act };
   };
 
+const DELIVERY = { name: "Van", method: "flat_rate", price: "4.90", minimum_days: 1, maximum_days: 2 };
+const ZONE = { name: "South", places: [{ country_code: "DE", state: "Bavaria" }] };
+
+const ofShipping =
+  (what: "rates" | "zones", body: object): Scenario =>
+  async () => {
+    const stored = await boss.post<{ id: number }>(`admin/shipping/${what}`, body);
+    return { path: `admin/shipping/${what}/${stored.body.id}/delete`, act: "shipping.remove" };
+  };
+
 const SCENARIOS: Record<string, Scenario> = {
+  "POST /admin/shipping/rates": () =>
+    Promise.resolve({ path: "admin/shipping/rates", body: DELIVERY, act: "shipping.change" }),
+  "POST /admin/shipping/rates/{id}/delete": ofShipping("rates", DELIVERY),
+  "POST /admin/shipping/zones": () =>
+    Promise.resolve({ path: "admin/shipping/zones", body: ZONE, act: "shipping.change" }),
+  "POST /admin/shipping/zones/{id}/delete": ofShipping("zones", ZONE),
   "POST /admin/coupons": () =>
     Promise.resolve({ path: "admin/coupons", body: { ...COUPON, code: "MATRIX" }, act: "coupon.create" }),
   "POST /admin/coupons/{id}/change": async () => ({
@@ -321,6 +337,7 @@ describe("every screen of the operator's", () => {
     "admin/tax": "rules.write",
     "admin/commissions": "rules.write",
     "admin/currencies": "rules.write",
+    "admin/shipping": "shipping.manage",
     "admin/staff": "staff.manage",
     "admin/audit": "audit.read",
     "admin/join/:code": "nobody",

@@ -14,7 +14,15 @@ import {
 } from "./browser.ts";
 
 const onPhone = { width: 360, height: 740, isTouch: true };
-const SCREENS = ["/admin", "/admin/orders", "/admin/customers", "/admin/mails", "/admin/staff", "/admin/audit"];
+const SCREENS = [
+  "/admin",
+  "/admin/orders",
+  "/admin/shipping",
+  "/admin/customers",
+  "/admin/mails",
+  "/admin/staff",
+  "/admin/audit",
+];
 
 let shop: JourneyShop;
 

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import type { Client } from "../client.ts";
+import { openShop } from "./open-shop.ts";
+
+type Rate = { id: number; name: string; method: string; price: { major: string } };
+type Setup = {
+  rates: Rate[];
+  zones: { id: number; name: string }[];
+  pickup_points: { id: number; name: string; opening_hours: string }[];
+  common_rates: Rate[];
+};
+type Answer = { success: string; id: number; error: string; errors: Record<string, string[]> };
+type Checkout = {
+  trx_id: string;
+  totals: { shipping: { amount: number } };
+  shops: {
+    id: number;
+    choices: { id: number; name: string; price: { amount: number } }[];
+    chosen_id: number | null;
+    pickup_points: { id: number; name: string; opening_hours: string; ready_on: string }[];
+    chosen_pickup_id: number | null;
+  }[];
+};
+
+const shop = openShop();
+const PASSWORD = "souk-demo";
+const RATE = { name: "Van", method: "flat_rate", price: "4.90", minimum_days: 1, maximum_days: 2 };
+const ZONE = { name: "Capital", places: [{ country_code: "DE", state: "Berlin", city: "Berlin" }] };
+const POINT = {
+  name: "Back door",
+  line_1: "1 Lane",
+  city: "Berlin",
+  state: "Berlin",
+  postal_code: "10115",
+  country_code: "DE",
+  opening_hours: "Mon 9 to 17",
+};
+
+async function openSeller(): Promise<Client> {
+  const client = shop.guest();
+  expect((await client.post("login", { email: "seller@souk.example", password: PASSWORD })).status).toBe(200);
+  return client;
+}
+
+describe("a seller's shipping", () => {
+  test("is read, changed and shown at the checkout for the place that goods go to", async () => {
+    const seller = await openSeller();
+    const before = (await seller.get<Setup>("seller/shipping")).body;
+    expect(before.pickup_points.length).toBe(2);
+    const zone = (await seller.post<Answer>("seller/shipping/zones", ZONE)).body;
+    const bike = { ...RATE, name: "Bike", method: "area_base", zone_id: zone.id, price: "2.50" };
+    const stored = await seller.post<Answer>("seller/shipping/rates", bike);
+    expect(stored).toMatchObject({ status: 200, body: { success: "Saved.", id: expect.any(Number) } });
+
+    const guest = shop.guest();
+    const goods = await guest.get<{ products: { data: { id: number; has_variant: boolean; is_digital: boolean }[] } }>(
+      "home/filtered_products?type=shop&slug=hearth-and-clay&in_stock=1&per_page=60",
+    );
+    const { id: productId } = goods.body.products.data.find((each) => !each.has_variant && !each.is_digital)!;
+    await guest.post("user/addToCart", { product_id: productId });
+    const ask = async (more: object) =>
+      (await guest.post<Checkout>("user/find/shipping_cost", { country_code: "DE", ...more })).body;
+    const inTown = (await ask({ state: "Berlin", city: "berlin" })).shops[0]!;
+    expect(inTown.choices).toMatchObject([{ name: "Bike", price: { amount: 250 } }]);
+    expect((await ask({ state: "Bavaria", city: "Munich" })).shops[0]!.choices).toEqual([]);
+    const point = inTown.pickup_points[0]!;
+    const pickedUp = await ask({ pickup: { [inTown.id]: point.id } });
+    expect(pickedUp.shops[0]).toMatchObject({ chosen_id: null, chosen_pickup_id: point.id });
+    expect(pickedUp.totals.shipping.amount).toBe(0);
+
+    expect((await seller.post(`seller/shipping/zones/${zone.id}/delete`, {})).status).toBe(409);
+    expect((await seller.post(`seller/shipping/rates/${stored.body.id}/delete`, {})).status).toBe(200);
+    expect((await seller.post(`seller/shipping/zones/${zone.id}/delete`, {})).status).toBe(200);
+    expect((await seller.get<Setup>("seller/shipping")).body).toEqual(before);
+  });
+
+  test("keeps pick-up points, and says what is wrong with one", async () => {
+    const seller = await openSeller();
+    const { id } = (await seller.post<Answer>("seller/shipping/pickup-points", POINT)).body;
+    const wrong = await seller.post<Answer>("seller/shipping/pickup-points", { ...POINT, state: "Nowhere" });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { state: [expect.any(String)] } } });
+    expect((await seller.post(`seller/shipping/pickup-points/${id}/delete`, {})).status).toBe(200);
+    expect((await seller.post(`seller/shipping/pickup-points/${id}/delete`, {})).status).toBe(404);
+  });
+
+  test("is nothing for guests, other customers and other shops", async () => {
+    const guest = shop.guest();
+    const shopper = shop.guest();
+    await shopper.post("login", { email: "shopper@souk.example", password: PASSWORD });
+    for (const [client, status] of [
+      [guest, 401],
+      [shopper, 404],
+    ] as const) {
+      expect((await client.get("seller/shipping")).status).toBe(status);
+      for (const [path, body] of [
+        ["rates", RATE],
+        ["zones", ZONE],
+        ["pickup-points", POINT],
+        ["rates/1/delete", {}],
+        ["zones/1/delete", {}],
+        ["pickup-points/1/delete", {}],
+      ] as const)
+        expect((await client.post(`seller/shipping/${path}`, body)).status, path).toBe(status);
+    }
+    const common = (await (await openSeller()).get<Setup>("seller/shipping")).body.common_rates[0]!;
+    expect((await (await openSeller()).post(`seller/shipping/rates/${common.id}/delete`, {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  openJourneyShop,
+  untilAwake,
+  type JourneyShop,
+} from "./browser.ts";
+import { ADDRESS, order, putIntoCart, type Goods } from "./shopping.ts";
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+});
+afterAll(() => shop?.close());
+
+async function openAs(email: string, path: string): Promise<Page> {
+  const page = await shop.visit("/login");
+  const main = page.getByRole("main");
+  await main.getByLabel(/E-mail/).fill(email);
+  await main.getByLabel("Password", { exact: true }).fill("souk-demo");
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: /^Account of/ }).waitFor();
+  await page.goto(shop.at(path));
+  await untilAwake(page);
+  return page;
+}
+
+type Listed = { id: number; slug: string; name: string; has_variant: boolean; is_digital: boolean };
+
+/** Something of the shop with pick-up points that is paid at the door. */
+async function findPotteryGoods(): Promise<Goods> {
+  const read = async <Answer>(path: string) => (await (await fetch(shop.at(path))).json()) as Answer;
+  const { products } = await read<{ products: { data: (Listed & { minimum_order_quantity: number })[] } }>(
+    "/home/filtered_products?type=shop&slug=hearth-and-clay&in_stock=1&per_page=60",
+  );
+  for (const { id, slug, name, has_variant: hasVariant, is_digital: isDigital, ...rest } of products.data) {
+    if (hasVariant || isDigital || rest.minimum_order_quantity !== 1) continue;
+    const { product } = await read<{ product: { is_cash_on_delivery_allowed: boolean } }>(
+      `/home/product-details/${slug}`,
+    );
+    if (product.is_cash_on_delivery_allowed) return { id, slug, name, shopName: "Hearth & Clay" };
+  }
+  throw new Error("The demo shop has nothing to pick up.");
+}
+
+describe("a shopper who picks up", () => {
+  it("goes back and forward without losing anything, and reads where to go on confirmation, tracking and invoice", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, [await findPotteryGoods()]);
+    await page.goto(shop.at("/checkout"));
+    await untilAwake(page);
+    const form = page.locator("main form");
+    const field = (name: string) => form.locator(`[name="${name}"]`);
+    for (const [name, value] of Object.entries(ADDRESS)) await field(name).fill(value);
+    await field("shipping_address.state").selectOption("Texas");
+    await form.getByText("Pick up yourself").first().click();
+    await expect.poll(() => form.locator('[value^="pickup-"]').first().isChecked()).toBe(true);
+    await form.getByText("Add a note to the shop").click();
+    await field("vat_number").fill("DE123456789");
+    await form.getByLabel("Note to Hearth & Clay").fill("I come on Friday");
+    await form.locator('[name="payment_type"][value="cash_on_delivery"]').check();
+    await expect.poll(() => form.getByRole("heading", { name: "Invoice address" }).count()).toBe(1);
+    await expectAccessibleInBothThemes(page);
+
+    await page.goto(shop.at("/cart"));
+    await page.goBack();
+    await untilAwake(page);
+    await expect.poll(() => form.locator('[value^="pickup-"]').first().isChecked()).toBe(true);
+    for (const [name, value] of Object.entries(ADDRESS)) expect(await field(name).inputValue()).toBe(value);
+    await expect.poll(() => field("shipping_address.state").inputValue()).toBe("Texas");
+    expect(await form.getByLabel("Note to Hearth & Clay").inputValue()).toBe("I come on Friday");
+    expect(await form.locator('[name="payment_type"][value="cash_on_delivery"]').isChecked()).toBe(true);
+
+    await field("terms_accepted").check();
+    await order(page);
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    await untilAwake(page);
+    await page.getByText("Rua de Miragaia 114").waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("link", { name: "Track this order" }).click();
+    await page.getByText("Rua de Miragaia 114").waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: "Invoice", exact: true }).first().click();
+    await page.getByText("Rua de Miragaia 114").waitFor();
+    expectNoFaults(page);
+  });
+});
+
+describe("a seller", () => {
+  it("makes a zone and a delivery for it, is told of steps in the wrong order, and adds a pick-up point", async () => {
+    const page = await openAs("seller@souk.example", "/seller/shipping");
+    const main = page.getByRole("main");
+    const dialog = page.getByRole("dialog");
+    await expect.poll(() => page.title()).toMatch(/^Shipping · /);
+    await expectAccessibleInBothThemes(page);
+    await main.getByRole("button", { name: "Add a zone" }).click();
+    await dialog.getByLabel("Name of the zone").fill("Minho");
+    await dialog.getByLabel("Country").selectOption("PT");
+    await dialog.getByLabel("City").fill("Braga");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await main.getByText("Braga, Portugal").waitFor();
+
+    await main.getByRole("button", { name: "Add a delivery" }).click();
+    await dialog.getByLabel("Name that shoppers see").fill("Post");
+    await dialog.getByLabel("Method").selectOption("invoice_base");
+    await dialog.locator('[name="price"]').fill("7.90");
+    await dialog.getByRole("button", { name: "Add a step" }).click();
+    for (const [index, [from, price]] of [
+      ["20", "4"],
+      ["10", "2"],
+    ].entries()) {
+      await dialog.locator('[name="step_from"]').nth(index).fill(from!);
+      await dialog.locator('[name="step_price"]').nth(index).fill(price!);
+    }
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("Each step has to begin above the one before.").waitFor();
+    await expectAccessibleInBothThemes(page);
+    await dialog.locator('[name="step_from"]').nth(1).fill("50");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await main.getByText(/from .\$50\.00.: .\$2\.00/).waitFor();
+
+    await main.getByRole("button", { name: "Add a pick-up point" }).click();
+    await dialog.getByLabel("Name of the place").fill("Kiosk");
+    await dialog.getByLabel("Street and number").fill("Rua Nova 1");
+    await dialog.getByLabel("City").fill("Porto");
+    await dialog.getByLabel("Postal code").fill("4000-001");
+    await dialog.getByLabel("Country").selectOption("PT");
+    await dialog.getByLabel("Opening hours").fill("Mon 9 to 17");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await main.getByText("Rua Nova 1").waitFor();
+    await expectAccessibleInBothThemes(page);
+    expectNoFaults(page);
+  });
+});
