@@ -10,6 +10,7 @@ import { hashPassword } from "#domain/customer/password.ts";
 import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../client.ts";
 import { MONEY_RULES } from "./money-rule-acts.ts";
+import { insertRefusedRefund, paymentActs } from "./payment-acts.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
 
@@ -65,6 +66,7 @@ async function peopleTheOffice(db: Database): Promise<void> {
       .insert(walletRecharges)
       .values({ customerId: shopper!.id, method: "offline", amountMinor, currencyCode: "USD" });
   await db.update(currencies).set({ proposedRate: "1.5" }).where(eq(currencies.code, "EUR"));
+  await insertRefusedRefund(db);
   await db.insert(mails).values({
     onceKey: "given-up:1",
     template: "password-changed",
@@ -225,6 +227,13 @@ const ofRecharge =
     return { path: `admin/recharges/${/"id":(\d+)/.exec(JSON.stringify(waiting))![1]}/${move}`, body, act };
   };
 
+const ofVoucher =
+  (state: string, move: string, body: object, act: string): Scenario =>
+  async () => {
+    const { body: found } = await boss.get<{ vouchers: { data: { id: number }[] } }>(`admin/vouchers?state=${state}`);
+    return { path: `admin/vouchers/${found.vouchers.data[0]!.id}/${move}`, body, act };
+  };
+
 const DELIVERY = { name: "Van", method: "flat_rate", price: "4.90", minimum_days: 1, maximum_days: 2 };
 const ZONE = { name: "South", places: [{ country_code: "DE", state: "Bavaria" }] };
 
@@ -255,6 +264,7 @@ const SCENARIOS: Record<string, Scenario> = {
     act: "coupon.end",
   }),
   ...MONEY_RULES,
+  ...paymentActs(shop, () => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
     (code) => `admin/orders/${code}/confirm`,
@@ -293,6 +303,13 @@ const SCENARIOS: Record<string, Scenario> = {
   },
   "POST /admin/recharges/{id}/approve": ofRecharge("approve", {}, "recharge.approve"),
   "POST /admin/recharges/{id}/reject": ofRecharge("reject", { reason: "Nothing came" }, "recharge.reject"),
+  "POST /admin/vouchers/{id}/void": ofVoucher("active", "void", { reason: "By mistake" }, "voucher.void"),
+  "POST /admin/vouchers/{id}/resend": ofVoucher(
+    "scheduled",
+    "resend",
+    { email: "other@matrix.example" },
+    "voucher.resend",
+  ),
   "POST /admin/customers/{id}/sign-out": () =>
     Promise.resolve({ path: `admin/customers/${ids.customer}/sign-out`, act: "customer.sign_out" }),
   "POST /admin/mails/{id}/resend": () =>
@@ -327,7 +344,11 @@ describe("every screen of the operator's", () => {
     "admin/orders/:code": "orders.read",
     "admin/returns": "returns.decide",
     "admin/returns/:id": "returns.decide",
+    "admin/payments": "payments.confirm",
+    "admin/refunds": "refunds.write",
+    "admin/payment-settings": "payments.settings",
     "admin/recharges": "payments.confirm",
+    "admin/vouchers": "vouchers.manage",
     "admin/coupons": "coupons.manage",
     "admin/coupons/:id": "coupons.manage",
     "admin/customers": "customers.read",

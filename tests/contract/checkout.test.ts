@@ -42,7 +42,7 @@ describe("the checkout's calls", () => {
       expect(choices.map(({ id }) => id)).toContain(chosen_id);
       expect(choices[0]).toMatchObject({ from: expect.stringMatching(/^\d{4}-\d\d-\d\d/), price: { currency: "USD" } });
     }
-    expect(body.payment_methods.map(({ code }) => code)).toEqual(["cash_on_delivery", "sandbox"]);
+    expect(body.payment_methods.map(({ code }) => code)).toEqual(["cash_on_delivery", "sandbox", "offline_method"]);
     const { sub_total, shipping, shipping_tax, tax, total } = body.totals;
     expect(total.amount).toBe(sub_total.amount + shipping.amount + shipping_tax.amount + tax.amount);
   });

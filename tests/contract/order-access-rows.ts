@@ -71,6 +71,7 @@ export const ROWS: readonly Row[] = [
     trx_id: trxId,
     payment_type: "cash_on_delivery",
   })),
+  call("GET /user/transfer/{code}", PAYERS),
   call("POST /track-order", everyone(404, 404, all(KEYS, 200)), "pending", ({ code }) => ({
     code,
     contact: "eve@example.com",
@@ -129,6 +130,8 @@ export const ROWS: readonly Row[] = [
 export const ELSEWHERE: readonly string[] = [
   "POST /payment/webhook/{provider}",
   "POST /admin/refund-payouts/{id}/paid",
+  "POST /admin/due-refunds/{id}/sent",
+  "POST /admin/due-refunds/{id}/retry",
   "GET /payment/return/{key}",
   "GET /download/{token}",
 ];
