@@ -19,6 +19,7 @@ import { adminStaffApi } from "./admin-staff.api.ts";
 import { accountApi } from "./account.api.ts";
 import { addressApi } from "./address.api.ts";
 import { campaignApi } from "./campaign.api.ts";
+import { cardApi } from "./card.api.ts";
 import { cartApi } from "./cart.api.ts";
 import { compareApi } from "./compare.api.ts";
 import { checkoutApi } from "./checkout.api.ts";
@@ -103,6 +104,7 @@ export const api = createRouter()
   .route("/", wishlistApi)
   .route("/", productAlertApi)
   .route("/", walletApi)
+  .route("/", cardApi)
   .route("/", voucherApi)
   .route("/", rewardApi)
   .route("/", notificationApi)

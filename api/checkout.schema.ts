@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { cardSchema } from "./card.schema.ts";
 import { cartSchema } from "./cart.schema.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 
@@ -47,6 +48,12 @@ export const checkoutSchema = cartSchema
         description: z.string(),
       }),
     ),
+    usual_payment: z.object({
+      cards: z.array(cardSchema),
+      card_id: z.int().nullable(),
+      method: z.string().nullable(),
+    }),
+    are_terms_known: z.boolean(),
     wallet: z.object({ balance: shownMoneySchema, is_enough: z.boolean() }).nullable(),
     details: z.object({
       email: z.string(),

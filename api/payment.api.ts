@@ -21,7 +21,10 @@ const comeBack = createRoute({
   tags: ["Payment"],
   summary: "Where a provider sends the browser back to; leads on to the confirmation or to another try",
   middleware: [reads] as const,
-  request: { params: z.object({ key: z.string().max(120) }) },
+  request: {
+    params: z.object({ key: z.string().max(120) }),
+    query: z.object({ canceled: z.literal("1").optional() }),
+  },
   responses: { 303: { description: "To the next page." }, ...refusals },
 });
 
@@ -36,6 +39,10 @@ export const paymentApi = createRouter()
     return taken.ok ? c.json({ success: true as const }, 200) : refuse(c, taken.failure);
   })
   .openapi(comeBack, async (c) => {
-    const next = await returnFromPayment(c.var.ctx, c.req.valid("param").key);
+    const next = await returnFromPayment(
+      c.var.ctx,
+      c.req.valid("param").key,
+      c.req.valid("query").canceled !== undefined,
+    );
     return next.ok ? c.redirect(next.value.address, 303) : refuse(c, next.failure);
   });

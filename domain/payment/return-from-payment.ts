@@ -10,10 +10,11 @@ import { askProvider } from "./ask-provider.ts";
 import { getPayment } from "./payment.repository.ts";
 import { readReturnKey } from "./return-key.ts";
 
-/** The browser comes back from the provider: it proves nothing, so the provider is asked. Answers the page that comes next. */
+/** The browser comes back from the provider: it proves nothing, so the provider is asked. `isCanceled`: it says that it has gone back there. Answers the page that comes next. */
 export async function returnFromPayment(
   ctx: Context,
   key: string,
+  isCanceled = false,
 ): Promise<Result<{ address: string }, Refusal<"not_found">>> {
   if (isRechargeKey(key) || isVoucherKey(key)) {
     const returned = isVoucherKey(key) ? await returnFromVoucher(ctx, key) : await returnFromRecharge(ctx, key);
@@ -31,6 +32,6 @@ export async function returnFromPayment(
   const path =
     status === "paid"
       ? `/order-confirmation?trx_id=${payment.trxId}`
-      : `/payment/${payment.trxId}?result=${status === "failed" ? "failed" : "open"}`;
+      : `/payment/${payment.trxId}?result=${status === "failed" ? "failed" : isCanceled ? "canceled" : "open"}`;
   return success({ address: pageAddress(ctx, payment.languageCode, path) });
 }

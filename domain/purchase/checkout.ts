@@ -1,4 +1,5 @@
 import type { CartView } from "#domain/cart/cart.ts";
+import type { SavedCard } from "#domain/card/card.ts";
 import type { PaymentMethod } from "#domain/payment/payment.ts";
 import type { WalletChoice } from "#domain/wallet/wallet.ts";
 import type { AddressView, PickupPointView } from "#domain/order/order.ts";
@@ -39,10 +40,30 @@ export type CheckoutDetails = {
   notes: Record<string, string>;
 };
 
+/** What the last purchase was like; `method`: a way to pay. Shop id → what was chosen there. */
+export type UsualPurchase = {
+  phone: string;
+  delivery: Record<string, number>;
+  pickup: Record<string, number>;
+  method: string | null;
+};
+
+/** What a customer can choose again at once. */
+export type UsualPayment = {
+  /** Kept cards that can pay this. */
+  cards: SavedCard[];
+  /** The card, or else the method, to begin with. */
+  cardId: number | null;
+  method: string | null;
+};
+
 /** Everything the checkout screen shows; totals are for the chosen country and deliveries. */
 export type CheckoutView = CartView & {
   shops: CheckoutShop[];
   paymentMethods: PaymentMethod[];
+  usualPayment: UsualPayment;
+  /** Accepted before, so that ordering accepts them again. */
+  areTermsKnown: boolean;
   /** What the wallet can pay of it; null where there is nothing in it. */
   wallet: WalletChoice | null;
   details: CheckoutDetails;

@@ -18,7 +18,8 @@ import {
 import { getWalletChoice } from "#domain/wallet/get-wallet-choice.ts";
 import { convert, subtractMoney, type Money } from "#shared/money.ts";
 import { show, type Context } from "../context.ts";
-import type { CheckoutDetails, CheckoutShop, CheckoutView, DeliveryChoice } from "./checkout.ts";
+import type { CheckoutDetails, CheckoutShop, CheckoutView, DeliveryChoice, UsualPurchase } from "./checkout.ts";
+import { findUsual, findUsualPayment } from "./find-usual.ts";
 import type { Purchase, PurchaseAddresses } from "./purchase.ts";
 import type { ShippingCostInput } from "./purchase.input.ts";
 import { findOwnAddresses, getOwnPurchase } from "./purchase.repository.ts";
@@ -33,13 +34,14 @@ export async function findShippingCost(ctx: Context, input: ShippingCostInput): 
   const bought = await loadPurchaseLines(ctx, input.trx_id);
   const [draft, addresses] = await Promise.all([getOwnPurchase(ctx, bought.trxId), findAddresses(ctx)]);
   const drafted = draft ? await findOwnAddresses(ctx, draft.id) : {};
-  const details = await findDetails(ctx, draft, drafted, addresses);
+  const usual = await findUsual(ctx);
+  const details = await findDetails(ctx, { draft, usual }, drafted, addresses);
   const destination: Destination = {
     ...aimFor(input, details.shippingAddress, draft?.shipTo ?? ctx.visitor.shipTo),
-    ...chosenAt(draft, input),
+    ...chosenAt(draft ?? usual, input),
   };
   const priced = await priceLines(ctx, bought.lines, bought.coupons, destination);
-  return presentCheckout(ctx, { bought, priced, destination, details, addresses });
+  return presentCheckout(ctx, { bought, priced, destination, details, addresses, usual });
 }
 
 /** Another country than the drafted one is asked for without its states and cities. */
@@ -49,18 +51,18 @@ function aimFor(input: ShippingCostInput, drafted: PostalAddress | null, shipTo:
   return { countryCode, state: input.state ?? same?.state ?? "", city: input.city ?? same?.city ?? "" };
 }
 
-/** What is chosen now at a shop counts in place of what was drafted there. */
-function chosenAt(draft: Purchase | null, { delivery = {}, pickup }: ShippingCostInput): Chosen {
-  const ofDraft = Object.entries(draft?.pickup ?? {}).filter(([shopId]) => delivery[shopId] === undefined);
+/** What is chosen now at a shop counts in place of what was drafted there, or chosen the last time. */
+function chosenAt(before: Pick<Purchase, "delivery" | "pickup">, { delivery = {}, pickup }: ShippingCostInput): Chosen {
+  const ofDraft = Object.entries(before.pickup).filter(([shopId]) => delivery[shopId] === undefined);
   return {
-    delivery: { ...draft?.delivery, ...delivery },
+    delivery: { ...before.delivery, ...delivery },
     pickup: pickup ?? Object.fromEntries(ofDraft),
   };
 }
 
 async function findDetails(
   ctx: Context,
-  draft: Purchase | null,
+  { draft, usual }: { draft: Purchase | null; usual: UsualPurchase },
   drafted: Partial<PurchaseAddresses>,
   addresses: readonly SavedAddress[],
 ): Promise<CheckoutDetails> {
@@ -69,7 +71,7 @@ async function findDetails(
   const billing = drafted.billing ?? addresses.find(({ isDefaultBilling }) => isDefaultBilling) ?? null;
   return {
     email: draft?.email ?? customer?.email ?? "",
-    phone: draft?.phone ?? customer?.phone ?? "",
+    phone: draft?.phone ?? (usual.phone || (customer?.phone ?? "")),
     vatNumber: draft?.vatNumber ?? "",
     shippingAddress: shipping && onlyAddress(shipping),
     billingAddress: billing && onlyAddress(billing),
@@ -98,11 +100,12 @@ type CheckoutParts = {
   destination: Destination;
   details: CheckoutDetails;
   addresses: SavedAddress[];
+  usual: UsualPurchase;
 };
 
 async function presentCheckout(
   ctx: Context,
-  { bought, priced, destination, details, addresses }: CheckoutParts,
+  { bought, priced, destination, details, addresses, usual }: CheckoutParts,
 ): Promise<CheckoutView> {
   const { lines } = bought;
   const { exchangeRate } = ctx.visitor.currency;
@@ -117,6 +120,8 @@ async function presentCheckout(
     ...presentCart(ctx, bought.trxId, lines, bought.saved, priced),
     shops: priced.deliveries.map((delivery) => presentShop(ctx, delivery, bought, priced)),
     paymentMethods: methods,
+    usualPayment: await findUsualPayment(ctx, usual, methods),
+    areTermsKnown: usual.method !== null,
     wallet,
     details,
     addresses,

@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/my-wallet";
+import { findCards } from "#domain/card/find-cards.ts";
 import { findWalletHistory } from "#domain/wallet/find-wallet-history.ts";
 import { getWalletView } from "#domain/wallet/get-wallet-view.ts";
 import { walletHistoryQuery } from "#domain/wallet/wallet.input.ts";
@@ -15,9 +16,11 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { RechargeCard } from "#app/ui/wallet/recharge-card.tsx";
 import { RechargeList } from "#app/ui/wallet/recharge-list.tsx";
 import { RechargeNotice } from "#app/ui/wallet/recharge-notice.tsx";
+import { SavedCards } from "#app/ui/wallet/saved-cards.tsx";
 import { WalletBalance } from "#app/ui/wallet/wallet-balance.tsx";
 import { WalletHistory } from "#app/ui/wallet/wallet-history.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
+import { useRemoveCard } from "./use-remove-card.ts";
 import { useRecharge } from "./use-recharge.ts";
 
 export const headers = personalPageHeaders;
@@ -32,14 +35,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const history = await findWalletHistory(ctx, query);
   if (!wallet.ok || !history.ok) throw redirect(loginPath(path + search));
   const returned = searchParams.get("recharge");
-  return { path, query, wallet: wallet.value, history: history.value, returned };
+  return { path, query, wallet: wallet.value, history: history.value, returned, cards: await findCards(ctx) };
 }
 
 export default function MyWallet({ loaderData }: Route.ComponentProps) {
-  const { path, query, wallet, history, returned } = loaderData;
+  const { path, query, wallet, history, returned, cards } = loaderData;
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
   const recharge = useRecharge();
+  const removeCard = useRemoveCard();
   return (
     <>
       <DocumentHead title={t("Wallet")} isHidden />
@@ -50,6 +54,7 @@ export default function MyWallet({ loaderData }: Route.ComponentProps) {
             <WalletBalance balance={wallet.balance} held={wallet.held} />
             <RechargeCard methods={wallet.methods} currency={wallet.balance.currency} {...recharge} />
           </div>
+          <SavedCards cards={cards} onRemove={removeCard} />
           <RechargeList recharges={wallet.recharges} />
           <WalletHistory history={history} query={query} />
         </div>

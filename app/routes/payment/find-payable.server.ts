@@ -6,6 +6,7 @@ import { getPurchase } from "#domain/order/get-purchase.ts";
 import { findPaymentMethods } from "#domain/payment/find-payment-methods.ts";
 import { findStrayMoney } from "#domain/payment/find-stray-money.ts";
 import { getTransferOf } from "#domain/payment/get-transfer.ts";
+import { findUsual, findUsualPayment } from "#domain/purchase/find-usual.ts";
 import { getWalletChoiceOf } from "#domain/wallet/get-wallet-choice.ts";
 
 /** What `/payment` shows: the purchase, what is unpaid of it, and the ways to pay that; `amount` is null where nothing can be paid. */
@@ -19,6 +20,14 @@ export async function findPayable(ctx: Context, code: string | undefined, key: s
   );
   const isOneOrder = payable.orderId !== null;
   const wallet = payable.amount && (await getWalletChoiceOf(ctx, { ...payable, amount: payable.amount }));
+  const methods = payable.amount
+    ? findPaymentMethods(ctx, {
+        isCashOnDeliveryAllowed: payable.isCashOnDeliveryAllowed && !isOneOrder,
+        amount: payable.amount,
+        exchangeRate: payable.exchangeRate,
+        isWalletEnough: wallet?.isEnough ?? false,
+      })
+    : [];
   return {
     purchase,
     orders: isOneOrder ? unpaid.filter((order) => order.code === readOrderCode(code!)) : unpaid,
@@ -27,13 +36,7 @@ export async function findPayable(ctx: Context, code: string | undefined, key: s
     stray: await findStrayMoney(ctx, payable.purchaseId),
     amount: payable.amount && (await showAmount(ctx, payable.amount)),
     wallet,
-    methods: payable.amount
-      ? findPaymentMethods(ctx, {
-          isCashOnDeliveryAllowed: payable.isCashOnDeliveryAllowed && !isOneOrder,
-          amount: payable.amount,
-          exchangeRate: payable.exchangeRate,
-          isWalletEnough: wallet?.isEnough ?? false,
-        })
-      : [],
+    methods,
+    cards: (await findUsualPayment(ctx, await findUsual(ctx), methods)).cards,
   };
 }

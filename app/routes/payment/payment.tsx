@@ -27,7 +27,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const payable = await findPayable(ctx, params.code, key);
   if (!payable && params.code) throw data(null, { status: 404 });
   const result = searchParams.get("result");
-  return { payable, key, result: result === "failed" || result === "open" ? result : null } as const;
+  return {
+    payable,
+    key,
+    result: result === "failed" || result === "open" || result === "canceled" ? result : null,
+  } as const;
 }
 
 export default function Payment({ loaderData, params }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ import { ContactStep } from "./contact-step.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import {
+  cardChoice,
   type ChosenPayment,
   type DeliveryChoices,
   type SentCheckout,
@@ -52,9 +53,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, errors } = props;
   const { t } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const [method, setMethod] = useState(
-    () => (checkout.paymentMethods.length === 1 ? checkout.paymentMethods[0]!.code : null) as string | null,
-  );
+  const [method, setMethod] = useState(() => usualChoice(checkout));
   const priced = useRef(aimOfDetails(checkout));
   useTypedFields(form, checkout.trxId);
   const isNothingSent = checkout.shops.every(
@@ -73,6 +72,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useEffect(() => followAddress());
   const isChosenOffered =
     checkout.paymentMethods.some(({ code }) => code === method) ||
+    checkout.usualPayment.cards.some((card) => cardChoice(card) === method) ||
     (method === "wallet" && props.voucher.given !== null);
 
   function order(event: FormEvent<HTMLFormElement>): void {
@@ -134,6 +134,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <CheckoutStep number={4} title={t("Payment")}>
           <PaymentMethods
             methods={checkout.paymentMethods}
+            cards={checkout.usualPayment.cards}
             wallet={checkout.wallet}
             total={checkout.totals.total}
             voucher={props.voucher}
@@ -159,6 +160,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
 function aimOfDetails({ details: { shippingAddress }, shipTo }: CheckoutView): Required<ShippingAim> {
   const drafted = shippingAddress?.countryCode === shipTo ? shippingAddress : null;
   return { countryCode: shipTo, state: drafted?.state ?? "", city: drafted?.city ?? "" };
+}
+
+/** What it was paid with the last time, or the only way there is. */
+function usualChoice({ paymentMethods, usualPayment }: CheckoutView): string | null {
+  const { cards, cardId, method } = usualPayment;
+  const card = cards.find(({ id }) => id === cardId);
+  if (card) return cardChoice(card);
+  return method ?? (paymentMethods.length === 1 ? paymentMethods[0]!.code : null);
 }
 
 function ErrorCount({ errors }: { errors: FieldErrors }) {

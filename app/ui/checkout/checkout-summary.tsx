@@ -80,25 +80,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       >
         <TotalsList totals={checkout.totals} taxDisplay={checkout.taxDisplay} isWithoutShipping={isDigital} />
       </div>
-      <CheckField
-        name="terms_accepted"
-        value="1"
-        required
-        error={errors.terms_accepted}
-        className="mt-5"
-        label={
-          <>
-            {t("I accept the")}{" "}
-            <Link
-              to={href("/page/:slug", { slug: "terms" })}
-              target="_blank"
-              className="font-semibold text-primary-text underline"
-            >
-              {t("terms of sale")}
-            </Link>
-          </>
-        }
-      />
+      <TermsField areKnown={checkout.areTermsKnown} error={errors.terms_accepted} />
       {refusal && (
         <div className="mt-4">
           <Notice kind="error">{refusal}</Notice>
@@ -115,5 +97,40 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         {t("Nothing is ordered before you press this button.")}
       </p>
     </aside>
+  );
+}
+
+/** Whoever has accepted them before is told that ordering accepts them again. */
+function TermsField({ areKnown, error }: { areKnown: boolean; error: string | undefined }) {
+  const { t } = usePage();
+  const terms = (
+    <Link
+      to={href("/page/:slug", { slug: "terms" })}
+      target="_blank"
+      className="font-semibold text-primary-text underline"
+    >
+      {t("terms of sale")}
+    </Link>
+  );
+  if (areKnown)
+    return (
+      <p className="mt-5 text-sm text-muted">
+        <input type="hidden" name="terms_accepted" value="1" />
+        {t("By ordering you accept, as before, the")} {terms}
+      </p>
+    );
+  return (
+    <CheckField
+      name="terms_accepted"
+      value="1"
+      required
+      error={error}
+      className="mt-5"
+      label={
+        <>
+          {t("I accept the")} {terms}
+        </>
+      }
+    />
   );
 }

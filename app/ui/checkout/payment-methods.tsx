@@ -1,3 +1,4 @@
+import type { SavedCard } from "#domain/card/card.ts";
 import type { PaymentMethod } from "#domain/payment/payment.ts";
 import type { WalletChoice } from "#domain/wallet/wallet.ts";
 import type { ShownMoney } from "#shared/money.ts";
@@ -6,11 +7,15 @@ import { CheckField } from "../parts/field.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import { CardName } from "../wallet/card-name.tsx";
 import { ChoiceCard } from "./checkout-step.tsx";
+import { cardChoice } from "./read-checkout.ts";
 import { type VoucherActs, VoucherField } from "./voucher-field.tsx";
 
 type PaymentMethodsProps = {
   methods: readonly PaymentMethod[];
+  /** Kept cards that can pay this. */
+  cards: readonly SavedCard[];
   wallet: WalletChoice | null;
   total: ShownMoney;
   voucher: VoucherActs;
@@ -25,7 +30,7 @@ const METHOD_ICONS: Partial<Record<PaymentMethod["code"], IconName>> = {
 };
 
 /** The ways to pay that this purchase has; a voucher or a wallet with too little on it pays a part. */
-export function PaymentMethods({ methods, wallet, total, voucher, chosen, onChoose }: PaymentMethodsProps) {
+export function PaymentMethods({ methods, cards, wallet, total, voucher, chosen, onChoose }: PaymentMethodsProps) {
   const { t } = usePage();
   if (methods.length === 0)
     return <Notice kind="error">{t("There is no way to pay for this purchase. Please write to us.")}</Notice>;
@@ -35,6 +40,25 @@ export function PaymentMethods({ methods, wallet, total, voucher, chosen, onChoo
   return (
     <fieldset className="space-y-3">
       <legend className="sr-only">{t("Payment method")}</legend>
+      {paid < total.amount &&
+        cards.map((card) => (
+          <ChoiceCard
+            key={card.id}
+            name="payment_type"
+            value={cardChoice(card)}
+            isChosen={chosen === cardChoice(card)}
+            isRequired
+            onChoose={() => onChoose(cardChoice(card))}
+          >
+            <span className="flex items-center gap-2 font-medium">
+              <Icon name="credit-card" className="size-5" />
+              <CardName card={card} />
+            </span>
+            <span className="mt-0.5 block text-sm text-muted">
+              {t("Paid at once, with the card that you have kept.")}
+            </span>
+          </ChoiceCard>
+        ))}
       {paid < total.amount &&
         offered.map(({ code, name, description }) => (
           <ChoiceCard

@@ -30,7 +30,7 @@ export type SentCheckout = {
 };
 
 /** How it is paid: a method, and before it what a voucher and the wallet have. */
-export type ChosenPayment = { payment_type: string; use_wallet: boolean; voucher_code?: string };
+export type ChosenPayment = { payment_type: string; card_id?: number; use_wallet: boolean; voucher_code?: string };
 
 /** An address as it was drafted. */
 export type TypedAddress = NonNullable<CheckoutDetails["shippingAddress"]>;
@@ -63,10 +63,17 @@ export function readCheckout(
   };
 }
 
+/** The value of the radio button of a kept card. */
+export function cardChoice({ provider, id }: { provider: string; id: number }): string {
+  return `${provider}:${id}`;
+}
+
 export function readPayment(data: FormData): ChosenPayment {
   const voucher = textOf(data, "voucher_code");
+  const [method = "", cardId] = textOf(data, "payment_type").split(":");
   return {
-    payment_type: textOf(data, "payment_type"),
+    payment_type: method,
+    ...(cardId === undefined ? {} : { card_id: Number(cardId) }),
     use_wallet: data.has("use_wallet"),
     ...(voucher === "" ? {} : { voucher_code: voucher }),
   };

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, href } from "react-router";
 import type { OrderView, PurchaseView } from "#domain/order/order.ts";
+import type { SavedCard } from "#domain/card/card.ts";
 import type { PaymentMethod } from "#domain/payment/payment.ts";
 import type { WalletChoice } from "#domain/wallet/wallet.ts";
 import type { ShownMoney } from "#shared/money.ts";
@@ -22,9 +23,10 @@ type PaymentScreenProps = {
   orders: readonly OrderView[];
   amount: ShownMoney;
   methods: readonly PaymentMethod[];
+  cards: readonly SavedCard[];
   wallet: WalletChoice | null;
   /** How the try before this one ended. */
-  result: "failed" | "open" | null;
+  result: "failed" | "open" | "canceled" | null;
   refusal: string | null;
   isPaying: boolean;
   voucher: VoucherActs;
@@ -43,6 +45,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     orders,
     amount,
     methods,
+    cards,
     wallet,
     result,
     refusal,
@@ -71,6 +74,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       {!isTransferOpen && <h2 className="text-xl">{t("How do you want to pay?")}</h2>}
       <PaymentMethods
         methods={methods}
+        cards={cards}
         wallet={wallet}
         total={amount}
         voucher={voucher}
@@ -90,6 +94,11 @@ export function PaymentScreen(props: PaymentScreenProps) {
       <div className="mt-5 space-y-5">
         {result === "failed" && (
           <Notice kind="error" title={t("The payment did not go through")}>
+            {t("Nothing was charged. Your order is kept; you can try again or choose another way.")}
+          </Notice>
+        )}
+        {result === "canceled" && (
+          <Notice kind="info" title={t("You have not paid yet")}>
             {t("Nothing was charged. Your order is kept; you can try again or choose another way.")}
           </Notice>
         )}

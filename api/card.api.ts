@@ -1,0 +1,44 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { cardIdInput } from "#domain/card/card.input.ts";
+import { findCards } from "#domain/card/find-cards.ts";
+import { removeCard } from "#domain/card/remove-card.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refuse } from "./answer.ts";
+import { cardSchema } from "./card.schema.ts";
+import { acts, reads } from "./guard.ts";
+import { createRouter } from "./router.ts";
+
+const tags = ["Cards"];
+const cardsSchema = z.object({ cards: z.array(cardSchema) });
+
+const list = createRoute({
+  method: "get",
+  path: "/user/cards",
+  tags,
+  summary:
+    "Cards that a payment provider keeps for the customer, the one used last first; numbers are the provider's alone",
+  middleware: [reads] as const,
+  responses: answers(cardsSchema),
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/user/cards/{id}/remove",
+  tags,
+  summary: "Let the provider forget a card",
+  middleware: [acts] as const,
+  request: { params: cardIdInput },
+  responses: answers(cardsSchema.extend({ success: z.string() })),
+});
+
+export const cardApi = createRouter()
+  .openapi(list, async (c) => {
+    if (c.var.ctx.visitor.customerId === null) return refuse(c, { code: "sign_in" });
+    return c.json({ cards: toWire(await findCards(c.var.ctx)) }, 200);
+  })
+  .openapi(remove, async (c) => {
+    const { ctx } = c.var;
+    const removed = await removeCard(ctx, c.req.valid("param").id);
+    if (!removed.ok) return refuse(c, removed.failure);
+    return c.json({ success: ctx.t("The card was removed."), cards: toWire(await findCards(ctx)) }, 200);
+  });

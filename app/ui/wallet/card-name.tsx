@@ -1,0 +1,22 @@
+import type { SavedCard } from "#domain/card/card.ts";
+import { usePage } from "../parts/page.tsx";
+
+const BRANDS: Record<string, string> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  discover: "Discover",
+  diners: "Diners Club",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+/** What a card is called, by its brand and its last digits. */
+export function CardName({ card }: { card: SavedCard }) {
+  const { t } = usePage();
+  return (
+    <span>
+      {BRANDS[card.brand] ?? t("Card")} <bdi className="figures">•••• {card.lastDigits}</bdi>
+    </span>
+  );
+}
