@@ -21,7 +21,7 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
-const OTHER_AMOUNT = 409;
+const REFUSED = 409;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "payments.confirm");
@@ -38,11 +38,17 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
   const [confirming, setConfirming] = useState<TransferRecord | null>(null);
   const [rejecting, setRejecting] = useState<number | null>(null);
 
-  async function confirm(id: number, amount: string, isSentBack: boolean): Promise<ConfirmProblem | null> {
+  async function confirm(
+    { id, amount: { amount: minor, currency } }: TransferRecord,
+    amount: string,
+    isSentBack: boolean,
+  ): Promise<ConfirmProblem | null> {
+    const asked = toMajorUnits(moneyFromMinor(minor, currency));
     const sent = { param: { id: String(id) }, json: { amount, sends_back: isSentBack } };
     const outcome = await call.post("/admin/transfers/:id/confirm", sent, { changes: ["purchase"], refusal: "none" });
     if (outcome.ok) return null;
-    return { error: outcome.errors.amount ?? outcome.error, isOtherAmount: outcome.status === OTHER_AMOUNT };
+    const isOtherAmount = outcome.status === REFUSED && Number(amount) !== Number(asked) && !isSentBack;
+    return { error: outcome.errors.amount ?? outcome.error, isOtherAmount };
   }
 
   async function reject(id: number, reason: string): Promise<string | null> {
@@ -63,7 +69,7 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
           transfer={confirming}
           amount={toMajorUnits(moneyFromMinor(confirming.amount.amount, confirming.amount.currency))}
           onClose={() => setConfirming(null)}
-          onConfirm={(amount, isSentBack) => confirm(confirming.id, amount, isSentBack)}
+          onConfirm={(amount, isSentBack) => confirm(confirming, amount, isSentBack)}
         />
       )}
       {rejecting !== null && (
