@@ -45,7 +45,11 @@ export function TransferPanel({ transfer, proofAddress, copied, onCopy, form }: 
             <Line key={label} label={label} value={value} copied={copied} onCopy={onCopy} />
           ))}
       </dl>
-      {account?.note && <p className="mt-3 text-sm whitespace-pre-line">{account.note}</p>}
+      {account?.note && (
+        <p className="mt-3 text-sm whitespace-pre-line">
+          <bdi>{account.note}</bdi>
+        </p>
+      )}
       {hasProof && (
         <p className="mt-4 flex items-center gap-2 text-sm">
           <Icon name="circle-check" className="size-5 text-success" />

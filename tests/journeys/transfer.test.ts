@@ -1,0 +1,150 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customers } from "#db/schema/customer.ts";
+import { hashPassword } from "#domain/customer/password.ts";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
+
+const onPhone = { width: 360, height: 740, isTouch: true, theme: "dark" as const };
+const PROOF = { name: "transfer.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a transfer") };
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  const passwordHash = await hashPassword("souk-demo");
+  shop = await openJourneyShop({
+    change: async (db) => {
+      await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
+    },
+  });
+});
+afterAll(() => shop?.close());
+
+async function enterOffice(path: string, options = {}): Promise<Page> {
+  const page = await shop.visit(path, options);
+  await page.waitForURL(/\/login\?redirect=/);
+  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
+  await field("email").fill("staff@souk.example");
+  await field("password").fill("souk-demo");
+  await field("password").press("Enter");
+  await page.waitForURL((url) => url.pathname === path);
+  await untilAwake(page);
+  return page;
+}
+
+const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+/** Orders one thing to be paid by transfer; the page with the account is open. */
+async function orderByTransfer(): Promise<{ page: Page; reference: string }> {
+  const [goods] = await findGoods(shop, 1);
+  const page = await shop.visit("/");
+  await putIntoCart(shop, page, [goods!]);
+  await page.goto(shop.at("/checkout"));
+  await untilAwake(page);
+  await fillCheckout(page, "offline_method");
+  await order(page);
+  await page.getByRole("heading", { name: "Please transfer the money" }).waitFor();
+  await untilAwake(page);
+  const reference = await page.getByText(/^TR-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+  return { page, reference };
+}
+
+async function prove(page: Page): Promise<void> {
+  await page.getByLabel("Name on the account that paid").fill("Ada Lovelace");
+  await page.getByLabel("Day of the transfer").fill("2026-01-05");
+  await page.locator('input[name="proof"]').setInputFiles(PROOF);
+  await page.getByRole("button", { name: "Send the proof" }).click();
+  await page.getByRole("heading", { name: "We are looking at your transfer" }).waitFor();
+}
+
+async function openTransfer(office: Page, reference: string) {
+  await office.goto(shop.at(`/admin/payments?q=${reference}`));
+  await untilAwake(office);
+  return office.getByRole("list", { name: "Transfers" }).getByRole("listitem").filter({ hasText: reference });
+}
+
+describe("a purchase paid by transfer", () => {
+  it("shows the account, takes the proof, and is paid when staff have found the money", async () => {
+    const { page, reference } = await orderByTransfer();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send the proof" }).click();
+    await page.getByText("This field is required.").first().waitFor();
+    await prove(page);
+
+    const office = await enterOffice("/admin/payments");
+    const record = await openTransfer(office, reference);
+    await expectAccessible(office);
+    await record.getByRole("button", { name: "The money has arrived" }).click();
+    await office.getByRole("button", { name: "Confirm", exact: true }).click();
+    await record.getByText("Paid", { exact: true }).waitFor();
+
+    await page.reload();
+    await page.getByText("This is already paid").waitFor();
+    expectNoFaults(page);
+    expectNoFaults(office);
+  });
+
+  it("is told why its proof was rejected; another amount is noted to be sent back", async () => {
+    const { page, reference } = await orderByTransfer();
+    await prove(page);
+    const office = await enterOffice("/admin/payments");
+    const record = await openTransfer(office, reference);
+    await record.getByRole("button", { name: "Reject" }).click();
+    await office.getByLabel("Reason").fill("It went to another account.");
+    await office.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+    await record.getByText("Not accepted").waitFor();
+    await page.reload();
+    await page.getByText("It went to another account.").waitFor();
+
+    await record.getByRole("button", { name: "The money has arrived" }).click();
+    await office.getByLabel(/^Amount that came/).fill("0.50");
+    await office.getByRole("button", { name: "Confirm", exact: true }).click();
+    await office.getByRole("button", { name: "Note it to be sent back" }).click();
+    await record.getByText("Came, but goes back").waitFor();
+
+    await office.goto(shop.at("/admin/refunds"));
+    await untilAwake(office);
+    await expectAccessible(office);
+    await office
+      .getByRole("listitem")
+      .filter({ hasText: reference })
+      .getByRole("button", { name: "Sent by hand" })
+      .click();
+    await office.getByRole("button", { name: "It is sent" }).click();
+    await office.getByText(reference).waitFor({ state: "detached" });
+    expectNoFaults(office);
+  });
+});
+
+describe("the payment settings", () => {
+  it("say what is wrong, and are kept", async () => {
+    const office = await enterOffice("/admin/payment-settings");
+    await expectAccessibleInBothThemes(office);
+    await office.getByLabel("Reminder so many minutes before").fill("99");
+    await office.getByRole("button", { name: "Save" }).click();
+    await office.getByText("The reminder has to come before the end.").waitFor();
+    await office.getByLabel("Reminder so many minutes before").fill("4");
+    const answer = office.waitForResponse((response) => response.url().endsWith("/admin/payment-settings"));
+    await office.getByRole("button", { name: "Save" }).click();
+    expect((await answer).status()).toBe(200);
+    expectNoFaults(office);
+  });
+
+  it("and what is sent back hinder nobody in Arabic on a phone", async () => {
+    const office = await enterOffice("/ar/admin/payments", onPhone);
+    for (const path of ["/ar/admin/payments", "/ar/admin/refunds", "/ar/admin/payment-settings"]) {
+      await office.goto(shop.at(path));
+      await untilAwake(office);
+      expect(await fitsItsWidth(office), path).toBe(true);
+      await expectAccessible(office);
+    }
+  });
+});
