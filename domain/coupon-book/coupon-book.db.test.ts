@@ -237,6 +237,11 @@ describe("a coupon ends", () => {
       { act: "coupon.end", subjectKind: "coupon", subjectId: "AUTUMN-10", details: { reason: "The sign was wrong" } },
     ]);
     expect(await getCouponForm(seller, own, id)).toMatchObject({ value: { state: "stopped", canChange: false } });
+    const guest = await comeAsGuest(db, { now: NOW });
+    const trxId = await fillCart(guest, [lamp, 1]);
+    expect(await applyCoupon(guest, { trx_id: trxId, coupon_code: "AUTUMN-10" })).toMatchObject({
+      failure: { code: "coupon_ended" },
+    });
     expect(await changeCoupon(seller, own, id, changeCouponInput.parse(wanted()))).toMatchObject({
       failure: { code: "coupon_stopped" },
     });

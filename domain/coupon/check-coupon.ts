@@ -30,9 +30,9 @@ export function refuseUse(
   coupon: Pick<Coupon, "isActive" | "startsAt" | "endsAt" | "maximumUses" | "usesCount"> & CustomerLimit,
 ): CouponRefusal | null {
   const now = ctx.now();
+  if (coupon.endsAt <= now) return { code: "coupon_ended" };
   if (!coupon.isActive) return { code: "coupon_not_found" };
   if (coupon.startsAt > now) return { code: "coupon_not_yet_valid" };
-  if (coupon.endsAt <= now) return { code: "coupon_ended" };
   if (coupon.maximumUses !== null && coupon.usesCount >= coupon.maximumUses) return { code: "coupon_used_up" };
   return refuseCustomer(ctx, coupon);
 }
