@@ -9,7 +9,7 @@ import { makeMoneyWorld, type MoneyWorld } from "#tests/money-world.ts";
 import { expectBankToAgree, randomStep, takeStep } from "#tests/random-history.ts";
 
 const { db } = await openTestDatabase();
-const QUICK = 10;
+const QUICK = 8;
 const STEPS = 22;
 const PATIENCE = 6 * 60 * 60_000;
 let world: MoneyWorld;
