@@ -27,15 +27,13 @@ export async function insertRefusedRefund(db: Database): Promise<void> {
       settledAt: new Date(),
     })
     .returning({ id: payments.id });
-  await db
-    .insert(refunds)
-    .values({
-      paymentId: payment!.id,
-      amountMinor: 100,
-      reason: "paid_twice",
-      triesCount: 8,
-      failure: "no such payment",
-    });
+  await db.insert(refunds).values({
+    paymentId: payment!.id,
+    amountMinor: 100,
+    reason: "paid_twice",
+    triesCount: 8,
+    failure: "no such payment",
+  });
 }
 
 type Transfers = { transfers: { data: { id: number; trx_id: string }[] } };
