@@ -11,6 +11,7 @@ import { settlePayments } from "#domain/payment/settle-payments.ts";
 import { takeProviderMessage } from "#domain/payment/take-provider-message.ts";
 import { completeOrder } from "#domain/purchase/complete-order.ts";
 import { confirmOrder } from "#domain/purchase/confirm-order.ts";
+import { getCheckout } from "#domain/purchase/get-checkout.ts";
 import { rechargeWallet } from "#domain/wallet/recharge-wallet.ts";
 import { createStripe } from "#integrations/payment/stripe.ts";
 import { makeContext } from "./context.ts";
@@ -295,6 +296,20 @@ describe("a kept card", () => {
     const rows = await db.select().from(savedCards).where(eq(savedCards.id, cardId)).orderBy(asc(savedCards.id));
     expect(rows).toEqual([]);
   });
+});
+
+test("the next checkout begins as the last one ended: with its phone, its delivery and the kept card", async () => {
+  const fresh = await getCheckout(ctx, await fillCart(ctx, [lamp, 1]));
+  expect(fresh).toMatchObject({ areTermsKnown: false, usualPayment: { cards: [], cardId: null, method: null } });
+  const cardId = await keepCard();
+  const next = await getCheckout(ctx, await fillCart(ctx, [lamp, 1]));
+  expect(next).toMatchObject({
+    areTermsKnown: true,
+    details: { phone: checkoutForm("any").phone },
+    usualPayment: { cards: [{ id: cardId }], cardId, method: "stripe" },
+  });
+  const ended = { ...ctx, now: () => new Date("2041-01-01T00:00:00Z") };
+  expect((await getCheckout(ended, next.trxId)).usualPayment).toMatchObject({ cards: [], cardId: null });
 });
 
 test("a wallet is recharged by card, once", async () => {

@@ -53,4 +53,21 @@ describe("paying", () => {
   test("nobody comes back from a payment that never was", async () => {
     expect((await shop.guest().get("payment/return/1.made-up")).status).toBe(404);
   });
+
+  test("cards are kept for accounts, and are their owner's alone", async () => {
+    const guest = shop.guest();
+    expect((await guest.get("user/cards")).status).toBe(401);
+    expect((await guest.post("user/cards/1/remove", {})).status).toBe(401);
+    const customer = await shop.customer();
+    expect(await customer.get("user/cards")).toMatchObject({ status: 200, body: { cards: [] } });
+    expect((await customer.post("user/cards/1/remove", {})).status).toBe(404);
+  });
+
+  test("a card that is not one's own pays nothing, and without keys Stripe is not offered", async () => {
+    const client = shop.guest();
+    const { trxId } = await buy(client, goods, "sandbox");
+    for (const card of [{ payment_type: "sandbox", card_id: 1 }, { payment_type: "stripe" }])
+      expect((await client.post("user/complete-order", { trx_id: trxId, ...card })).status).toBe(409);
+    expect((await client.post("payment/webhook/stripe", {})).status).toBe(404);
+  });
 });

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/fake-stripe.ts";
+import { expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
+
+let fake: FakeStripe;
+let shop: JourneyShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  fake = await openFakeStripe();
+  shop = await openJourneyShop({
+    environment: {
+      STRIPE_SECRET_KEY: FAKE_STRIPE_KEYS.secretKey,
+      STRIPE_WEBHOOK_SECRET: FAKE_STRIPE_KEYS.webhookSecret,
+      STRIPE_API_URL: fake.apiUrl,
+    },
+  });
+  fake.webhook.url = shop.at("/payment/webhook/stripe");
+  goods = await findGoods(shop, 1);
+});
+afterAll(async () => {
+  await shop?.close();
+  await fake?.close();
+});
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function pay(page: Page, card: string, isKept = false): Promise<void> {
+  await page.waitForURL(/\/pay\/cs_/);
+  await page.getByLabel(card, { exact: true }).check();
+  if (isKept) await page.getByLabel("Keep my card").check();
+  await page.getByRole("button", { name: "Pay" }).click();
+}
+
+describe("a shopper who pays by card", () => {
+  it("goes back, tries a card that is declined, and pays with a good one", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, goods);
+    await page.goto(shop.at("/checkout"));
+    await untilAwake(page);
+    await fillCheckout(page, "stripe");
+    await order(page);
+    await page.waitForURL(/\/pay\/cs_/);
+    await page.getByRole("link", { name: "Back" }).click();
+
+    await page.waitForURL(/\/payment\/[\w-]+\?result=canceled/);
+    await untilAwake(page);
+    expect(await page.getByText("You have not paid yet").isVisible()).toBe(true);
+    await expectAccessible(page);
+    await page.locator('[name="payment_type"][value="stripe"]').check();
+    await page.getByRole("main").getByRole("button", { name: /^Pay/ }).click();
+
+    await pay(page, "declined");
+    await page.getByText("Your card was declined.").waitFor();
+    await pay(page, "good");
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    expect(await page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    expectNoFaults(page);
+  });
+
+  it("keeps the card, buys again in two clicks, and takes the card away", async () => {
+    const [wanted] = goods as [Goods];
+    const page = await shop.visit("/login?redirect=/user/dashboard");
+    await page.getByLabel("E-mail", { exact: true }).fill("shopper@souk.example");
+    await page.getByLabel("Password", { exact: true }).fill("souk-demo");
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL(/\/user\/dashboard$/);
+
+    const buyNow = async () => {
+      await page.goto(shop.at(`/product/${wanted.slug}`));
+      await untilAwake(page);
+      await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
+      await page.waitForURL(/\/checkout\?trx_id=/);
+      await untilAwake(page);
+    };
+    await buyNow();
+    const form = page.locator("main form");
+    await form.locator('[name="email"]').fill(ADDRESS.email);
+    await form.locator('[name="payment_type"][value="stripe"]').check();
+    await order(page);
+    await pay(page, "good", true);
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+
+    await buyNow();
+    expect(await page.getByRole("radio", { name: /Visa •••• 4242/ }).isChecked()).toBe(true);
+    await expectAccessible(page);
+    await order(page);
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    expect(await page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    expect(fake.bank.sessions().filter(({ customer }) => customer !== null)).toHaveLength(1);
+
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.goto(shop.at("/ar/my-wallet"));
+    await untilAwake(page);
+    await expectAccessible(page);
+    await page.goto(shop.at("/my-wallet"));
+    await untilAwake(page);
+    await page.getByRole("button", { name: "Remove the card that ends in 4242" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
+    await expect.poll(() => page.getByRole("heading", { name: "Your cards" }).count()).toBe(0);
+    expect(fake.bank.cards().every(({ customer }) => customer === null)).toBe(true);
+    expect(await heading(page).innerText()).toBe("Wallet");
+    expect(shop.server.output()).not.toContain(FAKE_STRIPE_KEYS.secretKey);
+    expectNoFaults(page);
+  });
+});
