@@ -15,11 +15,13 @@ export function useTypedFields(form: RefObject<HTMLFormElement | null>, purchase
     if (!element) return undefined;
     const storageKey = storageKeyOf(purchase);
     waiting.current = new Map(Object.entries(read(storageKey)));
-    const keep = () =>
+    const keep = ({ target, isTrusted }: Event) => {
+      if (isTrusted && isField(target)) waiting.current.delete(target.name);
       sessionStorage.setItem(
         storageKey,
-        JSON.stringify({ ...Object.fromEntries(waiting.current), ...typedFields(element) }),
+        JSON.stringify({ ...typedFields(element), ...Object.fromEntries(waiting.current) }),
       );
+    };
     element.addEventListener("input", keep);
     element.addEventListener("change", keep);
     return () => {
@@ -51,12 +53,13 @@ function read(storageKey: string): Record<string, string> {
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (element): element is Field =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement) &&
-      element.name !== "" &&
-      KEPT_TYPES.has(element.type) &&
-      !NEVER_KEPT.has(element.name),
+      isField(element) && element.name !== "" && KEPT_TYPES.has(element.type) && !NEVER_KEPT.has(element.name),
+  );
+}
+
+function isField(target: unknown): target is Field {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
   );
 }
 
@@ -70,7 +73,7 @@ function typedFields(form: HTMLFormElement): Record<string, string> {
 
 /** Puts in what has its field now; the rest goes on waiting. */
 function restore(form: HTMLFormElement, waiting: Map<string, string>): void {
-  for (const [name, value] of [...waiting]) {
+  for (const [name, value] of waiting) {
     const fields = fieldsOf(form).filter((field) => field.name === name && isTaking(field, value));
     const [field] = fields;
     if (!field) continue;
@@ -84,13 +87,14 @@ function isTaking(field: Field, value: string): boolean {
   return field.type !== "radio" || field.value === value;
 }
 
-/** A press or a change that React hears, as if the shopper did it. */
+/** A press or a change that React hears, as if the shopper did it; the browser may have put it in unheard. */
 function putIn(field: Field, value: string): void {
-  if (field.type === "radio" || field.type === "checkbox") {
-    if (isChecked(field) !== (value !== "")) field.click();
+  if (value === "") return;
+  if (field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox")) {
+    field.checked = false;
+    field.click();
     return;
   }
-  if (value === "" || field.value === value) return;
   field.value = value;
   field.closest("details")?.setAttribute("open", "");
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event("change", { bubbles: true }));

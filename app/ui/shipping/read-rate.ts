@@ -26,9 +26,13 @@ export function readRate(data: FormData, method: ShippingMethod, id: number | un
 }
 
 function readPairs(data: FormData, first: string, second: string): [string, string][] {
-  const seconds = data.getAll(second).map(String);
-  return data
-    .getAll(first)
-    .map((value, index): [string, string] => [String(value).trim(), (seconds[index] ?? "").trim()])
+  const seconds = textsOf(data, second);
+  return textsOf(data, first)
+    .map((value, index): [string, string] => [value, seconds[index] ?? ""])
     .filter(([one, other]) => one !== "" && other !== "");
+}
+
+/** What stands in fields of the same name, row by row. */
+export function textsOf(data: FormData, name: string): string[] {
+  return data.getAll(name).map((value) => (typeof value === "string" ? value.trim() : ""));
 }

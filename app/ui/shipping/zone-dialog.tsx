@@ -8,6 +8,7 @@ import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Row, Rows, useRows } from "./editable-rows.tsx";
 import type { Country } from "./rate-dialog.tsx";
+import { textsOf } from "./read-rate.ts";
 
 type ZoneDialogProps = {
   /** Null for a new one. */
@@ -86,13 +87,8 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
 }
 
 function readPlaces(data: FormData): ShippingZoneInput["places"] {
-  const [states, cities] = [data.getAll("state"), data.getAll("city")];
-  return data
-    .getAll("country_code")
-    .map((code, index) => ({
-      country_code: String(code),
-      state: String(states[index] ?? "").trim(),
-      city: String(cities[index] ?? "").trim(),
-    }))
+  const [states, cities] = [textsOf(data, "state"), textsOf(data, "city")];
+  return textsOf(data, "country_code")
+    .map((code, index) => ({ country_code: code, state: states[index] ?? "", city: cities[index] ?? "" }))
     .filter((place) => place.country_code !== "");
 }
