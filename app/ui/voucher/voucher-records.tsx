@@ -91,7 +91,9 @@ function VoucherRow({ voucher, onResend, onVoid }: VoucherRowProps) {
             </bdi>
           )}
         </p>
-        {state === "active" && <p className="text-sm">{t("{amount} is left.", { amount: remaining.formatted })}</p>}
+        {state === "active" && remaining.amount < amount.amount && (
+          <p className="text-sm">{t("{amount} is left.", { amount: remaining.formatted })}</p>
+        )}
         <p className="mt-1 wrap-anywhere">
           {t("For {name}", { name: recipientName })} <bdi className="text-muted">{recipientEmail}</bdi>
         </p>
@@ -137,7 +139,7 @@ function VoucherDays({ voucher: { state, sendOn, expiresAt } }: { voucher: Vouch
         {t("Is sent on")} <Moment iso={sendOn} /> (UTC)
       </p>
     );
-  if (!expiresAt) return null;
+  if (!expiresAt || state !== "active") return null;
   return (
     <p className="text-sm text-muted">
       {t("Can be spent until")} <Moment iso={expiresAt} />

@@ -1,0 +1,141 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#db/client.ts";
+import { customers } from "#db/schema/customer.ts";
+import { hashPassword } from "#domain/customer/password.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
+
+const onPhone = { width: 360, height: 740, isTouch: true };
+const RECIPIENT = "granny.ruth@souk.example";
+
+let shop: JourneyShop;
+let code = "";
+
+beforeAll(async () => {
+  shop = await openJourneyShop({ change: prepareStaff });
+});
+afterAll(() => shop?.close());
+
+/** The demo's staff has a password that nobody knows. */
+async function prepareStaff(db: Database): Promise<void> {
+  const passwordHash = await hashPassword("souk-demo");
+  await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
+}
+
+async function openAs(email: string, path: string, options = {}): Promise<Page> {
+  const page = await shop.visit(path, options);
+  await page.waitForURL(/\/login\?redirect=/);
+  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
+  await field("email").fill(email);
+  await field("password").fill("souk-demo");
+  await field("password").press("Enter");
+  await page.waitForURL((url) => url.pathname === path);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await untilAwake(page);
+  return page;
+}
+
+/** The code in the mail to the recipient. */
+async function readCode(): Promise<string> {
+  let found = "";
+  await expect
+    .poll(
+      async () => {
+        const list = await (await fetch(shop.at("/dev/mail"))).text();
+        for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
+          const mail = await (await fetch(shop.at(path!))).text();
+          if (mail.includes(RECIPIENT)) found ||= /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.exec(mail)?.[0] ?? "";
+        }
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe("");
+  return found;
+}
+
+const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+describe("a gift voucher", () => {
+  it("is bought for somebody, paid at the provider, and mailed with its code", async () => {
+    const page = await openAs("shopper@souk.example", "/user/gift-voucher");
+    await expect.poll(() => page.title()).toBe("Gift Voucher · Souk");
+    await expectAccessibleInBothThemes(page);
+    const form = page.getByRole("form", { name: "Give a voucher" });
+    await form.getByRole("radio", { name: "Happy birthday" }).check({ force: true });
+    await form.getByLabel("Amount in USD").fill("1");
+    await form.getByLabel("Who is it for?").fill("Granny Ruth");
+    await form.getByLabel("The recipient's e-mail address").fill(RECIPIENT);
+    await form.locator('[name="method"][value="sandbox"]').check();
+    await form.getByRole("button", { name: "Buy the voucher" }).click();
+    await form.getByText(/This must be at least/).waitFor();
+    await form.getByLabel("Amount in USD").fill("5");
+    await form.getByRole("button", { name: "Buy the voucher" }).click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.getByRole("button", { name: "Pay" }).click();
+    await page.waitForURL(/\/user\/gift-voucher\?bought=paid/);
+    const bought = page.getByRole("region", { name: "Bought by you" }).getByRole("listitem").first();
+    await bought.getByText("For Granny Ruth").waitFor();
+    code = await readCode();
+    expect(await bought.innerText()).toContain(code.slice(-4));
+    expect(await page.content()).not.toContain(code);
+    expectNoFaults(page);
+  });
+
+  it("pays a part at the checkout, and the provider the rest", async () => {
+    const page = await shop.visit("/");
+    const [goods] = await findGoods(shop, 1);
+    await putIntoCart(shop, page, [goods!]);
+    await page.goto(shop.at("/checkout"));
+    await untilAwake(page);
+    const field = page.getByLabel("Gift voucher code");
+    await field.fill("AAAA-BBBB-CCCC-DDDD");
+    await page.getByRole("button", { name: "Use it" }).click();
+    await page.getByText("This voucher code was not found.").waitFor();
+    await field.fill(code);
+    await field.press("Enter");
+    await page.getByText("Your voucher pays $5.00").waitFor();
+    expect(await page.locator('[name="payment_type"][value="cash_on_delivery"]').count()).toBe(0);
+    await expectAccessibleInBothThemes(page);
+    await fillCheckout(page, "sandbox");
+    await order(page);
+    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.getByRole("button", { name: "Pay" }).click();
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    expect(await page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    expectNoFaults(page);
+  });
+
+  it("hinders nobody in Arabic on a phone, and says when nothing is left on it", async () => {
+    const page = await openAs("shopper@souk.example", "/ar/user/gift-voucher", onPhone);
+    await expectAccessibleInBothThemes(page);
+    expect(await fitsItsWidth(page)).toBe(true);
+    await page.locator('form [name="code"]').fill(code);
+    await page.locator('form [name="code"]').press("Enter");
+    await page.getByText("لم يبقَ شيء على هذه القسيمة.").waitFor();
+  });
+
+  it("is found by staff, who take an unused one back", async () => {
+    const page = await openAs("staff@souk.example", "/admin/vouchers");
+    await expectAccessibleInBothThemes(page);
+    const list = page.getByRole("list", { name: "Gift vouchers" });
+    await list.getByRole("listitem").filter({ hasText: "Granny Ruth" }).getByText("Spent", { exact: true }).waitFor();
+    await page.getByLabel("Last four signs, recipient, buyer or purchase").fill("noor@souk.example");
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
+    await list.getByRole("button", { name: "Take back" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Reason").fill("Bought by mistake");
+    await dialog.getByRole("button", { name: "Take back" }).click();
+    await list.getByText("Taken back", { exact: true }).waitFor();
+    expectNoFaults(page);
+  });
+});
