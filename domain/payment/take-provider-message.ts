@@ -1,9 +1,10 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
+import { hearOfVoucher } from "#domain/voucher/hear-of-voucher.ts";
 import { hearOfRecharge } from "#domain/wallet/hear-of-recharge.ts";
 import type { Context } from "../context.ts";
+import { askProvider } from "./ask-provider.ts";
 import { getPaymentByReference } from "./payment.repository.ts";
-import { settlePayment } from "./settle-payment.ts";
 
 /** A signed message of a provider: taken once. What it says is not believed; the provider is asked. */
 export async function takeProviderMessage(
@@ -14,11 +15,15 @@ export async function takeProviderMessage(
   if (!provider) return failure({ code: "not_found" });
   const event = await provider.readEvent(message.body, message.headers);
   if (!event) return failure({ code: "not_yours" });
-  const payment = await getPaymentByReference(ctx, provider.code, event.reference);
   // Acknowledged, for it would come again and again.
   if (event.reference === null) return success(null);
-  if (!payment)
-    return (await hearOfRecharge(ctx, provider.code, event.reference)) ? success(null) : failure({ code: "not_found" });
-  await settlePayment(ctx, payment.id, await provider.ask(event.reference), event);
+  const payment = await getPaymentByReference(ctx, provider.code, event.reference);
+  if (!payment) {
+    const isKnown =
+      (await hearOfRecharge(ctx, provider.code, event.reference)) ||
+      (await hearOfVoucher(ctx, provider.code, event.reference));
+    return isKnown ? success(null) : failure({ code: "not_found" });
+  }
+  await askProvider(ctx, provider, { ...payment, reference: event.reference }, event);
   return success(null);
 }
