@@ -1,0 +1,123 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#db/client.ts";
+import { currencies } from "#db/schema/currency.ts";
+import { customers } from "#db/schema/customer.ts";
+import { hashPassword } from "#domain/customer/password.ts";
+import { expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+
+const onPhone = { width: 360, height: 740, isTouch: true };
+const SCREENS = ["/admin/tax", "/admin/currencies", "/admin/commissions"];
+
+let shop: JourneyShop;
+
+beforeAll(async () => {
+  shop = await openJourneyShop({ change: prepareOffice });
+});
+afterAll(() => shop?.close());
+
+/** Staff with a password that is known, and a rate that has jumped. */
+async function prepareOffice(db: Database): Promise<void> {
+  const passwordHash = await hashPassword("souk-demo");
+  await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
+  await db.update(currencies).set({ proposedRate: "1.25" }).where(eq(currencies.code, "EUR"));
+}
+
+async function enterAs(email: string, path: string, options = {}): Promise<Page> {
+  const page = await shop.visit(path, options);
+  await page.waitForURL(/\/login\?redirect=/);
+  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
+  await field("email").fill(email);
+  await field("password").fill("souk-demo");
+  await field("password").press("Enter");
+  await page.waitForURL((url) => url.pathname === path);
+  await untilAwake(page);
+  return page;
+}
+
+/** In Arabic, in the dark, on a phone. */
+async function lookInTheDark(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto(shop.at(`/ar${path}`));
+  await untilAwake(page);
+  expect(await fitsItsWidth(page), path).toBe(true);
+  await expectAccessible(page);
+}
+
+const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+describe("the rules of money", () => {
+  it("are set by staff: a tax, a currency and a commission", async () => {
+    const page = await enterAs("staff@souk.example", "/admin/tax");
+    const main = page.getByRole("main");
+    const dialog = page.getByRole("dialog");
+    await expect.poll(() => page.title()).toBe("Tax · Souk");
+    await expectAccessible(page);
+    await main.getByRole("radio", { name: /^With tax/ }).check();
+    await main.getByText("Tax is contained in it.").waitFor();
+    await main.getByRole("button", { name: "Add a tax class" }).click();
+    await dialog.getByLabel("Name").fill("Books");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await main.getByRole("listitem").filter({ hasText: "Books" }).first().getByText("0 products").waitFor();
+    const germany = main.getByRole("listitem").filter({ hasText: "Germany" });
+    await germany.getByRole("button", { name: /^Change/ }).click();
+    await dialog.getByLabel("Books, in percent").fill("120");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("Please enter a percentage from 0 to 100.").waitFor();
+    await dialog.getByLabel("Books, in percent").fill("7.5");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await germany.getByText("7.5 %").waitFor();
+
+    await page.getByRole("link", { name: "Currencies" }).click();
+    await main.getByRole("heading", { level: 1, name: "Currencies" }).waitFor();
+    await expectAccessible(page);
+    await main.getByRole("button", { name: /^Accept the new rate/ }).click();
+    await main.getByRole("listitem").filter({ hasText: "Euro" }).getByText("1.25", { exact: true }).waitFor();
+    const francs = main.getByRole("listitem").filter({ hasText: "Swiss Franc" });
+    await francs.getByRole("button", { name: /^Change/ }).click();
+    await dialog.getByLabel("Rounding step").fill("5");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText(/^This step is too fine/).waitFor();
+    await dialog.getByLabel("Rounding step").fill("0.05");
+    await dialog.getByRole("checkbox", { name: "Offer it to shoppers" }).check();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await francs.getByText("Offered").waitFor();
+
+    await page.getByRole("link", { name: "Commissions and points" }).click();
+    await main.getByRole("button", { name: "Add a commission" }).click();
+    await dialog.getByLabel("Category").selectOption({ label: "Books" });
+    await dialog.getByLabel("Percent of the price").fill("6.5");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    const rules = main.getByRole("list", { name: "Commission" });
+    await rules.getByRole("listitem").filter({ hasText: "Books" }).getByText("6.5 %").waitFor();
+    await expectAccessible(page);
+    expectNoFaults(page);
+  });
+
+  it("hinder nobody in Arabic on a phone", async () => {
+    const page = await enterAs("staff@souk.example", `/ar${SCREENS[0]}`, onPhone);
+    for (const path of SCREENS) await lookInTheDark(page, path);
+    expectNoFaults(page);
+  });
+});
+
+describe("a seller", () => {
+  it("sees what the shop earns, and takes it along as a table", async () => {
+    const page = await enterAs("seller@souk.example", "/seller/earnings");
+    const main = page.getByRole("main");
+    await main.getByRole("list", { name: "Earnings" }).getByRole("listitem").first().waitFor();
+    await expectAccessible(page);
+    await main.getByLabel("Status").selectOption("booked");
+    await main.getByRole("button", { name: "Show" }).click();
+    await page.waitForURL(/state=booked/);
+    const download = page.waitForEvent("download");
+    await main.getByRole("link", { name: "As a table (CSV)" }).click();
+    expect((await download).suggestedFilename()).toBe("earnings.csv");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await lookInTheDark(page, "/seller/earnings");
+    expectNoFaults(page);
+  });
+});
