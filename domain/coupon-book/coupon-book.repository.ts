@@ -107,13 +107,13 @@ export async function findTakenRows(
       couponId: couponUses.couponId,
       currency: couponUses.currencyCode,
       exchangeRate: purchases.exchangeRate,
-      minor: sql<number>`sum(${couponUses.discountMinor})::float8`,
+      takenMinor: sql<number>`sum(${couponUses.discountMinor})::float8`,
     })
     .from(couponUses)
     .innerJoin(purchases, eq(purchases.id, couponUses.purchaseId))
     .where(and(inArray(couponUses.couponId, [...ids]), isNull(couponUses.givenBackAt)))
     .groupBy(couponUses.couponId, couponUses.currencyCode, purchases.exchangeRate);
-  return rows.map(({ minor, currency, ...row }) => ({ ...row, amount: readMoney(minor, currency) }));
+  return rows.map(({ takenMinor, currency, ...row }) => ({ ...row, amount: readMoney(takenMinor, currency) }));
 }
 
 /** By language. */
