@@ -27,6 +27,8 @@ const environmentSchema = z.object({
   SMS_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
   SMS_TOKEN: optional(z.string()),
   RATES_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
   TRUST_PROXY: optional(flag),
   COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, "must be a header's name")),
@@ -103,7 +105,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     smsToken: given.SMS_TOKEN ?? null,
     ratesUrl: given.RATES_URL ?? null,
     identityProviders: readOidcSettings(environment),
-    stripe: readStripeSettings(environment, given.STRIPE_API_URL ?? null),
+    stripe: readStripeSettings(given),
     trustProxy: given.TRUST_PROXY ?? false,
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,
@@ -140,12 +142,8 @@ function readOidcSettings(environment: Record<string, string | undefined>): Oidc
 }
 
 /** What is wrong with a secret is said without it. */
-function readStripeSettings(
-  environment: Record<string, string | undefined>,
-  apiUrl: string | null,
-): StripeSettings | null {
-  const secretKey = present(environment.STRIPE_SECRET_KEY);
-  const webhookSecret = present(environment.STRIPE_WEBHOOK_SECRET);
+function readStripeSettings(given: z.infer<typeof environmentSchema>): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
   if (!secretKey && !webhookSecret) return null;
   if (!secretKey) throw new ConfigError("STRIPE_SECRET_KEY must be set beside STRIPE_WEBHOOK_SECRET.");
   if (!webhookSecret) throw new ConfigError("STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY.");
@@ -153,7 +151,7 @@ function readStripeSettings(
     throw new ConfigError("STRIPE_SECRET_KEY must begin with sk_ or rk_ and test_ or live_: it is the secret key.");
   if (!webhookSecret.startsWith("whsec_"))
     throw new ConfigError("STRIPE_WEBHOOK_SECRET must begin with whsec_: it is the signing secret of the endpoint.");
-  return { secretKey, webhookSecret, apiUrl };
+  return { secretKey, webhookSecret, apiUrl: given.STRIPE_API_URL ?? null };
 }
 
 export function isLoopback(host: string): boolean {
