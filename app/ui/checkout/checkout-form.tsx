@@ -55,6 +55,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [method, setMethod] = useState(() => usualChoice(checkout));
   const priced = useRef(aimOfDetails(checkout));
+  const shownCountry = useRef(checkout.shipTo);
   useTypedFields(form, checkout.trxId);
   const isNothingSent = checkout.shops.every(
     ({ needsDelivery, chosenPickupId }) => !needsDelivery || chosenPickupId !== null,
@@ -64,7 +65,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
   const followAddress = useEffectEvent(() => {
     if (props.isPricing) return;
-    priced.current = { ...priced.current, countryCode: checkout.shipTo };
+    if (shownCountry.current !== checkout.shipTo) priced.current = { ...priced.current, countryCode: checkout.shipTo };
+    shownCountry.current = checkout.shipTo;
     reprice();
   });
 
