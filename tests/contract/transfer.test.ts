@@ -95,8 +95,8 @@ describe("a purchase paid by transfer", () => {
     expect(begun.status).toBe(200);
     expect(await transferOf(client, code)).toMatchObject({ state: "waiting" });
     const { html } = await client.page(`payment/${typed}`);
-    expect(html).toContain(code);
-    expect(html).not.toContain(codes[1]);
+    expect(html).toContain(`${code}</bdi>`);
+    expect(html).not.toContain(`${codes[1]}</bdi>`);
   });
 });
 
