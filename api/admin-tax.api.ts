@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { addTaxClass, removeTaxClass, renameTaxClass } from "#domain/tax/change-tax-classes.ts";
+import { addTaxClass, removeTaxClass, renameTaxClass } from "#domain/tax/add-tax-class.ts";
 import { findTaxes } from "#domain/tax/find-taxes.ts";
 import { setTaxRates } from "#domain/tax/set-tax-rates.ts";
 import { setTaxWay } from "#domain/tax/set-tax-way.ts";

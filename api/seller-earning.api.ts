@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { earningsQuery } from "#domain/commission/commission.input.ts";
-import { EARNING_STATES } from "#domain/commission/earning-book.ts";
+import { EARNING_STATES } from "#domain/commission/earning-entry.ts";
 import { exportEarnings } from "#domain/commission/export-earnings.ts";
 import { findEarnings } from "#domain/commission/find-earnings.ts";
 import { getShopKeeper } from "#domain/fulfilment/fulfilment.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { parsePercent } from "#shared/percent.ts";
 import { COMMISSION_TARGETS } from "./commission-rule.ts";
-import { EARNING_STATES } from "./earning-book.ts";
+import { EARNING_STATES } from "./earning-entry.ts";
 
 const day = z.iso.date();
 

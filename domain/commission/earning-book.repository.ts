@@ -7,7 +7,7 @@ import type { Money } from "#shared/money.ts";
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../context.ts";
 import type { OrderToEarn } from "./commission.ts";
-import type { EarningRow, EarningState } from "./earning-book.ts";
+import type { EarningRow, EarningState } from "./earning-entry.ts";
 
 export type EarningFilter = { state: EarningState | undefined; from: Date | undefined; before: Date | undefined };
 

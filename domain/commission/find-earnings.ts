@@ -6,7 +6,7 @@ import { writePercent } from "#shared/percent.ts";
 import type { Context } from "../context.ts";
 import { reversedPart, splitOrder } from "./commission.ts";
 import type { EarningsQuery } from "./commission.input.ts";
-import type { EarningEntry, EarningRow, EarningSums } from "./earning-book.ts";
+import type { EarningEntry, EarningRow, EarningSums } from "./earning-entry.ts";
 import { findEntryRows, findPendingOrders, sumEarnings } from "./earning-book.repository.ts";
 
 const ENTRIES_PER_PAGE = 25;

@@ -10,12 +10,12 @@ const WAYS: readonly TaxWay[] = (["before_tax", "after_tax"] as const).flatMap((
 
 /** Amounts at which it shows where tax is rounded: the first class twice, each further one once. */
 const LINES = [
-  { classAt: 0, minor: 1_243, quantity: 1 },
-  { classAt: 0, minor: 748, quantity: 3 },
-  { classAt: 1, minor: 555, quantity: 2 },
-  { classAt: 2, minor: 1_599, quantity: 1 },
+  { classAt: 0, cents: 1_243, quantity: 1 },
+  { classAt: 0, cents: 748, quantity: 3 },
+  { classAt: 1, cents: 555, quantity: 2 },
+  { classAt: 2, cents: 1_599, quantity: 1 },
 ];
-const SHIPPING_MINOR = 490;
+const SHIPPING_CENTS = 490;
 const MOST_CLASSES = 3;
 
 /** What one cart costs in each way, computed as every cart is, in the base currency. */
@@ -30,16 +30,16 @@ export function priceTaxExamples(
   const cart: Omit<CartToPrice, keyof TaxWay> = {
     currency: ctx.baseCurrency,
     baseCurrency: code,
-    lines: wanted.map(({ classAt, minor, quantity }, id) => ({
+    lines: wanted.map(({ classAt, cents, quantity }, id) => ({
       id,
       shopId: 1,
-      unitPrice: moneyFromMinor(minor, code),
+      unitPrice: moneyFromMinor(cents, code),
       quantity,
       taxClassCode: shownClasses[classAt]!.code,
       isShipped: true,
     })),
     discounts: [],
-    deliveries: [{ shopId: 1, price: moneyFromMinor(SHIPPING_MINOR, code), freeFrom: null }],
+    deliveries: [{ shopId: 1, price: moneyFromMinor(SHIPPING_CENTS, code), freeFrom: null }],
     taxRates: new Map(rates.map(({ taxClassCode, rate }) => [taxClassCode, parsePercent(rate) ?? 0])),
   };
   return WAYS.map((way) => {

@@ -11,7 +11,7 @@ import { makeContext, withReference, type Traces } from "#tests/context.ts";
 import { makeCustomer } from "#tests/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/shopping.ts";
-import { addTaxClass, removeTaxClass, renameTaxClass } from "./change-tax-classes.ts";
+import { addTaxClass, removeTaxClass, renameTaxClass } from "./add-tax-class.ts";
 import { findTaxRates } from "./find-tax-rates.ts";
 import { findTaxes } from "./find-taxes.ts";
 import { setTaxRates } from "./set-tax-rates.ts";
