@@ -130,7 +130,8 @@ describe("the payment settings", () => {
     await expectAccessibleInBothThemes(office);
     await office.getByLabel("Reminder so many minutes before").fill("99");
     await office.getByRole("button", { name: "Save" }).click();
-    await office.getByText("The reminder has to come before the end.").waitFor();
+    const form = office.getByRole("form", { name: "Payment settings" });
+    await form.getByText("The reminder has to come before the end.").waitFor();
     await office.getByLabel("Reminder so many minutes before").fill("4");
     const answer = office.waitForResponse((response) => response.url().endsWith("/admin/payment-settings"));
     await office.getByRole("button", { name: "Save" }).click();

@@ -84,19 +84,24 @@ type LineProps = {
 function Line({ label, value, isBold = false, copied, onCopy }: LineProps) {
   const { t } = usePage();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5">
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className={`wrap-anywhere ${isBold ? "text-lg font-semibold" : "font-medium"}`}>
-          <bdi className="figures">{value}</bdi>
-        </dd>
-      </div>
-      {onCopy && (
-        <Button look="quiet" size="small" onClick={() => onCopy(value)} aria-label={t("Copy {name}", { name: label })}>
-          <Icon name={copied === value ? "check" : "copy"} className="size-4.5" />
-          {copied === value ? t("Copied") : t("Copy")}
-        </Button>
-      )}
+    <div className="py-2.5">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="flex items-center justify-between gap-3">
+        <bdi className={`figures min-w-0 wrap-anywhere ${isBold ? "text-lg font-semibold" : "font-medium"}`}>
+          {value}
+        </bdi>
+        {onCopy && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => onCopy(value)}
+            aria-label={t("Copy {name}", { name: label })}
+          >
+            <Icon name={copied === value ? "check" : "copy"} className="size-4.5" />
+            {copied === value ? t("Copied") : t("Copy")}
+          </Button>
+        )}
+      </dd>
     </div>
   );
 }
