@@ -5,7 +5,7 @@ import { countries } from "./country.ts";
 import { products } from "./product.ts";
 import { shops } from "./shop.ts";
 
-export const SHIPPING_METHODS = ["flat_rate", "product_base", "area_base", "invoice_base"] as const;
+const SHIPPING_METHODS = ["flat_rate", "product_base", "area_base", "invoice_base"] as const;
 
 /** An area that rates are made for: a shop's own, or with `shop_id` null one of the common ones. */
 export const shippingZones = pgTable(

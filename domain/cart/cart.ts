@@ -73,7 +73,7 @@ export type CartView = {
   undeliverable: UndeliverableShop[];
 };
 
-export type UndeliverableShop = { id: number; name: string; isPickupOffered: boolean };
+type UndeliverableShop = { id: number; name: string; isPickupOffered: boolean };
 
 /** Most different variants in one cart. */
 export const MOST_CART_LINES = 100;

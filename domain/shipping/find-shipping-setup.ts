@@ -10,7 +10,7 @@ import type { ShippingMethod, ShippingRate, ShippingZone } from "./shipping.ts";
 import { findShippedProducts, findZones } from "./shipping-zone.repository.ts";
 
 /** In the base currency; `major`: as it is typed. */
-export type KeptAmount = ShownMoney & { major: string };
+type KeptAmount = ShownMoney & { major: string };
 
 export type ShippingRateView = {
   id: number;

@@ -12,7 +12,7 @@ export type ShippingSide = "shop" | "operator";
 /** `shopId` null: the common ones. */
 type Kept = { shopId: number | null };
 
-export type Written = { id: number; kind: "delivery" | "zone" | "pickup_point"; name: string };
+type Written = { id: number; kind: "delivery" | "zone" | "pickup_point"; name: string };
 
 export async function getShippingKeeper(ctx: Context, side: ShippingSide): Promise<Result<Kept, StaffRefusal>> {
   if (side === "operator") {

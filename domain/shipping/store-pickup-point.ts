@@ -15,7 +15,7 @@ import type { PickupPointInput } from "./shipping.input.ts";
 import { lockShipping } from "./shipping-write.repository.ts";
 import type { StoreShippingFailure } from "./store-shipping-rate.ts";
 
-export const MOST_PICKUP_POINTS = 30;
+const MOST_PICKUP_POINTS = 30;
 
 /** A place of the own shop where its goods can be picked up. */
 export function storePickupPoint(

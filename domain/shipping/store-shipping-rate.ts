@@ -17,7 +17,7 @@ import {
   type RateToWrite,
 } from "./shipping-write.repository.ts";
 
-export const MOST_RATES = 40;
+const MOST_RATES = 40;
 
 type Invalid = { code: "invalid"; errors: Record<string, string[]> };
 export type StoreShippingFailure = StaffRefusal | Refusal<"not_found" | "too_many_entries"> | Invalid;

@@ -17,7 +17,7 @@ import {
 } from "./shipping-zone.repository.ts";
 import type { StoreShippingFailure } from "./store-shipping-rate.ts";
 
-export const MOST_ZONES = 40;
+const MOST_ZONES = 40;
 
 /** Keeps an area that deliveries are made for, or changes one. */
 export function storeShippingZone(

@@ -81,9 +81,12 @@ describe("a shopper who picks up", () => {
     await page.getByText("Rua de Miragaia 114").waitFor();
     await expectAccessibleInBothThemes(page);
     await page.getByRole("link", { name: "Track this order" }).click();
+    await page.waitForURL(/\/track-order\?/);
     await page.getByText("Rua de Miragaia 114").waitFor();
     await page.goBack();
+    await page.waitForURL(/\/order-confirmation\?trx_id=/);
     await page.getByRole("link", { name: "Invoice", exact: true }).first().click();
+    await page.waitForURL(/\/get-invoice\//);
     await page.getByText("Rua de Miragaia 114").waitFor();
     expectNoFaults(page);
   });
@@ -124,13 +127,14 @@ describe("a seller", () => {
 
     await main.getByRole("button", { name: "Add a pick-up point" }).click();
     await dialog.getByLabel("Name of the place").fill("Kiosk");
-    await dialog.getByLabel("Street and number").fill("Rua Nova 1");
-    await dialog.getByLabel("City").fill("Porto");
-    await dialog.getByLabel("Postal code").fill("4000-001");
-    await dialog.getByLabel("Country").selectOption("PT");
+    await dialog.getByLabel("Street and number").fill("Neue Gasse 1");
+    await dialog.getByLabel("City").fill("Munich");
+    await dialog.getByLabel("State").fill("Bavaria");
+    await dialog.getByLabel("Postal code").fill("80331");
+    await dialog.getByLabel("Country").selectOption("DE");
     await dialog.getByLabel("Opening hours").fill("Mon 9 to 17");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await main.getByText("Rua Nova 1").waitFor();
+    await main.getByText("Neue Gasse 1").waitFor();
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);
   });
