@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { FakeStripe } from "./fake-stripe.ts";
-import { TEST_CARDS } from "./fake-stripe-bank.ts";
+import { TEST_CARDS } from "./fake-stripe-objects.ts";
 
 /** Its page for a session, and the bank's own page for 3-D Secure. */
 export function answerPage(

@@ -17,7 +17,7 @@ import { createStripe } from "#integrations/payment/stripe.ts";
 import { makeContext } from "./context.ts";
 import { makeCustomer } from "./customers.ts";
 import { openTestDatabase } from "./database/open-test-database.ts";
-import { TEST_CARDS } from "./fake-stripe-bank.ts";
+import { TEST_CARDS } from "./fake-stripe-objects.ts";
 import { FAKE_STRIPE_KEYS, openFakeStripe, signMessage, type FakeStripe } from "./fake-stripe.ts";
 import { checkoutForm, fillCart, makeGoods } from "./shopping.ts";
 import type { MadeProduct } from "./catalogue.ts";

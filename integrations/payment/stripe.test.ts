@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { moneyFromMinor, type Money } from "#shared/money.ts";
 import type { CollectRequest, PaymentProvider } from "#domain/payment/payment-provider.ts";
-import { TEST_CARDS } from "#tests/fake-stripe-bank.ts";
+import { TEST_CARDS } from "#tests/fake-stripe-objects.ts";
 import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/fake-stripe.ts";
 import { createStripe } from "./stripe.ts";
 
