@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { lineInput } from "../text.input.ts";
 import { parsePercent } from "#shared/percent.ts";
 import { COMMISSION_TARGETS } from "./commission-rule.ts";
 import { EARNING_STATES } from "./earning-entry.ts";
@@ -18,7 +19,7 @@ const MOST_ID = 2_147_483_647;
 /** `key`: the category's or shop's slug, nothing for the rule of all. `fixed`: of each unit, in major units of the base currency. */
 export const commissionRuleInput = z.object({
   target: z.enum(COMMISSION_TARGETS),
-  key: z.string().trim().max(200).default(""),
+  key: lineInput(200, 0).default(""),
   percent: z
     .string()
     .trim()

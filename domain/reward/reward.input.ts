@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { lineInput } from "../text.input.ts";
 import { REWARD_TARGETS } from "./reward-rule.ts";
 
 const MOST_POINTS = 1_000_000_000;
@@ -17,7 +18,7 @@ export const rewardHistoryQuery = z.object({ page: z.coerce.number().int().min(1
 /** `key`: the slug of a category, shop or product, also a product's SKU; nothing for the rule of all. */
 export const rewardRuleInput = z.object({
   target: z.enum(REWARD_TARGETS),
-  key: z.string().trim().max(200).default(""),
+  key: lineInput(200, 0).default(""),
   points: z.int().min(0).max(100_000),
   per: z.enum(["unit", "amount"]),
 });

@@ -90,6 +90,7 @@ function newCode(name: string, taken: readonly string[]): string {
   const stem =
     name
       .normalize("NFKD")
+      .replaceAll(/\p{M}/gu, "")
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, "-")
       .replaceAll(/^-+|-+$/g, "") || "class";

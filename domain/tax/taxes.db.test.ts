@@ -41,7 +41,7 @@ describe("a tax class", () => {
     expect(await addTaxClass(ctx, "Bücher & Hefte")).toMatchObject(done);
     expect(await addTaxClass(ctx, "كتب")).toMatchObject(done);
     const codes = (await seen()).classes.map(({ code }) => code).toSorted();
-    expect(codes).toEqual(["bu-cher-hefte", "class", "reduced", "standard", "zero"]);
+    expect(codes).toEqual(["bucher-hefte", "class", "reduced", "standard", "zero"]);
     await setTaxRates(ctx, { country_code: "DE", name: "VAT", rates: [{ tax_class_code: "class", rate: "7" }] });
     expect(await renameTaxClass(ctx, "class", "Books")).toMatchObject(done);
     expect(await removeTaxClass(ctx, "class")).toMatchObject(done);

@@ -9,7 +9,7 @@ import { walletRecharges } from "#db/schema/wallet.ts";
 import { hashPassword } from "#domain/customer/password.ts";
 import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../client.ts";
-import { MONEY_RULES } from "./money-rule-acts.ts";
+import { moneyRules } from "./money-rule-acts.ts";
 import { insertRefusedRefund, paymentActs } from "./payment-acts.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
@@ -263,7 +263,7 @@ const SCENARIOS: Record<string, Scenario> = {
     body: {},
     act: "coupon.end",
   }),
-  ...MONEY_RULES,
+  ...moneyRules(() => boss),
   ...paymentActs(shop, () => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",

@@ -1,4 +1,5 @@
-/** Of each call that sets a rule of money: with what it does something, and the act that is noted for it. */
+import type { Client } from "../client.ts";
+
 type Deed = () => Promise<{ path: string; body?: object; act: string }>;
 
 const deed =
@@ -6,14 +7,19 @@ const deed =
   () =>
     Promise.resolve({ path, body, act });
 
-export const MONEY_RULES: Record<string, Deed> = {
+/** With a tax class of its own. */
+const ofClass =
+  (boss: () => Client, name: string, move: string, body: object, act: string): Deed =>
+  async () => {
+    await boss().post("admin/tax-classes", { name });
+    return { path: `admin/tax-classes/${name.toLowerCase()}/${move}`, body, act };
+  };
+
+/** Of each call that sets a rule of money: with what it does something, and the act that is noted for it. */
+export const moneyRules = (boss: () => Client): Record<string, Deed> => ({
   "POST /admin/tax-classes": deed("admin/tax-classes", { name: "Books" }, "tax.class_add"),
-  "POST /admin/tax-classes/{code}/rename": deed(
-    "admin/tax-classes/books/rename",
-    { name: "Medicine" },
-    "tax.class_rename",
-  ),
-  "POST /admin/tax-classes/{code}/remove": deed("admin/tax-classes/books/remove", {}, "tax.class_remove"),
+  "POST /admin/tax-classes/{code}/rename": ofClass(boss, "Toys", "rename", { name: "Games" }, "tax.class_rename"),
+  "POST /admin/tax-classes/{code}/remove": ofClass(boss, "Medicine", "remove", {}, "tax.class_remove"),
   "POST /admin/tax-rates": deed(
     "admin/tax-rates",
     { country_code: "PT", name: "VAT", rates: [{ tax_class_code: "standard", rate: "23" }] },
@@ -35,4 +41,4 @@ export const MONEY_RULES: Record<string, Deed> = {
   "POST /admin/reward-rules/{id}/remove": deed("admin/reward-rules/1/remove", {}, "reward.remove"),
   "POST /admin/reward-rate": deed("admin/reward-rate", { points_per_unit: 100 }, "reward.rate"),
   "POST /admin/tax-way": deed("admin/tax-way", { tax_display: "before_tax", tax_base: "product_base" }, "tax.way"),
-};
+});
