@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { deleteShippingRate } from "#domain/shipping/delete-shipping-rate.ts";
-import { findCommonShipping } from "#domain/shipping/find-shipping-setup.ts";
+import { findCommonShipping } from "#domain/shipping/find-shop-shipping.ts";
 import { shippingParameter, shippingRateInput, shippingZoneInput } from "#domain/shipping/shipping.input.ts";
 import { storeShippingRate } from "#domain/shipping/store-shipping-rate.ts";
 import { deleteShippingZone, storeShippingZone } from "#domain/shipping/store-shipping-zone.ts";

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { deleteShippingRate } from "#domain/shipping/delete-shipping-rate.ts";
-import { findShopShipping } from "#domain/shipping/find-shipping-setup.ts";
+import { findShopShipping } from "#domain/shipping/find-shop-shipping.ts";
 import {
   pickupPointInput,
   shippingParameter,

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-shipping";
 import { findCountries } from "#domain/country/find-countries.ts";
-import { findCommonShipping } from "#domain/shipping/find-shipping-setup.ts";
+import { findCommonShipping } from "#domain/shipping/find-shop-shipping.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import { requireStaff } from "#app/staff-only.ts";
@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useCommonShipping } from "./use-common-shipping.ts";
+import { useMarketShipping } from "./use-market-shipping.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AdminShippingRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, shipping, countries } = loaderData;
   const { t } = usePage();
-  const acts = useCommonShipping();
+  const acts = useMarketShipping();
   return (
     <>
       <DocumentHead title={t("Shipping")} isHidden />

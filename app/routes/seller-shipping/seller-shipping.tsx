@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/seller-shipping";
 import { findCountries } from "#domain/country/find-countries.ts";
-import { findShopShipping } from "#domain/shipping/find-shipping-setup.ts";
+import { findShopShipping } from "#domain/shipping/find-shop-shipping.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import { requireShop } from "#app/seller-shop.server.ts";

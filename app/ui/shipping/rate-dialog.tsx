@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { ShippingRateView, ShopShipping } from "#domain/shipping/find-shipping-setup.ts";
+import type { ShippingRateView, ShopShipping } from "#domain/shipping/find-shop-shipping.ts";
 import type { ShippingRateInput } from "#domain/shipping/shipping.input.ts";
 import type { ShippingMethod, ShippingZone } from "#domain/shipping/shipping.ts";
 import { type FieldErrors, findFormErrors, focusFirstError } from "../form/read-form.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { CommonShipping, ShippingRateView, ShopShipping } from "#domain/shipping/find-shipping-setup.ts";
+import type { CommonShipping, ShippingRateView, ShopShipping } from "#domain/shipping/find-shop-shipping.ts";
 import type { ShippingRateInput, ShippingZoneInput } from "#domain/shipping/shipping.input.ts";
 import type { ShippingZone } from "#domain/shipping/shipping.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";

@@ -1,4 +1,4 @@
-import type { ShippingRateView } from "#domain/shipping/find-shipping-setup.ts";
+import type { ShippingRateView } from "#domain/shipping/find-shop-shipping.ts";
 import type { ShippingMethod } from "#domain/shipping/shipping.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";

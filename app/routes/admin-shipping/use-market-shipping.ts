@@ -5,7 +5,7 @@ import type { ShippingActs } from "#app/ui/shipping/shipping-editor.tsx";
 const CHANGES = ["account"] as const;
 
 /** What is done with the common deliveries; they are read again after each. */
-export function useCommonShipping(): ShippingActs {
+export function useMarketShipping(): ShippingActs {
   const call = useCall();
   const quietly = { changes: CHANGES, refusal: "none" } as const;
   return {
