@@ -5,11 +5,7 @@ import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
 import { useNewsletter } from "./use-newsletter.ts";
 
 /** Comes with the page and wakes up after the rest. */
-export function ShellFooter({
-  data: { settingsData, pages, categories },
-}: {
-  data: RootView;
-}) {
+export function ShellFooter({ data: { settingsData, pages, categories } }: { data: RootView }) {
   const { t, madeAt } = usePage();
   const newsletter = useNewsletter();
   return (

@@ -7,7 +7,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/catalogue.ts";
 import { makeContext, withReference } from "#tests/context.ts";
 import { deleteShippingRate } from "./delete-shipping-rate.ts";
-import { findCommonShipping, findShopShipping } from "./find-shipping-setup.ts";
+import { findCommonShipping, findShopShipping } from "./find-shop-shipping.ts";
 import { pickupPointInput, shippingRateInput, shippingZoneInput } from "./shipping.input.ts";
 import { deletePickupPoint, storePickupPoint } from "./store-pickup-point.ts";
 import { storeShippingRate } from "./store-shipping-rate.ts";

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
-  untilAllAwake,
-} from "./browser.ts";
+import { expectNoFaults, type JourneyShop, openJourneyShop, untilAllAwake } from "./browser.ts";
 
 let shop: JourneyShop;
 

@@ -1,10 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type Page,
-} from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { startBuiltServer, type BuiltServer } from "#tests/built-server.ts";
 
@@ -40,9 +35,7 @@ const CHROMIUM_ARGUMENTS = [
 ];
 
 /** Starts the shop with the demo data of this run, and Chromium. */
-export async function openJourneyShop(
-  options: Parameters<typeof startBuiltServer>[0] = {},
-): Promise<JourneyShop> {
+export async function openJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<JourneyShop> {
   const server = await startBuiltServer(options);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
@@ -71,10 +64,7 @@ export async function openJourneyShop(
   };
 }
 
-async function openVisitor(
-  browser: Browser,
-  visitor: VisitorOptions,
-): Promise<BrowserContext> {
+async function openVisitor(browser: Browser, visitor: VisitorOptions): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: visitor.width ?? 1440, height: visitor.height ?? 900 },
     colorScheme: visitor.theme ?? "light",
@@ -83,8 +73,7 @@ async function openVisitor(
     reducedMotion: visitor.isMotionWanted ? "no-preference" : "reduce",
     locale: visitor.locale ?? "en-US",
   });
-  if (!visitor.isPopupWanted)
-    await context.addInitScript(() => localStorage.setItem("popup", "1"));
+  if (!visitor.isPopupWanted) await context.addInitScript(() => localStorage.setItem("popup", "1"));
   context.setDefaultTimeout(PATIENCE_MS);
   return context;
 }
@@ -98,10 +87,7 @@ function failOnBrokenPage(page: Page): void {
   page.on("pageerror", (error) => found.push(error.stack ?? error.message));
   page.on("console", (message) => {
     const text = message.text();
-    if (
-      message.type() === "error" &&
-      /Content Security Policy|Hydration|Minified React error/i.test(text)
-    )
+    if (message.type() === "error" && /Content Security Policy|Hydration|Minified React error/i.test(text))
       found.push(text);
   });
 }
@@ -116,20 +102,11 @@ export async function untilAllAwake(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => {
     // What React has not taken over yet stands behind a mark and bears none of its names.
-    const marks = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_COMMENT,
-    );
+    const marks = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     while (marks.nextNode()) {
       const { data, nextSibling: drawn } = marks.currentNode as Comment;
-      if (
-        !data.startsWith("$") ||
-        !(drawn instanceof Element) ||
-        drawn.tagName === "SCRIPT"
-      )
-        continue;
-      if (!Object.keys(drawn).some((name) => name.startsWith("__reactFiber")))
-        return false;
+      if (!data.startsWith("$") || !(drawn instanceof Element) || drawn.tagName === "SCRIPT") continue;
+      if (!Object.keys(drawn).some((name) => name.startsWith("__reactFiber"))) return false;
     }
     return true;
   });
@@ -138,9 +115,7 @@ export async function untilAllAwake(page: Page): Promise<void> {
 /** Waits until the page answers: the script has taken over what the server drew. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((name) =>
-      name.startsWith("__reactFiber"),
-    ),
+    Object.keys(document.querySelector("main") ?? {}).some((name) => name.startsWith("__reactFiber")),
   );
 }
 
@@ -148,10 +123,7 @@ export async function untilAwake(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id}: ${help} at ${target.join(" ")} (${failureSummary ?? ""})`,
-    ),
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(" ")} (${failureSummary ?? ""})`),
   );
   expect(found).toEqual([]);
 }

@@ -21,15 +21,11 @@ afterAll(() => shop?.close());
 
 const START_MS = 10_000;
 const dialogs = (page: Page) => page.locator("dialog[open]");
-const popup = (page: Page) =>
-  page.locator("dialog[open]", { has: page.getByRole("checkbox") });
+const popup = (page: Page) => page.locator("dialog[open]", { has: page.getByRole("checkbox") });
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem("popup"));
 
 /** A visitor who has never sent the pop-up away, with a clock that the test moves. */
-async function visitWithClock(
-  path: string,
-  options: Parameters<JourneyShop["visit"]>[1] = {},
-): Promise<Page> {
+async function visitWithClock(path: string, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
   const page = await shop.visit("/track-order", {
     ...options,
     isPopupWanted: true,
@@ -39,9 +35,7 @@ async function visitWithClock(
   await page.clock.install();
   await page.goto(shop.at(path));
   await untilAllAwake(page);
-  await page
-    .locator('[data-shell] button[aria-haspopup="dialog"][aria-expanded]')
-    .waitFor();
+  await page.locator('[data-shell] button[aria-haspopup="dialog"][aria-expanded]').waitFor();
   return page;
 }
 
@@ -65,9 +59,7 @@ describe("the newsletter's pop-up", () => {
       width: 900,
       height: 450,
     });
-    expect(await popup(page).getByRole("heading").innerText()).toBe(
-      "A letter from the market",
-    );
+    expect(await popup(page).getByRole("heading").innerText()).toBe("A letter from the market");
     const again = popup(page).getByRole("checkbox", {
       name: "Do not show this popup again",
     });
@@ -77,11 +69,7 @@ describe("the newsletter's pop-up", () => {
     expect(await flag(page)).toBeNull();
     for (let presses = 0; presses < 9; presses += 1) {
       await page.keyboard.press("Tab");
-      expect(
-        await page.evaluate(() =>
-          document.activeElement?.matches("body, dialog *"),
-        ),
-      ).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.matches("body, dialog *"))).toBe(true);
     }
     await again.check();
     await page.keyboard.press("Escape");
@@ -98,10 +86,7 @@ describe("the newsletter's pop-up", () => {
     await elsewhere.clock.runFor(START_MS * 2);
     expect(await dialogs(elsewhere).count()).toBe(0);
     const page = await visitWithClock("/");
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: "Cart, empty" })
-      .click();
+    await page.getByRole("banner").getByRole("button", { name: "Cart, empty" }).click();
     await dialogs(page).waitFor();
     await page.clock.runFor(START_MS * 2);
     expect(await dialogs(page).count()).toBe(1);
@@ -122,11 +107,7 @@ describe("the newsletter's pop-up", () => {
 
   it.each([
     ["on a wide screen", "/", {}],
-    [
-      "on a phone from right to left",
-      "/ar/",
-      { width: 360, height: 740, isTouch: true },
-    ],
+    ["on a phone from right to left", "/ar/", { width: 360, height: 740, isTouch: true }],
   ])("hinders nobody %s", async (_where, path, size) => {
     const page = await visitWithClock(path, size);
     await untilOpen(page);
@@ -148,13 +129,9 @@ describe("the footer", () => {
     await page.goto(shop.at("/"));
     await untilAllAwake(page);
     const served = await page.evaluate(() =>
-      new Date(
-        Number(document.documentElement.dataset.madeAt),
-      ).getUTCFullYear(),
+      new Date(Number(document.documentElement.dataset.madeAt)).getUTCFullYear(),
     );
-    expect(await page.getByRole("contentinfo").innerText()).toContain(
-      `© ${served} `,
-    );
+    expect(await page.getByRole("contentinfo").innerText()).toContain(`© ${served} `);
     expectNoFaults(page);
   });
 });
@@ -163,17 +140,13 @@ describe("ten seconds after the shell has come", () => {
   it("applies the currency that is shown, which begins no session, and loads the viewed products", async () => {
     const page = await visitWithClock("/products");
     const asked: string[] = [];
-    page.on("request", (request) =>
-      asked.push(new URL(request.url()).pathname),
-    );
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await expect
       .poll(async () => {
         await page.clock.runFor(START_MS);
         return asked;
       })
-      .toEqual(
-        expect.arrayContaining(["/change/currency/USD", "/viewed-products"]),
-      );
+      .toEqual(expect.arrayContaining(["/change/currency/USD", "/viewed-products"]));
     expect(asked).not.toContain("/get/geolocale");
     expect(await page.context().cookies()).toEqual([]);
   });
@@ -181,11 +154,7 @@ describe("ten seconds after the shell has come", () => {
 
 describe("the colours of a demo shop", () => {
   const primary = (page: Page) =>
-    page.evaluate(() =>
-      getComputedStyle(document.documentElement)
-        .getPropertyValue("--primary")
-        .trim(),
-    );
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--primary").trim());
 
   it("are tried on, kept, there before the first paint, and taken back", async () => {
     const page = await shop.visit("/products");
@@ -198,35 +167,24 @@ describe("the colours of a demo shop", () => {
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press("Escape");
     expect(
-      await page
-        .getByRole("button", { name: "Change the colors" })
-        .evaluate((it) => it === document.activeElement),
+      await page.getByRole("button", { name: "Change the colors" }).evaluate((it) => it === document.activeElement),
     ).toBe(true);
 
     // No script of ours arrives: what is painted is what the server sent and the head of it set.
     await page.route("**/assets/*.js", () => undefined);
     await page.goto(shop.at("/products"), { waitUntil: "commit" });
-    const menu = page
-      .locator("header nav button")
-      .first()
-      .locator("xpath=../..");
+    const menu = page.locator("header nav button").first().locator("xpath=../..");
     await menu.waitFor();
     expect(await primary(page)).toBe("#e3a008");
-    expect(
-      await menu.evaluate((bar) => getComputedStyle(bar).backgroundColor),
-    ).toBe("rgb(18, 52, 86)");
+    expect(await menu.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe("rgb(18, 52, 86)");
 
     await page.unroute("**/assets/*.js");
     await page.goto(shop.at("/products"));
     await untilAwake(page);
     await page.getByRole("button", { name: "Change the colors" }).click();
-    await panel
-      .getByRole("button", { name: "Back to the shop's own colors" })
-      .click();
+    await panel.getByRole("button", { name: "Back to the shop's own colors" }).click();
     expect(await primary(page)).toBe(own);
-    expect(
-      await page.evaluate(() => localStorage.getItem("primary_color")),
-    ).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem("primary_color"))).toBeNull();
   });
 
   it.each(["#ffff00", "#808080"])("stay readable in %s", async (color) => {
@@ -244,19 +202,11 @@ describe("the colours of a demo shop", () => {
 describe("the categories", () => {
   it("stand open beside the slides, and only there", async () => {
     const page = await shop.visit("/");
-    const open = page
-      .getByRole("main")
-      .getByRole("navigation", { name: "All Categories" });
+    const open = page.getByRole("main").getByRole("navigation", { name: "All Categories" });
     await open.getByRole("link").first().focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => document.activeElement?.closest("[data-flyout]") !== null,
-        ),
-      )
-      .toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-flyout]") !== null)).toBe(true);
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/category\//);
     await expect.poll(() => open.count()).toBe(0);
@@ -265,26 +215,16 @@ describe("the categories", () => {
 
   it("are walked through by arrows, from right to left too, and closed by the next screen", async () => {
     const page = await shop.visit("/ar/products");
-    const opener = page
-      .getByRole("banner")
-      .getByRole("button", { name: say("All Categories", "/ar") });
+    const opener = page.getByRole("banner").getByRole("button", { name: say("All Categories", "/ar") });
     await opener.click();
     const tops = page.locator("header [data-top]");
     await tops.first().focus();
     await page.keyboard.press("ArrowDown");
-    expect(
-      await tops.nth(1).evaluate((link) => link === document.activeElement),
-    ).toBe(true);
+    expect(await tops.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press("ArrowLeft");
-    expect(
-      await page.evaluate(
-        () => document.activeElement?.closest("[data-flyout]") !== null,
-      ),
-    ).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest("[data-flyout]") !== null)).toBe(true);
     await page.keyboard.press("ArrowRight");
-    expect(
-      await tops.nth(1).evaluate((link) => link === document.activeElement),
-    ).toBe(true);
+    expect(await tops.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/ar\/category\//);
     await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("false");
