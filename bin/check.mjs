@@ -29,7 +29,14 @@ const STEPS = [
       inTurn(
         () => tool("react-router", ["typegen"]),
         () =>
-          tool("tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/souk/types.tsbuildinfo"]),
+          tool("tsc", [
+            "--noEmit",
+            "--checkers",
+            "2",
+            "--incremental",
+            "--tsBuildInfoFile",
+            "node_modules/.cache/souk/types.tsbuildinfo",
+          ]),
       ),
     advice: "Mend the types; no `any`, and no `as` where a check would do.",
   },

@@ -51,6 +51,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "expire-purchases": idle,
     "deliver-orders": idle,
     "refresh-prices": idle,
+    "refresh-rates": idle,
     "settle-payments": idle,
     "release-points": idle,
     "check-ledger": idle,

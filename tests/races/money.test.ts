@@ -123,7 +123,7 @@ describe("at the same moment", () => {
     pass(2);
     const [{ reference, id: paymentId }] = (await triesOf(id)) as [{ reference: string; id: number }];
     world.bank.decide(reference, "paid");
-    await several((index) => {
+    await several<unknown>((index) => {
       if (index % 4 === 0) return settlePayments(customer);
       if (index % 4 === 1) return returnFromPayment(customer, returnKey(customer, paymentId));
       return tell(reference, `event ${index % 2} ${reference}`);
@@ -197,7 +197,7 @@ describe("at the same moment", () => {
     expect(await approveReturn(customer, keeper, asked.value.id, "4 Quay Street")).toMatchObject({ ok: true });
     expect(await receiveReturn(customer, keeper, asked.value.id, [line!.id])).toMatchObject({ ok: true });
     const whole = { orderId: order.id, lines: "all" as const, shipping: "all" as const, kind: "goodwill" as const };
-    await several((index) =>
+    await several<unknown>((index) =>
       index % 2 === 0
         ? refundReturn(customer, keeper, asked.value.id, { withShipping: true, deduction: "", note: "" })
         : refundOrder(customer, { ...whole, to: index % 4 === 1 ? "wallet" : "source", actor: SYSTEM }),

@@ -80,7 +80,7 @@ describe("at the same moment", () => {
     const staffId = await makeStaffMember(handle.db, ["vouchers.manage"]);
     const staffCtx = makeContext(handle.db, { visitor: { customerId: staffId, permissions: ["vouchers.manage"] } });
     const friend = await comeAsCustomer();
-    const done = await all((index) =>
+    const done = await all<{ ok: boolean }>((index) =>
       index % 2 === 0 ? redeemVoucher(friend, code) : voidVoucher(staffCtx, voucherId, "a test"),
     );
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
