@@ -26,7 +26,16 @@ export type NewVoucher = {
 type VoucherRow = typeof vouchers.$inferSelect;
 
 export function toVoucher(ctx: Context, row: VoucherRow): Voucher {
-  const { amountMinor, remainingMinor, bookMinor, costMinor, currencyCode, providerReference, codeHash, ...rest } = row;
+  const {
+    amountMinor,
+    remainingMinor,
+    bookMinor,
+    costMinor,
+    currencyCode,
+    providerReference,
+    codeHash: _codeHash,
+    ...rest
+  } = row;
   const base = ctx.baseCurrency.code;
   return {
     ...rest,

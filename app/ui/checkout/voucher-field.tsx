@@ -71,7 +71,7 @@ function GivenVoucher({ given: { code, worth, lastFour }, total, onRemove }: Giv
             : t("Your voucher pays {amount}", { amount: worth.formatted })}
         </span>
         <span className="block text-sm">
-          <bdi dir="ltr">···· {lastFour}</bdi>
+          <bdi dir="ltr">{`···· ${lastFour}`}</bdi>
           {!isEnough && <> · {t("Please choose how to pay the rest.")}</>}
         </span>
       </p>

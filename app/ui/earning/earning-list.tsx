@@ -64,7 +64,7 @@ function Entry({ entry }: { entry: EarningEntry }) {
         )}
         {entry.commission.amount !== 0 && (
           <Part name={isReversed ? t("Commission given back") : t("Commission")} value={entry.commission}>
-            {entry.commissionPercent && <bdi className="text-muted"> ({entry.commissionPercent} %)</bdi>}
+            {entry.commissionPercent && <bdi className="text-muted">{` (${entry.commissionPercent} %)`}</bdi>}
           </Part>
         )}
       </dl>

@@ -45,7 +45,7 @@ function VoucherRow({ voucher }: { voucher: VoucherView }) {
             <>
               {" · "}
               <bdi dir="ltr" className="figures text-sm text-muted">
-                ···· {lastFour}
+                {`···· ${lastFour}`}
               </bdi>
             </>
           )}
@@ -66,7 +66,7 @@ function VoucherDays({ voucher: { state, sendOn, expiresAt } }: { voucher: Vouch
   if (state === "scheduled" && sendOn)
     return (
       <p className="mt-1 text-sm text-muted">
-        {t("Is sent on")} <Moment iso={sendOn} /> (UTC)
+        {t("Is sent on")} <Moment iso={sendOn} /> {"(UTC)"}
       </p>
     );
   if (state !== "active" || !expiresAt) return null;

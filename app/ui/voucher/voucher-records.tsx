@@ -87,7 +87,7 @@ function VoucherRow({ voucher, onResend, onVoid }: VoucherRowProps) {
           <Chip tone={VOUCHER_TONES[state]}>{voucherStateName(state, t)}</Chip>
           {lastFour !== "" && (
             <bdi dir="ltr" className="figures text-sm text-muted">
-              ···· {lastFour}
+              {`···· ${lastFour}`}
             </bdi>
           )}
         </p>
@@ -136,7 +136,7 @@ function VoucherDays({ voucher: { state, sendOn, expiresAt } }: { voucher: Vouch
   if (state === "scheduled" && sendOn)
     return (
       <p className="text-sm text-muted">
-        {t("Is sent on")} <Moment iso={sendOn} /> (UTC)
+        {t("Is sent on")} <Moment iso={sendOn} /> {"(UTC)"}
       </p>
     );
   if (!expiresAt || state !== "active") return null;

@@ -16,7 +16,7 @@ export function CardName({ card }: { card: SavedCard }) {
   const { t } = usePage();
   return (
     <span>
-      {BRANDS[card.brand] ?? t("Card")} <bdi className="figures">•••• {card.lastDigits}</bdi>
+      {BRANDS[card.brand] ?? t("Card")} <bdi className="figures">{`•••• ${card.lastDigits}`}</bdi>
     </span>
   );
 }
