@@ -58,7 +58,7 @@ export const orderRecordSchema = z.object({
   refunds: z.array(
     z.object({
       id: z.int(),
-      kind: z.enum(["cancel", "return", "goodwill"]),
+      kind: z.enum(["cancel", "return", "goodwill", "dispute"]),
       amount: shownMoneySchema,
       note: z.string(),
       actor: z.enum(["shopper", "shop", "operator", "system", "provider"]),

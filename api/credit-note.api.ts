@@ -34,14 +34,14 @@ const creditNoteSchema = z
     seller: sellerSchema,
     billing_address: addressSchema.extend({ country_name: z.string() }).nullable(),
     vat_number: z.string(),
-    kind: z.enum(["cancel", "return", "goodwill"]),
+    kind: z.enum(["cancel", "return", "goodwill", "dispute"]),
     note: z.string(),
     lines: z.array(creditedLineSchema),
     taxes: z.array(taxRowSchema),
     amount: shownMoneySchema,
     tax: shownMoneySchema,
     payouts: z.array(
-      z.object({ method: z.enum(["provider", "wallet", "voucher", "by_hand"]), amount: shownMoneySchema }),
+      z.object({ method: z.enum(["provider", "wallet", "voucher", "by_hand", "dispute"]), amount: shownMoneySchema }),
     ),
   })
   .openapi("CreditNote");

@@ -8,7 +8,7 @@ const shopSchema = z.object({ slug: z.string(), name: z.string() });
 const refundSchema = z
   .object({
     id: z.int(),
-    kind: z.enum(["cancel", "return", "goodwill"]),
+    kind: z.enum(["cancel", "return", "goodwill", "dispute"]),
     amount: shownMoneySchema,
     goods: shownMoneySchema,
     shipping: shownMoneySchema,
@@ -18,7 +18,7 @@ const refundSchema = z
     credit_note: z.string().nullable(),
     ways: z.array(
       z.object({
-        method: z.enum(["provider", "wallet", "voucher", "by_hand"]),
+        method: z.enum(["provider", "wallet", "voucher", "by_hand", "dispute"]),
         amount: shownMoneySchema,
         is_done: z.boolean(),
       }),

@@ -14,6 +14,7 @@ export const SHOP_ACCOUNTS = ["shop_earning"] as const;
 export const OPERATOR_ACCOUNTS = [
   "order_clearing",
   "provider_clearing",
+  "disputes",
   "operator_commission",
   "operator_promotion",
   "voucher_liability",
@@ -40,6 +41,9 @@ export const TRANSACTION_KINDS = [
   "points_earned",
   "points_available",
   "points_reversed",
+  "dispute",
+  "dispute_won",
+  "dispute_lost",
 ] as const;
 
 /** What somebody owns or owes: a positive balance is owed to the owner. `unit`: the base currency, or `points`. */

@@ -7,6 +7,7 @@ import { purchases } from "./purchase.ts";
 
 const PAYMENT_TRY_STATUSES = ["started", "paid", "failed"] as const;
 const REFUND_STATUSES = ["started", "done", "failed"] as const;
+const DISPUTE_STATUSES = ["open", "won", "lost"] as const;
 
 /** One try to pay a purchase, or one order of it. */
 export const payments = pgTable(
@@ -62,6 +63,41 @@ export const paymentEvents = pgTable(
   (t) => [unique("payment_events_once").on(t.provider, t.eventId)],
 );
 
+/** Money of a payment that the shopper's bank has taken back; it returns with one that is won. */
+export const paymentDisputes = pgTable(
+  "payment_disputes",
+  {
+    id: id(),
+    paymentId: integer("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    provider: text("provider").notNull(),
+    providerReference: text("provider_reference").notNull(),
+    status: word("status", DISPUTE_STATUSES).notNull().default("open"),
+    amountMinor: minorUnits("amount_minor").notNull(),
+    currencyCode: text("currency_code").notNull(),
+    /** In the base currency, as it was booked. */
+    baseMinor: minorUnits("base_minor").notNull(),
+    /** Of one that is lost: what no order and no refund bears, in the base currency. */
+    keptMinor: minorUnits("kept_minor"),
+    openedAt: instant("opened_at").notNull(),
+    /** When the provider was asked about it last. */
+    askedAt: instant("asked_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (t) => [
+    check("payment_disputes_status", isOneOf(t.status, DISPUTE_STATUSES)),
+    check("payment_disputes_amount", sql`${t.amountMinor} > 0 and ${t.baseMinor} >= 0`),
+    check("payment_disputes_ended", sql`(${t.status} = 'open') = (${t.endedAt} is null)`),
+    check("payment_disputes_kept", sql`(${t.status} = 'lost') = (${t.keptMinor} is not null) and ${t.keptMinor} >= 0`),
+    unique("payment_disputes_reference").on(t.provider, t.providerReference),
+    index("payment_disputes_payment").on(t.paymentId),
+    index("payment_disputes_open")
+      .on(t.askedAt)
+      .where(sql`status = 'open'`),
+  ],
+);
+
 /** Money that goes back to where it came from: `started` in the transaction, `done` when the provider has said so. */
 export const refunds = pgTable(
   "refunds",
@@ -80,6 +116,8 @@ export const refunds = pgTable(
     nextTryAt: instant("next_try_at"),
     failure: text("failure"),
     providerReference: text("provider_reference"),
+    /** The lost dispute with which the bank has taken this money already, so that the provider sends nothing. */
+    disputeId: integer("dispute_id").references(() => paymentDisputes.id),
     /** Of the staff that has sent it by hand. */
     sentBy: integer("sent_by").references(() => customers.id, { onDelete: "set null" }),
     createdAt: createdAt(),
@@ -87,6 +125,8 @@ export const refunds = pgTable(
   },
   (t) => [
     check("refunds_tries", sql`${t.triesCount} >= 0`),
+    check("refunds_disputed", sql`${t.disputeId} is null or ${t.status} = 'done'`),
+    index("refunds_dispute").on(t.disputeId),
     index("refunds_open")
       .on(t.id)
       .where(sql`status = 'started'`),

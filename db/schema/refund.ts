@@ -6,9 +6,9 @@ import { orderLines, orders } from "./order.ts";
 import { payments, refunds } from "./payment.ts";
 import { returns } from "./return.ts";
 
-const REFUND_KINDS = ["cancel", "return", "goodwill"] as const;
+const REFUND_KINDS = ["cancel", "return", "goodwill", "dispute"] as const;
 const DESTINATIONS = ["source", "wallet"] as const;
-const PAYOUT_METHODS = ["provider", "wallet", "voucher", "by_hand"] as const;
+const PAYOUT_METHODS = ["provider", "wallet", "voucher", "by_hand", "dispute"] as const;
 const REFUND_ACTORS = ["shopper", "shop", "operator", "system", "provider"] as const;
 
 /** Money of an order that went back, in the purchase's currency, tax within. Triggers keep it within what was paid. */
@@ -78,7 +78,7 @@ export const orderRefundLines = pgTable(
   ],
 );
 
-/** How the money of a refund goes back: by the provider that took it, into the wallet, onto the voucher, or out of somebody's hand. */
+/** How the money of a refund goes back: by the provider that took it, into the wallet, onto the voucher, out of somebody's hand, or by the shopper's bank. */
 export const refundPayouts = pgTable(
   "refund_payouts",
   {
@@ -104,6 +104,7 @@ export const refundPayouts = pgTable(
   (t) => [
     check("refund_payouts_method", isOneOf(t.method, PAYOUT_METHODS)),
     check("refund_payouts_amount", sql`${t.amountMinor} > 0 and ${t.baseMinor} >= 0`),
+    check("refund_payouts_dispute", sql`${t.method} <> 'dispute' or ${t.paymentId} is not null`),
     check("refund_payouts_provider", sql`(${t.method} = 'provider') = (${t.providerRefundId} is not null)`),
     index("refund_payouts_refund").on(t.refundId),
     index("refund_payouts_payment").on(t.paymentId),

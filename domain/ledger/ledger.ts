@@ -4,6 +4,7 @@ type CustomerAccountKind = "customer_wallet" | "customer_hold" | "points_pending
 type OperatorAccountKind =
   | "order_clearing"
   | "provider_clearing"
+  | "disputes"
   | "operator_commission"
   | "operator_promotion"
   | "voucher_liability"
@@ -33,7 +34,10 @@ export type TransactionKind =
   | "earning_reversed"
   | "points_earned"
   | "points_available"
-  | "points_reversed";
+  | "points_reversed"
+  | "dispute"
+  | "dispute_won"
+  | "dispute_lost";
 
 /** Positive: the owner has more. In the base currency, or in points. */
 export type Entry = { account: Account; amount: Money };

@@ -1,4 +1,5 @@
 import type { FulfilmentStatus, OrderPaymentStatus, OrderView, PurchaseView } from "#domain/order/order.ts";
+import type { RefundKind } from "#domain/refund/refund.ts";
 import type { ReturnStatus } from "#domain/return/return.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
@@ -51,7 +52,7 @@ export type ProviderRefund = {
 /** Money of the order that was given back, for which reason and by whom. */
 export type RefundRecord = {
   id: number;
-  kind: "cancel" | "return" | "goodwill";
+  kind: RefundKind;
   amount: ShownMoney;
   note: string;
   actor: "shopper" | "shop" | "operator" | "system" | "provider";

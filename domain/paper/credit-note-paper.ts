@@ -98,6 +98,8 @@ function payoutWords(t: Translate, method: PayoutMethod, amount: string): string
       return t("Put back onto the gift voucher: {amount}", { amount });
     case "by_hand":
       return t("Paid out by hand: {amount}", { amount });
+    case "dispute":
+      return t("Taken back by the bank: {amount}", { amount });
     default:
       return neverHappens(method);
   }

@@ -48,8 +48,8 @@ export async function findPayoutRows(ctx: Context, refundIds: readonly number[])
       method: refundPayouts.method,
       amountMinor: refundPayouts.amountMinor,
       currencyCode: purchases.currencyCode,
-      isDone: sql<boolean>`case ${refundPayouts.method} when 'wallet' then true
-        when 'provider' then coalesce(${refunds.status} = 'done', false) else ${refundPayouts.paidOutAt} is not null end`,
+      isDone: sql<boolean>`case when ${refundPayouts.method} in ('wallet', 'voucher', 'dispute') then true
+        when ${refundPayouts.method} = 'provider' then coalesce(${refunds.status} = 'done', false) else ${refundPayouts.paidOutAt} is not null end`,
     })
     .from(refundPayouts)
     .innerJoin(orderRefunds, eq(orderRefunds.id, refundPayouts.refundId))

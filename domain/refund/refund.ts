@@ -12,12 +12,12 @@ import {
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 
-export type RefundKind = "cancel" | "return" | "goodwill";
+export type RefundKind = "cancel" | "return" | "goodwill" | "dispute";
 
 /** `source`: the way in which it was paid; where that is not possible, the wallet, and for a guest by hand. */
 export type RefundDestination = "source" | "wallet";
 
-export type PayoutMethod = "provider" | "wallet" | "voucher" | "by_hand";
+export type PayoutMethod = "provider" | "wallet" | "voucher" | "by_hand" | "dispute";
 
 /** Who gives the money back. */
 export type RefundActor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };

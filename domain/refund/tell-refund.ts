@@ -31,7 +31,11 @@ export async function tellRefund(ctx: Context, order: OrderToRefund, told: Told)
       goodwill: await writtenOrNone(plan.goodwill),
       creditNote,
       note,
-      ways: await Promise.all(payouts.map(async ({ method, amount }) => ({ method, amount: await written(amount) }))),
+      ways: await Promise.all(
+        payouts.flatMap(({ method, amount }) =>
+          method === "dispute" ? [] : [written(amount).then((shown) => ({ method, amount: shown }))],
+        ),
+      ),
     },
   });
   if (order.customerId === null) return;

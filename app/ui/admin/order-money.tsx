@@ -95,6 +95,8 @@ function refundKindName(kind: RefundRecord["kind"], t: Translate): string {
       return t("Sent back");
     case "goodwill":
       return t("Goodwill");
+    case "dispute":
+      return t("Taken back by the bank");
     default:
       return neverHappens(kind);
   }

@@ -16,6 +16,8 @@ export function payoutName(method: PayoutMethod, { formatted }: ShownMoney, t: T
       return t("Put back onto the gift voucher: {amount}", { amount });
     case "by_hand":
       return t("Paid out by hand: {amount}", { amount });
+    case "dispute":
+      return t("Taken back by the bank: {amount}", { amount });
     default:
       return neverHappens(method);
   }

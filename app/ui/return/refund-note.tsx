@@ -60,6 +60,8 @@ function kindName(kind: RefundView["kind"], t: Translate): string {
       return t("Refunded for what was canceled");
     case "goodwill":
       return t("Refunded as goodwill");
+    case "dispute":
+      return t("Taken back by the bank");
     default:
       return neverHappens(kind);
   }

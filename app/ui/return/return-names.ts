@@ -76,6 +76,8 @@ export function refundWaySentence({ method, amount: { formatted: amount }, isDon
       return t("{amount} is on the gift voucher again.", { amount });
     case "by_hand":
       return isDone ? t("{amount} was paid out by hand.", { amount }) : t("{amount} is paid out by hand.", { amount });
+    case "dispute":
+      return t("{amount} was taken back by the bank.", { amount });
     default:
       return neverHappens(method);
   }
