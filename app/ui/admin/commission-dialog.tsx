@@ -3,7 +3,7 @@ import type { CommissionRuleInput } from "#domain/commission/commission.input.ts
 import type { CommissionRule } from "#domain/commission/commission-rule.ts";
 import type { TargetChoices } from "#domain/rule-target/rule-target.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -79,14 +79,7 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
           defaultValue={rule?.fixedMajor ?? "0"}
           error={errors.fixed}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </div>
+        <DialogActs isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

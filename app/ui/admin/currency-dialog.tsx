@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { CurrencyInput } from "#domain/currency/currency.input.ts";
 import type { BookedCurrency } from "#domain/currency/find-currency-book.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -88,14 +88,7 @@ export function CurrencyDialog({ currency, hasSource, onClose, onSave }: Currenc
             )}
           </>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </div>
+        <DialogActs isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { RewardRule } from "#domain/reward/reward-rule.ts";
 import type { RewardRuleInput } from "#domain/reward/reward.input.ts";
 import type { TargetChoices } from "#domain/rule-target/rule-target.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -73,14 +73,7 @@ export function RewardDialog({ rule, choices, currency, onClose, onSave }: Rewar
           <option value="amount">{t("1 {currency} that is paid for the goods", { currency })}</option>
           <option value="unit">{t("Unit that is bought")}</option>
         </SelectField>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </div>
+        <DialogActs isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Grant } from "#domain/staff/staff.ts";
 import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -52,14 +52,7 @@ export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) 
           />
         )}
         <GrantFields own={own} given={member?.permissions ?? []} error={errors.permissions} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </div>
+        <DialogActs isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

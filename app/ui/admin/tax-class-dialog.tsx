@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { TaxClass } from "#domain/tax/tax.ts";
 import { textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -43,14 +43,7 @@ export function TaxClassDialog({ taxClass, onClose, onSave }: TaxClassDialogProp
           defaultValue={taxClass?.name}
           error={error ?? undefined}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </div>
+        <DialogActs isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { Taxes } from "#domain/tax/find-taxes.ts";
 import type { TaxRatesInput } from "#domain/tax/tax.input.ts";
 import type { TaxedCountry } from "#domain/tax/tax.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -77,14 +77,7 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
         <p className="text-sm text-muted">
           {t("An empty field takes nothing. Orders that are placed keep their tax.")}
         </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </div>
+        <DialogActs isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { ShippingRateView, ShopShipping } from "#domain/shipping/find-shop-
 import type { ShippingRateInput } from "#domain/shipping/shipping.input.ts";
 import type { ShippingMethod, ShippingZone } from "#domain/shipping/shipping.ts";
 import { type FieldErrors, findFormErrors, focusFirstError } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -124,14 +124,7 @@ export function RateDialog({ rate, zones, countries, products, currency, onClose
           <DaysField name="maximum_days" label={t("Days at most")} days={rate?.maximumDays ?? 4} errors={errors} />
         </fieldset>
         {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </div>
+        <DialogActs isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { ShippingZoneInput } from "#domain/shipping/shipping.input.ts";
 import type { ShippingPlace, ShippingZone } from "#domain/shipping/shipping.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
-import { Button } from "../parts/button.tsx";
+import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -73,14 +73,7 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
           ))}
         </Rows>
         {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t("Back")}
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            {t("Save")}
-          </Button>
-        </div>
+        <DialogActs isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );
