@@ -81,6 +81,12 @@ export const EXPORTED_PARTS = {
     columns: "purchase_id, provider, status, amount_minor, currency_code, provider_reference, created_at, settled_at",
     where: "purchase_id in (select p.id from purchases p where p.customer_id = $own)",
   },
+  transfers: {
+    table: "transfers",
+    columns: "payment_id, reference, paid_by, paid_on, submitted_at, decided_at",
+    where:
+      "payment_id in (select m.id from payments m join purchases p on p.id = m.purchase_id where p.customer_id = $own)",
+  },
   downloads: {
     table: "digital_downloads",
     columns: "order_line_id, user_agent, started_at",
