@@ -47,9 +47,13 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
     sql`, `,
   )})`;
   const ofOrder = sql`order_id in (select id from orders where purchase_id in ${own})`;
+  const ofPayment = sql`payment_id in (select id from payments where purchase_id in ${own})`;
   const ofReturn = sql`return_id in (select id from returns where ${ofOrder})`;
   const { rows } = (await ctx.db.execute(
     sql`delete from return_pictures where ${ofReturn} returning file`,
+  )) as unknown as Rows<{ file: string }>;
+  const proofs = (await ctx.db.execute(
+    sql`select proof as file from transfers where ${ofPayment} and proof is not null`,
   )) as unknown as Rows<{ file: string }>;
   const statements = [
     sql`delete from mails where recipient in (select email from purchases where id in ${own})`,
@@ -65,6 +69,7 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
     sql`update order_events set note = '', actor_id = case when actor = 'shopper' then null else actor_id end
       where ${ofOrder}`,
     sql`update orders set note = '', key_hash = null where purchase_id in ${own}`,
+    sql`update transfers set paid_by = '', proof = null, submitted_at = null where ${ofPayment}`,
     sql`update payments set redirect_url = null where purchase_id in ${own}`,
     sql`update digital_downloads set user_agent = ''
       where order_line_id in (select id from order_lines where ${ofOrder})`,
@@ -75,7 +80,7 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
       vat_number = '', notes = '{}', key_hash = null, network_hash = null where id in ${own}`,
   ];
   for (const statement of statements) await ctx.db.execute(statement);
-  return rows.map(({ file }) => file);
+  return [...rows, ...proofs.rows].map(({ file }) => file);
 }
 
 /** Everything that hangs on the person alone. Answers what was reviewed, which stands there without a name now, and files to throw away. */

@@ -6,6 +6,7 @@ import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { orderMessages } from "#db/schema/order-message.ts";
+import { payments } from "#db/schema/payment.ts";
 import { productAlerts } from "#db/schema/product-alert.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { returns } from "#db/schema/return.ts";
@@ -13,6 +14,7 @@ import { reviews } from "#db/schema/review.ts";
 import { sessions } from "#db/schema/session.ts";
 import { shops } from "#db/schema/shop.ts";
 import { subscribers } from "#db/schema/visitor.ts";
+import { transfers } from "#db/schema/transfer.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
 import { wishlists } from "#db/schema/wishlist.ts";
 import { findReviews } from "#domain/review/find-reviews.ts";
@@ -138,6 +140,19 @@ async function live(ctx: Context): Promise<{ id: number; purchaseId: number }> {
   });
   const recharge = { method: "offline", amountMinor: 100, currencyCode: "USD", note: "From Quorvath", proof: "a.webp" };
   await db.insert(walletRecharges).values({ customerId, ...recharge });
+  const [tried] = await db
+    .insert(payments)
+    .values({
+      purchaseId: order.purchaseId,
+      provider: "offline_method",
+      amountMinor: 100,
+      currencyCode: "USD",
+      status: "failed",
+      settledAt: new Date(),
+    })
+    .returning({ id: payments.id });
+  const transfer = { reference: "TR-1", paidBy: "Zyxwena Quorvath", proof: "b.webp", submittedAt: new Date() };
+  await db.insert(transfers).values({ paymentId: tried!.id, ...transfer });
   await requestEmailChange(ctx, { email: "zyxwena@elsewhere.example", password: PASSWORD });
   await sendDeletionCode(ctx);
   return order;
