@@ -72,7 +72,7 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
           </button>
         </div>
       </div>
-      <div className="col-start-2 flex items-center justify-between gap-4 sm:col-start-3 sm:flex-col sm:items-end sm:justify-start">
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:col-start-3 sm:flex-col sm:items-end sm:gap-4 sm:justify-start">
         {line.isBuyable ? (
           <Quantity
             value={line.quantity}
@@ -84,7 +84,7 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
         ) : (
           <span />
         )}
-        <p className="text-lg font-semibold">
+        <p className="ms-auto font-semibold sm:text-lg">
           <span className="sr-only">{t("Total")} </span>
           <Amount value={line.total} className={isPending ? "opacity-50" : ""} />
         </p>

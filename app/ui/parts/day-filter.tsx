@@ -52,13 +52,13 @@ export function DayFilter({ path, tablePath, label, choice, from, to, className 
       </SelectField>
       <TextField name="from" type="date" label={t("From")} defaultValue={from} />
       <TextField name="to" type="date" label={t("To")} defaultValue={to} />
-      <Button type="submit" look="secondary">
+      <Button type="submit" look="secondary" className="max-sm:col-span-2">
         {t("Show")}
       </Button>
       <a
         href={`${appPath}${tablePath}${chosen.size > 0 ? `?${chosen.toString()}` : ""}`}
         download
-        className={buttonClass("quiet")}
+        className={`${buttonClass("quiet")} whitespace-nowrap max-sm:col-span-2`}
       >
         <Icon name="download" className="size-4.5" />
         {t("As a table (CSV)")}

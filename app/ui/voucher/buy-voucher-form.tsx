@@ -47,7 +47,7 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
 
   return (
     <form noValidate aria-label={t("Give a voucher")} className="grid gap-6" onSubmit={(event) => void send(event)}>
-      <DesignChoice designs={offer.designs} chosen={design} amount={offer.most.formatted} onChoose={setDesign} />
+      <DesignChoice designs={offer.designs} chosen={design} onChoose={setDesign} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           name="amount"
@@ -138,11 +138,10 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
 type DesignChoiceProps = {
   designs: readonly VoucherDesign[];
   chosen: VoucherDesign;
-  amount: string;
   onChoose: (design: VoucherDesign) => void;
 };
 
-function DesignChoice({ designs, chosen, amount, onChoose }: DesignChoiceProps) {
+function DesignChoice({ designs, chosen, onChoose }: DesignChoiceProps) {
   const { t } = usePage();
   return (
     <fieldset>
@@ -163,7 +162,7 @@ function DesignChoice({ designs, chosen, amount, onChoose }: DesignChoiceProps) 
               className="sr-only"
             />
             <span aria-hidden>
-              <VoucherFace design={design} amount={amount} />
+              <VoucherFace design={design} />
             </span>
           </label>
         ))}

@@ -4,18 +4,20 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { DESIGN_LOOKS } from "./voucher-words.ts";
 
-/** How a voucher of a design looks: its greeting, and what it is worth. */
-export function VoucherFace({ design, amount }: { design: VoucherDesign; amount: string }) {
+/** How a voucher of a design looks: its greeting, and what it is worth, where that is known. */
+export function VoucherFace({ design, amount = "" }: { design: VoucherDesign; amount?: string }) {
   const { t, shopName } = usePage();
   return (
-    <span className={`flex aspect-[8/5] w-full flex-col justify-between rounded-card p-4 ${DESIGN_LOOKS[design]}`}>
+    <span
+      className={`flex aspect-[8/5] w-full flex-col justify-between rounded-card p-3 sm:p-4 ${DESIGN_LOOKS[design]}`}
+    >
       <span className="flex items-start justify-between gap-2 font-semibold">
         {voucherGreeting(design, t)}
         <Icon name="ticket-percent" className="size-6 shrink-0" />
       </span>
-      <span className="flex items-end justify-between gap-2">
+      <span className="flex flex-wrap items-end justify-between gap-x-2">
         <span className="text-sm">{shopName}</span>
-        <bdi className="font-heading text-2xl font-bold">{amount}</bdi>
+        <bdi className="font-heading text-xl font-bold sm:text-2xl">{amount}</bdi>
       </span>
     </span>
   );
