@@ -1,43 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { Link, NavLink } from "react-router";
-import { allows, type Permission } from "#shared/permission.ts";
-import type { Translate } from "#shared/translate.ts";
+import { Link } from "react-router";
 import { IconButton } from "../parts/button.tsx";
-import { Icon, type IconName } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { ThemeSwitch } from "../shell/theme-switch.tsx";
-
-/** `permission` null: for all staff. */
-type AdminPlace = { to: string; icon: IconName; permission: Permission | null; label: (t: Translate) => string };
-
-/** The operator's screens, in the order in which they are shown. */
-const PLACES: readonly AdminPlace[] = [
-  { to: "/admin", icon: "layout-grid", permission: null, label: (t) => t("Overview") },
-  { to: "/admin/orders", icon: "shopping-bag", permission: "orders.read", label: (t) => t("All orders") },
-  { to: "/admin/returns", icon: "rotate-ccw", permission: "returns.decide", label: (t) => t("Returns") },
-  { to: "/admin/shipping", icon: "truck", permission: "shipping.manage", label: (t) => t("Shipping") },
-  { to: "/admin/coupons", icon: "ticket-percent", permission: "coupons.manage", label: (t) => t("Coupons") },
-  { to: "/admin/customers", icon: "user", permission: "customers.read", label: (t) => t("Customers") },
-  { to: "/admin/payments", icon: "banknote", permission: "payments.confirm", label: (t) => t("Payments") },
-  { to: "/admin/refunds", icon: "coins", permission: "refunds.write", label: (t) => t("Money to send back") },
-  { to: "/admin/recharges", icon: "wallet", permission: "payments.confirm", label: (t) => t("Wallet recharges") },
-  { to: "/admin/tax", icon: "scale", permission: "rules.write", label: (t) => t("Tax") },
-  { to: "/admin/commissions", icon: "coins", permission: "rules.write", label: (t) => t("Commissions and points") },
-  { to: "/admin/currencies", icon: "banknote", permission: "rules.write", label: (t) => t("Currencies") },
-  {
-    to: "/admin/payment-settings",
-    icon: "sliders-horizontal",
-    permission: "payments.settings",
-    label: (t) => t("Payment settings"),
-  },
-  { to: "/admin/vouchers", icon: "ticket-percent", permission: "vouchers.manage", label: (t) => t("Gift vouchers") },
-  { to: "/admin/mails", icon: "mail", permission: "mails.read", label: (t) => t("Mails") },
-  { to: "/admin/staff", icon: "shield-check", permission: "staff.manage", label: (t) => t("Staff") },
-  { to: "/admin/audit", icon: "file-text", permission: "audit.read", label: (t) => t("Audit log") },
-];
-
-const PLACE =
-  "flex min-h-11 items-center gap-3 rounded-field px-3 text-sm font-medium hover:bg-sunken aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text";
+import { AdminPlaces } from "./admin-places.tsx";
 
 type AdminFrameProps = {
   /** Of who looks, which decide what is offered. */
@@ -97,31 +64,6 @@ function AdminSign({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void
         <Icon name={isOpen ? "x" : "menu"} className="size-5" />
       </IconButton>
     </div>
-  );
-}
-
-function AdminPlaces({ permissions, onLeave }: { permissions: readonly string[]; onLeave: () => void }) {
-  const { t } = usePage();
-  const places = PLACES.filter(({ permission }) => permission === null || allows(permissions, permission));
-  return (
-    <nav id="admin-places" aria-label={t("Administration")} className="p-3">
-      <ul className="flex flex-col gap-1">
-        {places.map(({ to, icon, label }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === "/admin"} prefetch="intent" className={PLACE} onClick={onLeave}>
-              <Icon name={icon} className="size-4.5" />
-              {label(t)}
-            </NavLink>
-          </li>
-        ))}
-        <li className="mt-2 border-t border-line pt-2">
-          <Link to="/" className={PLACE}>
-            <Icon name="store" className="size-4.5" />
-            {t("To the shop")}
-          </Link>
-        </li>
-      </ul>
-    </nav>
   );
 }
 
