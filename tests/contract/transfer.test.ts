@@ -54,7 +54,10 @@ describe("a purchase paid by transfer", () => {
     expect(html).toContain(transfer.reference);
     expect(html).toContain(transfer.account!.account);
 
-    expect((await client.send<Answer>(`user/transfer/${trxId}/proof`, proof({ paid_by: "" }))).status).toBe(422);
+    expect(await client.send(`user/transfer/${trxId}/proof`, proof({ paid_by: "", paid_on: "" }))).toMatchObject({
+      status: 422,
+      body: { errors: { paid_by: ["This field is required."], paid_on: ["This field is required."] } },
+    });
     expect((await client.send<Answer>(`user/transfer/${trxId}/proof`, proof())).status).toBe(200);
     expect(await transferOf(client, trxId)).toMatchObject({ state: "submitted", has_proof: true });
     const stranger = shop.guest();
