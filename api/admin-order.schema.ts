@@ -77,6 +77,17 @@ export const orderRecordSchema = z.object({
       settled_at: instant.nullable(),
     }),
   ),
+  disputes: z.array(
+    z.object({
+      id: z.int(),
+      provider: z.string(),
+      status: z.enum(["open", "won", "lost"]),
+      amount: shownMoneySchema,
+      reference: z.string(),
+      opened_at: instant,
+      ended_at: instant.nullable(),
+    }),
+  ),
   returns: z.array(
     z.object({
       id: z.int(),

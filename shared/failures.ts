@@ -70,6 +70,10 @@ export const FAILURES = {
   too_many_to_pack: { status: 409, keyword: "Only {count} of {name} are left to pack." },
   refund_too_high: { status: 409, keyword: "This is more than can still be refunded." },
   nothing_to_refund: { status: 409, keyword: "Everything that was paid for this has been refunded already." },
+  payment_disputed: {
+    status: 409,
+    keyword: "The payment is disputed at the bank. This has to wait until it is decided.",
+  },
   no_wallet: { status: 409, keyword: "Whoever ordered as a guest has no wallet." },
   not_returnable: { status: 409, keyword: "This cannot be sent back." },
   return_over: { status: 409, keyword: "The time to send this back is over." },

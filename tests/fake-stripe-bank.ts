@@ -7,26 +7,12 @@ import {
   wrongState,
   type Card,
   type Charge,
+  type FakeBank,
   type Session,
   type StripeObject,
 } from "./fake-stripe-objects.ts";
 
-/** What the fake remembers, and what its API answers. */
-export type FakeBank = {
-  answer(method: string, url: URL, form: URLSearchParams): StripeObject;
-  find(id: string): StripeObject | undefined;
-  sessions(): Session[];
-  charges(): Charge[];
-  refunds(): StripeObject[];
-  cards(): Card[];
-  /** The shopper on the page of a session. `open`: the card was declined, another may be tried. */
-  payPage(id: string, card: string, isKept: boolean): { status: "paid" | "declined" | "secured"; charge: string };
-  /** The shopper before the bank's own page. */
-  secure(chargeId: string, isRight: boolean): void;
-  expire(id: string): void;
-  takeNews(): { kind: string; id: string }[];
-  onNews: () => void;
-};
+const LISTED: Record<string, string> = { disputes: "dp_", sessions: "cs_", refunds: "re_" };
 
 export function createBank(apiUrl: string): FakeBank {
   const objects = new Map<string, StripeObject>();
@@ -166,6 +152,8 @@ export function createBank(apiUrl: string): FakeBank {
       .filter(({ payment_intent }) => payment_intent === charge.id)
       .reduce((sum, { amount }) => sum + Number(amount), 0);
     const amount = Number(form.get("amount"));
+    if (all("dp_").some(({ payment_intent, status }) => payment_intent === charge.id && status !== "won"))
+      throw new StripeRefusal(400, "invalid_request_error", "The charge is disputed", { code: "charge_disputed" });
     if (sent + amount > charge.amount_received)
       throw new StripeRefusal(400, "invalid_request_error", "More than was charged", { about: "amount" });
     const metadata = readMetadata(form, "metadata");
@@ -180,7 +168,7 @@ export function createBank(apiUrl: string): FakeBank {
   }
 
   function answer(method: string, url: URL, form: URLSearchParams): StripeObject {
-    const [noun, ...rest] = url.pathname.replace("/v1/", "").replace("checkout/", "").split("/");
+    const [noun = "", ...rest] = url.pathname.replace("/v1/", "").replace("checkout/", "").split("/");
     const [id = "", act = ""] = rest;
     switch (`${method} ${noun}${id && "/id"}${act && `/${act}`}`) {
       case "POST sessions":
@@ -218,8 +206,10 @@ export function createBank(apiUrl: string): FakeBank {
       }
       case "POST refunds":
         return createRefund(form);
+      case "GET disputes":
+      case "GET sessions":
       case "GET refunds":
-        return list(all("re_").filter((one) => one.payment_intent === url.searchParams.get("payment_intent")));
+        return list(all(LISTED[noun]!).filter((one) => one.payment_intent === url.searchParams.get("payment_intent")));
       case "POST customers":
         return keep({ id: newId("cus"), object: "customer", email: form.get("email") });
       case "DELETE customers/id":
@@ -244,6 +234,21 @@ export function createBank(apiUrl: string): FakeBank {
     tell("checkout.session.expired", id);
   }
 
+  function dispute(id: string, status: string): string {
+    const page = objects.get(id) as Session | undefined;
+    const charge = get<Charge>(page?.payment_intent ?? id);
+    const made = keep({
+      id: newId("dp"),
+      object: "dispute",
+      payment_intent: charge.id,
+      amount: charge.amount_received,
+      currency: charge.currency,
+      status,
+    });
+    tell("charge.dispute.created", made.id);
+    return made.id;
+  }
+
   const bank: FakeBank = {
     answer,
     find: (id) => objects.get(id),
@@ -266,6 +271,16 @@ export function createBank(apiUrl: string): FakeBank {
         if (session) session.payment_intent = null;
         tell("payment_intent.payment_failed", chargeId);
       }
+      bank.onNews();
+    },
+    dispute(id, status = "needs_response") {
+      const made = dispute(id, status);
+      bank.onNews();
+      return made;
+    },
+    moveDispute(id, status) {
+      get(id).status = status;
+      tell(/^(won|lost)$/.test(status) ? "charge.dispute.closed" : "charge.dispute.updated", id);
       bank.onNews();
     },
     expire(id) {

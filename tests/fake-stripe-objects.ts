@@ -23,6 +23,27 @@ export type Charge = StripeObject & {
 };
 export type Card = StripeObject & { id: string; customer: string | null; number: string; allow_redisplay: string };
 
+/** What the fake remembers, and what its API answers. */
+export type FakeBank = {
+  answer(method: string, url: URL, form: URLSearchParams): StripeObject;
+  find(id: string): StripeObject | undefined;
+  sessions(): Session[];
+  charges(): Charge[];
+  refunds(): StripeObject[];
+  cards(): Card[];
+  /** The shopper on the page of a session. `open`: the card was declined, another may be tried. */
+  payPage(id: string, card: string, isKept: boolean): { status: "paid" | "declined" | "secured"; charge: string };
+  /** The shopper before the bank's own page. */
+  secure(chargeId: string, isRight: boolean): void;
+  expire(id: string): void;
+  /** The shopper goes to their bank about what was paid on a page, or with a kept card. Answers the dispute. */
+  dispute(id: string, status?: string): string;
+  /** Decided, or further on its way. */
+  moveDispute(id: string, status: string): void;
+  takeNews(): { kind: string; id: string }[];
+  onNews: () => void;
+};
+
 /** Stripe's test cards: what becomes of a charge. */
 export const TEST_CARDS = {
   good: "4242424242424242",

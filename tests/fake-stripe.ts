@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Stripe } from "stripe";
-import { createBank, type FakeBank } from "./fake-stripe-bank.ts";
-import { StripeRefusal, type StripeObject } from "./fake-stripe-objects.ts";
+import { createBank } from "./fake-stripe-bank.ts";
+import { StripeRefusal, type FakeBank, type StripeObject } from "./fake-stripe-objects.ts";
 import { answerPage } from "./fake-stripe-pages.ts";
 
 /** How the next request whose path matches goes wrong. `late`: what was asked for is done, but the answer comes too late. */

@@ -89,9 +89,14 @@ export const MONEY_BOOKS: Record<string, SQL> = {
   "nothing is sold that is not there": sql`select variant_id from stock_levels where allocated < 0 or on_hand < allocated`,
   "each refund has its credit note and its mail, and the numbers of credit notes have no gap": sql`
     select 'note' as what, r.id from order_refunds r where not exists (select 1 from credit_notes n where n.refund_id = r.id)
-    union all select 'mail', r.id from order_refunds r where not exists (select 1 from mails m where m.once_key = 'order-refund:' || r.id)
+    union all select 'mail', r.id from order_refunds r where r.kind <> 'dispute' and not exists (select 1 from mails m where m.once_key = 'order-refund:' || r.id)
     union all select 'gap', c.shop_id from credit_note_counters c left join credit_notes n on n.shop_id = c.shop_id
       group by c.shop_id, c.last_number having count(n.id) <> c.last_number or max(n.number) <> c.last_number`,
+  "what a bank holds, and what it keeps that nobody else bears, stands in the account of disputes": sql`
+    select d.minor, a.minor as booked from
+      (select coalesce(sum(case status when 'open' then base_minor when 'lost' then kept_minor else 0 end), 0) as minor from payment_disputes) d,
+      (select coalesce(sum(e.amount_minor), 0) as minor from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.kind = 'disputes') a
+    where a.minor <> -d.minor`,
   "an invoice of what was canceled unpaid is taken back": sql`
     select o.id from orders o join invoices i on i.order_id = o.id where o.fulfilment_status = 'canceled' and o.payment_status = 'unpaid'
       and not exists (select 1 from credit_notes n where n.order_id = o.id and n.refund_id is null)`,

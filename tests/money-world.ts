@@ -4,9 +4,14 @@ import { commissionRules } from "#db/schema/commission.ts";
 import { currencies } from "#db/schema/currency.ts";
 import { rewardRules } from "#db/schema/reward.ts";
 import type { Context, Visitor } from "#domain/context.ts";
-import type { PaymentProvider, ProviderState } from "#domain/payment/payment-provider.ts";
+import type {
+  PaymentProvider,
+  ProviderDispute,
+  ProviderEvent,
+  ProviderState,
+} from "#domain/payment/payment-provider.ts";
 import { creditWallet } from "#domain/wallet/credit-wallet.ts";
-import { moneyFromMinor, type Money } from "#shared/money.ts";
+import { compareMoney, isZero, moneyFromMinor, subtractMoney, sumMoney, type Money } from "#shared/money.ts";
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalogue.ts";
 import { makeCoupon } from "./coupons.ts";
 import { withReference } from "./context.ts";
@@ -28,11 +33,24 @@ const MUCH = 1_000_000;
 /** A bank that remembers: what it was asked for, what it has decided, and what it has sent back, each once. */
 export type Bank = ReturnType<typeof makeBank>;
 
+/** A dispute at that bank, and the reference of the payment that it is about. */
+export type BankDispute = ProviderDispute & { about: string };
+
 export function makeBank(clock: { now: Date }) {
   const closesAt = new Map<string, number>();
   const asked = new Map<string, Money>();
   const states = new Map<string, ProviderState>();
   const sentBack = new Map<string, { reference: string; amount: Money }>();
+  const disputes: BankDispute[] = [];
+  /** What was paid and is still here. */
+  const restOf = (reference: string): Money => {
+    const paid = asked.get(reference)!;
+    const back = [...sentBack.values()].filter((each) => each.reference === reference);
+    const held = disputes.filter(({ about, status }) => about === reference && status !== "won");
+    const gone = [...back, ...held].map(({ amount }) => amount);
+    return subtractMoney(paid, sumMoney(gone, paid.currency));
+  };
+  const isHeld = (reference: string) => disputes.some(({ about, status }) => about === reference && status !== "won");
   const provider: PaymentProvider = {
     code: "sandbox",
     name: "Sandbox",
@@ -44,8 +62,12 @@ export function makeBank(clock: { now: Date }) {
       return Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` });
     },
     ask: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
-    readEvent: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
+    readEvent: (body) => Promise.resolve(JSON.parse(body) as ProviderEvent),
+    findDisputes: (reference) =>
+      Promise.resolve(disputes.filter(({ about }) => about === reference).map((one) => ({ ...one }))),
     refund: ({ reference, refundKey, amount }) => {
+      if (compareMoney(amount, restOf(reference)) > 0)
+        return Promise.reject(new Error(`The money of ${reference} is not here any more`));
       sentBack.set(refundKey, { reference, amount });
       return Promise.resolve({ reference: refundKey });
     },
@@ -59,6 +81,22 @@ export function makeBank(clock: { now: Date }) {
       if (states.has(reference) || clock.now.getTime() > closesAt.get(reference)!) return;
       const amount = asked.get(reference)!;
       states.set(reference, outcome === "paid" ? { status: "paid", amount } : { status: "failed", reason: "declined" });
+    },
+    disputes,
+    /** Takes back what was paid, or what of it did not go back before; null where there is nothing, or it has done so. */
+    dispute(reference: string, isLessened: boolean, amount?: Money): BankDispute | null {
+      const state = states.get(reference);
+      if (state?.status !== "paid" || isHeld(reference)) return null;
+      const taken = amount ?? (isLessened ? restOf(reference) : state.amount);
+      if (isZero(taken)) return null;
+      const made: BankDispute = {
+        about: reference,
+        reference: `dispute-${disputes.length}`,
+        amount: taken,
+        status: "open",
+      };
+      disputes.push(made);
+      return made;
     },
     /** What it waits for, the oldest first. */
     undecided: (): string[] => [...asked.keys()].filter((reference) => !states.has(reference)),

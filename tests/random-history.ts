@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { Database } from "#db/client.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
-import { payments, refunds } from "#db/schema/payment.ts";
+import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "#domain/context.ts";
 import { deliverOrder } from "#domain/fulfilment/deliver-order.ts";
@@ -11,6 +11,7 @@ import { confirmShopOrder } from "#domain/fulfilment/confirm-shop-order.ts";
 import { handOverParcel } from "#domain/fulfilment/hand-over-parcel.ts";
 import { cancelOrder } from "#domain/order/cancel-order.ts";
 import { SYSTEM } from "#domain/order/order.ts";
+import type { ProviderDispute } from "#domain/payment/payment-provider.ts";
 import { returnFromPayment } from "#domain/payment/return-from-payment.ts";
 import { returnKey } from "#domain/payment/return-key.ts";
 import { settlePayments } from "#domain/payment/settle-payments.ts";
@@ -21,7 +22,7 @@ import { refundOrder } from "#domain/refund/refund-order.ts";
 import { convertPoints } from "#domain/reward/convert-points.ts";
 import { releasePoints } from "#domain/reward/release-points.ts";
 import { creditWallet } from "#domain/wallet/credit-wallet.ts";
-import { compareMoney, moneyFromMinor, sumMoney } from "#shared/money.ts";
+import { moneyFromMinor } from "#shared/money.ts";
 import { pack } from "./kept-orders.ts";
 import { CURRENCIES, type MoneyWorld } from "./money-world.ts";
 import { buyAtRandom, randomPurchase } from "./random-purchase.ts";
@@ -43,6 +44,17 @@ export const randomStep = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("message" as const), which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("dispute" as const),
+      which,
+      /** What comes of it: of one that is open, or at once of a new one, so that the shop hears of its end first. */
+      to: fc.constantFrom("open" as const, "open" as const, "won" as const, "lost" as const),
+      isLessened: fc.boolean(),
+      told: fc.constantFrom("message", "message twice", "never"),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -108,6 +120,8 @@ export async function takeStep(db: Database, world: MoneyWorld, step: Step): Pro
       if (reference) await tellByMessage(customer, reference);
       return;
     }
+    case "dispute":
+      return dispute(world, step);
     case "pay again":
       return payAgain(db, world, step);
     case "wait":
@@ -170,8 +184,25 @@ async function decide(
   if (told === "job") await settlePayments(ctx);
 }
 
-async function tellByMessage(ctx: Context, reference: string): Promise<void> {
-  const body = JSON.stringify({ eventId: `event ${reference}`, kind: "payment", reference });
+/** What was opened is told; of its end the job may have to ask. */
+async function dispute(world: MoneyWorld, step: StepOf<"dispute">): Promise<void> {
+  const { bank } = world;
+  const ctx = world.as(0, {});
+  const held = bank.disputes.filter(({ status }) => status === "open");
+  const moved = step.to === "open" ? undefined : pick(held, step.which);
+  const paid = pick([...bank.collected().keys()], step.which);
+  const about = moved ?? (paid === undefined ? null : bank.dispute(paid, step.isLessened));
+  if (!about) return;
+  about.status = step.to;
+  if (moved && step.told === "never") return;
+  await tellByMessage(ctx, about.about, about);
+  if (step.told === "message twice") await tellByMessage(ctx, about.about, about);
+}
+
+export async function tellByMessage(ctx: Context, reference: string, about?: ProviderDispute): Promise<void> {
+  const event = { eventId: `event ${reference}`, kind: "payment", reference };
+  const told = about && { eventId: `event ${about.reference} ${about.status}`, isDispute: true as const };
+  const body = JSON.stringify({ ...event, ...told });
   expect(await takeProviderMessage(ctx, { provider: "sandbox", body, headers: new Headers() })).toMatchObject({
     ok: true,
   });
@@ -208,34 +239,6 @@ async function refund(db: Database, ctx: Context, step: StepOf<"refund">): Promi
     kind: "goodwill",
     actor: SYSTEM,
   });
-}
-
-/** The bank and the shop agree in the end: of each try that was paid the shop has kept what it did not send back. */
-export async function expectBankToAgree(db: Database, world: MoneyWorld): Promise<void> {
-  world.clock.now = new Date(world.clock.now.getTime() + 30 * MINUTE);
-  await runJobs(world.as(0, {}));
-  const rows = await db
-    .select({
-      reference: payments.providerReference,
-      status: payments.status,
-      backMinor: sql<number>`(select coalesce(sum(r.amount_minor), 0)::float8 from ${refunds} r
-        where r.payment_id = payments.id and r.status = 'done')`,
-      openCount: sql<number>`(select count(*)::int from ${refunds} r where r.payment_id = payments.id and r.status <> 'done')`,
-    })
-    .from(payments)
-    .where(isNotNull(payments.providerReference))
-    .orderBy(asc(payments.id));
-  for (const [reference, amount] of world.bank.collected()) {
-    const back = [...world.bank.sentBack.values()].filter((each) => each.reference === reference);
-    const sent = sumMoney(
-      back.map((each) => each.amount),
-      amount.currency,
-    );
-    expect(compareMoney(sent, amount)).toBeLessThanOrEqual(0);
-    const payment = rows.find((row) => row.reference === reference)!;
-    expect(payment).toMatchObject({ status: "paid", openCount: 0 });
-    expect(sent).toEqual(moneyFromMinor(payment.backMinor, amount.currency));
-  }
 }
 
 type PickedOrder = Awaited<ReturnType<typeof findOrders>>[number];

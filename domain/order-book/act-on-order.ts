@@ -11,7 +11,7 @@ import { withTransaction, type Context } from "../context.ts";
 import { getBookOrder } from "./order-book.repository.ts";
 import type { OrderRecordAct } from "./order-book.ts";
 
-type ActFailure = StaffRefusal | Refusal<"wrong_state" | "not_paid_yet">;
+type ActFailure = StaffRefusal | Refusal<"wrong_state" | "not_paid_yet" | "payment_disputed">;
 
 export type OrderMove = Exclude<OrderRecordAct, "refund">;
 

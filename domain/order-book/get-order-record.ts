@@ -7,6 +7,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
 import type { OrderRecord, OrderRecordAct, OrderRecordEvent } from "./order-book.ts";
 import {
+  findDisputeRows,
   findPaymentTries,
   findProviderRefunds,
   findRecordEvents,
@@ -32,11 +33,11 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
     findRefundRows(ctx, found.id, found.currencyCode),
     findReturnRows(ctx, found.id),
   ]);
-  const sent = await findProviderRefunds(
-    ctx,
-    tries.map(({ id }) => id),
-    found.currencyCode,
-  );
+  const paymentIds = tries.map(({ id }) => id);
+  const [sent, disputes] = await Promise.all([
+    findProviderRefunds(ctx, paymentIds, found.currencyCode),
+    findDisputeRows(ctx, paymentIds),
+  ]);
   const { orders, ...rest } = purchase;
   return success({
     id: found.id,
@@ -75,6 +76,15 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
       reason,
       createdAt: createdAt.toISOString(),
       settledAt: settledAt?.toISOString() ?? null,
+    })),
+    disputes: disputes.map(({ id, provider, status, amount, providerReference, openedAt, endedAt }) => ({
+      id,
+      provider,
+      status,
+      amount: show(amount),
+      reference: providerReference,
+      openedAt: openedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
     })),
     returns: asked.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     events: events.map(presentEvent),

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, notInArray, or, sq
 import { readMoney } from "#db/columns.ts";
 import { customers } from "#db/schema/customer.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
-import { payments, refunds } from "#db/schema/payment.ts";
+import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
 import { returns } from "#db/schema/return.ts";
@@ -163,6 +163,19 @@ export async function findProviderRefunds(ctx: Context, paymentIds: readonly num
     .where(inArray(refunds.paymentId, [...paymentIds]))
     .orderBy(asc(refunds.id));
   return rows.map(({ amountMinor, ...row }) => ({ ...row, amount: readMoney(amountMinor, currency) }));
+}
+
+export async function findDisputeRows(ctx: Context, paymentIds: readonly number[]) {
+  if (paymentIds.length === 0) return [];
+  const rows = await ctx.db
+    .select()
+    .from(paymentDisputes)
+    .where(inArray(paymentDisputes.paymentId, [...paymentIds]))
+    .orderBy(asc(paymentDisputes.id));
+  return rows.map(({ amountMinor, currencyCode, ...row }) => ({
+    ...row,
+    amount: readMoney(amountMinor, currencyCode),
+  }));
 }
 
 export function findReturnRows(ctx: Context, orderId: number) {

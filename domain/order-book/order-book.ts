@@ -49,6 +49,17 @@ export type ProviderRefund = {
   settledAt: string | null;
 };
 
+/** Money of a payment that the shopper's bank has taken back, or has given back again. */
+export type DisputeRecord = {
+  id: number;
+  provider: string;
+  status: "open" | "won" | "lost";
+  amount: ShownMoney;
+  reference: string;
+  openedAt: string;
+  endedAt: string | null;
+};
+
 /** Money of the order that was given back, for which reason and by whom. */
 export type RefundRecord = {
   id: number;
@@ -81,6 +92,7 @@ export type OrderRecord = {
   payments: PaymentTry[];
   refunds: RefundRecord[];
   payouts: ProviderRefund[];
+  disputes: DisputeRecord[];
   returns: { id: number; status: ReturnStatus; at: string }[];
   events: OrderRecordEvent[];
   acts: OrderRecordAct[];

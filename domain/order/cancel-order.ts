@@ -1,4 +1,5 @@
 import { takeInvoiceBack } from "#domain/invoice/take-invoice-back.ts";
+import { isDisputed } from "#domain/payment/is-disputed.ts";
 import { refundOrder } from "#domain/refund/refund-order.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -13,7 +14,7 @@ import {
   markPurchaseCanceled,
 } from "./order-write.repository.ts";
 
-export type CancelOrderFailure = Refusal<"not_found" | "wrong_state">;
+export type CancelOrderFailure = Refusal<"not_found" | "wrong_state" | "payment_disputed">;
 
 /** The shopper may call it off until the shop has begun; the shop and the operator until it is delivered. */
 const CANCELED_BY_SHOPPER: readonly FulfilmentStatus[] = ["pending"];
@@ -36,10 +37,12 @@ export async function cancelOrder(
     const order = (await getOrderToMove(inside, orderId))!;
     if (actor.kind === "shopper" && !CANCELED_BY_SHOPPER.includes(order.fulfilmentStatus))
       return failure({ code: "wrong_state" });
+    const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partly_refunded";
+    if (isPaid && (await isDisputed(inside, { purchaseId: order.purchaseId, orderId })))
+      return failure({ code: "payment_disputed" });
     const moved = await moveFulfilment(inside, orderId, "canceled", actor, reason);
     if (!moved.ok) return failure({ code: moved.failure.code === "not_found" ? "not_found" : "wrong_state" });
-    if (order.paymentStatus === "paid" || order.paymentStatus === "partly_refunded")
-      await refundRest(inside, orderId, actor, reason);
+    if (isPaid) await refundRest(inside, orderId, actor, reason);
     if (order.paymentStatus === "unpaid") await takeInvoiceBack(inside, { orderId, shopId: order.shopId });
     if (purchase?.status === "placed") await closePurchase(inside, order.purchaseId);
     return success(null);

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { paymentDisputes } from "#db/schema/payment.ts";
 import { checkLedger } from "#domain/ledger/check-ledger.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { expectBankToAgree } from "#tests/expect-bank-to-agree.ts";
 import { findBrokenBooks } from "#tests/find-broken-books.ts";
 import { moneyCases } from "#tests/money-cases.ts";
 import { makeMoneyWorld, type MoneyWorld } from "#tests/money-world.ts";
-import { expectBankToAgree, randomStep, takeStep } from "#tests/random-history.ts";
+import { randomStep, takeStep } from "#tests/random-history.ts";
 
 const { db } = await openTestDatabase();
 const QUICK = 6;
@@ -38,6 +40,8 @@ test(
     )) as unknown as { rows: { payments: number; fulfilments: number }[] };
     expect(rows[0]!.payments).toBeGreaterThanOrEqual(3);
     expect(rows[0]!.fulfilments).toBeGreaterThanOrEqual(2);
+    const disputes = await db.selectDistinct({ status: paymentDisputes.status }).from(paymentDisputes);
+    expect(disputes.length).toBeGreaterThanOrEqual(2);
   },
   PATIENCE,
 );

@@ -28,7 +28,12 @@ export type ProviderEvent = {
   kind: string;
   /** Null: it is about nothing that was asked for. */
   reference: string | null;
+  /** Something has become of a dispute of this payment; the provider is asked what. */
+  isDispute?: true;
 };
+
+/** Money of a payment that the shopper's bank has taken back. `won`: it is here again; `lost`: it stays there. */
+export type ProviderDispute = { reference: string; amount: Money; status: "open" | "won" | "lost" };
 
 /** A card as the provider tells of it; its number is the provider's alone. */
 export type ProviderCard = {
@@ -72,5 +77,7 @@ export type PaymentProvider = {
   refund(request: { reference: string; refundKey: string; amount: Money }): Promise<{ reference: string }>;
   /** Ends a try that is still open; fails where something came of it meanwhile. Absent where open tries cannot be ended. */
   cancel?(reference: string): Promise<void>;
+  /** All of this payment, also those that have ended. Absent where nobody can take money back. */
+  findDisputes?(reference: string): Promise<ProviderDispute[]>;
   cards?: CardKeeper;
 };

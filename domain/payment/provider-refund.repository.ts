@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
@@ -60,6 +60,10 @@ function toOpenRefund(ctx: Context, { amountMinor, baseMinor, reason, currencyCo
   };
 }
 
+/** A provider refuses to send back what the bank may keep. */
+const isUndisputed = () =>
+  notExists(sql`(select 1 from payment_disputes d where d.payment_id = ${payments.id} and d.status = 'open')`);
+
 /** Those that a provider is to be asked for now. */
 export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenRefund[]> {
   const rows = await ctx.db
@@ -70,6 +74,7 @@ export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenR
       and(
         eq(refunds.status, "started"),
         ne(payments.provider, BANK_TRANSFER),
+        isUndisputed(),
         lt(refunds.triesCount, MOST_TRIES),
         or(isNull(refunds.nextTryAt), lte(refunds.nextTryAt, ctx.now())),
       ),
@@ -79,10 +84,29 @@ export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenR
   return rows.map((row) => toOpenRefund(ctx, row));
 }
 
+/** What is still to be sent back of a payment, with what was booked of it; nobody else sends it until the transaction ends. */
+export async function findUnsentRefunds(
+  ctx: Context,
+  paymentId: number,
+): Promise<(OpenRefund & { bookedBase: Money })[]> {
+  const payoutBase = sql<number>`(select y.base_minor from refund_payouts y where y.provider_refund_id = ${refunds.id})`;
+  const rows = await ctx.db
+    .select({ ...refundColumns, bookedMinor: sql<number>`coalesce(${refunds.baseMinor}, ${payoutBase}, 0)::float8` })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, "started")))
+    .orderBy(asc(refunds.id))
+    .for("update", { of: refunds });
+  return rows.map(({ bookedMinor, ...row }) => ({
+    ...toOpenRefund(ctx, row),
+    bookedBase: readMoney(bookedMinor, ctx.baseCurrency.code),
+  }));
+}
+
 export async function markRefundDone(
   ctx: Context,
   id: number,
-  done: { reference: string | null; sentBy?: number | null },
+  done: { reference: string | null; sentBy?: number | null; disputeId?: number },
 ): Promise<boolean> {
   const rows = await ctx.db
     .update(refunds)
@@ -90,6 +114,7 @@ export async function markRefundDone(
       status: "done",
       providerReference: done.reference,
       sentBy: done.sentBy ?? null,
+      disputeId: done.disputeId ?? null,
       failure: null,
       settledAt: ctx.now(),
     })
@@ -112,7 +137,11 @@ export async function noteRefundFailure(
 
 /** Those that nothing sends back by itself: a bank transfer, or what the provider has refused too often. */
 const needsHand = () =>
-  and(eq(refunds.status, "started"), or(eq(payments.provider, BANK_TRANSFER), gte(refunds.triesCount, MOST_TRIES)));
+  and(
+    eq(refunds.status, "started"),
+    or(eq(payments.provider, BANK_TRANSFER), gte(refunds.triesCount, MOST_TRIES)),
+    isUndisputed(),
+  );
 
 /** Null where it does not wait for staff any more; nobody else decides it until the transaction ends. */
 export async function lockDueRefund(ctx: Context, id: number): Promise<OpenRefund | null> {

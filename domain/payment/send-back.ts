@@ -38,7 +38,7 @@ export async function sendBack(
 }
 
 /** At the purchase's rate; what came in another currency at that of the day, and nothing where nobody knows it. */
-async function toBaseMoney(ctx: Context, payment: Payment, amount: Money): Promise<Money> {
+export async function toBaseMoney(ctx: Context, payment: Payment, amount: Money): Promise<Money> {
   const base = ctx.baseCurrency.code;
   if (amount.currency === payment.amount.currency) return toBase(amount, payment.exchangeRate, base);
   const currency = (await findAllCurrencies(ctx)).find(({ code }) => code === amount.currency);

@@ -30,12 +30,12 @@ function askProvider(ctx: Context, refund: OpenRefund, payment: Payment): Promis
   });
 }
 
-/** The money has left, by the provider or by hand; once. Of a refund of an order the shopper was told when it was made. */
+/** The money has left, by the provider, by hand or by a lost dispute; once. Of a refund of an order the shopper was told when it was made. */
 export async function finishRefund(
   ctx: Context,
   refund: OpenRefund,
   payment: Payment,
-  done: { reference: string | null; sentBy?: number | null },
+  done: { reference: string | null; sentBy?: number | null; disputeId?: number },
 ): Promise<boolean> {
   if (!(await markRefundDone(ctx, refund.id, done))) return false;
   if (!refund.stray) return true;

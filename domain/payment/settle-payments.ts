@@ -1,6 +1,8 @@
 import type { Context } from "../context.ts";
 import { askProvider } from "./ask-provider.ts";
+import { findDisputesToAsk } from "./dispute.repository.ts";
 import { failPayment } from "./fail-payment.ts";
+import { hearDisputes } from "./hear-disputes.ts";
 import { findStartedPayments, getPayment } from "./payment.repository.ts";
 import { findOpenRefunds } from "./provider-refund.repository.ts";
 import { sendRefund } from "./send-refund.ts";
@@ -10,9 +12,10 @@ const MINUTE = 60_000;
 const HEARD_WITHIN = MINUTE;
 const STARTED_WITHIN = 15 * MINUTE;
 const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
+const DISPUTES_ASKED_EVERY = 24 * 60 * MINUTE;
 const AT_ONCE = 100;
 
-/** Asks the providers about tries of which nothing was heard, and sends back what has to go back. */
+/** Asks the providers about tries of which nothing was heard, and about disputes that are open, and sends back what has to go back. */
 export async function settlePayments(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   for (const payment of await findStartedPayments(ctx, new Date(now - HEARD_WITHIN), AT_ONCE)) {
@@ -29,9 +32,22 @@ export async function settlePayments(ctx: Context): Promise<void> {
       ctx.log.error({ err: error, paymentId: payment.id }, "a payment could not be settled");
     }
   }
+  await askAboutDisputes(ctx);
   for (const { paymentId, reason } of await findLostTransfers(ctx, AT_ONCE)) await failPayment(ctx, paymentId, reason);
   for (const refund of await findOpenRefunds(ctx, AT_ONCE)) {
     const payment = await getPayment(ctx, refund.paymentId);
     if (payment) await sendRefund(ctx, refund, payment);
+  }
+}
+
+async function askAboutDisputes(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now().getTime() - DISPUTES_ASKED_EVERY);
+  for (const { paymentId, provider: code } of await findDisputesToAsk(ctx, before, AT_ONCE)) {
+    const provider = ctx.providers.find((each) => each.code === code);
+    try {
+      if (provider) await hearDisputes(ctx, provider, paymentId);
+    } catch (error) {
+      ctx.log.error({ err: error, paymentId }, "a dispute could not be asked about");
+    }
   }
 }

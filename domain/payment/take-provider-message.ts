@@ -4,6 +4,7 @@ import { hearOfVoucher } from "#domain/voucher/hear-of-voucher.ts";
 import { hearOfRecharge } from "#domain/wallet/hear-of-recharge.ts";
 import type { Context } from "../context.ts";
 import { askProvider } from "./ask-provider.ts";
+import { hearDisputes } from "./hear-disputes.ts";
 import { getPaymentByReference } from "./payment.repository.ts";
 
 /** A signed message of a provider: taken once. What it says is not believed; the provider is asked. */
@@ -22,8 +23,11 @@ export async function takeProviderMessage(
     const isKnown =
       (await hearOfRecharge(ctx, provider.code, event.reference)) ||
       (await hearOfVoucher(ctx, provider.code, event.reference));
+    if (isKnown && event.isDispute)
+      ctx.log.warn({ provider: provider.code, reference: event.reference }, "a recharge or a voucher is disputed");
     return isKnown ? success(null) : failure({ code: "not_found" });
   }
   await askProvider(ctx, provider, { ...payment, reference: event.reference }, event);
+  if (event.isDispute) await hearDisputes(ctx, provider, payment.id);
   return success(null);
 }

@@ -5,7 +5,7 @@ import { VOUCHER } from "#domain/voucher/voucher.ts";
 import { creditWallet } from "#domain/wallet/credit-wallet.ts";
 import { addMoney, isZero, lowerOf, negate, subtractMoney, toBase, type Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
-import type { PayoutMethod, RefundDestination } from "./refund.ts";
+import type { PayoutMethod, RefundRequest } from "./refund.ts";
 import { findPaymentsWithRest, getRefundedTotal, insertPayout, type OrderToRefund } from "./refund.repository.ts";
 
 export type Payout = {
@@ -17,15 +17,16 @@ export type Payout = {
   left?: Money;
 };
 
+export type PaidOut = Payout & { base: Money };
+
+type RefundToPay = Pick<RefundRequest, "to" | "disputed"> & { refundId: number; amount: Money };
+
 const WALLET = "wallet";
 const CASH = "cash_on_delivery";
 
-/** Sends the money of a refund on its way: the provider is asked by a job, the wallet has it at once, by hand staff pays it out. */
-export async function payOut(
-  ctx: Context,
-  order: OrderToRefund,
-  refund: { refundId: number; to: RefundDestination; amount: Money },
-): Promise<Payout[]> {
+/** Sends the money of a refund on its way: the provider is asked by a job, the wallet has it at once, by hand staff pays it out, and the bank has taken it. */
+export async function payOut(ctx: Context, order: OrderToRefund, refund: RefundToPay): Promise<PaidOut[]> {
+  const paid: PaidOut[] = [];
   const payouts = await planPayouts(ctx, order, refund);
   let before = await getRefundedTotal(ctx, order, refund.refundId);
   for (const payout of payouts) {
@@ -35,17 +36,19 @@ export async function payOut(
     const id = await insertPayout(ctx, refund.refundId, { ...payout, base });
     if (payout.method === VOUCHER) await giveToVoucher(ctx, order, id, payout, base);
     else if (!isZero(base)) await bookPayout(ctx, order, id, payout, base);
+    paid.push({ ...payout, base });
     before = after;
   }
   if (payouts.some(({ method }) => method === "provider")) ctx.wake("settle-payments");
-  return payouts;
+  return paid;
 }
 
 async function planPayouts(
   ctx: Context,
   order: OrderToRefund,
-  { to, amount }: { to: RefundDestination; amount: Money },
+  { to, amount, disputed }: RefundToPay,
 ): Promise<Payout[]> {
+  if (disputed) return [{ method: "dispute", ...disputed, amount }];
   if (to === "wallet") return [{ method: "wallet", paymentId: null, provider: WALLET, amount }];
   const payouts: Payout[] = [];
   let rest = amount;
@@ -108,7 +111,10 @@ async function bookPayout(ctx: Context, order: OrderToRefund, id: number, payout
     cause: { orderId: order.id },
     entries: [
       { account: { kind: "order_clearing" }, amount: negate(base) },
-      { account: { kind: "provider_clearing", name: payout.provider }, amount: base },
+      {
+        account: { kind: payout.method === "dispute" ? "disputes" : "provider_clearing", name: payout.provider },
+        amount: base,
+      },
     ],
   });
 }

@@ -2,7 +2,8 @@ import { reverseEarnings } from "#domain/commission/reverse-earnings.ts";
 import { revokeDigital, type LessenedLine } from "#domain/digital/revoke-digital.ts";
 import { issueCreditNote } from "#domain/invoice/issue-credit-note.ts";
 import { reversePoints } from "#domain/reward/reverse-points.ts";
-import { compareMoney, isZero, type Money } from "#shared/money.ts";
+import { isDisputed } from "#domain/payment/is-disputed.ts";
+import { compareMoney, isZero, sumMoney, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { payOut } from "./pay-out.ts";
@@ -17,7 +18,8 @@ import {
 import { getRefundable, insertRefund, lockOrder, movePaymentStatus } from "./refund.repository.ts";
 import { tellRefund } from "./tell-refund.ts";
 
-export type RefundMade = { refundId: number; amount: Money; isWhole: boolean };
+/** `base`: the amount as it was booked, in the base currency. */
+export type RefundMade = { refundId: number; amount: Money; base: Money; isWhole: boolean };
 
 /**
  * Gives money of an order back, in one transaction under the purchase's lock: what of it each line bears, the way it goes, the
@@ -29,6 +31,8 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
     const order = await lockOrder(inside, request.orderId);
     if (!order) return failure({ code: "not_found" });
     if (order.paymentStatus === "unpaid") return failure({ code: "not_paid_yet" });
+    if (!request.disputed && (await isDisputed(inside, { purchaseId: order.purchaseId, orderId: order.id })))
+      return failure({ code: "payment_disputed" });
     if (request.to === "wallet" && order.customerId === null) return failure({ code: "no_wallet" });
     const refundable = await getRefundable(inside, order);
     const planned = planRefund(refundable, request);
@@ -36,13 +40,18 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
     const plan = planned.value;
     const isWhole = compareMoney(plan.amount, sumRefundable(refundable)) === 0;
     const refundId = await insertRefund(inside, request, plan);
-    const payouts = await payOut(inside, order, { refundId, to: request.to, amount: plan.amount });
+    const payouts = await payOut(inside, order, { ...request, refundId, amount: plan.amount });
     await movePaymentStatus(inside, order, isWhole ? "refunded" : "partly_refunded", request);
     await revokeDigital(inside, lessenedLines(refundable, plan));
     await reverseShares(inside, { orderId: order.id, refundId }, plan);
     const { number } = await issueCreditNote(inside, { refundId, orderId: order.id, shopId: order.shopId });
-    await tellRefund(inside, order, { refundId, plan, payouts, creditNote: number, note: request.note ?? "" });
-    return success({ refundId, amount: plan.amount, isWhole });
+    if (!request.disputed)
+      await tellRefund(inside, order, { refundId, plan, payouts, creditNote: number, note: request.note ?? "" });
+    const base = sumMoney(
+      payouts.map((payout) => payout.base),
+      inside.baseCurrency.code,
+    );
+    return success({ refundId, amount: plan.amount, base, isWhole });
   });
 }
 

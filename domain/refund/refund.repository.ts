@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, or, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, isNull, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
-import { payments, refunds } from "#db/schema/payment.ts";
+import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { orderRefundLines, orderRefunds, refundPayouts } from "#db/schema/refund.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -55,6 +55,25 @@ export async function getOrder(ctx: Context, orderId: number) {
     total: readMoney(totalMinor, order.currencyCode),
     shippingTax: readMoney(shippingTaxMinor, order.currencyCode),
   };
+}
+
+/** The orders that a payment was for and that were paid. */
+export async function findOrdersOfPayment(
+  ctx: Context,
+  { purchaseId, orderId }: { purchaseId: number; orderId: number | null },
+): Promise<OrderToRefund[]> {
+  const rows = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.purchaseId, purchaseId),
+        orderId === null ? undefined : eq(orders.id, orderId),
+        ne(orders.paymentStatus, "unpaid"),
+      ),
+    )
+    .orderBy(asc(orders.id));
+  return Promise.all(rows.map(async ({ id }) => (await getOrder(ctx, id))!));
 }
 
 /** What was paid for each line and for the delivery, less what was refunded before. */
@@ -174,8 +193,9 @@ export async function findPaymentsWithRest(ctx: Context, order: OrderToRefund): 
       provider: payments.provider,
       reference: payments.providerReference,
       leftMinor: sql<number>`(${payments.amountMinor}
-        - (select coalesce(sum(r.amount_minor), 0) from ${refunds} r where r.payment_id = payments.id and r.status <> 'failed')
-        - (select coalesce(sum(y.amount_minor), 0) from ${refundPayouts} y where y.payment_id = payments.id and y.method <> 'provider'))::float8`,
+        - (select coalesce(sum(r.amount_minor), 0) from ${refunds} r where r.payment_id = payments.id and r.status <> 'failed' and r.dispute_id is null)
+        - (select coalesce(sum(d.amount_minor), 0) from ${paymentDisputes} d where d.payment_id = payments.id and d.status = 'lost')
+        - (select coalesce(sum(y.amount_minor), 0) from ${refundPayouts} y where y.payment_id = payments.id and y.method not in ('provider', 'dispute')))::float8`,
     })
     .from(payments)
     .where(

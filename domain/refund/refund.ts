@@ -40,12 +40,14 @@ export type RefundRequest = RefundWish & {
   kind: RefundKind;
   returnId?: number;
   actor: RefundActor;
+  /** The payment that the shopper's bank has taken the money from. */
+  disputed?: { paymentId: number; provider: string };
   /** A few words for the shopper. */
   note?: string;
 };
 
 export type RefundFailure = Refusal<
-  "not_found" | "not_paid_yet" | "refund_too_high" | "nothing_to_refund" | "no_wallet"
+  "not_found" | "not_paid_yet" | "refund_too_high" | "nothing_to_refund" | "no_wallet" | "payment_disputed"
 >;
 
 /** What can still be refunded of a line; amounts in the purchase's currency, tax within `amountLeft`. */

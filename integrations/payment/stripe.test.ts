@@ -142,6 +142,49 @@ test("money goes back once for each refund, whole or in part, and never more tha
   );
 });
 
+test("a dispute is heard by its message and asked for; one that only asks has taken nothing", async () => {
+  const { reference } = await provider.start(asking());
+  const paid = fake.bank.payPage(reference, TEST_CARDS.good, false);
+  const dispute = fake.bank.dispute(reference, "warning_needs_response");
+  expect(await provider.findDisputes?.(reference)).toEqual([]);
+  for (const [told, status] of [
+    ["needs_response", "open"],
+    ["under_review", "open"],
+    ["won", "won"],
+    ["lost", "lost"],
+    ["warning_closed", null],
+  ] as const) {
+    fake.bank.moveDispute(dispute, told);
+    const known = status ? [{ reference: dispute, amount: dollars, status }] : [];
+    expect(await provider.findDisputes?.(reference)).toEqual(known);
+    expect(await provider.findDisputes?.(paid.charge)).toEqual(known);
+  }
+  const kinds = ["created", "updated", "funds_withdrawn", "funds_reinstated", "closed"];
+  for (const kind of kinds.map((each) => `charge.dispute.${each}`)) {
+    const body = message(kind, fake.bank.find(dispute)!);
+    const event = { eventId: "evt_1", kind, reference, isDispute: true };
+    expect(await provider.readEvent(body, await sign(body))).toEqual(event);
+    expect(await provider.readEvent(body, await sign(body, { secret: "whsec_of_somebody_else" }))).toBeNull();
+  }
+});
+
+test("a dispute about the charge of a kept card is told of that charge, and one that is not ours of nothing", async () => {
+  const cards = provider.cards!;
+  const customer = await cards.openCustomer({ customerKey: `customer-${(tries += 1)}`, email: "ada@example.com" });
+  const page = await provider.start(asking(dollars, { customerReference: customer.reference }));
+  fake.bank.payPage(page.reference, TEST_CARDS.good, true);
+  const [card] = await cards.findCards(customer.reference);
+  const kept = { customerReference: customer.reference, cardReference: card!.reference };
+  const { reference } = await cards.prepare({ ...asking(), ...kept });
+  await cards.charge({ reference, returnUrl: "http://localhost/" });
+  const body = message("charge.dispute.created", fake.bank.find(fake.bank.dispute(reference))!);
+  expect(await provider.readEvent(body, await sign(body))).toMatchObject({ reference, isDispute: true });
+  fake.bank.find(reference)!.metadata = {};
+  expect(await provider.readEvent(body, await sign(body))).toMatchObject({ reference: null });
+  const part = { reference, refundKey: "refund-1", amount: dollars };
+  await expect(provider.refund(part)).rejects.toThrow("disputed");
+});
+
 test("a kept card is charged once, however often it is asked for, and can be forgotten", async () => {
   const cards = provider.cards!;
   const customerKey = `customer-${(tries += 1)}`;

@@ -7,6 +7,7 @@ import type {
 } from "#domain/payment/payment-provider.ts";
 import { chargedUnits, fromStripeUnits, isStripeCurrency, toStripePart, toStripeUnits } from "./stripe-amount.ts";
 import { CARD_CHARGE, createStripeCards } from "./stripe-cards.ts";
+import { DISPUTE_EVENTS, findDisputedReference, findStripeDisputes } from "./stripe-disputes.ts";
 
 export type StripeOptions = {
   secretKey: string;
@@ -76,13 +77,17 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
     } catch {
       return null;
     }
+    if (DISPUTE_EVENTS.test(event.type)) {
+      const reference = await findDisputedReference(client, event.data.object as Stripe.Dispute);
+      return { eventId: event.id, kind: event.type, reference, isDispute: true };
+    }
     const { id, metadata } = event.data.object as { id?: string; metadata?: Record<string, string> | null };
     const isHeard = HEARD_EVENTS.test(event.type) && id && (!isCharge(id) || metadata?.kind === CARD_CHARGE);
     return { eventId: event.id, kind: event.type, reference: isHeard ? id : null };
   }
 
   async function refund({ reference, refundKey, amount }: Parameters<PaymentProvider["refund"]>[0]) {
-    const charge = isCharge(reference) ? reference : await chargeOf(reference);
+    const charge = await chargeOf(reference);
     // Stripe forgets idempotency keys after a day; what it has sent back it remembers.
     const earlier = await client.refunds.list({ payment_intent: charge, limit: MOST_REFUNDS });
     const sent =
@@ -102,6 +107,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
   }
 
   async function chargeOf(reference: string): Promise<string> {
+    if (isCharge(reference)) return reference;
     const { payment_intent: charge } = await client.checkout.sessions.retrieve(reference);
     if (!charge) throw new Error(`Stripe has no money of ${reference}`);
     return typeof charge === "string" ? charge : charge.id;
@@ -117,6 +123,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
     readEvent,
     refund,
     cancel,
+    findDisputes: async (reference) => findStripeDisputes(client, await chargeOf(reference)),
     cards: createStripeCards(client, options.secretKey.includes("_live_") ? "stripe" : "stripe-test"),
   };
 }

@@ -27,10 +27,10 @@ import { requestReturnInput } from "#domain/return/return.input.ts";
 import { getBalance } from "#domain/wallet/get-balance.ts";
 import { isNegative } from "#shared/money.ts";
 import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
+import { expectBankToAgree } from "#tests/expect-bank-to-agree.ts";
 import { findBrokenBooks } from "#tests/find-broken-books.ts";
 import { sendWhole } from "#tests/kept-orders.ts";
 import { makeMoneyWorld, type MoneyWorld } from "#tests/money-world.ts";
-import { expectBankToAgree } from "#tests/random-history.ts";
 import { checkoutForm, fillCart } from "#tests/shopping.ts";
 
 const CONNECTIONS = 24;

@@ -7,10 +7,10 @@ import { AccountCard } from "../account/account-card.tsx";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
-import { actorName, tryName } from "./order-words.ts";
+import { actorName, disputeName, tryName } from "./order-words.ts";
 
 /** What came in for the purchase, and what went back of this order. */
-export function OrderMoney({ record: { payments, refunds, payouts } }: { record: OrderRecord }) {
+export function OrderMoney({ record: { payments, refunds, payouts, disputes } }: { record: OrderRecord }) {
   const { t } = usePage();
   if (payments.length + refunds.length === 0) return null;
   return (
@@ -32,6 +32,26 @@ export function OrderMoney({ record: { payments, refunds, payouts } }: { record:
                   </span>
                 )}
                 {payment.failure && <span className="block text-danger">{payment.failure}</span>}
+              </Row>
+            ))}
+          </Group>
+        )}
+        {disputes.length > 0 && (
+          <Group title={t("Disputes at the bank")}>
+            {disputes.map((dispute) => (
+              <Row key={dispute.id} amount={<Amount value={dispute.amount} />} at={dispute.openedAt}>
+                <span className={dispute.status === "open" ? "font-medium text-danger" : "font-medium"}>
+                  {disputeName(dispute.status, t)}
+                </span>{" "}
+                · {paymentMethodName(dispute.provider, t)}
+                <span className="block text-xs text-muted">
+                  <bdi>{dispute.reference}</bdi>
+                </span>
+                {dispute.endedAt && (
+                  <span className="block text-xs text-muted">
+                    {t("Decided by the bank")} <Moment iso={dispute.endedAt} withTime />
+                  </span>
+                )}
               </Row>
             ))}
           </Group>

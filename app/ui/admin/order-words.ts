@@ -1,4 +1,4 @@
-import type { OrderRecordEvent, OrderWork } from "#domain/order-book/order-book.ts";
+import type { DisputeRecord, OrderRecordEvent, OrderWork } from "#domain/order-book/order-book.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 
@@ -42,6 +42,19 @@ export function tryName(status: "started" | "paid" | "failed" | "done", t: Trans
       return t("Refunded");
     case "failed":
       return t("Failed");
+    default:
+      return neverHappens(status);
+  }
+}
+
+export function disputeName(status: DisputeRecord["status"], t: Translate): string {
+  switch (status) {
+    case "open":
+      return t("Held by the bank");
+    case "won":
+      return t("Won");
+    case "lost":
+      return t("Lost to the shopper");
     default:
       return neverHappens(status);
   }

@@ -1,0 +1,7 @@
+import type { Context } from "../context.ts";
+import { hasOpenDispute } from "./dispute.repository.ts";
+
+/** Whether the bank holds money of the order until a dispute is decided: what it may keep must not go back a second time. */
+export function isDisputed(ctx: Context, order: { purchaseId: number; orderId: number }): Promise<boolean> {
+  return hasOpenDispute(ctx, order);
+}

@@ -1,0 +1,40 @@
+import type { Stripe } from "stripe";
+import type { ProviderDispute } from "#domain/payment/payment-provider.ts";
+import { fromStripeUnits } from "./stripe-amount.ts";
+import { CARD_CHARGE } from "./stripe-cards.ts";
+
+const MOST_DISPUTES = 100;
+export const DISPUTE_EVENTS = /^charge\.dispute\.(created|updated|funds_withdrawn|funds_reinstated|closed)$/;
+
+/** All disputes of a charge; a bank that only asks so far (`warning_…`) has taken nothing. */
+export async function findStripeDisputes(client: Stripe, charge: string): Promise<ProviderDispute[]> {
+  const { data } = await client.disputes.list({ payment_intent: charge, limit: MOST_DISPUTES });
+  return data.flatMap(({ id, amount, currency, status: told }) => {
+    const status = statusOf(told);
+    return status ? [{ reference: id, amount: fromStripeUnits(amount, currency), status }] : [];
+  });
+}
+
+function statusOf(told: Stripe.Dispute["status"]): ProviderDispute["status"] | null {
+  switch (told) {
+    case "needs_response":
+    case "under_review":
+      return "open";
+    case "won":
+    case "lost":
+      return told;
+    default:
+      return null;
+  }
+}
+
+/** What we call the payment that a dispute is about: its page, or the charge of a kept card; null where it is not ours. */
+export async function findDisputedReference(client: Stripe, dispute: Stripe.Dispute): Promise<string | null> {
+  const { payment_intent: about } = dispute;
+  if (!about) return null;
+  const charge = typeof about === "string" ? about : about.id;
+  const { data: pages } = await client.checkout.sessions.list({ payment_intent: charge, limit: 1 });
+  if (pages[0]) return pages[0].id;
+  const { metadata } = await client.paymentIntents.retrieve(charge);
+  return metadata?.kind === CARD_CHARGE ? charge : null;
+}
