@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { creditNoteCounters, creditNotes } from "#db/schema/credit-note.ts";
 import { invoiceCounters, invoices, type StoredSeller } from "#db/schema/order.ts";
 import { shopImprints } from "#db/schema/shop-imprint.ts";
@@ -45,10 +45,13 @@ export async function insertCreditNote(
   return inserted!.id;
 }
 
-/** Whether the order has an invoice. */
-export async function isInvoiced(ctx: Context, orderId: number): Promise<boolean> {
-  const rows = await ctx.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orderId));
-  return rows.length > 0;
+/** Those of the orders that have an invoice. */
+export async function findInvoicedIds(ctx: Context, orderIds: readonly number[]): Promise<Set<number>> {
+  const rows = await ctx.db
+    .select({ orderId: invoices.orderId })
+    .from(invoices)
+    .where(inArray(invoices.orderId, [...orderIds]));
+  return new Set(rows.map(({ orderId }) => orderId));
 }
 
 /** Who the shops are by law, of those that have told it. */

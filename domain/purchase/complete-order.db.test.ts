@@ -85,6 +85,22 @@ describe("paying", () => {
     });
   });
 
+  test("at a provider's page counts as well when cash was chosen meanwhile, and the invoice stays the one that was issued", async () => {
+    const trxId = await fillCart(ctx, [lamp, 1], [shirt, 1]);
+    await buy(ctx, trxId, "sandbox");
+    const { purchaseId, amount } = (await getPayable(ctx, trxId))!;
+    expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" })).toMatchObject({ ok: true });
+    const numbers = async () =>
+      (await getPurchase(ctx, { trxId }))!.orders.map(({ invoiceNumber, paymentStatus }) => [
+        invoiceNumber,
+        paymentStatus,
+      ]);
+    const before = await numbers();
+    expect(before.map(([number]) => number)).toEqual([expect.any(String), expect.any(String)]);
+    expect(await markPaid(ctx, { purchaseId, orderId: null, amount: amount! })).toBe("paid");
+    expect(await numbers()).toEqual(before.map(([number]) => [number, "paid"]));
+  });
+
   test("that failed can be changed to cash", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     await buy(ctx, trxId, "sandbox");
