@@ -2,14 +2,18 @@ import { defineConfig } from "vitest/config";
 
 const ELSEWHERE = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"];
 const BUILT_SERVER = {
-  fileParallelism: false,
+  globalSetup: ["tests/prepare-demo.ts"],
   testTimeout: 120_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000 } },
 };
+/** What watches the clock, or a browser that does, has the machine for itself. */
+const ONE_AT_A_TIME = { fileParallelism: false };
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core to itself, which is half of a small machine.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
@@ -48,15 +52,30 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      { test: { name: "races", include: ["tests/races/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 4 } } },
       {
-        test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...BUILT_SERVER, sequence: { groupOrder: 5 } },
+        test: {
+          name: "races",
+          include: ["tests/races/**/*.test.ts"],
+          ...BUILT_SERVER,
+          ...ONE_AT_A_TIME,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          ...BUILT_SERVER,
+          ...ONE_AT_A_TIME,
+          sequence: { groupOrder: 5 },
+        },
       },
       {
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           ...BUILT_SERVER,
+          ...ONE_AT_A_TIME,
           sequence: { groupOrder: 6 },
         },
       },

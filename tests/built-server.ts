@@ -92,7 +92,8 @@ async function prepareData(kind: "demo" | "empty"): Promise<string> {
   return folder;
 }
 
-async function prepareDemo(): Promise<string> {
+/** The demo shop of this seed and these migrations, made where it is missing; its folder is copied and never opened. */
+export async function prepareDemo(): Promise<string> {
   const folder = path.join(CACHE_FOLDER, `demo-${hashSources()}`);
   if (existsSync(folder)) return folder;
   await mkdir(CACHE_FOLDER, { recursive: true });

@@ -71,7 +71,11 @@ export const couponParameter = z.object({ id: z.coerce.number().int().min(1).max
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
-const words = z.string().max(120).default("");
+const words = z
+  .string()
+  .max(120)
+  .regex(/^\P{Cc}*$/u)
+  .default("");
 
 export const couponsQuery = z.object({ state: z.enum(COUPON_FILTERS).default("all"), q: words, page });
 

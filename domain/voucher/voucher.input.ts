@@ -34,7 +34,12 @@ export const resendVoucherInput = z.object({ email: emailInput });
 /** `search`: the last four signs of the code, or a part of who bought or received it. */
 export const vouchersQuery = z.object({
   state: z.enum(VOUCHER_STATES).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
+    .optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 

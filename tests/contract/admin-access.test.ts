@@ -178,6 +178,7 @@ describe("every call of the operator's", () => {
     const queries = [
       "q=%00",
       "q=%25",
+      "search=%00",
       "older_than=x",
       "newer_than=1e9",
       "from=2026-13-40",
