@@ -11,6 +11,8 @@ export function paymentMethodName(code: string, t: Translate): string {
       return t("Gift Voucher");
     case "offline_method":
       return t("Bank transfer");
+    case "stripe":
+      return t("Card");
     case "sandbox":
       return t("Sandbox payment");
     default:
