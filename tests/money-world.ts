@@ -15,8 +15,9 @@ import { compareMoney, isZero, moneyFromMinor, subtractMoney, sumMoney, type Mon
 import { makeCategory, makeProduct, makeShop, type MadeProduct } from "./catalogue.ts";
 import { makeCoupon } from "./coupons.ts";
 import { withReference } from "./context.ts";
-import { makeCustomer } from "./customers.ts";
+import { makeCustomer, makeStaffMember } from "./customers.ts";
 import { comeAsGuest } from "./shopping.ts";
+import { makeVoucher } from "./vouchers.ts";
 
 /** Currencies with 0, 2 and 3 digits, two of them rounded to steps. */
 export const CURRENCIES = [
@@ -29,6 +30,9 @@ export const CURRENCIES = [
 const YEAR = 365 * 24 * 60 * 60_000;
 const PAGE_OPEN = 23 * 60 * 60_000;
 const MUCH = 1_000_000;
+const OFFICE = ["payments.confirm", "refunds.write", "returns.decide", "vouchers.manage"];
+/** One in each of the currencies. */
+const VOUCHERS = ["60", "45.5", "9000", "20.5"];
 
 /** A bank that remembers: what it was asked for, what it has decided, and what it has sent back, each once. */
 export type Bank = ReturnType<typeof makeBank>;
@@ -114,12 +118,16 @@ export type MoneyWorld = {
   /** A customer and a guest, each with their own session. */
   visitors: Context[];
   customerId: number;
+  /** Who confirms transfers, answers returns and pays out by hand. */
+  staff: Context;
+  /** Codes of gift vouchers. */
+  vouchers: string[];
   /** The clock of everybody. */
   clock: { now: Date };
   as(who: number, more: { currency?: Visitor["currency"]; settings?: Partial<Context["settings"]> }): Context;
 };
 
-/** Three shops with goods of odd prices, coupons of shops and operator, commissions, points, and a customer with money. */
+/** Three shops with goods of odd prices, coupons of shops and operator, commissions, points, vouchers, and a customer with money. */
 export async function makeMoneyWorld(db: Database): Promise<MoneyWorld> {
   await withReference(db);
   for (const { code, exchangeRate, roundingStepMinor } of CURRENCIES)
@@ -155,7 +163,14 @@ export async function makeMoneyWorld(db: Database): Promise<MoneyWorld> {
     await makeCoupon(db, { endsAt, shopId: shops[2]!, percentBasisPoints: 777, productIds: [goods[4]!.productId] }),
   ];
   const customerId = await makeCustomer(db);
-  const settings = { maximumUnpaidUnits: MUCH, maximumUnpaidUnitsPerNetwork: MUCH };
+  const settings = {
+    maximumUnpaidUnits: MUCH,
+    maximumUnpaidUnitsPerNetwork: MUCH,
+    returnTriesPerAccount: MUCH,
+    maximumVoucher: MUCH,
+    bankHolder: "Souk Ltd",
+    bankAccount: "GB00 1234",
+  };
   const bank = makeBank(clock);
   const come = async (visitor: Partial<Visitor>): Promise<Context> => ({
     ...(await comeAsGuest(db, { visitor, settings })),
@@ -169,12 +184,15 @@ export async function makeMoneyWorld(db: Database): Promise<MoneyWorld> {
     kind: "correction",
     onceKey: "money-world",
   });
-  return {
+  const staffId = await makeStaffMember(db, OFFICE);
+  const world: MoneyWorld = {
     goods,
     codes: coupons.map(({ code }) => code),
     bank,
     visitors,
     customerId,
+    staff: await come({ customerId: staffId, permissions: OFFICE }),
+    vouchers: [],
     clock,
     as(who, { currency, settings: other }) {
       const ctx = visitors[who % visitors.length]!;
@@ -185,4 +203,7 @@ export async function makeMoneyWorld(db: Database): Promise<MoneyWorld> {
       };
     },
   };
+  for (const [place, units] of VOUCHERS.entries())
+    world.vouchers.push((await makeVoucher(world.as(0, { currency: CURRENCIES[place]! }), units)).code);
+  return world;
 }

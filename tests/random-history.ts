@@ -1,14 +1,11 @@
-import { asc, eq, isNotNull, sql } from "drizzle-orm";
+import { asc, eq, isNotNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { Database } from "#db/client.ts";
-import { orderLines, orders } from "#db/schema/order.ts";
+import { orderLines } from "#db/schema/order.ts";
 import { payments } from "#db/schema/payment.ts";
-import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "#domain/context.ts";
 import { deliverOrder } from "#domain/fulfilment/deliver-order.ts";
-import { confirmShopOrder } from "#domain/fulfilment/confirm-shop-order.ts";
-import { handOverParcel } from "#domain/fulfilment/hand-over-parcel.ts";
 import { cancelOrder } from "#domain/order/cancel-order.ts";
 import { SYSTEM } from "#domain/order/order.ts";
 import type { ProviderDispute } from "#domain/payment/payment-provider.ts";
@@ -23,8 +20,9 @@ import { convertPoints } from "#domain/reward/convert-points.ts";
 import { releasePoints } from "#domain/reward/release-points.ts";
 import { creditWallet } from "#domain/wallet/credit-wallet.ts";
 import { moneyFromMinor } from "#shared/money.ts";
-import { pack } from "./kept-orders.ts";
 import { CURRENCIES, type MoneyWorld } from "./money-world.ts";
+import { keeperOf, pick, pickOrder, sendOrder } from "./picked-orders.ts";
+import { randomOfficeStep, takeOfficeStep } from "./random-office.ts";
 import { buyAtRandom, randomPurchase } from "./random-purchase.ts";
 
 const MINUTE = 60_000;
@@ -32,9 +30,9 @@ const which = fc.nat(50);
 
 /** Whatever can happen to money, in any order; what does not fit is refused and changes nothing. */
 export const randomStep = fc.oneof(
-  { weight: 5, arbitrary: randomPurchase.map((wish) => ({ kind: "buy" as const, wish })) },
+  { weight: 7, arbitrary: randomPurchase.map((wish) => ({ kind: "buy" as const, wish })) },
   {
-    weight: 5,
+    weight: 6,
     arbitrary: fc.record({
       kind: fc.constant("decide" as const),
       which,
@@ -60,7 +58,8 @@ export const randomStep = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("pay again" as const),
       which,
-      way: fc.constantFrom("sandbox", "wallet", "cash_on_delivery"),
+      way: fc.constantFrom("sandbox", "wallet", "cash_on_delivery", "offline_method"),
+      voucher: fc.oneof(fc.constant(null), which),
       isOneOrder: fc.boolean(),
       isWalletUsed: fc.boolean(),
     }),
@@ -100,6 +99,7 @@ export const randomStep = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant("convert" as const), points: fc.integer({ min: 100, max: 900 }) }),
   },
+  { weight: 7, arbitrary: randomOfficeStep },
 );
 
 type Step = typeof randomStep extends fc.Arbitrary<infer Made> ? Made : never;
@@ -134,7 +134,7 @@ export async function takeStep(db: Database, world: MoneyWorld, step: Step): Pro
     }
     case "send": {
       const order = await pickOrder(db, step.which, ["pending", "confirmed"]);
-      if (order) await send(customer, order);
+      if (order) await sendOrder(customer, order);
       return;
     }
     case "deliver": {
@@ -155,6 +155,9 @@ export async function takeStep(db: Database, world: MoneyWorld, step: Step): Pro
       return;
     case "convert":
       await convertPoints(customer, { points: step.points });
+      return;
+    default:
+      await takeOfficeStep(db, world, step);
   }
 }
 
@@ -214,14 +217,8 @@ async function payAgain(db: Database, world: MoneyWorld, step: StepOf<"pay again
   const currency = CURRENCIES.find(({ code }) => code === order.currencyCode)!;
   const ctx = world.as(order.customerId === null ? 1 : 0, { currency });
   const trxId = step.isOneOrder ? order.code : order.trxId;
-  await completeOrder(ctx, { trx_id: trxId, payment_type: step.way, use_wallet: step.isWalletUsed });
-}
-
-async function send(ctx: Context, order: PickedOrder): Promise<void> {
-  const keeper = keeperOf(order);
-  await confirmShopOrder(ctx, keeper, order.code);
-  const packed = await pack(ctx, keeper, order.code);
-  if (packed.ok) await handOverParcel(ctx, keeper, packed.value.id);
+  const voucher = step.voucher === null ? {} : { voucher_code: pick(world.vouchers, step.voucher)! };
+  await completeOrder(ctx, { trx_id: trxId, payment_type: step.way, use_wallet: step.isWalletUsed, ...voucher });
 }
 
 async function refund(db: Database, ctx: Context, step: StepOf<"refund">): Promise<void> {
@@ -241,32 +238,6 @@ async function refund(db: Database, ctx: Context, step: StepOf<"refund">): Promi
   });
 }
 
-type PickedOrder = Awaited<ReturnType<typeof findOrders>>[number];
-
-function findOrders(db: Database) {
-  return db
-    .select({
-      id: orders.id,
-      code: orders.code,
-      shopId: orders.shopId,
-      trxId: purchases.trxId,
-      currencyCode: purchases.currencyCode,
-      customerId: purchases.customerId,
-      fulfilment: sql<string>`${orders.fulfilmentStatus}`,
-      payment: sql<string>`${orders.paymentStatus}`,
-    })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .orderBy(asc(orders.id));
-}
-
-/** Mostly one in these states, now and then any. */
-async function pickOrder(db: Database, place: number, states: string[] = []): Promise<PickedOrder | undefined> {
-  const all = await findOrders(db);
-  const fitting = all.filter(({ fulfilment, payment }) => states.includes(fulfilment) || states.includes(payment));
-  return pick(place % 5 === 0 ? all : fitting, place);
-}
-
 async function referencesOf(db: Database): Promise<string[]> {
   const rows = await db
     .select({ reference: payments.providerReference })
@@ -275,13 +246,3 @@ async function referencesOf(db: Database): Promise<string[]> {
     .orderBy(asc(payments.id));
   return rows.flatMap(({ reference }) => reference ?? []);
 }
-
-const LATEST = 8;
-
-/** One of the latest. */
-function pick<Value>(all: readonly Value[], place: number): Value | undefined {
-  const latest = all.slice(-LATEST);
-  return latest[place % Math.max(1, latest.length)];
-}
-
-const keeperOf = ({ shopId }: { shopId: number }) => ({ shopId, actor: { kind: "shop" as const, customerId: null } });

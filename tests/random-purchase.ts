@@ -27,7 +27,8 @@ export const randomPurchase = fc.record({
     maxLength: 5,
   }),
   codes: fc.uniqueArray(fc.nat(4), { maxLength: 3 }),
-  way: fc.constantFrom("cash_on_delivery", "wallet", "sandbox", "sandbox"),
+  way: fc.constantFrom("cash_on_delivery", "wallet", "sandbox", "sandbox", "offline_method"),
+  voucher: fc.constantFrom(null, null, null, null, null, 0, 1, 2, 3),
   isWalletUsed: fc.boolean(),
 });
 
@@ -50,7 +51,8 @@ export async function buyAtRandom(db: Database, world: MoneyWorld, wish: RandomP
   if (!confirmed.ok) return null;
   const { total } = confirmed.value.totals;
   const told = { amount: total.amount, currency: total.currency };
-  const input = { trx_id: trxId, payment_type: wish.way, use_wallet: wish.isWalletUsed, total: told };
+  const voucher = wish.voucher === null ? {} : { voucher_code: world.vouchers[wish.voucher]! };
+  const input = { trx_id: trxId, payment_type: wish.way, use_wallet: wish.isWalletUsed, total: told, ...voucher };
   const completed = await completeOrder(ctx, input);
   const [purchase] = await db.select().from(purchases).where(eq(purchases.trxId, trxId));
   if (purchase!.status === "draft") {
