@@ -1,5 +1,5 @@
 import { takeInvoiceBack } from "#domain/invoice/take-invoice-back.ts";
-import { isDisputed } from "#domain/payment/is-disputed.ts";
+import { isDisputed } from "#domain/dispute/is-disputed.ts";
 import { refundOrder } from "#domain/refund/refund-order.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";

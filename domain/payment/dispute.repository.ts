@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, lte } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { paymentDisputes, payments } from "#db/schema/payment.ts";
+import { paymentDisputes } from "#db/schema/payment.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { Dispute } from "./dispute.ts";
@@ -74,23 +74,4 @@ export function findDisputesToAsk(ctx: Context, before: Date, most: number) {
     .where(and(eq(paymentDisputes.status, "open"), lte(paymentDisputes.askedAt, before)))
     .orderBy(asc(paymentDisputes.id))
     .limit(most);
-}
-
-export async function hasOpenDispute(
-  ctx: Context,
-  { purchaseId, orderId }: { purchaseId: number; orderId: number },
-): Promise<boolean> {
-  const rows = await ctx.db
-    .select({ id: paymentDisputes.id })
-    .from(paymentDisputes)
-    .innerJoin(payments, eq(payments.id, paymentDisputes.paymentId))
-    .where(
-      and(
-        eq(payments.purchaseId, purchaseId),
-        or(isNull(payments.orderId), eq(payments.orderId, orderId)),
-        eq(paymentDisputes.status, "open"),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import { reverseEarnings } from "#domain/commission/reverse-earnings.ts";
 import { revokeDigital, type LessenedLine } from "#domain/digital/revoke-digital.ts";
 import { issueCreditNote } from "#domain/invoice/issue-credit-note.ts";
 import { reversePoints } from "#domain/reward/reverse-points.ts";
-import { isDisputed } from "#domain/payment/is-disputed.ts";
+import { isDisputed } from "#domain/dispute/is-disputed.ts";
 import { compareMoney, isZero, sumMoney, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";

@@ -15,7 +15,7 @@ export async function findStripeDisputes(client: Stripe, charge: string): Promis
   });
 }
 
-function statusOf(told: Stripe.Dispute["status"]): ProviderDispute["status"] | null {
+function statusOf(told: string): ProviderDispute["status"] | null {
   switch (told) {
     case "needs_response":
     case "under_review":
