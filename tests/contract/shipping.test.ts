@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../client.ts";
-import { openShop } from "./open-shop.ts";
+import { confirmOrder, openShop } from "./open-shop.ts";
+import { peopleTheShop } from "./order-world.ts";
 
 type Rate = { id: number; name: string; method: string; price: { major: string } };
 type Setup = {
@@ -22,7 +23,7 @@ type Checkout = {
   }[];
 };
 
-const shop = openShop();
+const shop = openShop({ change: peopleTheShop });
 const PASSWORD = "souk-demo";
 const RATE = { name: "Van", method: "flat_rate", price: "4.90", minimum_days: 1, maximum_days: 2 };
 const ZONE = { name: "Capital", places: [{ country_code: "DE", state: "Berlin", city: "Berlin" }] };
@@ -42,6 +43,22 @@ async function openSeller(): Promise<Client> {
   return client;
 }
 
+type Listed = { id: number; slug: string; has_variant: boolean; is_digital: boolean; minimum_order_quantity: number };
+
+/** Something of the shop with pick-up points that is paid at the door; answers the cart's trx_id. */
+async function putPotteryIntoCart(client: Client): Promise<string> {
+  const path = "home/filtered_products?type=shop&slug=hearth-and-clay&in_stock=1&per_page=60";
+  for (const each of (await client.get<{ products: { data: Listed[] } }>(path)).body.products.data) {
+    if (each.has_variant || each.is_digital || each.minimum_order_quantity > 1) continue;
+    const { product } = (
+      await client.get<{ product: { is_cash_on_delivery_allowed: boolean } }>(`home/product-details/${each.slug}`)
+    ).body;
+    if (product.is_cash_on_delivery_allowed)
+      return (await client.post<{ trx_id: string }>("user/addToCart", { product_id: each.id })).body.trx_id;
+  }
+  throw new Error("The demo shop has nothing to pick up.");
+}
+
 describe("a seller's shipping", () => {
   test("is read, changed and shown at the checkout for the place that goods go to", async () => {
     const seller = await openSeller();
@@ -53,11 +70,7 @@ describe("a seller's shipping", () => {
     expect(stored).toMatchObject({ status: 200, body: { success: "Saved.", id: expect.any(Number) } });
 
     const guest = shop.guest();
-    const goods = await guest.get<{ products: { data: { id: number; has_variant: boolean; is_digital: boolean }[] } }>(
-      "home/filtered_products?type=shop&slug=hearth-and-clay&in_stock=1&per_page=60",
-    );
-    const { id: productId } = goods.body.products.data.find((each) => !each.has_variant && !each.is_digital)!;
-    await guest.post("user/addToCart", { product_id: productId });
+    await putPotteryIntoCart(guest);
     const ask = async (more: object) =>
       (await guest.post<Checkout>("user/find/shipping_cost", { country_code: "DE", ...more })).body;
     const inTown = (await ask({ state: "Berlin", city: "berlin" })).shops[0]!;
@@ -81,6 +94,23 @@ describe("a seller's shipping", () => {
     expect(wrong).toMatchObject({ status: 422, body: { errors: { state: [expect.any(String)] } } });
     expect((await seller.post(`seller/shipping/pickup-points/${id}/delete`, {})).status).toBe(200);
     expect((await seller.post(`seller/shipping/pickup-points/${id}/delete`, {})).status).toBe(404);
+  });
+
+  test("stands in the operator's record of an order that is picked up, in place of the address", async () => {
+    const guest = shop.guest();
+    const trxId = await putPotteryIntoCart(guest);
+    const { shops } = (await guest.post<Checkout>("user/find/shipping_cost", { country_code: "US" })).body;
+    const { id: shopId, pickup_points: points } = shops[0]!;
+    expect((await confirmOrder(guest, trxId, { pickup: { [shopId]: points[0]!.id } })).status).toBe(200);
+    const placing = { trx_id: trxId, payment_type: "cash_on_delivery" };
+    expect((await guest.post("user/complete-order", placing)).status).toBe(200);
+    const { html: confirmation } = await guest.page(`order-confirmation?trx_id=${trxId}`);
+    const boss = shop.guest();
+    await boss.post("login", { email: "boss@matrix.example", password: PASSWORD });
+    const { html } = await boss.page(`admin/orders/${/SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(confirmation)![0]}`);
+    expect(html).toContain("Is picked up at");
+    expect(html).toContain("Rua de Miragaia 114");
+    expect(html).not.toContain("Goes to");
   });
 
   test("is nothing for guests, other customers and other shops", async () => {

@@ -6,6 +6,7 @@ import { AccountCard } from "../account/account-card.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { LineItem } from "../order/line-item.tsx";
 import { Moment } from "../order/moment.tsx";
+import { PickupPlace } from "../order/pickup-place.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -134,7 +135,7 @@ export function OrderRecordScreen({
 
 function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustomer: boolean }) {
   const { t } = usePage();
-  const { purchase, customerId } = record;
+  const { order, purchase, customerId } = record;
   return (
     <AccountCard title={t("Buyer")}>
       <div className="grid gap-4 text-sm">
@@ -157,7 +158,13 @@ function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustom
             )
           )}
         </p>
-        {purchase.shippingAddress && (
+        {order.pickupPoint && (
+          <div>
+            <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Is picked up at")}</h3>
+            <PickupPlace point={order.pickupPoint} />
+          </div>
+        )}
+        {purchase.shippingAddress && !order.pickupPoint && (
           <div>
             <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Goes to")}</h3>
             <PostalAddress address={purchase.shippingAddress} />
