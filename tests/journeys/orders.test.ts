@@ -74,6 +74,7 @@ describe("the order history", () => {
     await main.getByText("No order fits").waitFor();
     expect(new URL(page.url()).searchParams.get("state")).toBe("delivered");
     await main.getByRole("link", { name: "All orders" }).last().click();
+    await page.waitForURL((url) => !url.searchParams.has("state"));
     await main.getByLabel("Search your orders").fill(placed.code.toLowerCase());
     await main.getByRole("button", { name: "Search" }).click();
     await main.getByRole("link", { name: `Order ${placed.code}` }).click();

@@ -66,7 +66,7 @@ describe("a shopper who pays by card", () => {
     await page.getByLabel("E-mail", { exact: true }).fill("shopper@souk.example");
     await page.getByLabel("Password", { exact: true }).fill("souk-demo");
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.waitForURL(/\/user\/dashboard$/);
+    await page.getByRole("button", { name: /^Account of/ }).waitFor();
 
     const buyNow = async () => {
       await page.goto(shop.at(`/product/${wanted.slug}`));

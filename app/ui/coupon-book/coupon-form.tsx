@@ -43,9 +43,9 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={(event) => void save(event)}>
       <AccountCard title={t("Code and title")}>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {coupon === null && (
             <TextField
               name="code"

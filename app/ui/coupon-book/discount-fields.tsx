@@ -39,7 +39,7 @@ export function DiscountFields({ coupon, currency, errors, products, onProducts,
             />
           ))}
         </fieldset>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {isPercent ? (
             <>
               <TextField

@@ -19,7 +19,7 @@ export function LimitFields({ coupon, times, errors }: LimitFieldsProps) {
   const count = { type: "number", inputMode: "numeric", min: 1, step: 1, dir: "ltr" } as const;
   return (
     <AccountCard title={t("When and how often")} text={t("All times are UTC, the same for every shopper.")}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           type="datetime-local"
           name="starts_at"

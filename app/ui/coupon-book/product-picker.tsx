@@ -28,7 +28,7 @@ export function ProductPicker({ chosen, error, onChange, onSearch }: ProductPick
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         <TextField
           type="search"
