@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   isRouteErrorResponse,
+  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -69,9 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
   const { language, shopName, appPath, madeAt } = frame.page;
 
+  const { key } = useLocation();
+
+  // Once for the page, and again for each screen, whose address is there before it is drawn.
   useEffect(() => {
     window.dispatchEvent(new Event("souk:awake"));
-  }, []);
+  }, [key]);
 
   return (
     <PageContext value={frame.page}>

@@ -6,6 +6,7 @@ import { readProject } from "./project.ts";
 import {
   findClientLoaders,
   findForeignRegistries,
+  findHastyLooks,
   findMachinePaths,
   findOpenedMoney,
   findStyleProps,
@@ -23,6 +24,7 @@ describe("the house", () => {
     ["money is opened in two files only", findOpenedMoney],
     ["nothing is loaded by the browser's own loaders", findClientLoaders],
     ["no style= stands in the pages", findStyleProps],
+    ["no journey looks before a screen is drawn", findHastyLooks],
     ["nothing is left unfinished", findUnfinished],
     ["no path of one machine is named", findMachinePaths],
     ["no registry of one machine is named", findForeignRegistries],

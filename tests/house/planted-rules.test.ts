@@ -7,6 +7,7 @@ import type { Project } from "./project.ts";
 import {
   findClientLoaders,
   findForeignRegistries,
+  findHastyLooks,
   findMachinePaths,
   findOpenedMoney,
   findStyleProps,
@@ -36,6 +37,18 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
   ["a destructured amount", findOpenedMoney, { "api/a.ts": "const { minor, currency } = price;" }, "a.ts:1"],
   ["a client loader", findClientLoaders, { "app/routes/a/a.tsx": "export const clientLoader = 1;" }, "a.tsx:1"],
   ["a style=", findStyleProps, says("export const A = () => <B style={{}} />;"), "a.tsx:1"],
+  [
+    "a look at a screen that may not be drawn yet",
+    findHastyLooks,
+    { "tests/journeys/a.test.ts": "expect(await page.title()).toBe(1);" },
+    "a.test.ts:1",
+  ],
+  [
+    "an address without its screen",
+    findHastyLooks,
+    { "tests/journeys/a.test.ts": "await page.waitForURL(/a/);" },
+    "arrive",
+  ],
   ["a line that is not finished", findUnfinished, { "shared/a.ts": `// ${"TO" + "DO"} later` }, "a.ts:1"],
   ["a path of one machine", findMachinePaths, { "docs/a.md": `see ${"/Us" + "ers/somebody/shop"}` }, "a.md:1"],
   ["a sentence without translation", findMissingKeywords, says('export const a = t("Add to cart");'), "Add to cart"],

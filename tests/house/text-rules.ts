@@ -40,6 +40,16 @@ export function findStyleProps(project: Project): string[] {
   );
 }
 
+/** A screen is drawn a moment after its address is there or its call has answered: journeys ask until it is. */
+export function findHastyLooks(project: Project): string[] {
+  return project.files
+    .filter(({ name }) => name.startsWith("tests/journeys/") && name !== "tests/journeys/browser.ts")
+    .flatMap((file) => [
+      ...complainOfLines(file, /\bexpect\(await\b/, "look with `await expect.poll(() => …)`"),
+      ...complainOfLines(file, /\.waitForURL\(/, "wait with `arrive`, which waits for the screen too"),
+    ]);
+}
+
 export function findUnfinished(project: Project): string[] {
   return project.files
     .filter(({ name }) => name !== "package-lock.json")

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessibleInBothThemes, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
 
 const onPhone = { width: 360, height: 740, isTouch: true };
 
@@ -16,12 +16,12 @@ const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElemen
 /** A screen of the account, which asks who is there first. */
 async function openAsShopper(path: string, options = {}): Promise<Page> {
   const page = await shop.visit(path, options);
-  await page.waitForURL(/\/login\?redirect=/);
+  await arrive(page, /\/login\?redirect=/);
   const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
   await field("email").fill("shopper@souk.example");
   await field("password").fill("souk-demo");
   await field("password").press("Enter");
-  await page.waitForURL((url) => url.pathname === path);
+  await arrive(page, (url) => url.pathname === path);
   await expect.poll(() => page.title()).not.toMatch(/^Login/);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   return page;
@@ -59,8 +59,8 @@ describe("the address book", () => {
     await expectAccessibleInBothThemes(page);
     await page.getByRole("main").locator("button.button-primary").click();
     await page.getByRole("dialog").locator('[name="country_code"]').selectOption("AE");
-    expect(await page.getByRole("dialog").locator('[name="postal_code"]').count()).toBe(0);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => page.getByRole("dialog").locator('[name="postal_code"]').count()).toBe(0);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });
@@ -72,13 +72,13 @@ describe("the dashboard", () => {
     await expectAccessibleInBothThemes(page);
     const orders = page.getByRole("main").getByRole("region", { name: "Latest orders" });
     await orders.getByRole("listitem").first().getByRole("link").click();
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
     expectNoFaults(page);
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await openAsShopper("/ar/user/dashboard", onPhone);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });
@@ -97,13 +97,13 @@ describe("the profile", () => {
     await main.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: /^Account of Samira/ }).waitFor();
     await page.reload();
-    expect(await main.getByLabel("Language of our mails").inputValue()).toBe("es");
+    await expect.poll(() => main.getByLabel("Language of our mails").inputValue()).toBe("es");
     expectNoFaults(page);
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await openAsShopper("/ar/user/edit-profile", onPhone);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });

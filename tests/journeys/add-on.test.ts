@@ -52,6 +52,6 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
     })
     .toContain("/change/currency/USD");
   expect(asked).not.toContain("/get/geolocale");
-  expect(await page.locator("dialog[open]").count()).toBe(0);
+  await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
   expectNoFaults(page);
 });

@@ -6,6 +6,7 @@ import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { hashPassword } from "#domain/customer/password.ts";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
@@ -49,12 +50,12 @@ async function prepareOffice(db: Database): Promise<void> {
 
 async function enterAs(email: string, path: string, options = {}): Promise<Page> {
   const page = await shop.visit(path, options);
-  await page.waitForURL(/\/login\?redirect=/);
+  await arrive(page, /\/login\?redirect=/);
   const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
   await field("email").fill(email);
   await field("password").fill("souk-demo");
   await field("password").press("Enter");
-  await page.waitForURL((url) => url.pathname === path);
+  await arrive(page, (url) => url.pathname === path);
   return page;
 }
 
@@ -64,7 +65,7 @@ const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElemen
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(shop.at(path));
   await untilAwake(page);
-  expect(await fitsItsWidth(page), path).toBe(true);
+  await expect.poll(() => fitsItsWidth(page), { message: path }).toBe(true);
   await expectAccessibleInBothThemes(page);
 }
 
@@ -80,7 +81,7 @@ describe("the operator's screens", () => {
     for (const path of SCREENS) await look(page, `/ar${path}`);
     await page.goto(shop.at("/ar/admin/orders"));
     await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
-    await page.waitForURL(/\/ar\/admin\/orders\/SK-/);
+    await arrive(page, /\/ar\/admin\/orders\/SK-/);
     await look(page, new URL(page.url()).pathname);
   });
 
@@ -88,7 +89,7 @@ describe("the operator's screens", () => {
     const page = await enterAs("shopper@souk.example", "/user/dashboard");
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("link", { name: "Edit Profile" }).first().waitFor();
-    expect(await page.getByRole("link", { name: "Administration" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: "Administration" }).count()).toBe(0);
     const response = await page.goto(shop.at("/admin/orders"));
     expect(response?.status()).toBe(404);
   });
@@ -99,7 +100,7 @@ describe("staff", () => {
     const page = await enterOffice("/admin/orders");
     const main = page.getByRole("main");
     await main.getByLabel("Status").selectOption("pending");
-    await page.waitForURL(/fulfilment=pending/);
+    await arrive(page, /fulfilment=pending/);
     await expect.poll(() => main.getByRole("list", { name: "Orders" }).getByText("Delivered").count()).toBe(0);
     const first = main.getByRole("list", { name: "Orders" }).getByRole("listitem").first().getByRole("link");
     const code = (await first.textContent())!;
@@ -123,7 +124,7 @@ describe("staff", () => {
     const page = await enterOffice("/admin/orders");
     const main = page.getByRole("main");
     await main.getByLabel("Needs").selectOption("to_ship");
-    await page.waitForURL(/work=to_ship/);
+    await arrive(page, /work=to_ship/);
     await expect.poll(() => main.getByRole("list", { name: "Orders" }).getByText("Delivered").count()).toBe(0);
     await main.getByRole("list", { name: "Orders" }).getByRole("listitem").first().getByRole("link").click();
     await main.getByRole("button", { name: "Cancel the order" }).click();
@@ -163,7 +164,7 @@ describe("staff", () => {
     await main.getByRole("link", { name: "nadia@souk.example" }).click();
     await main.getByRole("heading", { level: 1, name: /^Mail \d/ }).waitFor();
     await main.getByText("Error: no mail server").waitFor();
-    expect(await main.textContent()).not.toContain("opens-the-account");
+    await expect.poll(() => main.textContent()).not.toContain("opens-the-account");
     await expectAccessibleInBothThemes(page);
     await main.getByRole("button", { name: "Send it now" }).click();
     await page.getByText("The mail is tried again now.").waitFor();
@@ -175,7 +176,7 @@ describe("staff", () => {
     const main = page.getByRole("main");
     await main.getByRole("searchbox").fill("shopper@");
     await main.getByRole("searchbox").press("Enter");
-    await page.waitForURL(/q=shopper/);
+    await arrive(page, /q=shopper/);
     await main.getByRole("list", { name: "Customers" }).getByRole("link").first().click();
     await main.getByText("This look is noted in the audit log.").waitFor();
     await expectAccessibleInBothThemes(page);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 import { fillCheckout, findGoods, order, orderCodes, putIntoCart, say } from "./shopping.ts";
 
 let shop: JourneyShop;
@@ -17,11 +17,11 @@ describe("the shop in Arabic", () => {
 
     await page.goto(shop.at("/ar/cart"));
     await untilAwake(page);
-    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
-    expect(await page.title()).toContain(say("Cart", "/ar"));
+    await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
+    await expect.poll(() => page.title()).toContain(say("Cart", "/ar"));
     await expectAccessibleInBothThemes(page);
     await page.getByRole("link", { name: say("Continue to checkout", "/ar") }).click();
-    await page.waitForURL(/\/ar\/checkout$/);
+    await arrive(page, /\/ar\/checkout$/);
 
     await fillCheckout(page, "cash_on_delivery", "layla@example.com");
     await expectAccessibleInBothThemes(page);
@@ -30,11 +30,10 @@ describe("the shop in Arabic", () => {
     expect(summary!.x).toBeLessThan(fields!.x);
     await order(page);
 
-    await page.waitForURL(/\/ar\/order-confirmation\?trx_id=/);
-    await untilAwake(page);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
-      say("Thank you, your order is placed", "/ar"),
-    );
+    await arrive(page, /\/ar\/order-confirmation\?trx_id=/);
+    await expect
+      .poll(() => page.getByRole("heading", { level: 1 }).innerText())
+      .toBe(say("Thank you, your order is placed", "/ar"));
     const codes = await orderCodes(page);
     expect(codes).toHaveLength(2);
     await expectAccessibleInBothThemes(page);
@@ -42,7 +41,7 @@ describe("the shop in Arabic", () => {
     const trxId = new URL(page.url()).searchParams.get("trx_id")!;
     await page.goto(shop.at(`/ar/invoice/${trxId}`));
     await untilAwake(page);
-    for (const code of codes) expect(await page.getByText(code).first().isVisible()).toBe(true);
+    for (const code of codes) await expect.poll(() => page.getByText(code).first().isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 import { fillCheckout, findGoods, order, orderCodes, putIntoCart } from "./shopping.ts";
 
 let shop: JourneyShop;
@@ -23,24 +23,23 @@ describe("the shop below another path", () => {
     });
     await page.reload();
     await untilAwake(page);
-    expect(await page.locator("#app_path").inputValue()).toBe("/shop/");
+    await expect.poll(() => page.locator("#app_path").inputValue()).toBe("/shop/");
     await putIntoCart(shop, page, goods);
     await page.goto(shop.at("/cart"));
     await untilAwake(page);
     await page.getByRole("link", { name: "Continue to checkout" }).click();
-    await page.waitForURL(/\/shop\/checkout$/);
+    await arrive(page, /\/shop\/checkout$/);
     await fillCheckout(page, "cash_on_delivery");
     await order(page);
-    await page.waitForURL(/\/shop\/order-confirmation\?trx_id=/);
-    await untilAwake(page);
-    expect(await orderCodes(page)).toHaveLength(1);
+    await arrive(page, /\/shop\/order-confirmation\?trx_id=/);
+    await expect.poll(() => orderCodes(page)).toHaveLength(1);
     expect(outside).toEqual([]);
     expectNoFaults(page);
   });
 
   it("leads from a screen that needs an account to the login of the same path, in each language", async () => {
     const page = await shop.visit("/ar/cart");
-    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
     const links = await page
       .locator("a[href^='/']")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")!));

@@ -42,7 +42,7 @@ describe("nobody is hindered", () => {
 
   it.each(["list", "product"])("by the screen %s from right to left", async (screen) => {
     const page = await shop.visit(`/ar${screen === "list" ? addresses.category : addresses.product}`);
-    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
     await expectAccessibleInBothThemes(page);
   });
 
@@ -55,7 +55,7 @@ describe("nobody is hindered", () => {
 
   it.each(["", "/ar"])("by the filters on a phone at %s/", async (language) => {
     const page = await shop.visit(language + addresses.category, onPhone);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await page.locator('main a[href^="#"]').first().click();
     await page.locator("dialog[open] form").waitFor();
     await expectAccessibleInBothThemes(page);
@@ -63,7 +63,7 @@ describe("nobody is hindered", () => {
 
   it.each(["", "/ar"])("by a product on a phone at %s/", async (language) => {
     const page = await shop.visit(language + addresses.product, onPhone);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 
 let shop: JourneyShop;
 let product: { path: string; id: number };
@@ -51,7 +51,7 @@ describe("a guest before a product", () => {
     await add(page).click();
     await page.getByRole("alert").filter({ hasText: "Please choose" }).first().waitFor();
     await chooseAvailable(page);
-    await page.waitForURL(/variant=\d+/);
+    await arrive(page, /variant=\d+/);
     await main(page).getByRole("button", { name: "One more" }).click();
     const added = page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));
     await add(page).click();
@@ -59,14 +59,14 @@ describe("a guest before a product", () => {
     expect(answer.carts).toMatchObject([{ product_id: product.id, quantity: 2 }]);
     await main(page).getByRole("button", { name: "Added to cart" }).first().waitFor();
     await add(page).waitFor({ timeout: 5000 });
-    expect(await main(page).getByRole("textbox", { name: "Quantity", exact: true }).inputValue()).toBe("1");
+    await expect.poll(() => main(page).getByRole("textbox", { name: "Quantity", exact: true }).inputValue()).toBe("1");
     expectNoFaults(page);
   });
 
   it("shares a variant by its address", async () => {
     const page = await shop.visit(product.path);
     await chooseAvailable(page);
-    await page.waitForURL(/variant=\d+/);
+    await arrive(page, /variant=\d+/);
     const chosen = await main(page)
       .locator('input[type="radio"]:checked')
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
@@ -75,15 +75,15 @@ describe("a guest before a product", () => {
       .locator('input[type="radio"]:checked')
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
     expect(shared).toEqual(chosen);
-    expect(await other.locator('link[rel="canonical"]').getAttribute("href")).not.toContain("variant");
+    await expect.poll(() => other.locator('link[rel="canonical"]').getAttribute("href")).not.toContain("variant");
   });
 
   it("goes straight to the checkout with this alone, and the cart stays as it was", async () => {
     const page = await shop.visit(product.path);
     await chooseAvailable(page);
-    await page.waitForURL(/variant=\d+/);
+    await arrive(page, /variant=\d+/);
     await main(page).getByRole("button", { name: "Buy now" }).click();
-    await page.waitForURL(/\/checkout\?trx_id=/);
+    await arrive(page, /\/checkout\?trx_id=/);
   });
 
   it("looks at the pictures on the whole screen with the keyboard", async () => {
@@ -97,7 +97,7 @@ describe("a guest before a product", () => {
     await dialog.getByText(/^Picture 2 of/).waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it("is remembered as having looked at it", async () => {
@@ -109,9 +109,9 @@ describe("a guest before a product", () => {
 
   it("reads all of it without a script", async () => {
     const page = await shop.visit(product.path, { isScriptOff: true });
-    expect(await main(page).getByRole("heading", { name: "Reviews" }).isVisible()).toBe(true);
-    expect(await main(page).getByRole("heading", { name: "You may also like" }).isVisible()).toBe(true);
-    expect(await page.locator("footer").last().isVisible()).toBe(true);
+    await expect.poll(() => main(page).getByRole("heading", { name: "Reviews" }).isVisible()).toBe(true);
+    await expect.poll(() => main(page).getByRole("heading", { name: "You may also like" }).isVisible()).toBe(true);
+    await expect.poll(() => page.locator("footer").last().isVisible()).toBe(true);
   });
 
   it("presses a button of a part that has not woken up yet, and is served once it has", async () => {
@@ -126,7 +126,7 @@ describe("a guest before a product", () => {
     const like = page.locator("section", { has: page.getByRole("heading", { name: "You may also like" }) });
     const card = like.getByRole("button", { disabled: false, name: /^(Choose|Add to cart)/ }).first();
     await card.click();
-    expect(await card.getAttribute("aria-busy")).toBe("true");
+    await expect.poll(() => card.getAttribute("aria-busy")).toBe("true");
     const name = await card.innerText();
     const served = name.startsWith("Choose")
       ? page.locator("dialog[open]").waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+import { arrive, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
 
 let shop: JourneyShop;
 
@@ -24,15 +24,15 @@ describe("a guest who looks around", () => {
     const all = await count(page);
     const brand = filters(page).locator('input[name="brands"]').first();
     await brand.check();
-    await page.waitForURL(/brands=\d+-/);
+    await arrive(page, /brands=\d+-/);
     await expect.poll(() => count(page)).toBeLessThan(all);
-    expect(await brand.isChecked()).toBe(true);
-    expect(await brand.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => brand.isChecked()).toBe(true);
+    await expect.poll(() => brand.evaluate((input) => input === document.activeElement)).toBe(true);
     await filters(page).getByLabel("In stock only").check();
-    await page.waitForURL(/in_stock=1/);
+    await arrive(page, /in_stock=1/);
     expect(query(page).getAll("brands")).toHaveLength(1);
     await page.getByRole("list", { name: "Chosen filters" }).getByRole("link", { name: "Clear all" }).click();
-    await page.waitForURL((url) => url.search === "");
+    await arrive(page, (url) => url.search === "");
     await expect.poll(() => count(page)).toBe(all);
     expectNoFaults(page);
   });
@@ -40,10 +40,10 @@ describe("a guest who looks around", () => {
   it("sorts by price, up and down", async () => {
     const page = await shop.visit("/products");
     await page.getByLabel("Sort by").selectOption("price_high");
-    await page.waitForURL(/sort=price_high/);
+    await arrive(page, /sort=price_high/);
     const dearest = await names(page);
     await page.getByLabel("Sort by").selectOption("price_low");
-    await page.waitForURL(/sort=price_low/);
+    await arrive(page, /sort=price_low/);
     await expect.poll(() => names(page)).not.toEqual(dearest);
     const prices = await page.locator('main script[type="application/ld+json"]').allInnerTexts();
     expect(prices.join("")).toContain("ItemList");
@@ -53,7 +53,7 @@ describe("a guest who looks around", () => {
   it("loads more, opens a product, and finds list and place again when going back", async () => {
     const page = await shop.visit("/products");
     await page.getByRole("link", { name: "Load more" }).click();
-    await page.waitForURL(/page=2/);
+    await arrive(page, /page=2/);
     await expect.poll(() => cards(page).count()).toBe(48);
     expect(new Set(await names(page)).size).toBe(48);
     const far = cards(page).nth(40);
@@ -71,10 +71,10 @@ describe("a guest who looks around", () => {
 
   it("searches, mends a typo, and is told what to do when there is nothing", async () => {
     const page = await shop.visit("/products?q=lamp");
-    expect(await heading(page).innerText()).toContain("lamp");
-    expect(await count(page)).toBeGreaterThan(0);
+    await expect.poll(() => heading(page).innerText()).toContain("lamp");
+    await expect.poll(() => count(page)).toBeGreaterThan(0);
     await page.goto(shop.at("/products?q=zzqqxxyy"));
-    expect(await page.getByRole("link", { name: "See all products" }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("link", { name: "See all products" }).isVisible()).toBe(true);
     expectNoFaults(page);
   });
 
@@ -82,8 +82,8 @@ describe("a guest who looks around", () => {
     const page = await shop.visit("/products");
     const before = await names(page);
     await page.getByRole("link", { name: "List", exact: true }).click();
-    await page.waitForURL(/view=list/);
-    expect(await names(page)).toEqual(before);
+    await arrive(page, /view=list/);
+    await expect.poll(() => names(page)).toEqual(before);
     expectNoFaults(page);
   });
 
@@ -92,7 +92,7 @@ describe("a guest who looks around", () => {
     const all = await count(page);
     await filters(page).locator('input[name="price_max"]').fill("20");
     await page.keyboard.press("Enter");
-    await page.waitForURL(/price_max=20/);
+    await arrive(page, /price_max=20/);
     await expect.poll(() => count(page)).toBeLessThan(all);
     expectNoFaults(page);
   });
@@ -102,7 +102,7 @@ describe("a guest who looks around", () => {
     await page.getByRole("link", { name: "Filters" }).click();
     const drawer = page.getByRole("dialog", { name: "Filters" });
     await drawer.locator('input[name="in_stock"]').check();
-    await page.waitForURL(/in_stock=1/);
+    await arrive(page, /in_stock=1/);
     await drawer.getByRole("button", { name: /^Show \d+ products$/ }).click();
     await expect.poll(() => drawer.isVisible()).toBe(false);
     expectNoFaults(page);
@@ -118,7 +118,7 @@ describe("without a script", () => {
     await filters(page).getByRole("button", { name: "Apply filters" }).click();
     expect(query(page).getAll("brands")).toHaveLength(1);
     expect(query(page).get("in_stock")).toBe("1");
-    expect(await count(page)).toBeLessThan(all);
+    await expect.poll(() => count(page)).toBeLessThan(all);
     await page.goto(shop.at("/products"));
     const first = await names(page);
     await page.locator('main a[rel="next"]').click();
@@ -130,8 +130,8 @@ describe("without a script", () => {
 describe("addresses", () => {
   it.each(["0", "-3", "abc", "9999999", "99999"])("takes page %s as the first page", async (bad) => {
     const page = await shop.visit(`/products?page=${bad}`);
-    expect(await cards(page).count()).toBe(24);
-    expect(await page.locator('main a[rel="prev"]').count()).toBe(0);
+    await expect.poll(() => cards(page).count()).toBe(24);
+    await expect.poll(() => page.locator('main a[rel="prev"]').count()).toBe(0);
   });
 
   it("answers 404 for what is not there", async () => {
@@ -143,15 +143,15 @@ describe("addresses", () => {
 
   it("says titles in the words of the contract", async () => {
     const page = await shop.visit("/products");
-    expect(await page.title()).toMatch(/^All Products · /);
+    await expect.poll(() => page.title()).toMatch(/^All Products · /);
     await page.locator('nav[aria-label="Categories in here"] a').first().click();
-    await page.waitForURL(/\/category\//);
+    await arrive(page, /\/category\//);
     await expect.poll(() => page.title()).toMatch(/^.+ · Category Products · /);
     await cards(page).first().getByRole("heading").getByRole("link").click();
-    await page.waitForURL(/\/product\//);
+    await arrive(page, /\/product\//);
     await expect.poll(() => page.title()).toMatch(/^.+ · Product Details · /);
     await page.locator('main a[href*="/brand/"]').first().click();
-    await page.waitForURL(/\/brand\//);
+    await arrive(page, /\/brand\//);
     await expect.poll(() => page.title()).toMatch(/^.+ · Brand Products · /);
   });
 });

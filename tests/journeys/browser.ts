@@ -74,7 +74,10 @@ async function openVisitor(browser: Browser, visitor: VisitorOptions): Promise<B
     locale: visitor.locale ?? "en-US",
   });
   if (!visitor.isPopupWanted) await context.addInitScript(() => localStorage.setItem("popup", "1"));
-  await context.addInitScript(() => addEventListener("souk:awake", () => Object.assign(window, { isAwake: true })));
+  await context.addInitScript(() => {
+    const note = () => Object.assign(window, { awakeAt: history.state?.key ?? "" });
+    addEventListener("souk:awake", note);
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   return context;
 }
@@ -113,9 +116,15 @@ export async function untilAllAwake(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page answers: the script has taken over what the server drew, and says so. */
+/** Waits until the page answers: the script has taken over what the server drew, or drawn this address itself, and says so. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => "isAwake" in window);
+  await page.waitForFunction(() => "awakeAt" in window && window.awakeAt === (history.state?.key ?? ""));
+}
+
+/** Waits for an address that a press leads to, and for its screen: the address changes before the screen is drawn. */
+export async function arrive(page: Page, address: Parameters<Page["waitForURL"]>[0]): Promise<void> {
+  await page.waitForURL(address);
+  if (await page.locator("#app_path").count()) await untilAwake(page);
 }
 
 /** Says what hinders people on this screen: WCAG 2.2 A and AA, and the best practices of axe. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 const PHONE = { width: 360, height: 740, isTouch: true };
@@ -26,7 +26,7 @@ describe("a guest with a phone", () => {
       await expectFit(page);
       await fillCheckout(page, "cash_on_delivery");
       await order(page);
-      await page.waitForURL(/\/order-confirmation\?trx_id=/);
+      await arrive(page, /\/order-confirmation\?trx_id=/);
       await expectFit(page);
       const trxId = new URL(page.url()).searchParams.get("trx_id")!;
       for (const path of [`/invoice/${trxId}`, "/track-order", "/login", "/register"]) {
@@ -40,9 +40,9 @@ describe("a guest with a phone", () => {
         page.getByRole("contentinfo"),
         page.locator("main button").first(),
       ])
-        expect(await around.isVisible()).toBe(false);
+        await expect.poll(() => around.isVisible()).toBe(false);
       // Of each of the two orders its lines and its taxes.
-      expect(await page.locator("main table").count()).toBe(4);
+      await expect.poll(() => page.locator("main table").count()).toBe(4);
     },
   );
 });

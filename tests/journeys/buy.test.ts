@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
@@ -29,40 +30,41 @@ describe("a guest who buys", () => {
 
     await page.goto(shop.at("/cart"));
     await untilAwake(page);
-    expect(await page.title()).toMatch(/^Cart · /);
+    await expect.poll(() => page.title()).toMatch(/^Cart · /);
     for (const { name, shopName } of goods) {
       const group = page.getByRole("region", { name: new RegExp(`Sold by ${shopName}`) });
-      expect(await group.getByRole("link", { name }).count()).toBe(1);
+      await expect.poll(() => group.getByRole("link", { name }).count()).toBe(1);
     }
     await expectAccessibleInBothThemes(page);
     await page.getByRole("link", { name: "Continue to checkout" }).click();
 
-    await page.waitForURL(/\/checkout$/);
+    await arrive(page, /\/checkout$/);
     await expect.poll(() => page.title()).toMatch(/^Checkout · /);
     await fillCheckout(page, "cash_on_delivery");
     await expectAccessibleInBothThemes(page);
-    expect(await button(page, /Order with obligation to pay/).innerText()).toMatch(/\$\d/);
+    await expect.poll(() => button(page, /Order with obligation to pay/).innerText()).toMatch(/\$\d/);
     await order(page);
 
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
-    await untilAwake(page);
-    expect(await page.title()).toMatch(/^Order Confirmation · /);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Thank you, your order is placed");
-    expect(await page.getByRole("heading", { name: "2 orders in this purchase" }).isVisible()).toBe(true);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+    await expect.poll(() => page.title()).toMatch(/^Order Confirmation · /);
+    await expect
+      .poll(() => page.getByRole("heading", { level: 1 }).innerText())
+      .toBe("Thank you, your order is placed");
+    await expect.poll(() => page.getByRole("heading", { name: "2 orders in this purchase" }).isVisible()).toBe(true);
     const codes = await orderCodes(page);
     expect(codes).toHaveLength(2);
     await expectAccessibleInBothThemes(page);
 
     const invoice = await findMailedInvoice(page);
     const elsewhere = await shop.visit(new URL(invoice).pathname + new URL(invoice).search);
-    expect(await elsewhere.title()).toMatch(/^Invoice · /);
-    for (const code of codes) expect(await elsewhere.getByText(code).first().isVisible()).toBe(true);
+    await expect.poll(() => elsewhere.title()).toMatch(/^Invoice · /);
+    for (const code of codes) await expect.poll(() => elsewhere.getByText(code).first().isVisible()).toBe(true);
     await expectAccessibleInBothThemes(elsewhere);
 
     await followOrder(elsewhere, codes[0]!);
 
     await page.goto(shop.at("/cart"));
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Your cart is empty");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Your cart is empty");
   });
 
   it("is told at the field what is missing, and nothing that was typed is lost, not even by loading again", async () => {
@@ -74,17 +76,17 @@ describe("a guest who buys", () => {
     await city.fill("Austin");
     await order(page);
     const email = page.getByLabel("E-mail", { exact: true });
-    expect(await email.getAttribute("aria-invalid")).toBe("true");
-    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await page.getByText("Please tick this to go on.").isVisible()).toBe(true);
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => page.getByText("Please tick this to go on.").isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
     await email.fill(ADDRESS.email);
-    expect(await email.getAttribute("aria-invalid")).toBe(null);
-    expect(await city.inputValue()).toBe("Austin");
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBe(null);
+    await expect.poll(() => city.inputValue()).toBe("Austin");
     await page.reload();
     await untilAwake(page);
     await expect.poll(() => city.inputValue()).toBe("Austin");
-    expect(await email.inputValue()).toBe(ADDRESS.email);
+    await expect.poll(() => email.inputValue()).toBe(ADDRESS.email);
     expectNoFaults(page);
   });
 
@@ -156,11 +158,11 @@ async function findMailedInvoice(page: Page): Promise<string> {
 async function followOrder(page: Page, code: string): Promise<void> {
   await page.goto(shop.at("/track-order"));
   await untilAwake(page);
-  expect(await page.title()).toMatch(/^Track Order · /);
+  await expect.poll(() => page.title()).toMatch(/^Track Order · /);
   await page.getByLabel("Order code").fill(code);
   await page.getByLabel("E-mail or phone").fill(ADDRESS.email);
   await button(page, "Track").click();
   await page.getByRole("list", { name: "Progress of the order" }).waitFor();
-  expect(await page.getByRole("main").innerText()).not.toContain(ADDRESS["shipping_address.line_1"]);
+  await expect.poll(() => page.getByRole("main").innerText()).not.toContain(ADDRESS["shipping_address.line_1"]);
   await expectAccessibleInBothThemes(page);
 }

@@ -5,6 +5,7 @@ import type { Database } from "#db/client.ts";
 import { customers } from "#db/schema/customer.ts";
 import { hashPassword } from "#domain/customer/password.ts";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
@@ -29,13 +30,12 @@ async function letStaffIn(db: Database): Promise<void> {
 
 async function enterAs(email: string, path: string, options = {}): Promise<Page> {
   const page = await shop.visit(path, options);
-  await page.waitForURL(/\/login\?redirect=/);
+  await arrive(page, /\/login\?redirect=/);
   const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
   await field("email").fill(email);
   await field("password").fill("souk-demo");
   await field("password").press("Enter");
-  await page.waitForURL((url) => url.pathname === path);
-  await untilAwake(page);
+  await arrive(page, (url) => url.pathname === path);
   return page;
 }
 
@@ -47,7 +47,7 @@ describe("a seller", () => {
     const main = page.getByRole("main");
     await main.getByRole("list", { name: "Coupons", exact: true }).getByText("HEARTH10").waitFor();
     await main.getByRole("link", { name: "New coupon" }).click();
-    await page.waitForURL(/\/seller\/coupons\/new$/);
+    await arrive(page, /\/seller\/coupons\/new$/);
     await main.getByRole("textbox", { name: "Code" }).fill("kiln 5");
     await main.getByRole("textbox", { name: "Title", exact: true }).fill("Five off the kiln's best");
     await main.getByRole("radio", { name: "A fixed amount" }).check();
@@ -64,7 +64,7 @@ describe("a seller", () => {
     await found.getByRole("button").first().click();
     await main.getByText("One product chosen").waitFor();
     await make.click();
-    await page.waitForURL(/\/seller\/coupons$/);
+    await arrive(page, /\/seller\/coupons$/);
     const row = main.getByRole("listitem").filter({ hasText: "KILN-5" });
     await row.getByText("$5.00 off · For one chosen product").waitFor();
     await row.getByRole("link").click();
@@ -83,14 +83,14 @@ describe("a seller", () => {
 
   it("is hindered by nothing in Arabic on a phone", async () => {
     const page = await enterAs("seller@souk.example", "/ar/seller/coupons", onPhone);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
     await page.getByRole("main").getByRole("link", { name: "HEARTHFAVOURITES" }).click();
     await page
       .getByRole("main")
       .getByRole("button", { name: say("Save", "/ar"), exact: true })
       .waitFor();
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });
@@ -101,10 +101,10 @@ describe("the operator", () => {
     const main = page.getByRole("main");
     await expectAccessibleInBothThemes(page);
     await main.getByLabel("Whose").selectOption("shops");
-    await page.waitForURL(/owner=shops/);
+    await arrive(page, /owner=shops/);
     await main.getByRole("link", { name: "HEARTH5" }).click();
     await main.getByRole("heading", { level: 1, name: /^Coupon HEARTH5/ }).waitFor();
-    expect(await main.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
+    await expect.poll(() => main.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
     await expectAccessibleInBothThemes(page);
     await main.getByRole("button", { name: "End it now" }).click();
     const dialog = page.getByRole("dialog");

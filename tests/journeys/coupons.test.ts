@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart, say } from "./shopping.ts";
 
 const CODE = "MARKET3";
@@ -28,7 +28,7 @@ describe("a guest with a coupon", () => {
     await field.fill("no-such-code");
     await page.getByRole("button", { name: "Apply", exact: true }).click();
     await expect.poll(() => page.getByText("This code was not found.").isVisible()).toBe(true);
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
 
     await field.fill(CODE.toLowerCase());
     await field.press("Enter");
@@ -43,13 +43,12 @@ describe("a guest with a coupon", () => {
     await expect.poll(() => chips.count()).toBe(1);
 
     await page.getByRole("link", { name: "Continue to checkout" }).click();
-    await page.waitForURL(/\/checkout$/);
-    await untilAwake(page);
+    await arrive(page, /\/checkout$/);
     await expect.poll(() => chips.innerText()).toContain(CODE);
     await fillCheckout(page, "cash_on_delivery");
     await order(page);
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
-    expect(await page.getByRole("main").innerText()).toMatch(/Coupon\s+−\$3\.00/);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+    await expect.poll(() => page.getByRole("main").innerText()).toMatch(/Coupon\s+−\$3\.00/);
   });
 
   it("reads the same in Arabic", async () => {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
@@ -35,7 +36,7 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('main input[name="email"]').fill("shopper@souk.example");
   await page.locator('main input[name="password"]').fill("souk-demo");
   await page.locator('main form button[type="submit"]').first().click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+  await arrive(page, (url) => !url.pathname.endsWith("/login"));
 }
 
 describe("whoever buys a file", () => {
@@ -46,14 +47,12 @@ describe("whoever buys a file", () => {
     await untilAwake(page);
     await fillCheckout(page, "sandbox");
     await order(page);
-    await page.waitForURL(/\/sandbox\/pay\//);
+    await arrive(page, /\/sandbox\/pay\//);
     await page.getByRole("button", { name: "Pay" }).click();
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
-    await untilAwake(page);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
     await page.getByRole("link", { name: "Files and licence keys" }).click();
-    await page.waitForURL(/\/user\/digital-product-orders\?code=/);
-    await untilAwake(page);
-    expect(await page.getByText("5 downloads left").count()).toBe(1);
+    await arrive(page, /\/user\/digital-product-orders\?code=/);
+    await expect.poll(() => page.getByText("5 downloads left").count()).toBe(1);
     const name = `${BOOK.slug}.pdf`;
     const saved = await save(page, () => page.getByRole("button", { name: `Download ${name}` }).click());
     expect(saved.name).toBe(name);
@@ -67,21 +66,22 @@ describe("whoever buys a file", () => {
     await signIn(page);
     await page.goto(shop.at("/user/digital-product-orders"));
     await untilAwake(page);
-    expect(await page.title()).toMatch(/^Digital Product Orders · /);
-    expect(await page.getByRole("heading", { name: "Licence key" }).isVisible()).toBe(true);
+    await expect.poll(() => page.title()).toMatch(/^Digital Product Orders · /);
+    await expect.poll(() => page.getByRole("heading", { name: "Licence key" }).isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(shop.at("/ar/user/digital-product-orders"));
     await untilAwake(page);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(say("Digital Product Orders", "/ar"));
+    await expect
+      .poll(() => page.getByRole("heading", { level: 1 }).innerText())
+      .toBe(say("Digital Product Orders", "/ar"));
     await expectAccessibleInBothThemes(page);
 
     await page.goto(shop.at("/user/digital-product-orders"));
     await page.locator('main a[href*="/user/order-history/SK-"]').first().click();
-    await page.waitForURL(/\/user\/order-history\/SK-/);
+    await arrive(page, /\/user\/order-history\/SK-/);
     await page.getByRole("link", { name: "Invoice", exact: true }).last().click();
-    await page.waitForURL(/\/get-invoice\/SK-/);
-    await untilAwake(page);
+    await arrive(page, /\/get-invoice\/SK-/);
     await expectAccessibleInBothThemes(page);
     const paper = await save(page, () => page.getByRole("link", { name: "Download PDF" }).click());
     expect(paper.name).toMatch(/^Invoice-INV-\d+-\d{6}\.pdf$/);
@@ -96,9 +96,9 @@ describe("whoever buys a file", () => {
     const code = /SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.locator("main").innerText())![0];
     await page.goto(shop.at(`/get-invoice/${code}`));
     await page.emulateMedia({ media: "print" });
-    expect(await page.getByRole("banner").isVisible()).toBe(false);
-    expect(await page.getByRole("contentinfo").first().isVisible()).toBe(false);
-    expect(await page.getByRole("link", { name: "Download PDF" }).isVisible()).toBe(false);
-    expect(await page.getByRole("article").first().innerText()).toContain(code);
+    await expect.poll(() => page.getByRole("banner").isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole("contentinfo").first().isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole("link", { name: "Download PDF" }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole("article").first().innerText()).toContain(code);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "#tests/client.ts";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
@@ -50,7 +51,7 @@ describe("the wishlist", () => {
     const client = await register("wisher@example.com");
     await client.post(`user/add-to-wishlist/${goods[2]!.id}`);
     const page = await shop.visit("/user/wishlist");
-    expect(await page.title()).toBe("Wishlist · Souk");
+    await expect.poll(() => page.title()).toBe("Wishlist · Souk");
     await page.getByRole("heading", { name: "Nothing stands in this list yet" }).waitFor();
     for (const product of goods.slice(0, 2)) {
       await go(page, `/product/${product.slug}`);
@@ -67,7 +68,7 @@ describe("the wishlist", () => {
     await expectAccessibleInBothThemes(page);
     await page.getByRole("link", { name: "Sign in to keep it everywhere" }).click();
     await signIn(page, "wisher@example.com");
-    await page.waitForURL((url) => url.pathname === "/user/wishlist");
+    await arrive(page, (url) => url.pathname === "/user/wishlist");
     await page.getByRole("link", { name: /^My wishlist\s*2/ }).waitFor();
     await page.getByRole("link", { name: /^Gifts\s*1/ }).waitFor();
     await page.getByRole("link", { name: "Wishlist, 3 products" }).waitFor();
@@ -89,7 +90,7 @@ describe("the wishlist", () => {
     const page = await shop.visit(`/ar/product/${goods[0]!.slug}`, onPhone);
     await page.getByRole("main").locator("button[aria-pressed]").first().click();
     await go(page, "/ar/user/wishlist");
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });
@@ -105,16 +106,16 @@ describe("the comparison", () => {
         .waitFor();
     }
     await go(page, "/compare-list");
-    expect(await page.title()).toBe("Compare List · Souk");
+    await expect.poll(() => page.title()).toBe("Compare List · Souk");
     const rows = page.getByRole("main").getByRole("row");
     const all = await rows.count();
     await page.getByLabel("Differences only").check();
-    await page.waitForURL(/differences=1/);
+    await arrive(page, /differences=1/);
     await expect.poll(() => rows.count()).toBeLessThan(all);
     const fewer = await rows.count();
     await page.reload();
     await untilAwake(page);
-    expect(await rows.count()).toBe(fewer);
+    await expect.poll(() => rows.count()).toBe(fewer);
     await expectAccessibleInBothThemes(page);
     await page
       .getByRole("main")
@@ -135,8 +136,8 @@ describe("the comparison", () => {
       await kept;
     }
     await go(page, "/ar/compare-list");
-    expect(await page.locator("main table thead th").count()).toBe(2);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => page.locator("main table thead th").count()).toBe(2);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });
@@ -147,7 +148,7 @@ describe("notifications", () => {
     await page.getByRole("main").locator('input[name="email"]').fill("shopper@souk.example");
     await page.getByRole("main").locator('input[name="password"]').fill("souk-demo");
     await page.getByRole("main").locator('input[name="password"]').press("Enter");
-    await page.waitForURL((url) => url.pathname === `${language}/user/notification`);
+    await arrive(page, (url) => url.pathname === `${language}/user/notification`);
     await page.getByRole("main").locator("ul li h2").first().waitFor();
     await expectAccessibleInBothThemes(page);
     if (language !== "") return;

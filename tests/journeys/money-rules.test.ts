@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import { currencies } from "#db/schema/currency.ts";
 import { customers } from "#db/schema/customer.ts";
 import { hashPassword } from "#domain/customer/password.ts";
-import { expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 
 const onPhone = { width: 360, height: 740, isTouch: true };
 const SCREENS = ["/admin/tax", "/admin/currencies", "/admin/commissions"];
@@ -26,13 +26,12 @@ async function prepareOffice(db: Database): Promise<void> {
 
 async function enterAs(email: string, path: string, options = {}): Promise<Page> {
   const page = await shop.visit(path, options);
-  await page.waitForURL(/\/login\?redirect=/);
+  await arrive(page, /\/login\?redirect=/);
   const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
   await field("email").fill(email);
   await field("password").fill("souk-demo");
   await field("password").press("Enter");
-  await page.waitForURL((url) => url.pathname === path);
-  await untilAwake(page);
+  await arrive(page, (url) => url.pathname === path);
   return page;
 }
 
@@ -41,7 +40,7 @@ async function lookInTheDark(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.goto(shop.at(`/ar${path}`));
   await untilAwake(page);
-  expect(await fitsItsWidth(page), path).toBe(true);
+  await expect.poll(() => fitsItsWidth(page), { message: path }).toBe(true);
   await expectAccessible(page);
 }
 
@@ -112,7 +111,7 @@ describe("a seller", () => {
     await expectAccessible(page);
     await main.getByLabel("Status").selectOption("booked");
     await main.getByRole("button", { name: "Show" }).click();
-    await page.waitForURL(/state=booked/);
+    await arrive(page, /state=booked/);
     const download = page.waitForEvent("download");
     await main.getByRole("link", { name: "As a table (CSV)" }).click();
     expect((await download).suggestedFilename()).toBe("earnings.csv");

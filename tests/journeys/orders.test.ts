@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "#tests/client.ts";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
@@ -49,12 +50,12 @@ async function placeOrder(): Promise<{ code: string; trxId: string }> {
 
 async function openAsShopper(path: string, options = {}): Promise<Page> {
   const page = await shop.visit(path, options);
-  await page.waitForURL(/\/login\?redirect=/);
+  await arrive(page, /\/login\?redirect=/);
   const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
   await field("email").fill(SHOPPER.email);
   await field("password").fill(SHOPPER.password);
   await field("password").press("Enter");
-  await page.waitForURL((url) => url.pathname === path);
+  await arrive(page, (url) => url.pathname === path);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   return page;
 }
@@ -68,31 +69,31 @@ describe("the order history", () => {
     await expectAccessibleInBothThemes(page);
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "Delivered", exact: true }).click();
-    await page.waitForURL(/state=delivered/);
+    await arrive(page, /state=delivered/);
     await main.getByLabel("Search your orders").fill("nothing like that");
     await main.getByRole("button", { name: "Search" }).click();
     await main.getByText("No order fits").waitFor();
     expect(new URL(page.url()).searchParams.get("state")).toBe("delivered");
     await main.getByRole("link", { name: "All orders" }).last().click();
-    await page.waitForURL((url) => !url.searchParams.has("state"));
+    await arrive(page, (url) => !url.searchParams.has("state"));
     await main.getByLabel("Search your orders").fill(placed.code.toLowerCase());
     await main.getByRole("button", { name: "Search" }).click();
     await main.getByRole("link", { name: `Order ${placed.code}` }).click();
-    await page.waitForURL(`**/user/order-history/${placed.code}`);
+    await arrive(page, `**/user/order-history/${placed.code}`);
     expectNoFaults(page);
   });
 
   it("puts what was bought into the cart again", async () => {
     const page = await openAsShopper("/user/order-history");
     await page.getByRole("main").getByRole("button", { name: "Buy again" }).first().click();
-    await page.waitForURL("**/cart");
+    await arrive(page, "**/cart");
     await page.getByRole("main").getByText("Sub total").first().waitFor();
     expectNoFaults(page);
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await openAsShopper("/ar/user/order-history", onPhone);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });
@@ -106,7 +107,7 @@ describe("an order", () => {
     await main.getByLabel(/^Write to /).fill("Could you wrap it?\nIt is a present.");
     await main.getByRole("button", { name: "Send" }).click();
     await main.getByRole("listitem").filter({ hasText: "It is a present." }).waitFor();
-    expect(await main.getByLabel(/^Write to /).inputValue()).toBe("");
+    await expect.poll(() => main.getByLabel(/^Write to /).inputValue()).toBe("");
     await expectAccessibleInBothThemes(page);
     await main.getByRole("button", { name: "Cancel the order" }).click();
     const dialog = page.getByRole("dialog", { name: "Cancel this order?" });
@@ -114,13 +115,13 @@ describe("an order", () => {
     await dialog.getByLabel("Reason").fill("Ordered twice");
     await dialog.getByRole("button", { name: "Cancel the order" }).click();
     await expect.poll(() => main.getByText("Canceled", { exact: true }).count()).toBeGreaterThan(0);
-    expect(await main.getByRole("button", { name: "Cancel the order" }).count()).toBe(0);
+    await expect.poll(() => main.getByRole("button", { name: "Cancel the order" }).count()).toBe(0);
     expectNoFaults(page);
   });
 
   it("hinders nobody in Arabic on a phone, and is not there for others", async () => {
     const page = await openAsShopper(`/ar/user/order-history/${placed.code}`, onPhone);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
     const missing = await page.goto(shop.at("/user/order-history/SK-0000-0000"));
     expect(missing!.status()).toBe(404);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
@@ -29,7 +30,7 @@ describe("an account is kept safe by its owner", () => {
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByLabel("Password again").fill(PASSWORD);
     await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
-    await page.waitForURL((url) => !url.pathname.endsWith("/register"));
+    await arrive(page, (url) => !url.pathname.endsWith("/register"));
     await open(page, "/user/change-password");
     await page.getByText("Your e-mail address is not confirmed yet").waitFor();
     await expectAccessibleInBothThemes(page);
@@ -40,14 +41,14 @@ describe("an account is kept safe by its owner", () => {
     await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
     await page.getByText("Your e-mail address is confirmed.").waitFor();
     await open(page, "/user/change-password");
-    expect(await page.getByText("Your e-mail address is not confirmed yet").count()).toBe(0);
+    await expect.poll(() => page.getByText("Your e-mail address is not confirmed yet").count()).toBe(0);
     expectNoFaults(page);
   });
 
   it("a forgotten password is set anew by the link of a mail", async () => {
     const page = await shop.visit("/login");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await page.waitForURL(/\/reset-password$/);
+    await arrive(page, /\/reset-password$/);
     await page.getByRole("heading", { name: "Reset Password", level: 1 }).waitFor();
     await expect.poll(() => page.title()).toMatch(/^Reset Password · /);
     await page.getByLabel("E-mail", { exact: true }).fill(EMAIL);
@@ -61,7 +62,7 @@ describe("an account is kept safe by its owner", () => {
     await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel("New password again").fill(NEW_PASSWORD);
     await page.getByRole("button", { name: "Save the new password" }).click();
-    await page.waitForURL(/\/login$/);
+    await arrive(page, /\/login$/);
     await signIn(page, NEW_PASSWORD);
     await open(page, link);
     await page.getByText("This link no longer works. Please ask for a new one.").waitFor();
@@ -73,11 +74,11 @@ describe("an account is kept safe by its owner", () => {
     await signIn(elsewhere, NEW_PASSWORD);
     await signIn(page, NEW_PASSWORD);
     await open(page, "/user/change-password");
-    expect(await page.getByText("This device", { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText("This device", { exact: true }).count()).toBe(1);
     await page.getByRole("button", { name: "Sign out on all other devices" }).click();
     await page.getByRole("button", { name: "Sign out on all other devices" }).waitFor({ state: "detached" });
     await elsewhere.goto(shop.at("/user/change-password"));
-    await elsewhere.waitForURL(/\/login\?redirect=/);
+    await arrive(elsewhere, /\/login\?redirect=/);
 
     await page.getByLabel("Your password until now").fill("wrong");
     await page.getByLabel("New password", { exact: true }).fill(PASSWORD);
@@ -105,7 +106,7 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel("E-mail", { exact: true }).fill(EMAIL);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+  await arrive(page, (url) => !url.pathname.endsWith("/login"));
 }
 
 /** The path in the newest mail that leads to such a screen. */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   type JourneyShop,
@@ -29,36 +30,34 @@ describe("a shopper who pays online", () => {
     await fillCheckout(page, "sandbox");
     await order(page);
 
-    await page.waitForURL(/\/sandbox\/pay\//);
+    await arrive(page, /\/sandbox\/pay\//);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Let it fail" }).click();
 
-    await page.waitForURL(/\/payment\/[\w-]+\?result=failed/);
-    await untilAwake(page);
-    expect(await page.title()).toMatch(/^Payment · /);
-    expect(await page.getByText("The payment did not go through").isVisible()).toBe(true);
-    expect(await page.getByRole("heading", { name: "What is unpaid" }).isVisible()).toBe(true);
+    await arrive(page, /\/payment\/[\w-]+\?result=failed/);
+    await expect.poll(() => page.title()).toMatch(/^Payment · /);
+    await expect.poll(() => page.getByText("The payment did not go through").isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("heading", { name: "What is unpaid" }).isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
     const code = new URL(page.url()).pathname.split("/").at(-1)!;
 
     await page.goto(shop.at(`/order-confirmation?trx_id=${code}`));
-    expect(await heading(page).innerText()).toBe("Your order waits for its payment");
+    await expect.poll(() => heading(page).innerText()).toBe("Your order waits for its payment");
     await untilAwake(page);
     await expectAccessibleInBothThemes(page);
     await page.getByRole("link", { name: "Pay now" }).click();
-    await page.waitForURL(/\/payment\//);
+    await arrive(page, /\/payment\//);
     await page.locator('[name="payment_type"][value="sandbox"]').check();
     await page.getByRole("main").getByRole("button", { name: /^Pay/ }).click();
 
-    await page.waitForURL(/\/sandbox\/pay\//);
+    await arrive(page, /\/sandbox\/pay\//);
     await page.getByRole("button", { name: "Pay" }).click();
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
-    await untilAwake(page);
-    expect(await heading(page).innerText()).toBe("Thank you, your order is placed");
-    expect(await page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+    await expect.poll(() => heading(page).innerText()).toBe("Thank you, your order is placed");
+    await expect.poll(() => page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
 
     await page.goto(shop.at(`/payment/${code}`));
-    expect(await page.getByText("This is already paid").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("This is already paid").isVisible()).toBe(true);
     await untilAwake(page);
     await expectAccessibleInBothThemes(page);
   });
@@ -70,16 +69,18 @@ describe("a shopper who pays online", () => {
     await page.goto(shop.at(`/product/${second.slug}`));
     await untilAwake(page);
     await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
-    await page.waitForURL(/\/checkout\?trx_id=/);
+    await arrive(page, /\/checkout\?trx_id=/);
     await expect.poll(() => page.getByRole("complementary", { name: /Your order/ }).innerText()).toContain(second.name);
-    expect(await page.getByRole("complementary", { name: /Your order/ }).innerText()).not.toContain(first.name);
+    await expect
+      .poll(() => page.getByRole("complementary", { name: /Your order/ }).innerText())
+      .not.toContain(first.name);
     await fillCheckout(page, "sandbox");
     await order(page);
-    await page.waitForURL(/\/sandbox\/pay\//);
+    await arrive(page, /\/sandbox\/pay\//);
     await page.getByRole("button", { name: "Pay" }).click();
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
     await page.goto(shop.at("/cart"));
-    expect(await page.getByRole("main").innerText()).toContain(first.name);
-    expect(await page.getByRole("main").innerText()).not.toContain(second.name);
+    await expect.poll(() => page.getByRole("main").innerText()).toContain(first.name);
+    await expect.poll(() => page.getByRole("main").innerText()).not.toContain(second.name);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 
 let shop: JourneyShop;
 
@@ -24,16 +24,16 @@ describe("going from screen to screen", () => {
     const far = await place(page);
     const name = await cards(page).nth(44).getByRole("heading").innerText();
     await cards(page).nth(44).getByRole("link", { name }).first().click();
-    await page.waitForURL(/\/product\//);
+    await arrive(page, /\/product\//);
     await expect.poll(() => place(page)).toBe(0);
     await page.getByRole("heading", { name: "You may also like" }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 700));
-    expect(await place(page)).toBe(700);
+    await expect.poll(() => place(page)).toBe(700);
     await page.goBack();
     await expect.poll(() => cards(page).count()).toBe(48);
     await expect.poll(() => place(page)).toBe(far);
     await page.goForward();
-    await page.waitForURL(/\/product\//);
+    await arrive(page, /\/product\//);
     await expect.poll(() => place(page)).toBe(700);
     await page.goBack();
     await page.reload();
@@ -65,7 +65,7 @@ describe("going from screen to screen", () => {
       await page.waitForTimeout(500);
       await page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0));
       await page.getByRole("contentinfo").getByRole("link", { name: "All Products" }).click();
-      await page.waitForURL(/\/products$/);
+      await arrive(page, /\/products$/);
       await expect.poll(seen, { timeout: 10_000 }).toContain("ready");
       expect((await seen()).includes("fade-in")).toBe(isMotionWanted);
     },
@@ -82,17 +82,17 @@ describe("changing a list", () => {
     const brand = filters(page).locator('input[name="brands"]').first();
     await brand.focus();
     await page.keyboard.press("Space");
-    await page.waitForURL(/brands=/);
+    await arrive(page, /brands=/);
     await expect.poll(() => count.innerText()).not.toBe(all);
-    expect(await hasFocus(page, 'input[name="brands"]')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'input[name="brands"]')).toBe(true);
     // The chosen filters come in above the products: the browser moves along with them.
     expect(Math.abs((await place(page)) - before)).toBeLessThan(80);
 
     await page.getByLabel("Sort by").focus();
     await page.getByLabel("Sort by").selectOption("price_low");
-    await page.waitForURL(/sort=price_low/);
+    await arrive(page, /sort=price_low/);
     await expect.poll(() => page.locator("main section[aria-busy]").getAttribute("aria-busy")).toBe("false");
-    expect(await hasFocus(page, "select[name=sort]")).toBe(true);
+    await expect.poll(() => hasFocus(page, "select[name=sort]")).toBe(true);
 
     await page.getByRole("list", { name: "Chosen filters" }).getByRole("link", { name: "Take away" }).focus();
     await page.keyboard.press("Enter");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
@@ -27,7 +28,7 @@ async function openProfile(email: string, options = {}): Promise<Page> {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Password again").fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/register"));
+  await arrive(page, (url) => !url.pathname.endsWith("/register"));
   await open(page, "/user/edit-profile");
   return page;
 }
@@ -68,9 +69,9 @@ describe("the own profile", () => {
     await card.getByRole("button", { name: "Save this picture" }).click();
     const shown = page.getByRole("complementary").locator("img[src*='customer-']");
     await shown.waitFor();
-    expect(await shown.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(
-      0,
-    );
+    await expect
+      .poll(() => shown.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)))
+      .toBeGreaterThan(0);
     await expect.poll(() => page.getByRole("banner").locator("img[src*='customer-']").count()).toBe(1);
     await card.getByRole("button", { name: "Remove" }).click();
     await shown.waitFor({ state: "detached" });
@@ -86,8 +87,8 @@ describe("the own profile", () => {
     await alerts.uncheck();
     await page.getByText("Your choice is saved.").first().waitFor();
     await open(page, "/user/edit-profile");
-    expect(await page.getByRole("checkbox", { name: "Alerts: By mail" }).isChecked()).toBe(false);
-    expect(await page.getByRole("checkbox", { name: "Alerts: In the shop" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("checkbox", { name: "Alerts: By mail" }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole("checkbox", { name: "Alerts: In the shop" }).isChecked()).toBe(true);
     expectNoFaults(page);
   });
 
@@ -113,7 +114,7 @@ describe("the own profile", () => {
     await open(page, await linkTo(before, /\/email-change\/undo\/[\w-]+/));
     await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "This was not me" }).click();
-    await page.waitForURL(/\/reset\/before/);
+    await arrive(page, /\/reset\/before/);
     await page.getByLabel("New password", { exact: true }).waitFor();
     expectNoFaults(page);
   });
@@ -131,7 +132,7 @@ describe("the own profile", () => {
     await dialog.getByText("This is not your password.").waitFor();
     await dialog.getByLabel("Your password").fill(PASSWORD);
     await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await page.waitForURL((url) => url.pathname === "/");
+    await arrive(page, (url) => url.pathname === "/");
     await open(page, "/user/edit-profile");
     expect(pathOf(page)).toBe("/login");
   });
@@ -140,7 +141,7 @@ describe("the own profile", () => {
     const page = await openProfile("arabic@example.com", { width: 360, height: 740, isTouch: true });
     await open(page, "/ar/user/edit-profile");
     await expectAccessibleInBothThemes(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await open(page, "/ar/user/dashboard");
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);

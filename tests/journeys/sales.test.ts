@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 
 let shop: JourneyShop;
 /** Paths of a campaign that runs, and of one to come. */
@@ -64,7 +64,7 @@ describe("nobody is hindered", () => {
 
   it.each(["/", "/flash-sale", "/daily-deals", "/campaigns"])("on a phone by %s", async (address) => {
     const page = await shop.visit(`/ar${address}`, { width: 360, height: 740, isTouch: true });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expectNoFaults(page);
   });
 });
@@ -114,23 +114,25 @@ describe("a shopper in a sale", () => {
     expect(all).toBeGreaterThan(1);
     const brand = page.getByRole("complementary", { name: "Filters" }).locator('input[name="brands"]').first();
     await brand.check();
-    await page.waitForURL(/brands=\d+-/);
+    await arrive(page, /brands=\d+-/);
     await expect.poll(() => count(page)).toBeLessThan(all);
     expect(path(page)).toBe(running);
-    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(new RegExp(`${running}$`));
+    await expect
+      .poll(() => page.locator('link[rel="canonical"]').getAttribute("href"))
+      .toMatch(new RegExp(`${running}$`));
     await page.getByRole("link", { name: "Brands", exact: true }).first().click();
-    await page.waitForURL(/tab=brands/);
+    await arrive(page, /tab=brands/);
     await page.locator('main a[href*="brands="]').first().click();
-    await page.waitForURL(/brands=\d+-/);
+    await arrive(page, /brands=\d+-/);
     expect(path(page)).toBe(running);
     expectNoFaults(page);
   });
 
   it("sees before a campaign begins what it will have", async () => {
     const page = await shop.visit(upcoming);
-    expect(await page.locator("main header").first().innerText()).toContain("Begins in");
-    expect(await page.getByText("Their prices fall when the campaign begins.").isVisible()).toBe(true);
-    expect(await count(page)).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("main header").first().innerText()).toContain("Begins in");
+    await expect.poll(() => page.getByText("Their prices fall when the campaign begins.").isVisible()).toBe(true);
+    await expect.poll(() => count(page)).toBeGreaterThan(0);
   });
 
   it("finds the sale's price in the cart", async () => {
@@ -148,7 +150,7 @@ describe("a shopper in a sale", () => {
     await page.goto(shop.at("/cart"));
     const line = page.locator("main li").filter({ hasText: name }).first();
     await line.waitFor();
-    expect(await line.innerText()).toContain(price);
+    await expect.poll(() => line.innerText()).toContain(price);
     expectNoFaults(page);
   });
 
@@ -158,8 +160,8 @@ describe("a shopper in a sale", () => {
     ["/gadget-products/kitchen", "Gadget Products"],
   ])("filters and pages below %s", async (address, title) => {
     const page = await shop.visit(`${address}?in_stock=1`, { isScriptOff: true });
-    expect(await page.title()).toContain(title);
-    expect(await page.locator("main form[action]").first().getAttribute("action")).toBe(address);
+    await expect.poll(() => page.title()).toContain(title);
+    await expect.poll(() => page.locator("main form[action]").first().getAttribute("action")).toBe(address);
     const next = page.locator('main a[rel="next"]');
     if ((await next.count()) > 0) {
       await next.click();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
@@ -30,11 +31,11 @@ describe("a shopper who searches", () => {
     await box(page).press("ArrowDown");
     await box(page).press("ArrowDown");
     const chosen = page.getByRole("option", { selected: true });
-    expect(await box(page).getAttribute("aria-activedescendant")).toBe(await chosen.getAttribute("id"));
+    await expect.poll(() => box(page).getAttribute("aria-activedescendant")).toBe(await chosen.getAttribute("id"));
     await expectAccessible(page);
     const path = await chosen.evaluate((link: HTMLAnchorElement) => link.pathname);
     await box(page).press("Enter");
-    await page.waitForURL((url) => url.pathname === path);
+    await arrive(page, (url) => url.pathname === path);
     expectNoFaults(page);
   });
 
@@ -46,40 +47,42 @@ describe("a shopper who searches", () => {
       expect.arrayContaining(["olive", "oil"]),
     );
     await page.goto(shop.at("/products"));
-    expect(await page.locator("main article mark").count()).toBe(0);
+    await expect.poll(() => page.locator("main article mark").count()).toBe(0);
     expectNoFaults(page);
   });
 
   it("finds by another word for the same thing", async () => {
     const page = await shop.visit("/products?q=couch");
-    expect(await page.locator("main article").first().innerText()).toMatch(/sofa/i);
+    await expect.poll(() => page.locator("main article").first().innerText()).toMatch(/sofa/i);
     await page.goto(shop.at("/es/products?q=sillon"));
-    expect(await page.locator("main article").first().innerText()).toMatch(/sofá/i);
+    await expect.poll(() => page.locator("main article").first().innerText()).toMatch(/sofá/i);
   });
 
   it("is asked whether something else was meant, or shown it where nothing was found", async () => {
     const page = await shop.visit("/products?q=olve+oil");
     await page.getByText("These are the results for “olive oil”", { exact: false }).waitFor();
-    expect(await page.locator("main article").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("main article").count()).toBeGreaterThan(0);
   });
 
   it("is led on from a search that found nothing", async () => {
     const page = await shop.visit("/products?q=zzqqxxyy");
     await page.getByRole("heading", { name: "Nothing was found for “zzqqxxyy”" }).waitFor();
     await expectAccessibleInBothThemes(page);
-    expect(await page.getByRole("region", { name: "Best Selling Products" }).locator("article").count()).toBe(8);
+    await expect
+      .poll(() => page.getByRole("region", { name: "Best Selling Products" }).locator("article").count())
+      .toBe(8);
     const popular = page.getByRole("navigation", { name: "Popular searches" }).getByRole("link").first();
     const wanted = await popular.innerText();
     await popular.click();
     await expect.poll(() => heading(page).innerText()).toContain(wanted);
-    expect(await page.locator("main article").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("main article").count()).toBeGreaterThan(0);
     expectNoFaults(page);
   });
 
   it("is led on from right to left, on a phone", async () => {
     const page = await shop.visit("/ar/products?q=zzqqxxyy", { width: 360, height: 740, theme: "dark", isTouch: true });
-    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessible(page);
     expectNoFaults(page);
   });
@@ -106,8 +109,10 @@ describe("a shopper who searches", () => {
     await expect.poll(() => recent.count()).toBe(0);
     await box(page).press("ArrowDown");
     await box(page).press("Enter");
-    await page.waitForURL(/\/products\?q=/);
-    expect(await page.evaluate(() => localStorage.getItem("recent_searches") ?? "")).not.toContain("backpack");
+    await arrive(page, /\/products\?q=/);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("recent_searches") ?? ""))
+      .not.toContain("backpack");
     expectNoFaults(page);
   });
 });

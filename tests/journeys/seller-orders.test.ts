@@ -47,7 +47,7 @@ describe("a seller", () => {
     await dialog.getByRole("button", { name: "Pack it" }).click();
     await main.getByRole("button", { name: "Hand over to the carrier" }).click();
     const link = main.getByRole("link", { name: /^Follow the parcel/ });
-    expect(await link.getAttribute("href")).toBe("https://www.ups.com/track?tracknum=1Z999AA10123456784");
+    await expect.poll(() => link.getAttribute("href")).toBe("https://www.ups.com/track?tracknum=1Z999AA10123456784");
     await expectAccessibleInBothThemes(page);
     await main.getByRole("button", { name: "It has arrived" }).click();
     await main.getByText("Delivered", { exact: true }).first().waitFor();
@@ -58,7 +58,7 @@ describe("a seller", () => {
     await main.getByText("Partly refunded", { exact: true }).first().waitFor();
     await main.getByRole("link", { name: "Packing slip" }).click();
     await main.getByRole("table").waitFor();
-    expect(await main.getByText("$").count()).toBe(0);
+    await expect.poll(() => main.getByText("$").count()).toBe(0);
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);
   });
@@ -81,11 +81,11 @@ describe("a seller", () => {
 
   it("is hindered by nothing in Arabic on a phone", async () => {
     const page = await openAs("seller@souk.example", "/ar/seller/orders", { width: 360, height: 780, isTouch: true });
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
     await page.goto(shop.at("/ar/seller"));
     await untilAwake(page);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });

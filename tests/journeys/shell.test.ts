@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
@@ -53,23 +54,25 @@ describe("the newsletter's pop-up", () => {
   it("opens on the home screen after ten seconds, 900 by 450, and is not asked for again when sent away", async () => {
     const page = await visitWithClock("/");
     await page.clock.runFor(START_MS / 2);
-    expect(await dialogs(page).count()).toBe(0);
+    await expect.poll(() => dialogs(page).count()).toBe(0);
     await untilOpen(page);
-    expect(await popup(page).boundingBox()).toMatchObject({
-      width: 900,
-      height: 450,
-    });
-    expect(await popup(page).getByRole("heading").innerText()).toBe("A letter from the market");
+    await expect
+      .poll(() => popup(page).boundingBox())
+      .toMatchObject({
+        width: 900,
+        height: 450,
+      });
+    await expect.poll(() => popup(page).getByRole("heading").innerText()).toBe("A letter from the market");
     const again = popup(page).getByRole("checkbox", {
       name: "Do not show this popup again",
     });
     await again.check();
-    expect(await flag(page)).toBe("1");
+    await expect.poll(() => flag(page)).toBe("1");
     await again.uncheck();
-    expect(await flag(page)).toBeNull();
+    await expect.poll(() => flag(page)).toBeNull();
     for (let presses = 0; presses < 9; presses += 1) {
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.matches("body, dialog *"))).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.matches("body, dialog *"))).toBe(true);
     }
     await again.check();
     await page.keyboard.press("Escape");
@@ -77,23 +80,23 @@ describe("the newsletter's pop-up", () => {
     await page.reload();
     await untilAllAwake(page);
     await page.clock.runFor(START_MS * 2);
-    expect(await dialogs(page).count()).toBe(0);
+    await expect.poll(() => dialogs(page).count()).toBe(0);
     expectNoFaults(page);
   });
 
   it("stays at home, and waits for another dialog to close", async () => {
     const elsewhere = await visitWithClock("/products");
     await elsewhere.clock.runFor(START_MS * 2);
-    expect(await dialogs(elsewhere).count()).toBe(0);
+    await expect.poll(() => dialogs(elsewhere).count()).toBe(0);
     const page = await visitWithClock("/");
     await page.getByRole("banner").getByRole("button", { name: "Cart, empty" }).click();
     await dialogs(page).waitFor();
     await page.clock.runFor(START_MS * 2);
-    expect(await dialogs(page).count()).toBe(1);
-    expect(await popup(page).count()).toBe(0);
+    await expect.poll(() => dialogs(page).count()).toBe(1);
+    await expect.poll(() => popup(page).count()).toBe(0);
     await page.keyboard.press("Escape");
     await untilOpen(page);
-    expect(await dialogs(page).count()).toBe(1);
+    await expect.poll(() => dialogs(page).count()).toBe(1);
   });
 
   it("subscribes, and does not come back to who has subscribed", async () => {
@@ -102,7 +105,7 @@ describe("the newsletter's pop-up", () => {
     await popup(page).getByRole("textbox").fill("reader@example.com");
     await popup(page).getByRole("button", { name: "Subscribe" }).click();
     await popup(page).locator("[data-toast=success]").waitFor();
-    expect(await flag(page)).toBe("1");
+    await expect.poll(() => flag(page)).toBe("1");
   });
 
   it.each([
@@ -113,10 +116,12 @@ describe("the newsletter's pop-up", () => {
     await untilOpen(page);
     await page.clock.resume();
     if ("width" in size)
-      expect(await popup(page).boundingBox()).toMatchObject({
-        x: 0,
-        width: size.width,
-      });
+      await expect
+        .poll(() => popup(page).boundingBox())
+        .toMatchObject({
+          x: 0,
+          width: size.width,
+        });
     await expectAccessibleInBothThemes(page);
   });
 });
@@ -131,7 +136,7 @@ describe("the footer", () => {
     const served = await page.evaluate(() =>
       new Date(Number(document.documentElement.dataset.madeAt)).getUTCFullYear(),
     );
-    expect(await page.getByRole("contentinfo").innerText()).toContain(`© ${served} `);
+    await expect.poll(() => page.getByRole("contentinfo").innerText()).toContain(`© ${served} `);
     expectNoFaults(page);
   });
 });
@@ -148,7 +153,7 @@ describe("ten seconds after the shell has come", () => {
       })
       .toEqual(expect.arrayContaining(["/change/currency/USD", "/viewed-products"]));
     expect(asked).not.toContain("/get/geolocale");
-    expect(await page.context().cookies()).toEqual([]);
+    await expect.poll(() => page.context().cookies()).toEqual([]);
   });
 });
 
@@ -162,7 +167,7 @@ describe("the colours of a demo shop", () => {
     await page.getByRole("button", { name: "Change the colors" }).click();
     const panel = page.getByRole("dialog", { name: "Colors of the shop" });
     await panel.getByRole("button", { name: "Saffron" }).click();
-    expect(await primary(page)).toBe("#e3a008");
+    await expect.poll(() => primary(page)).toBe("#e3a008");
     await panel.getByLabel("Menu background").fill("#123456");
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press("Escape");
@@ -175,16 +180,16 @@ describe("the colours of a demo shop", () => {
     await page.goto(shop.at("/products"), { waitUntil: "commit" });
     const menu = page.locator("header nav button").first().locator("xpath=../..");
     await menu.waitFor();
-    expect(await primary(page)).toBe("#e3a008");
-    expect(await menu.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe("rgb(18, 52, 86)");
+    await expect.poll(() => primary(page)).toBe("#e3a008");
+    await expect.poll(() => menu.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe("rgb(18, 52, 86)");
 
     await page.unroute("**/assets/*.js");
     await page.goto(shop.at("/products"));
     await untilAwake(page);
     await page.getByRole("button", { name: "Change the colors" }).click();
     await panel.getByRole("button", { name: "Back to the shop's own colors" }).click();
-    expect(await primary(page)).toBe(own);
-    expect(await page.evaluate(() => localStorage.getItem("primary_color"))).toBeNull();
+    await expect.poll(() => primary(page)).toBe(own);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("primary_color"))).toBeNull();
   });
 
   it.each(["#ffff00", "#808080"])("stay readable in %s", async (color) => {
@@ -208,7 +213,7 @@ describe("the categories", () => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-flyout]") !== null)).toBe(true);
     await page.keyboard.press("Enter");
-    await page.waitForURL(/\/category\//);
+    await arrive(page, /\/category\//);
     await expect.poll(() => open.count()).toBe(0);
     expectNoFaults(page);
   });
@@ -220,13 +225,13 @@ describe("the categories", () => {
     const tops = page.locator("header [data-top]");
     await tops.first().focus();
     await page.keyboard.press("ArrowDown");
-    expect(await tops.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => tops.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press("ArrowLeft");
-    expect(await page.evaluate(() => document.activeElement?.closest("[data-flyout]") !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-flyout]") !== null)).toBe(true);
     await page.keyboard.press("ArrowRight");
-    expect(await tops.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => tops.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
-    await page.waitForURL(/\/ar\/category\//);
+    await arrive(page, /\/ar\/category\//);
     await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("false");
   });
 });

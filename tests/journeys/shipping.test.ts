@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   openJourneyShop,
@@ -69,24 +70,23 @@ describe("a shopper who picks up", () => {
     await page.goBack();
     await untilAwake(page);
     await expect.poll(() => form.locator('[value^="pickup-"]').first().isChecked()).toBe(true);
-    for (const [name, value] of Object.entries(ADDRESS)) expect(await field(name).inputValue()).toBe(value);
+    for (const [name, value] of Object.entries(ADDRESS)) await expect.poll(() => field(name).inputValue()).toBe(value);
     await expect.poll(() => field("shipping_address.state").inputValue()).toBe("Texas");
-    expect(await form.getByLabel("Note to Hearth & Clay").inputValue()).toBe("I come on Friday");
-    expect(await form.locator('[name="payment_type"][value="cash_on_delivery"]').isChecked()).toBe(true);
+    await expect.poll(() => form.getByLabel("Note to Hearth & Clay").inputValue()).toBe("I come on Friday");
+    await expect.poll(() => form.locator('[name="payment_type"][value="cash_on_delivery"]').isChecked()).toBe(true);
 
     await field("terms_accepted").check();
     await order(page);
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
-    await untilAwake(page);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
     await page.getByText("Rua de Miragaia 114").waitFor();
     await expectAccessibleInBothThemes(page);
     await page.getByRole("link", { name: "Track this order" }).click();
-    await page.waitForURL(/\/track-order\?/);
+    await arrive(page, /\/track-order\?/);
     await page.getByText("Rua de Miragaia 114").waitFor();
     await page.goBack();
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
     await page.getByRole("link", { name: "Invoice", exact: true }).first().click();
-    await page.waitForURL(/\/get-invoice\//);
+    await arrive(page, /\/get-invoice\//);
     await page.getByText("Rua de Miragaia 114").waitFor();
     expectNoFaults(page);
   });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
@@ -24,37 +25,37 @@ const names = (page: Page) => page.locator("main article h2").allInnerTexts();
 describe("a shopper who looks for a shop", () => {
   it("searches, narrows and sorts them, and all of it stands in the address", async () => {
     const page = await shop.visit("/sellers");
-    expect(await page.title()).toMatch(/^All Sellers · /);
+    await expect.poll(() => page.title()).toMatch(/^All Sellers · /);
     const all = await names(page);
     expect(all).toHaveLength(24);
     await page.getByLabel("Sells in").selectOption("kitchen");
-    await page.waitForURL(/category=kitchen/);
+    await arrive(page, /category=kitchen/);
     await expect.poll(async () => (await names(page)).length).toBeLessThan(24);
     await page.getByLabel("Open now").check();
-    await page.waitForURL(/open=1/);
+    await arrive(page, /open=1/);
     await page.getByLabel("Sort by").selectOption("name");
-    await page.waitForURL(/sort=name/);
+    await arrive(page, /sort=name/);
     const search = page.locator("main").getByRole("searchbox", { name: "Name of a shop" });
     await search.fill("hearth");
     await search.press("Enter");
-    await page.waitForURL(/q=hearth/);
+    await arrive(page, /q=hearth/);
     await expect.poll(() => names(page)).toEqual(["Hearth & Clay"]);
     await page.reload();
-    expect(await names(page)).toEqual(["Hearth & Clay"]);
+    await expect.poll(() => names(page)).toEqual(["Hearth & Clay"]);
     await page.goto(shop.at("/sellers?q=zzqqxxyy"));
-    expect(await page.getByRole("link", { name: "Clear all filters" }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("link", { name: "Clear all filters" }).isVisible()).toBe(true);
     expectNoFaults(page);
   });
 
   it("loads the rest of them without a double, and has them after going back", async () => {
     const page = await shop.visit("/sellers");
     await page.getByRole("link", { name: "Load more" }).click();
-    await page.waitForURL(/page=2/);
+    await arrive(page, /page=2/);
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(24);
     const loaded = await names(page);
     expect(new Set(loaded).size).toBe(loaded.length);
     await page.locator("main article h2 a").last().click();
-    await page.waitForURL(/\/shop\//);
+    await arrive(page, /\/shop\//);
     await page.goBack();
     await expect.poll(() => names(page)).toEqual(loaded);
     expectNoFaults(page);
@@ -64,18 +65,18 @@ describe("a shopper who looks for a shop", () => {
 describe("a shop's own screen", () => {
   it("lists its products with facets of their own, and its coupons, videos and reviews", async () => {
     const page = await shop.visit(SHOP);
-    expect(await page.title()).toMatch(/^Hearth & Clay · Shop · /);
+    await expect.poll(() => page.title()).toMatch(/^Hearth & Clay · Shop · /);
     const before = await page.locator("main section article").count();
     await page.getByRole("complementary", { name: "Filters" }).locator('input[name="brands"]').first().check();
-    await page.waitForURL(/brands=/);
+    await arrive(page, /brands=/);
     await expect.poll(() => page.locator("main section article").count()).toBeLessThan(before);
     const tabs = page.getByRole("navigation", { name: "In this shop" });
     await tabs.getByRole("link", { name: /^Reviews/ }).click();
-    await page.waitForURL(/tab=reviews/);
+    await arrive(page, /tab=reviews/);
     await page.getByRole("navigation", { name: "Narrow by stars" }).getByRole("link").nth(1).click();
-    await page.waitForURL(/rating=5/);
+    await arrive(page, /rating=5/);
     await tabs.getByRole("link", { name: /^Coupons/ }).click();
-    await page.waitForURL(/tab=coupons/);
+    await arrive(page, /tab=coupons/);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Copy the code HEARTH10" }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("HEARTH10");
@@ -87,7 +88,7 @@ describe("a shop's own screen", () => {
     await page.getByRole("link", { name: "Play From the kiln to the table" }).click();
     const dialog = page.getByRole("dialog", { name: "From the kiln to the table" });
     await dialog.waitFor();
-    expect(await dialog.locator("article").count()).toBe(3);
+    await expect.poll(() => dialog.locator("article").count()).toBe(3);
     const film = dialog.locator("video");
     const width = await film.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
@@ -97,7 +98,7 @@ describe("a shop's own screen", () => {
     expect(width).toBe(640);
     await expectAccessibleInBothThemes(page);
     await dialog.getByRole("button", { name: "Close" }).click();
-    await page.waitForURL((url) => !url.searchParams.has("video"));
+    await arrive(page, (url) => !url.searchParams.has("video"));
     expectNoFaults(page);
   });
 
@@ -110,24 +111,24 @@ describe("following", () => {
   it("sends a guest to the login and back, follows then, and is listed in the account", async () => {
     const page = await shop.visit("/shop/copper-lane");
     await page.getByRole("button", { name: "Follow Copper Lane Kitchen" }).click();
-    await page.waitForURL(/\/login\?redirect=/);
+    await arrive(page, /\/login\?redirect=/);
     await page.locator('main input[name="email"]').fill(DEMO.email);
     await page.locator('main input[name="password"]').fill(DEMO.password);
     await page.locator('main form button[type="submit"]').click();
-    await page.waitForURL(/\/shop\/copper-lane$/);
+    await arrive(page, /\/shop\/copper-lane$/);
     const follow = page.getByRole("button", { name: "Follow Copper Lane Kitchen" });
     const following = page.getByRole("button", { name: "Following Copper Lane Kitchen" });
     await following.waitFor();
     await page.goto(shop.at("/user/followed-shop"));
     await untilAwake(page);
-    expect(await page.title()).toMatch(/^Followed Shop · /);
-    expect(await names(page)).toContain("Copper Lane Kitchen");
+    await expect.poll(() => page.title()).toMatch(/^Followed Shop · /);
+    await expect.poll(() => names(page)).toContain("Copper Lane Kitchen");
     await expectAccessibleInBothThemes(page);
     await following.click();
     await follow.waitFor();
     await page.reload();
     await untilAwake(page);
-    expect(await names(page)).not.toContain("Copper Lane Kitchen");
+    await expect.poll(() => names(page)).not.toContain("Copper Lane Kitchen");
     expectNoFaults(page);
   });
 
@@ -140,20 +141,20 @@ describe("following", () => {
 describe("all brands and all categories", () => {
   it("can be searched, jumped through, and lead on", async () => {
     const page = await shop.visit("/brands");
-    expect(await page.title()).toMatch(/^All Brands · /);
+    await expect.poll(() => page.title()).toMatch(/^All Brands · /);
     const search = page.locator("main").getByRole("searchbox", { name: "Name of a brand" });
     await search.fill("aloria");
     await search.press("Enter");
-    await page.waitForURL(/q=aloria/);
+    await arrive(page, /q=aloria/);
     await expect.poll(() => page.locator("main section li").count()).toBe(1);
     await page.locator("main section li a").click();
-    await page.waitForURL(/\/brand\/aloria/);
+    await arrive(page, /\/brand\/aloria/);
     await page.goto(shop.at("/categories"));
     await untilAwake(page);
-    expect(await page.title()).toMatch(/^All Category · /);
+    await expect.poll(() => page.title()).toMatch(/^All Category · /);
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
-    await page.waitForURL(/#/);
-    expect(await page.locator("main section").count()).toBe(12);
+    await arrive(page, /#/);
+    await expect.poll(() => page.locator("main section").count()).toBe(12);
     expectNoFaults(page);
   });
 });

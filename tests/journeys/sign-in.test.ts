@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
@@ -25,7 +26,7 @@ describe("signing in", () => {
     const [first, second] = goods as [Goods, Goods];
     const email = "grace@example.com";
     const page = await shop.visit("/register");
-    expect(await page.title()).toMatch(/^SignUp · /);
+    await expect.poll(() => page.title()).toMatch(/^SignUp · /);
     await expectAccessibleInBothThemes(page);
     await register(page, email);
     await putIntoCart(shop, page, [first]);
@@ -34,11 +35,11 @@ describe("signing in", () => {
     await putIntoCart(shop, elsewhere, [first, second]);
     await elsewhere.goto(shop.at("/login?redirect=/cart"));
     await untilAwake(elsewhere);
-    expect(await elsewhere.title()).toMatch(/^Login · /);
+    await expect.poll(() => elsewhere.title()).toMatch(/^Login · /);
     await login(elsewhere, email);
-    await elsewhere.waitForURL(/\/cart$/);
+    await arrive(elsewhere, /\/cart$/);
     await expect.poll(() => quantityOf(elsewhere, first)).toBe("2");
-    expect(await quantityOf(elsewhere, second)).toBe("1");
+    await expect.poll(() => quantityOf(elsewhere, second)).toBe("1");
     expectNoFaults(elsewhere);
   });
 
@@ -51,10 +52,10 @@ describe("signing in", () => {
     const token = await page.locator("#token").inputValue();
     await page.getByRole("button", { name: "Account of Test" }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
-    await page.waitForURL(/\/login$/);
+    await arrive(page, /\/login$/);
     await expect.poll(() => page.locator("#token").inputValue()).not.toBe(token);
     await page.goto(shop.at("/cart"));
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Your cart is empty");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Your cart is empty");
     expectNoFaults(page);
   });
 
@@ -64,7 +65,7 @@ describe("signing in", () => {
     await page.getByLabel("Password", { exact: true }).fill("wrong");
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("main").getByText("The e-mail address or the password is wrong.").waitFor();
-    expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("nobody@example.com");
+    await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("nobody@example.com");
     await expectAccessibleInBothThemes(page);
   });
 
@@ -72,30 +73,29 @@ describe("signing in", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
     await page.goto(shop.at("/checkout"));
-    await page.waitForURL(/\/login\?redirect=%2Fcheckout/);
-    await untilAwake(page);
-    expect(await page.getByText("Please login first.").isVisible()).toBe(true);
+    await arrive(page, /\/login\?redirect=%2Fcheckout/);
+    await expect.poll(() => page.getByText("Please login first.").isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
     await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
-    await page.waitForURL(/\/register\?redirect=%2Fcheckout/);
+    await arrive(page, /\/register\?redirect=%2Fcheckout/);
     await register(page, "edsger@example.com");
-    await page.waitForURL(/\/checkout$/);
+    await arrive(page, /\/checkout$/);
     await page.locator('[name="shipping_address.name"]').waitFor();
-    expect(await page.locator('main [name="email"]').inputValue()).toBe("edsger@example.com");
+    await expect.poll(() => page.locator('main [name="email"]').inputValue()).toBe("edsger@example.com");
 
     await buyAndKeepAddress(page);
     await putIntoCart(shop, page, goods.slice(0, 1));
     await page.goto(shop.at("/checkout"));
     await untilAwake(page);
     const kept = page.getByRole("radio", { name: /Edsger Dijkstra/ });
-    expect(await kept.isChecked()).toBe(true);
+    await expect.poll(() => kept.isChecked()).toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 
   it("is asked of a guest at the payment, in Arabic too", async () => {
     const page = await shop.visit("/ar/payment");
-    await page.waitForURL(/\/ar\/login\?redirect=%2Fpayment/);
-    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    await arrive(page, /\/ar\/login\?redirect=%2Fpayment/);
+    await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
   });
 });
 
@@ -110,7 +110,7 @@ async function register(page: Page, email: string): Promise<void> {
   );
   await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
   expect((await answer).status()).toBe(200);
-  await page.waitForURL((url) => !url.pathname.endsWith("/register"));
+  await arrive(page, (url) => !url.pathname.endsWith("/register"));
 }
 
 async function login(page: Page, email: string): Promise<void> {
@@ -138,5 +138,5 @@ async function buyAndKeepAddress(page: Page): Promise<void> {
   await form.locator('[name="payment_type"][value="cash_on_delivery"]').check();
   await form.locator('[name="terms_accepted"]').check();
   await order(page);
-  await page.waitForURL(/\/order-confirmation\?trx_id=/);
+  await arrive(page, /\/order-confirmation\?trx_id=/);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/fake-stripe.ts";
-import { expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 let fake: FakeStripe;
@@ -28,7 +28,7 @@ afterAll(async () => {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function pay(page: Page, card: string, isKept = false): Promise<void> {
-  await page.waitForURL(/\/pay\/cs_/);
+  await arrive(page, /\/pay\/cs_/);
   await page.getByLabel(card, { exact: true }).check();
   if (isKept) await page.getByLabel("Keep my card").check();
   await page.getByRole("button", { name: "Pay" }).click();
@@ -42,12 +42,11 @@ describe("a shopper who pays by card", () => {
     await untilAwake(page);
     await fillCheckout(page, "stripe");
     await order(page);
-    await page.waitForURL(/\/pay\/cs_/);
+    await arrive(page, /\/pay\/cs_/);
     await page.getByRole("link", { name: "Back" }).click();
 
-    await page.waitForURL(/\/payment\/[\w-]+\?result=canceled/);
-    await untilAwake(page);
-    expect(await page.getByText("You have not paid yet").isVisible()).toBe(true);
+    await arrive(page, /\/payment\/[\w-]+\?result=canceled/);
+    await expect.poll(() => page.getByText("You have not paid yet").isVisible()).toBe(true);
     await expectAccessible(page);
     await page.locator('[name="payment_type"][value="stripe"]').check();
     await page.getByRole("main").getByRole("button", { name: /^Pay/ }).click();
@@ -55,8 +54,8 @@ describe("a shopper who pays by card", () => {
     await pay(page, "declined");
     await page.getByText("Your card was declined.").waitFor();
     await pay(page, "good");
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
-    expect(await page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+    await expect.poll(() => page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
     expectNoFaults(page);
   });
 
@@ -72,8 +71,7 @@ describe("a shopper who pays by card", () => {
       await page.goto(shop.at(`/product/${wanted.slug}`));
       await untilAwake(page);
       await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
-      await page.waitForURL(/\/checkout\?trx_id=/);
-      await untilAwake(page);
+      await arrive(page, /\/checkout\?trx_id=/);
     };
     await buyNow();
     const form = page.locator("main form");
@@ -81,14 +79,14 @@ describe("a shopper who pays by card", () => {
     await form.locator('[name="payment_type"][value="stripe"]').check();
     await order(page);
     await pay(page, "good", true);
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
 
     await buyNow();
-    expect(await page.getByRole("radio", { name: /Visa •••• 4242/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("radio", { name: /Visa •••• 4242/ }).isChecked()).toBe(true);
     await expectAccessible(page);
     await order(page);
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
-    expect(await page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+    await expect.poll(() => page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
     expect(fake.bank.sessions().filter(({ customer }) => customer !== null)).toHaveLength(1);
 
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -101,7 +99,7 @@ describe("a shopper who pays by card", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
     await expect.poll(() => page.getByRole("heading", { name: "Your cards" }).count()).toBe(0);
     expect(fake.bank.cards().every(({ customer }) => customer === null)).toBe(true);
-    expect(await heading(page).innerText()).toBe("Wallet");
+    await expect.poll(() => heading(page).innerText()).toBe("Wallet");
     expect(shop.server.output()).not.toContain(FAKE_STRIPE_KEYS.secretKey);
     expectNoFaults(page);
   });

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 
 let shop: JourneyShop;
 
@@ -56,16 +56,16 @@ describe("switching", () => {
     }
     await page.goto(shop.at("/ar/products"));
     await untilAwake(page);
-    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
-    expect(await page.locator('header button[aria-label*="KWD"]').count()).toBe(1);
+    await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
+    await expect.poll(() => page.locator('header button[aria-label*="KWD"]').count()).toBe(1);
     const answer = page.waitForResponse(/change\/country\/DE/);
     await page.locator("header .relative > button").first().click();
     await page.locator("#ship_to").selectOption("DE");
     expect((await answer).status()).toBe(200);
     await page.goto(shop.at("/products"));
     await untilAwake(page);
-    expect(await page.locator("html").getAttribute("lang")).toBe("en");
-    expect(await page.locator("html").getAttribute("data-ship-to")).toBe("DE");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+    await expect.poll(() => page.locator("html").getAttribute("data-ship-to")).toBe("DE");
     await expectOnly(page, "KWD");
     expectNoFaults(page);
   });
@@ -91,7 +91,7 @@ describe("switching", () => {
     await letGo();
     await page.waitForTimeout(800);
     await expectOnly(page, "JPY");
-    expect(await cards(page).count()).toBe(24);
+    await expect.poll(() => cards(page).count()).toBe(24);
     expect(new URL(page.url()).search).toBe("");
   });
 
@@ -109,7 +109,7 @@ describe("switching", () => {
     await page.getByRole("complementary", { name: "Filters" }).getByLabel("In stock only").check();
     await expect.poll(() => isFirst).toBe(false);
     await choose(page, "JPY");
-    await page.waitForURL(/in_stock=1/);
+    await arrive(page, /in_stock=1/);
     letGo();
     await expectOnly(page, "JPY");
     const lowest = page.getByRole("complementary", { name: "Filters" }).getByText("(JPY)").first();

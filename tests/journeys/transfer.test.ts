@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers } from "#db/schema/customer.ts";
 import { hashPassword } from "#domain/customer/password.ts";
 import {
+  arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
@@ -30,13 +31,12 @@ afterAll(() => shop?.close());
 
 async function enterOffice(path: string, options = {}): Promise<Page> {
   const page = await shop.visit(path, options);
-  await page.waitForURL(/\/login\?redirect=/);
+  await arrive(page, /\/login\?redirect=/);
   const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
   await field("email").fill("staff@souk.example");
   await field("password").fill("souk-demo");
   await field("password").press("Enter");
-  await page.waitForURL((url) => url.pathname === path);
-  await untilAwake(page);
+  await arrive(page, (url) => url.pathname === path);
   return page;
 }
 
@@ -144,7 +144,7 @@ describe("the payment settings", () => {
     for (const path of ["/ar/admin/payments", "/ar/admin/refunds", "/ar/admin/payment-settings"]) {
       await office.goto(shop.at(path));
       await untilAwake(office);
-      expect(await fitsItsWidth(office), path).toBe(true);
+      await expect.poll(() => fitsItsWidth(office), { message: path }).toBe(true);
       await expectAccessible(office);
     }
   });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
@@ -21,12 +22,12 @@ afterAll(() => shop?.close());
 
 async function openAsShopper(path: string, options = {}): Promise<Page> {
   const page = await shop.visit(path, options);
-  await page.waitForURL(/\/login\?redirect=/);
+  await arrive(page, /\/login\?redirect=/);
   const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
   await field("email").fill("shopper@souk.example");
   await field("password").fill("souk-demo");
   await field("password").press("Enter");
-  await page.waitForURL((url) => url.pathname === path);
+  await arrive(page, (url) => url.pathname === path);
   await expect.poll(() => page.title()).not.toMatch(/^Login/);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   await untilAwake(page);
@@ -48,13 +49,12 @@ describe("the wallet", () => {
     await page.getByText("This must be at least 1.").waitFor();
     await page.getByLabel("Amount in USD").fill("250");
     await page.getByRole("button", { name: "Recharge the wallet" }).click();
-    await page.waitForURL(/\/sandbox\/pay\//);
+    await arrive(page, /\/sandbox\/pay\//);
     await page.getByLabel("Twice").check();
     await page.getByRole("button", { name: "Pay" }).click();
-    await page.waitForURL(/\/my-wallet\?recharge=approved/);
-    await untilAwake(page);
+    await arrive(page, /\/my-wallet\?recharge=approved/);
     await page.getByRole("main").getByText("Your wallet is recharged").waitFor();
-    expect(await balance(page)).toBe(before + 250);
+    await expect.poll(() => balance(page)).toBe(before + 250);
 
     const [goods] = await findGoods(shop, 1);
     await putIntoCart(shop, page, [goods!]);
@@ -65,11 +65,11 @@ describe("the wallet", () => {
     if (await typed.count()) await typed.check();
     await fillCheckout(page, "wallet");
     await order(page);
-    await page.waitForURL(/\/order-confirmation\?trx_id=/);
-    expect(await page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+    await expect.poll(() => page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
     await page.goto(shop.at("/my-wallet?kind=purchase"));
     await untilAwake(page);
-    expect(await balance(page)).toBeLessThan(before + 250);
+    await expect.poll(() => balance(page)).toBeLessThan(before + 250);
     await page
       .getByRole("listitem")
       .filter({ hasText: /^Purchase/ })
@@ -82,7 +82,7 @@ describe("the wallet", () => {
     const page = await openAsShopper("/my-wallet");
     await page.getByLabel("Kind").selectOption("conversion");
     await page.getByRole("button", { name: "Show", exact: true }).click();
-    await page.waitForURL(/kind=conversion/);
+    await arrive(page, /kind=conversion/);
     await expect.poll(() => page.getByRole("region", { name: "History" }).getByRole("listitem").count()).toBe(1);
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "As a table (CSV)" }).click();
@@ -103,13 +103,13 @@ describe("the wallet", () => {
     await page.getByRole("button", { name: "Recharge the wallet" }).click();
     const row = page.getByRole("listitem").filter({ hasText: "Transfer 7-001" });
     await row.getByText("Waits to be confirmed").waitFor();
-    expect(await balance(page)).toBe(before);
+    await expect.poll(() => balance(page)).toBe(before);
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
     const page = await openAsShopper("/ar/my-wallet", onPhone);
     await expectAccessibleInBothThemes(page);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
   });
 });
 
@@ -134,6 +134,6 @@ describe("points", () => {
   it("hinder nobody in Arabic on a phone", async () => {
     const page = await openAsShopper("/ar/my-rewards", onPhone);
     await expectAccessibleInBothThemes(page);
-    expect(await fitsItsWidth(page)).toBe(true);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
   });
 });

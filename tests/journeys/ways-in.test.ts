@@ -2,6 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import {
+  arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoFaults,
@@ -46,7 +47,7 @@ describe("an account has safer ways in than a password alone", () => {
     await elsewhere.getByRole("button", { name: "Use a recovery code" }).click();
     await elsewhere.getByLabel("Recovery code").fill(recoveryCode);
     await main(elsewhere, "Sign in").click();
-    await elsewhere.waitForURL(/\/user\/dashboard$/);
+    await arrive(elsewhere, /\/user\/dashboard$/);
     expectNoFaults(elsewhere);
 
     await elsewhere.emulateMedia({ colorScheme: "dark" });
@@ -80,7 +81,7 @@ describe("an account has safer ways in than a password alone", () => {
     await open(page, localhost("/login?redirect=/user/dashboard"));
     await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await page.waitForURL(/\/user\/dashboard$/);
+    await arrive(page, /\/user\/dashboard$/);
     expectNoFaults(page);
   });
 });
@@ -105,7 +106,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Password again").fill(PASSWORD);
   await main(page, "Create an account").click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/register"));
+  await arrive(page, (url) => !url.pathname.endsWith("/register"));
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
