@@ -7,7 +7,7 @@ import { purchases } from "./purchase.ts";
 
 const PAYMENT_TRY_STATUSES = ["started", "paid", "failed"] as const;
 const REFUND_STATUSES = ["started", "done", "failed"] as const;
-const DISPUTE_STATUSES = ["open", "won", "lost"] as const;
+export const DISPUTE_STATUSES = ["open", "won", "lost"] as const;
 
 /** One try to pay a purchase, or one order of it. */
 export const payments = pgTable(

@@ -9,7 +9,7 @@ import { refundPayouts } from "./refund.ts";
 
 const VOUCHER_STATUSES = ["pending", "failed", "scheduled", "active", "expired", "void"] as const;
 const VOUCHER_DESIGNS = ["classic", "birthday", "thanks", "festive"] as const;
-const VOUCHER_MOVES = ["bought", "held", "released", "redeemed", "refunded", "voided", "expired"] as const;
+const VOUCHER_MOVES = ["bought", "held", "released", "redeemed", "refunded", "voided", "expired", "disputed"] as const;
 
 /** Money that somebody has bought for somebody else, in the currency that it was bought in. Its code is known to the recipient alone. */
 export const vouchers = pgTable(
@@ -54,11 +54,14 @@ export const vouchers = pgTable(
     paidAt: instant("paid_at"),
     sentAt: instant("sent_at"),
     expiresAt: instant("expires_at"),
+    /** Since when nothing can be done with it, because its buyer's bank has taken the money back. */
+    frozenAt: instant("frozen_at"),
   },
   (t) => [
     check("vouchers_status", isOneOf(t.status, VOUCHER_STATUSES)),
     check("vouchers_design", isOneOf(t.design, VOUCHER_DESIGNS)),
     check("vouchers_amount", sql`${t.amountMinor} > 0 and ${t.costMinor} >= 0`),
+    check("vouchers_frozen", sql`${t.frozenAt} is null or ${t.paidAt} is not null`),
     check("vouchers_remaining", sql`${t.remainingMinor} between 0 and ${t.amountMinor} and ${t.bookMinor} >= 0`),
     check("vouchers_paid", sql`(${t.status} in ('pending', 'failed')) = (${t.paidAt} is null)`),
     check(
