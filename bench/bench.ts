@@ -1,5 +1,5 @@
-import { cpus } from "node:os";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "#tests/database/postgres.ts";
@@ -13,10 +13,12 @@ import { measureRenderedPages } from "./parts/rendered-pages.ts";
 import { tableOf } from "./table.ts";
 import { openShopUnderLoad, type ShopUnderLoad } from "./shop-under-load.ts";
 
-// npm run bench [-- --only guest,rendered,calls,memory,two,start,browser,growth --sizes 10000,100000 --rounds 3 --seconds 8]
+// npm run bench [-- --only guest,rendered,calls,memory,two,start,browser,growth --sizes 10000,100000 --rounds 3 --seconds 8 --data <folder>]
+// `--data` keeps the seeded shops in that folder, and finds them there the next time.
 
 const DATABASE_SETTINGS = {
   shared_buffers: "512MB",
+  max_wal_size: "4GB",
   fsync: "on",
   synchronous_commit: "on",
   full_page_writes: "on",
@@ -39,20 +41,25 @@ const { values: options } = parseArgs({
     sizes: { type: "string", default: "10000,100000,1000000" },
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "8" },
+    data: { type: "string", default: "" },
   },
 });
 const wanted = options.only.split(",");
 const sizes = options.sizes.split(",").map(Number);
 const rounds = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
 
-const postgres = await startPostgres({ settings: DATABASE_SETTINGS });
+const folder = options.data ? path.resolve(options.data) : await mkdtemp(path.join(tmpdir(), "souk-bench-"));
+const postgres = await startPostgres({
+  settings: DATABASE_SETTINGS,
+  ...(options.data && { keptFolder: path.join(folder, "postgres") }),
+});
 const figures: Figure[] = [];
 const grown: { products: number; times: Times }[] = [];
 try {
   for (const [index, size] of sizes.entries()) {
     const isGrowthWanted = wanted.includes("growth");
     if (index > 0 && !isGrowthWanted) break;
-    const shop = await openShopUnderLoad(postgres, size);
+    const shop = await openShopUnderLoad({ postgres, folder }, size);
     try {
       if (isGrowthWanted) grown.push({ products: size, times: await measureTimes(shop) });
       if (index === 0) figures.push(...(await measureParts(shop)));
@@ -63,6 +70,7 @@ try {
   figures.push(...compareTimes(grown));
 } finally {
   await postgres.stop();
+  if (!options.data) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 await report();
 

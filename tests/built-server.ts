@@ -94,7 +94,7 @@ async function prepareData(kind: "demo" | "empty"): Promise<string> {
 
 /** The demo shop of this seed and these migrations, made where it is missing; its folder is copied and never opened. */
 export async function prepareDemo(): Promise<string> {
-  const folder = path.join(CACHE_FOLDER, `demo-${hashSources()}`);
+  const folder = path.join(CACHE_FOLDER, `demo-${hashFolders("db/seed", "db/migrations")}`);
   if (existsSync(folder)) return folder;
   await mkdir(CACHE_FOLDER, { recursive: true });
   for (const name of readdirSync(CACHE_FOLDER).filter((each) => each.startsWith("demo-")))
@@ -121,10 +121,10 @@ async function changeSettings(dataDir: string, settings: Partial<Settings>): Pro
   });
 }
 
-/** What the demo shop is made of: seed and migrations. */
-function hashSources(): string {
+/** Of what a seeded shop is made of: another hash, another shop. */
+export function hashFolders(...folders: string[]): string {
   const hash = createHash("sha256");
-  for (const folder of ["db/seed", "db/migrations"]) {
+  for (const folder of folders) {
     const names = readdirSync(path.join(PROJECT_FOLDER, folder), { recursive: true, withFileTypes: true });
     for (const entry of names.filter((each) => each.isFile()).toSorted((a, b) => a.name.localeCompare(b.name)))
       hash.update(entry.name).update(readFileSync(path.join(entry.parentPath, entry.name)));

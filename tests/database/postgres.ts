@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { chown, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL of the tests' own: an empty folder, a free port, gone when the process ends. */
+/** A PostgreSQL of the tests' own: a free port, an empty folder that is gone when the process ends. */
 export type TestPostgres = {
   url: string;
   /** The URL of another database on the same server. */
@@ -19,17 +19,25 @@ type Owner = { uid: number; gid: number };
 
 const START_PATIENCE_MS = 30_000;
 
-export async function startPostgres(options: { settings?: Record<string, string> } = {}): Promise<TestPostgres> {
+type PostgresOptions = {
+  settings?: Record<string, string>;
+  /** Where its data is found again the next time. */
+  keptFolder?: string;
+};
+
+export async function startPostgres({ settings: changes, keptFolder }: PostgresOptions = {}): Promise<TestPostgres> {
   const programs = findPrograms();
   const owner = findOwner();
-  const folder = await mkdtemp(path.join(tmpdir(), "souk-postgres-"));
+  const folder = keptFolder ?? (await mkdtemp(path.join(tmpdir(), "souk-postgres-")));
+  await mkdir(folder, { recursive: true });
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = path.join(folder, "data");
-  execFileSync(
-    path.join(programs, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
-    { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-  );
+  if (!existsSync(data))
+    execFileSync(
+      path.join(programs, "initdb"),
+      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+      { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+    );
   const port = await findFreePort();
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -39,7 +47,7 @@ export async function startPostgres(options: { settings?: Record<string, string>
     fsync: "off",
     synchronous_commit: "off",
     full_page_writes: "off",
-    ...options.settings,
+    ...changes,
   };
   const server = spawn(
     path.join(programs, "postgres"),
@@ -56,7 +64,7 @@ export async function startPostgres(options: { settings?: Record<string, string>
   server.stderr.on("data", (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-4000)));
   const removeNow = () => {
     server.kill("SIGQUIT");
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    if (!keptFolder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once("exit", removeNow);
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
@@ -71,7 +79,7 @@ export async function startPostgres(options: { settings?: Record<string, string>
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");
       await ended;
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      if (!keptFolder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,0 +1,82 @@
+import { execFileSync } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { openPostgres, type Database } from "#db/client.ts";
+import { hashFolders } from "#tests/built-server.ts";
+import type { TestPostgres } from "#tests/database/postgres.ts";
+
+/** Where shops are measured: a PostgreSQL, and a folder for their pictures. */
+export type Bed = { postgres: TestPostgres; folder: string };
+
+type SeededShop = { databaseUrl: string; folder: string };
+
+const PROJECT_FOLDER = path.resolve(import.meta.dirname, "..");
+const OPEN_LIMITS = ["maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "signUpTriesPerAddress"];
+
+/**
+ * A copy of a shop that was seeded once: what a run writes is not there in the next. Of one seed a million products are
+ * made once; migrations that came later run when the copy is opened, as in any other shop.
+ */
+export async function copySeededShop(bed: Bed, products: number): Promise<SeededShop> {
+  const seed = hashFolders("db/seed");
+  const folder = path.join(bed.folder, `shop_${seed}`);
+  await mkdir(folder, { recursive: true });
+  const demo = await seedOnce(bed, { name: `demo_${seed}`, template: null, products: 0, folder });
+  const seeded = await seedOnce(bed, { name: `seeded_${products}_${seed}`, template: demo, products, folder });
+  const name = `souk_${products}`;
+  await onServer(bed, async (db) => {
+    await db.execute(sql.raw(`drop database if exists ${name}`));
+    await copyDatabase(db, seeded, name);
+  });
+  return { databaseUrl: bed.postgres.urlOf(name), folder };
+}
+
+type Seeding = { name: string; template: string | null; products: number; folder: string };
+
+async function seedOnce(bed: Bed, { name, template, products, folder }: Seeding): Promise<string> {
+  const unfinished = `unfinished_${products}`;
+  const isThere = await onServer(bed, async (db) => {
+    const { rows } = await db.execute(sql`select from pg_database where datname = ${name}`);
+    if (rows.length > 0) return true;
+    await db.execute(sql.raw(`drop database if exists ${unfinished}`));
+    await (template ? copyDatabase(db, template, unfinished) : db.execute(sql.raw(`create database ${unfinished}`)));
+    return false;
+  });
+  if (isThere) return name;
+  console.log(`Seeding ${products} products …`);
+  const databaseUrl = bed.postgres.urlOf(unfinished);
+  execFileSync(process.execPath, ["server/commands/seed.ts", "--products", String(products)], {
+    cwd: PROJECT_FOLDER,
+    env: { ...process.env, DATABASE_URL: databaseUrl, DEMO_MODE: "true", DATA_DIR: folder },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await fillShelves(databaseUrl);
+  await onServer(bed, (db) => db.execute(sql.raw(`alter database ${unfinished} rename to ${name}`)));
+  return name;
+}
+
+/** All the load comes from one address, and nobody pays. */
+async function fillShelves(databaseUrl: string): Promise<void> {
+  const handle = openPostgres(databaseUrl, 1);
+  for (const key of OPEN_LIMITS)
+    await handle.db.execute(
+      sql`insert into settings (key, value) values (${key}, '100000000') on conflict (key) do update set value = excluded.value`,
+    );
+  await handle.db.execute(sql`update stock_levels set on_hand = 1000000 where on_hand < 1000000`);
+  await handle.db.execute(sql`vacuum (analyze)`);
+  await handle.close();
+}
+
+async function copyDatabase(db: Database, from: string, to: string): Promise<void> {
+  await db.execute(sql.raw(`create database ${to} template ${from} strategy file_copy`));
+}
+
+async function onServer<Answer>(bed: Bed, work: (db: Database) => Promise<Answer>): Promise<Answer> {
+  const handle = openPostgres(bed.postgres.url, 1);
+  try {
+    return await work(handle.db);
+  } finally {
+    await handle.close();
+  }
+}
