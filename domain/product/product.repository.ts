@@ -5,7 +5,7 @@ import { campaignProducts, campaigns, campaignTranslations } from "#db/schema/ca
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { reviews } from "#db/schema/review.ts";
-import { shops, shopTranslations } from "#db/schema/shop.ts";
+import { shopFigures, shops, shopTranslations } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "../context.ts";
 import type { ProductCampaign } from "./product.ts";
@@ -157,16 +157,15 @@ export async function getShopRating(
   const rows = await prepared(ctx.db, "shop_rating", (db, name) =>
     db
       .select({
-        ratingTenths: sql<number>`coalesce(round(sum(${products.ratingTenths} * ${products.reviewsCount})::numeric / nullif(sum(${products.reviewsCount}), 0)), 0)::int`,
-        reviewsCount: sql<number>`coalesce(sum(${products.reviewsCount}), 0)::int`,
-        productsCount: sql<number>`count(*)::int`,
+        ratingTenths: shopFigures.ratingTenths,
+        reviewsCount: shopFigures.reviewsCount,
+        productsCount: shopFigures.productsCount,
       })
-      .from(listingProducts)
-      .innerJoin(products, eq(products.id, listingProducts.productId))
-      .where(eq(listingProducts.shopId, sql.placeholder("shopId")))
+      .from(shopFigures)
+      .where(eq(shopFigures.shopId, sql.placeholder("shopId")))
       .prepare(name),
   ).execute({ shopId });
-  return rows[0]!;
+  return rows[0] ?? { ratingTenths: 0, reviewsCount: 0, productsCount: 0 };
 }
 
 export async function getProductSlug(ctx: Context, productId: number): Promise<string | null> {
