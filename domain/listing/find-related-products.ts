@@ -3,8 +3,9 @@ import { CATEGORIES_TAG, withDescendants } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import { findProductCards } from "../product/find-product-cards.ts";
 import { productTag, type ProductCard, type ProductDetails } from "../product/product.ts";
+import { getListingColumns } from "./get-listing-columns.ts";
 import { LISTING_TAG } from "./listing.ts";
-import { findNeighbourIds } from "./listing-sections.repository.ts";
+import { selectNeighbours } from "./select-neighbours.ts";
 
 const KEPT_SECONDS = 300;
 
@@ -28,12 +29,12 @@ async function findRelatedIds(
   product: Pick<ProductDetails, "id" | "categories">,
   limit: number,
 ): Promise<number[]> {
-  const tree = await getCategoryTree(ctx);
+  const [tree, columns] = await Promise.all([getCategoryTree(ctx), getListingColumns(ctx)]);
   const found: number[] = [];
   for (const { id } of product.categories.slice(-2).toReversed()) {
     const category = tree.byId.get(id);
     if (!category || found.length >= limit) continue;
-    const near = await findNeighbourIds(ctx, product.id, withDescendants(category), limit);
+    const near = selectNeighbours(columns, product.id, withDescendants(category), limit);
     found.push(...near.filter((each) => !found.includes(each)));
   }
   return found.slice(0, limit);

@@ -5,9 +5,14 @@ export const PART_SIZE = 1 << PART_BITS;
 export const IN_STOCK = 1;
 export const ON_OFFER = 2;
 
-/** Columns of up to `PART_SIZE` neighbouring products, in the order of their ids, and of their variants. Amounts are minor units of the base currency. */
+/**
+ * Columns of up to `PART_SIZE` neighbouring products and of their variants, category by category, so that what a screen asks
+ * for lies close together; in a category by id. Amounts are minor units of the base currency.
+ */
 export type ListingPart = {
   productIds: Int32Array;
+  /** The rows in the order of their ids. */
+  rowsById: Uint16Array;
   categoryIds: Int32Array;
   /** 0 for none. */
   brandIds: Int32Array;
@@ -32,8 +37,8 @@ export type ListingPart = {
   variantStock: Uint8Array;
 };
 
-/** The products of a part, category by category: those of `ids[n]` stand at `rows` from `starts[n]` to before `starts[n + 1]`. */
-export type CategoryRuns = { ids: Int32Array; starts: Uint16Array; rows: Uint16Array };
+/** The categories of a part, which rise: the products of `ids[n]` stand from `starts[n]` to before `starts[n + 1]`. */
+export type CategoryRuns = { ids: Int32Array; starts: Uint16Array };
 
 /** Lists of choices that are told apart once and then named by their number: far fewer than products or variants. */
 export type ChoiceLists = { lists: Int32Array[]; numbers: Map<string, number> };
@@ -119,15 +124,19 @@ export function putParts(
 
 /** For each id its position in its part, -1 where there is no such product. */
 function numberProducts(firstId: number, size: number, products: readonly ProductRows[]): Int16Array {
-  const positions = new Int16Array(size).fill(-1);
+  const categoryIds = new Int32Array(size).fill(-1);
   for (const rows of products) {
-    const ids = viewOf(rows.ids);
-    for (let at = 0; at < ids.byteLength; at += 4) positions[ids.getInt32(at) - firstId] = 0;
+    const [ids, categories] = [viewOf(rows.ids), viewOf(rows.categories)];
+    for (let at = 0; at < ids.byteLength; at += 4) categoryIds[ids.getInt32(at) - firstId] = categories.getInt32(at);
   }
-  let next = 0;
-  for (let index = 0; index < size; index++) {
-    if (index % PART_SIZE === 0) next = 0;
-    if (positions[index] === 0) positions[index] = next++;
+  const positions = new Int16Array(size).fill(-1);
+  for (let from = 0; from < size; from += PART_SIZE) {
+    const keys = Float64Array.from(
+      categoryIds.subarray(from, from + PART_SIZE),
+      (id, at) => id * PART_SIZE + at,
+    ).sort();
+    let next = 0;
+    for (const key of keys) if (key >= 0) positions[from + (key % PART_SIZE)] = next++;
   }
   return positions;
 }
@@ -151,9 +160,11 @@ function createPart(positions: Int16Array, variantCounts: Int32Array): ListingPa
   if (products === 0) return null;
   const firstVariants = new Int32Array(products + 1);
   for (const [index, position] of positions.entries())
-    if (position >= 0) firstVariants[position + 1] = firstVariants[position]! + variantCounts[index]!;
+    if (position >= 0) firstVariants[position + 1] = variantCounts[index]!;
+  for (let row = 0; row < products; row++) firstVariants[row + 1]! += firstVariants[row]!;
   return {
     productIds: new Int32Array(products),
+    rowsById: Uint16Array.from(positions.filter((position) => position >= 0)),
     categoryIds: new Int32Array(products),
     brandIds: new Int32Array(products),
     shopIds: new Int32Array(products),
@@ -224,14 +235,10 @@ function fillProducts(
 }
 
 function runsOf(categoryIds: Int32Array): CategoryRuns {
-  const keys = Float64Array.from(categoryIds, (id, row) => id * PART_SIZE + row).sort();
-  const rows = Uint16Array.from(keys, (key) => key % PART_SIZE);
-  const isFirst = (row: number, index: number) => index === 0 || categoryIds[row] !== categoryIds[rows[index - 1]!];
-  const starts = [...rows.keys()].filter((index) => isFirst(rows[index]!, index));
+  const starts = [...categoryIds.keys()].filter((row) => row === 0 || categoryIds[row] !== categoryIds[row - 1]);
   return {
-    ids: Int32Array.from(starts, (start) => categoryIds[rows[start]!]!),
-    starts: Uint16Array.from([...starts, rows.length]),
-    rows,
+    ids: Int32Array.from(starts, (start) => categoryIds[start]!),
+    starts: Uint16Array.from([...starts, categoryIds.length]),
   };
 }
 

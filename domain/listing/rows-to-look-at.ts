@@ -10,30 +10,33 @@ const ALL_ROWS = Uint16Array.from({ length: PART_SIZE }, (_, row) => row);
  */
 export function createRowFinder({ among, screenCategories }: Pick<RowFilter, "among" | "screenCategories">) {
   const found = new Uint16Array(PART_SIZE);
+  const categories = screenCategories && [...screenCategories.keys()].filter((id) => screenCategories[id] === 1);
 
-  function findNamed(ids: Int32Array, { productIds }: ListingPart): Uint16Array {
-    const [first, last] = [productIds[0]!, productIds[productIds.length - 1]!];
+  function findNamed(ids: Int32Array, { productIds, rowsById }: ListingPart): Uint16Array {
+    const [first, last] = [productIds[rowsById[0]!]!, productIds[rowsById.at(-1)!]!];
     let count = 0;
     for (let next = firstAtLeast(ids, first); next < ids.length && ids[next]! <= last; next++) {
-      let row = Math.min(ids[next]! - first, productIds.length - 1);
-      while (productIds[row]! > ids[next]!) row -= 1;
+      let place = Math.min(ids[next]! - first, rowsById.length - 1);
+      while (productIds[rowsById[place]!]! > ids[next]!) place -= 1;
+      const row = rowsById[place]!;
       if (productIds[row] === ids[next]) found[count++] = row;
     }
     return found.subarray(0, count);
   }
 
-  function findOfCategories(wanted: Uint8Array, { categoryRuns: { ids, starts, rows } }: ListingPart): Uint16Array {
+  function findOfCategories(wanted: readonly number[], { categoryRuns: { ids, starts } }: ListingPart): Uint16Array {
     let count = 0;
-    for (let run = 0; run < ids.length; run++) {
-      if (wanted[ids[run]!] !== 1) continue;
-      for (let at = starts[run]!; at < starts[run + 1]!; at++) found[count++] = rows[at]!;
+    for (const id of wanted) {
+      const run = firstAtLeast(ids, id);
+      if (ids[run] !== id) continue;
+      for (let row = starts[run]!; row < starts[run + 1]!; row++) found[count++] = row;
     }
     return found.subarray(0, count);
   }
 
   return (part: ListingPart): Uint16Array => {
     if (among !== null) return findNamed(among, part);
-    if (screenCategories !== null) return findOfCategories(screenCategories, part);
+    if (categories !== null) return findOfCategories(categories, part);
     return ALL_ROWS.subarray(0, part.productIds.length);
   };
 }

@@ -1,0 +1,43 @@
+import { keepFirst } from "./keep-first.ts";
+import { IN_STOCK, PART_BITS, type ListingColumns } from "./listing-columns.ts";
+import { idsAsBytes } from "./row-filter.ts";
+import { createRowFinder } from "./rows-to-look-at.ts";
+
+/** Minor units that make prices of next to nothing alike. */
+const SMALL_CHANGE = 100;
+/** A product that sells e times as well may be this share further away in price. */
+const WEIGHT_OF_SALES = 1 / 20;
+/** Further than any price. */
+const SOLD_OUT = 1_000;
+
+/** What is in stock first, then what is near in price to a product and well sold; nothing where it is not listed. */
+export function selectNeighbours(
+  columns: ListingColumns,
+  productId: number,
+  categories: readonly number[],
+  limit: number,
+): number[] {
+  const price = priceOf(columns, productId);
+  if (price === null) return [];
+  const nearest = keepFirst(limit);
+  const findRows = createRowFinder({
+    among: null,
+    screenCategories: idsAsBytes(categories, columns.most.category),
+  });
+  for (const part of columns.parts.values()) {
+    for (const at of findRows(part)) {
+      if (part.productIds[at] === productId) continue;
+      const distance = Math.abs(Math.log((part.prices[at]! + SMALL_CHANGE) / (price + SMALL_CHANGE)));
+      const sales = Math.log(1 + part.salesCounts[at]!) * WEIGHT_OF_SALES;
+      const shelf = (part.flags[at]! & IN_STOCK) === 0 ? SOLD_OUT : 0;
+      nearest.add(shelf + distance - sales, part.productIds[at]!);
+    }
+  }
+  return nearest.take(0, limit);
+}
+
+function priceOf({ parts }: ListingColumns, productId: number): number | null {
+  const part = parts.get(productId >> PART_BITS);
+  const at = part?.productIds.indexOf(productId) ?? -1;
+  return part && at >= 0 ? part.prices[at]! : null;
+}
