@@ -1,8 +1,14 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessibleInBothThemes, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
-
-const onPhone = { width: 360, height: 740, isTouch: true };
+import { SHOPPER } from "./accounts.ts";
+import {
+  arrive,
+  expectAccessibleInBothThemes,
+  expectFitsWidth,
+  expectNoFaults,
+  type JourneyShop,
+  ON_PHONE,
+  openJourneyShop,
+} from "./browser.ts";
 
 let shop: JourneyShop;
 
@@ -11,25 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
-/** A screen of the account, which asks who is there first. */
-async function openAsShopper(path: string, options = {}): Promise<Page> {
-  const page = await shop.visit(path, options);
-  await arrive(page, /\/login\?redirect=/);
-  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
-  await field("email").fill("shopper@souk.example");
-  await field("password").fill("souk-demo");
-  await field("password").press("Enter");
-  await arrive(page, (url) => url.pathname === path);
-  await expect.poll(() => page.title()).not.toMatch(/^Login/);
-  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-  return page;
-}
-
 describe("the address book", () => {
   it("takes an address in the form of its country, prefers it, and lets it go", async () => {
-    const page = await openAsShopper("/user/addresses");
+    const page = await shop.visit("/user/addresses", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Addresses · Souk");
     await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "Add an address" }).click();
@@ -55,19 +45,19 @@ describe("the address book", () => {
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
-    const page = await openAsShopper("/ar/user/addresses", onPhone);
+    const page = await shop.visit("/ar/user/addresses", { as: SHOPPER, ...ON_PHONE });
     await expectAccessibleInBothThemes(page);
     await page.getByRole("main").locator("button.button-primary").click();
     await page.getByRole("dialog").locator('[name="country_code"]').selectOption("AE");
     await expect.poll(() => page.getByRole("dialog").locator('[name="postal_code"]').count()).toBe(0);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
   });
 });
 
 describe("the dashboard", () => {
   it("shows what was bought last and leads to it, and where else one can go", async () => {
-    const page = await openAsShopper("/user/dashboard");
+    const page = await shop.visit("/user/dashboard", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Dashboard · Souk");
     await expectAccessibleInBothThemes(page);
     const orders = page.getByRole("main").getByRole("region", { name: "Latest orders" });
@@ -77,15 +67,15 @@ describe("the dashboard", () => {
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
-    const page = await openAsShopper("/ar/user/dashboard", onPhone);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    const page = await shop.visit("/ar/user/dashboard", { as: SHOPPER, ...ON_PHONE });
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
   });
 });
 
 describe("the profile", () => {
   it("takes another name, and says at its field what is wrong", async () => {
-    const page = await openAsShopper("/user/edit-profile");
+    const page = await shop.visit("/user/edit-profile", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Edit Profile · Souk");
     await expectAccessibleInBothThemes(page);
     const main = page.getByRole("main");
@@ -102,8 +92,8 @@ describe("the profile", () => {
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
-    const page = await openAsShopper("/ar/user/edit-profile", onPhone);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    const page = await shop.visit("/ar/user/edit-profile", { as: SHOPPER, ...ON_PHONE });
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
   });
 });

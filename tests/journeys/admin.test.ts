@@ -1,20 +1,19 @@
-import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/client.ts";
-import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
-import { hashPassword } from "#domain/customer/password.ts";
+import { letStaffIn, SHOPPER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
 
-const onPhone = { width: 360, height: 740, isTouch: true };
 const SCREENS = [
   "/admin",
   "/admin/orders",
@@ -32,10 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** The demo's staff has a password that nobody knows. */
 async function prepareOffice(db: Database): Promise<void> {
-  const passwordHash = await hashPassword("souk-demo");
-  await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
+  await letStaffIn(db);
   await db.insert(mails).values({
     onceKey: "given-up:1",
     template: "reset-password",
@@ -48,36 +45,22 @@ async function prepareOffice(db: Database): Promise<void> {
   });
 }
 
-async function enterAs(email: string, path: string, options = {}): Promise<Page> {
-  const page = await shop.visit(path, options);
-  await arrive(page, /\/login\?redirect=/);
-  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
-  await field("email").fill(email);
-  await field("password").fill("souk-demo");
-  await field("password").press("Enter");
-  await arrive(page, (url) => url.pathname === path);
-  return page;
-}
-
-const enterOffice = (path: string, options = {}) => enterAs("staff@souk.example", path, options);
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(shop.at(path));
   await untilAwake(page);
-  await expect.poll(() => fitsItsWidth(page), { message: path }).toBe(true);
+  await expectFitsWidth(page);
   await expectAccessibleInBothThemes(page);
 }
 
 describe("the operator's screens", () => {
   it("hinder nobody on a wide screen", async () => {
-    const page = await enterOffice("/admin");
+    const page = await shop.visit("/admin", { as: STAFF });
     await expect.poll(() => page.title()).toBe("Overview · Souk");
     for (const path of SCREENS) await look(page, path);
   });
 
   it("hinder nobody in Arabic on a phone", async () => {
-    const page = await enterOffice("/ar/admin", onPhone);
+    const page = await shop.visit("/ar/admin", { as: STAFF, ...ON_PHONE });
     for (const path of SCREENS) await look(page, `/ar${path}`);
     await page.goto(shop.at("/ar/admin/orders"));
     await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
@@ -86,7 +69,7 @@ describe("the operator's screens", () => {
   });
 
   it("are not there for a shopper, whose menu does not lead there", async () => {
-    const page = await enterAs("shopper@souk.example", "/user/dashboard");
+    const page = await shop.visit("/user/dashboard", { as: SHOPPER });
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("link", { name: "Edit Profile" }).first().waitFor();
     await expect.poll(() => page.getByRole("link", { name: "Administration" }).count()).toBe(0);
@@ -97,7 +80,7 @@ describe("the operator's screens", () => {
 
 describe("staff", () => {
   it("finds an order, confirms it in place of its shop, and the log says so", async () => {
-    const page = await enterOffice("/admin/orders");
+    const page = await shop.visit("/admin/orders", { as: STAFF });
     const main = page.getByRole("main");
     await main.getByLabel("Status").selectOption("pending");
     await arrive(page, /fulfilment=pending/);
@@ -121,7 +104,7 @@ describe("staff", () => {
   });
 
   it("is not let do what lacks a word, and is told so at the field", async () => {
-    const page = await enterOffice("/admin/orders");
+    const page = await shop.visit("/admin/orders", { as: STAFF });
     const main = page.getByRole("main");
     await main.getByLabel("Needs").selectOption("to_ship");
     await arrive(page, /work=to_ship/);
@@ -136,7 +119,7 @@ describe("staff", () => {
   });
 
   it("takes somebody in by what they may do, changes it, and lets them go", async () => {
-    const page = await enterOffice("/admin/staff");
+    const page = await shop.visit("/admin/staff", { as: STAFF });
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Add somebody" }).click();
     const dialog = page.getByRole("dialog", { name: "Add somebody" });
@@ -159,7 +142,7 @@ describe("staff", () => {
   });
 
   it("reads why a mail could not be sent, without the key in it", async () => {
-    const page = await enterOffice("/admin/mails");
+    const page = await shop.visit("/admin/mails", { as: STAFF });
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "nadia@souk.example" }).click();
     await main.getByRole("heading", { level: 1, name: /^Mail \d/ }).waitFor();
@@ -172,7 +155,7 @@ describe("staff", () => {
   });
 
   it("finds a customer", async () => {
-    const page = await enterOffice("/admin/customers");
+    const page = await shop.visit("/admin/customers", { as: STAFF });
     const main = page.getByRole("main");
     await main.getByRole("searchbox").fill("shopper@");
     await main.getByRole("searchbox").press("Enter");

@@ -1,6 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessibleInBothThemes, type JourneyShop, openJourneyShop } from "./browser.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectFitsWidth,
+  type JourneyShop,
+  ON_PHONE,
+  openJourneyShop,
+} from "./browser.ts";
 
 let shop: JourneyShop;
 let addresses: { category: string; brand: string; product: string };
@@ -23,9 +29,6 @@ const pathOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.pathname);
-
-const onPhone = { width: 360, height: 740, isTouch: true };
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 describe("nobody is hindered", () => {
   it.each(["list", "brand", "rows", "nothing", "product"])("by the screen %s", async (screen) => {
@@ -54,16 +57,16 @@ describe("nobody is hindered", () => {
   });
 
   it.each(["", "/ar"])("by the filters on a phone at %s/", async (language) => {
-    const page = await shop.visit(language + addresses.category, onPhone);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    const page = await shop.visit(language + addresses.category, ON_PHONE);
+    await expectFitsWidth(page);
     await page.locator('main a[href^="#"]').first().click();
     await page.locator("dialog[open] form").waitFor();
     await expectAccessibleInBothThemes(page);
   });
 
   it.each(["", "/ar"])("by a product on a phone at %s/", async (language) => {
-    const page = await shop.visit(language + addresses.product, onPhone);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    const page = await shop.visit(language + addresses.product, ON_PHONE);
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type JourneyShop, openJourneyShop } from "./browser.ts";
+import { arrive, expectNoFaults, type JourneyShop, ON_PHONE, openJourneyShop } from "./browser.ts";
 
 let shop: JourneyShop;
 
@@ -98,7 +98,7 @@ describe("a guest who looks around", () => {
   });
 
   it("filters in a drawer on a phone", async () => {
-    const page = await shop.visit("/products", { width: 360, height: 740, isTouch: true });
+    const page = await shop.visit("/products", ON_PHONE);
     await page.getByRole("link", { name: "Filters" }).click();
     const drawer = page.getByRole("dialog", { name: "Filters" });
     await drawer.locator('input[name="in_stock"]').check();

@@ -2,8 +2,11 @@ import AxeBuilder from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { startBuiltServer, type BuiltServer } from "#tests/built-server.ts";
+import { signIn } from "./accounts.ts";
 
 type VisitorOptions = {
+  /** The address of one of the demo's accounts, who is signed in already. */
+  as?: string;
   width?: number;
   height?: number;
   theme?: "light" | "dark";
@@ -25,6 +28,7 @@ export type JourneyShop = {
   close(): Promise<void>;
 };
 
+export const ON_PHONE = { width: 360, height: 740, isTouch: true };
 const PATIENCE_MS = 15_000;
 const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
@@ -50,6 +54,7 @@ export async function openJourneyShop(options: Parameters<typeof startBuiltServe
     async visit(path, visitor = {}) {
       const context = await openVisitor(browser, visitor);
       visitors.push(context);
+      if (visitor.as) await context.addCookies(await sessionOf(server.url, visitor.as));
       const page = await context.newPage();
       failOnBrokenPage(page);
       await page.goto(at(path));
@@ -80,6 +85,14 @@ async function openVisitor(browser: Browser, visitor: VisitorOptions): Promise<B
   });
   context.setDefaultTimeout(PATIENCE_MS);
   return context;
+}
+
+async function sessionOf(url: string, email: string): Promise<{ name: string; value: string; url: string }[]> {
+  const cookies = (await signIn(url, email)).cookies();
+  return cookies
+    .split("; ")
+    .map((pair) => pair.split("="))
+    .map(([name = "", value = ""]) => ({ name, value, url }));
 }
 
 /** What the page throws, and what its content security policy stops, fails the test. */
@@ -125,6 +138,12 @@ export async function untilAwake(page: Page): Promise<void> {
 export async function arrive(page: Page, address: Parameters<Page["waitForURL"]>[0]): Promise<void> {
   await page.waitForURL(address);
   if (await page.locator("#app_path").count()) await untilAwake(page);
+}
+
+/** Nothing makes the page wider than what it is looked at through. */
+export async function expectFitsWidth(page: Page): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond, { message: page.url() }).toBeLessThanOrEqual(0);
 }
 
 /** Says what hinders people on this screen: WCAG 2.2 A and AA, and the best practices of axe. */

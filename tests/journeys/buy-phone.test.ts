@@ -1,9 +1,17 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import {
+  arrive,
+  expectAccessible,
+  expectNoFaults,
+  type JourneyShop,
+  ON_PHONE,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
-const PHONE = { width: 360, height: 740, isTouch: true };
+const PHONE = ON_PHONE;
 
 let shop: JourneyShop;
 let goods: Goods[];

@@ -1,20 +1,17 @@
-import { eq } from "drizzle-orm";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "#db/client.ts";
-import { customers } from "#db/schema/customer.ts";
-import { hashPassword } from "#domain/customer/password.ts";
+import { letStaffIn, SELLER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
 
-const onPhone = { width: 360, height: 740, isTouch: true };
 let shop: JourneyShop;
 
 beforeAll(async () => {
@@ -22,28 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** The demo's staff has a password that nobody knows. */
-async function letStaffIn(db: Database): Promise<void> {
-  const passwordHash = await hashPassword("souk-demo");
-  await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
-}
-
-async function enterAs(email: string, path: string, options = {}): Promise<Page> {
-  const page = await shop.visit(path, options);
-  await arrive(page, /\/login\?redirect=/);
-  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
-  await field("email").fill(email);
-  await field("password").fill("souk-demo");
-  await field("password").press("Enter");
-  await arrive(page, (url) => url.pathname === path);
-  return page;
-}
-
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 describe("a seller", () => {
   it("makes a coupon for chosen products, changes it, and ends it", async () => {
-    const page = await enterAs("seller@souk.example", "/seller/coupons");
+    const page = await shop.visit("/seller/coupons", { as: SELLER });
     const main = page.getByRole("main");
     await main.getByRole("list", { name: "Coupons", exact: true }).getByText("HEARTH10").waitFor();
     await main.getByRole("link", { name: "New coupon" }).click();
@@ -82,22 +60,22 @@ describe("a seller", () => {
   });
 
   it("is hindered by nothing in Arabic on a phone", async () => {
-    const page = await enterAs("seller@souk.example", "/ar/seller/coupons", onPhone);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    const page = await shop.visit("/ar/seller/coupons", { as: SELLER, ...ON_PHONE });
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
     await page.getByRole("main").getByRole("link", { name: "HEARTHFAVOURITES" }).click();
     await page
       .getByRole("main")
       .getByRole("button", { name: say("Save", "/ar"), exact: true })
       .waitFor();
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
   });
 });
 
 describe("the operator", () => {
   it("finds the coupon of a shop, only reads it, and ends it with a reason", async () => {
-    const page = await enterAs("staff@souk.example", "/admin/coupons");
+    const page = await shop.visit("/admin/coupons", { as: STAFF });
     const main = page.getByRole("main");
     await expectAccessibleInBothThemes(page);
     await main.getByLabel("Whose").selectOption("shops");

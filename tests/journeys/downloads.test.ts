@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SHOPPER } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
@@ -30,15 +31,6 @@ async function save(page: Page, press: () => Promise<void>): Promise<{ name: str
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(shop.at("/login"));
-  await untilAwake(page);
-  await page.locator('main input[name="email"]').fill("shopper@souk.example");
-  await page.locator('main input[name="password"]').fill("souk-demo");
-  await page.locator('main form button[type="submit"]').first().click();
-  await arrive(page, (url) => !url.pathname.endsWith("/login"));
-}
-
 describe("whoever buys a file", () => {
   it("downloads it as a guest, as soon as it is paid", async () => {
     const page = await shop.visit("/");
@@ -62,10 +54,7 @@ describe("whoever buys a file", () => {
   });
 
   it("finds all files and keys in the account, in Arabic as well, and takes a paper as PDF", async () => {
-    const page = await shop.visit("/");
-    await signIn(page);
-    await page.goto(shop.at("/user/digital-product-orders"));
-    await untilAwake(page);
+    const page = await shop.visit("/user/digital-product-orders", { as: SHOPPER });
     await expect.poll(() => page.title()).toMatch(/^Digital Product Orders · /);
     await expect.poll(() => page.getByRole("heading", { name: "Licence key" }).isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
@@ -90,9 +79,7 @@ describe("whoever buys a file", () => {
   });
 
   it("prints an invoice on paper without the shop around it", async () => {
-    const page = await shop.visit("/");
-    await signIn(page);
-    await page.goto(shop.at("/user/order-history"));
+    const page = await shop.visit("/user/order-history", { as: SHOPPER });
     const code = /SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.locator("main").innerText())![0];
     await page.goto(shop.at(`/get-invoice/${code}`));
     await page.emulateMedia({ media: "print" });

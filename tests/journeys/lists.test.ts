@@ -1,18 +1,20 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "#tests/client.ts";
+import { SHOPPER } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
 import { findGoods, type Goods } from "./shopping.ts";
 
 const PASSWORD = "a long and quiet sentence";
-const onPhone = { width: 360, height: 740, isTouch: true };
 
 let shop: JourneyShop;
 let goods: Goods[];
@@ -26,8 +28,6 @@ afterAll(() => shop?.close());
 /** Of the product whose screen it is: the cards below have hearts of their own. */
 const heartOf = (page: Page, { name }: Goods) =>
   page.getByRole("main").getByRole("button", { name: new RegExp(`^Wishlist ?: ${name}$`) });
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(shop.at(path));
   await untilAwake(page);
@@ -87,10 +87,10 @@ describe("the wishlist", () => {
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
-    const page = await shop.visit(`/ar/product/${goods[0]!.slug}`, onPhone);
+    const page = await shop.visit(`/ar/product/${goods[0]!.slug}`, ON_PHONE);
     await page.getByRole("main").locator("button[aria-pressed]").first().click();
     await go(page, "/ar/user/wishlist");
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
   });
 });
@@ -127,7 +127,7 @@ describe("the comparison", () => {
   });
 
   it("is scrolled in its own place in Arabic on a phone", async () => {
-    const page = await shop.visit("/ar/products", onPhone);
+    const page = await shop.visit("/ar/products", ON_PHONE);
     const scales = page.locator("main article button[aria-pressed]:nth-child(2)");
     for (const index of [0, 1]) {
       const kept = page.waitForResponse((response) => response.url().includes("add-to-compare") && response.ok());
@@ -137,18 +137,14 @@ describe("the comparison", () => {
     }
     await go(page, "/ar/compare-list");
     await expect.poll(() => page.locator("main table thead th").count()).toBe(2);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
   });
 });
 
 describe("notifications", () => {
   it.each(["", "/ar"])("are read on their screen at %s/, and counted down", async (language) => {
-    const page = await shop.visit(`${language}/login?redirect=${encodeURIComponent("/user/notification")}`);
-    await page.getByRole("main").locator('input[name="email"]').fill("shopper@souk.example");
-    await page.getByRole("main").locator('input[name="password"]').fill("souk-demo");
-    await page.getByRole("main").locator('input[name="password"]').press("Enter");
-    await arrive(page, (url) => url.pathname === `${language}/user/notification`);
+    const page = await shop.visit(`${language}/user/notification`, { as: SHOPPER });
     await page.getByRole("main").locator("ul li h2").first().waitFor();
     await expectAccessibleInBothThemes(page);
     if (language !== "") return;

@@ -3,11 +3,18 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/client.ts";
 import { currencies } from "#db/schema/currency.ts";
-import { customers } from "#db/schema/customer.ts";
-import { hashPassword } from "#domain/customer/password.ts";
-import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { letStaffIn, SELLER, STAFF } from "./accounts.ts";
+import {
+  arrive,
+  expectAccessible,
+  expectFitsWidth,
+  expectNoFaults,
+  type JourneyShop,
+  ON_PHONE,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
 
-const onPhone = { width: 360, height: 740, isTouch: true };
 const SCREENS = ["/admin/tax", "/admin/currencies", "/admin/commissions"];
 
 let shop: JourneyShop;
@@ -17,22 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Staff with a password that is known, and a rate that has jumped. */
+/** A rate has jumped. */
 async function prepareOffice(db: Database): Promise<void> {
-  const passwordHash = await hashPassword("souk-demo");
-  await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
+  await letStaffIn(db);
   await db.update(currencies).set({ proposedRate: "1.25" }).where(eq(currencies.code, "EUR"));
-}
-
-async function enterAs(email: string, path: string, options = {}): Promise<Page> {
-  const page = await shop.visit(path, options);
-  await arrive(page, /\/login\?redirect=/);
-  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
-  await field("email").fill(email);
-  await field("password").fill("souk-demo");
-  await field("password").press("Enter");
-  await arrive(page, (url) => url.pathname === path);
-  return page;
 }
 
 /** In Arabic, in the dark, on a phone. */
@@ -40,15 +35,13 @@ async function lookInTheDark(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.goto(shop.at(`/ar${path}`));
   await untilAwake(page);
-  await expect.poll(() => fitsItsWidth(page), { message: path }).toBe(true);
+  await expectFitsWidth(page);
   await expectAccessible(page);
 }
 
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 describe("the rules of money", () => {
   it("are set by staff: a tax, a currency and a commission", async () => {
-    const page = await enterAs("staff@souk.example", "/admin/tax");
+    const page = await shop.visit("/admin/tax", { as: STAFF });
     const main = page.getByRole("main");
     const dialog = page.getByRole("dialog");
     await expect.poll(() => page.title()).toBe("Tax · Souk");
@@ -97,7 +90,7 @@ describe("the rules of money", () => {
   });
 
   it("hinder nobody in Arabic on a phone", async () => {
-    const page = await enterAs("staff@souk.example", `/ar${SCREENS[0]}`, onPhone);
+    const page = await shop.visit(`/ar${SCREENS[0]}`, { as: STAFF, ...ON_PHONE });
     for (const path of SCREENS) await lookInTheDark(page, path);
     expectNoFaults(page);
   });
@@ -105,7 +98,7 @@ describe("the rules of money", () => {
 
 describe("a seller", () => {
   it("sees what the shop earns, and takes it along as a table", async () => {
-    const page = await enterAs("seller@souk.example", "/seller/earnings");
+    const page = await shop.visit("/seller/earnings", { as: SELLER });
     const main = page.getByRole("main");
     await main.getByRole("list", { name: "Earnings" }).getByRole("listitem").first().waitFor();
     await expectAccessible(page);

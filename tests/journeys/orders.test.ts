@@ -1,18 +1,16 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createClient } from "#tests/client.ts";
+import { SHOPPER, signIn } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
 import { findGoods } from "./shopping.ts";
-
-const onPhone = { width: 360, height: 740, isTouch: true };
-const SHOPPER = { email: "shopper@souk.example", password: "souk-demo" };
 
 let shop: JourneyShop;
 let placed: { code: string; trxId: string };
@@ -25,14 +23,13 @@ afterAll(() => shop?.close());
 
 /** The shopper has ordered something that the shop has not begun with. */
 async function placeOrder(): Promise<{ code: string; trxId: string }> {
-  const client = createClient(shop.server.url);
-  await client.post("login", SHOPPER);
+  const client = await signIn(shop.server.url, SHOPPER);
   const [goods] = await findGoods(shop, 1);
   const added = await client.post<{ trx_id: string }>("user/addToCart", { product_id: goods!.id, is_buy_now: 1 });
   const trxId = added.body.trx_id;
   await client.post("user/confirm-order", {
     trx_id: trxId,
-    email: SHOPPER.email,
+    email: SHOPPER,
     shipping_address: {
       name: "Sam Carter",
       line_1: "418 Alder Street",
@@ -48,23 +45,9 @@ async function placeOrder(): Promise<{ code: string; trxId: string }> {
   return { trxId, code: /SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(html)![0] };
 }
 
-async function openAsShopper(path: string, options = {}): Promise<Page> {
-  const page = await shop.visit(path, options);
-  await arrive(page, /\/login\?redirect=/);
-  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
-  await field("email").fill(SHOPPER.email);
-  await field("password").fill(SHOPPER.password);
-  await field("password").press("Enter");
-  await arrive(page, (url) => url.pathname === path);
-  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-  return page;
-}
-
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 describe("the order history", () => {
   it("narrows by state and by code, in the address, and leads to each order", async () => {
-    const page = await openAsShopper("/user/order-history");
+    const page = await shop.visit("/user/order-history", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Order History · Souk");
     await expectAccessibleInBothThemes(page);
     const main = page.getByRole("main");
@@ -84,7 +67,7 @@ describe("the order history", () => {
   });
 
   it("puts what was bought into the cart again", async () => {
-    const page = await openAsShopper("/user/order-history");
+    const page = await shop.visit("/user/order-history", { as: SHOPPER });
     await page.getByRole("main").getByRole("button", { name: "Buy again" }).first().click();
     await arrive(page, "**/cart");
     await page.getByRole("main").getByText("Sub total").first().waitFor();
@@ -92,15 +75,15 @@ describe("the order history", () => {
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
-    const page = await openAsShopper("/ar/user/order-history", onPhone);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    const page = await shop.visit("/ar/user/order-history", { as: SHOPPER, ...ON_PHONE });
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
   });
 });
 
 describe("an order", () => {
   it("shows where it stands, takes a message to the shop, and is called off", async () => {
-    const page = await openAsShopper(`/user/order-history/${placed.code}`);
+    const page = await shop.visit(`/user/order-history/${placed.code}`, { as: SHOPPER });
     await expect.poll(() => page.title()).toBe(`${placed.code} · Order History · Souk`);
     await untilAwake(page);
     const main = page.getByRole("main");
@@ -120,8 +103,8 @@ describe("an order", () => {
   });
 
   it("hinders nobody in Arabic on a phone, and is not there for others", async () => {
-    const page = await openAsShopper(`/ar/user/order-history/${placed.code}`, onPhone);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    const page = await shop.visit(`/ar/user/order-history/${placed.code}`, { as: SHOPPER, ...ON_PHONE });
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
     const missing = await page.goto(shop.at("/user/order-history/SK-0000-0000"));
     expect(missing!.status()).toBe(404);

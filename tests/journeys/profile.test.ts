@@ -5,8 +5,10 @@ import {
   arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
@@ -138,10 +140,10 @@ describe("the own profile", () => {
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
-    const page = await openProfile("arabic@example.com", { width: 360, height: 740, isTouch: true });
+    const page = await openProfile("arabic@example.com", ON_PHONE);
     await open(page, "/ar/user/edit-profile");
     await expectAccessibleInBothThemes(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectFitsWidth(page);
     await open(page, "/ar/user/dashboard");
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);

@@ -1,16 +1,17 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createClient, type Client } from "#tests/client.ts";
+import type { Client } from "#tests/client.ts";
+import { SELLER, SHOPPER, signIn } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
+  type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAwake,
-  type JourneyShop,
 } from "./browser.ts";
 
-const PASSWORD = "souk-demo";
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -22,16 +23,10 @@ let code: string;
 
 beforeAll(async () => {
   shop = await openJourneyShop();
-  seller = await signIn("seller@souk.example");
-  code = await deliverOrder(await signIn("shopper@souk.example"));
+  seller = await signIn(shop.server.url, SELLER);
+  code = await deliverOrder(await signIn(shop.server.url, SHOPPER));
 });
 afterAll(() => shop?.close());
-
-async function signIn(email: string): Promise<Client> {
-  const client = createClient(shop.server.url);
-  await client.post("login", { email, password: PASSWORD });
-  return client;
-}
 
 type Order = { order: { purchase: { orders: { shop: { slug: string } }[] } } };
 type Listed = { id: number; has_variant: boolean; is_digital: boolean; minimum_order_quantity: number };
@@ -49,7 +44,7 @@ async function deliverOrder(shopper: Client): Promise<string> {
   const trxId = added.body.trx_id;
   await shopper.post("user/confirm-order", {
     trx_id: trxId,
-    email: "shopper@souk.example",
+    email: SHOPPER,
     shipping_address: {
       name: "Sam Carter",
       line_1: "418 Alder Street",
@@ -72,24 +67,9 @@ async function deliverOrder(shopper: Client): Promise<string> {
   return placed;
 }
 
-async function openAs(email: string, path: string, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
-  const page = await shop.visit("/login", options);
-  const main = page.getByRole("main");
-  await main.getByLabel(/E-mail/).fill(email);
-  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await main.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("button", { name: /^Account of/ }).waitFor();
-  await page.goto(shop.at(path));
-  await untilAwake(page);
-  return page;
-}
-
-const fitsItsWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
 describe("what has arrived", () => {
   it("is sent back with a picture, approved, received and refunded, to its credit note", async () => {
-    const shopper = await openAs("shopper@souk.example", `/user/order-history/${code}`);
+    const shopper = await shop.visit(`/user/order-history/${code}`, { as: SHOPPER });
     const main = shopper.getByRole("main");
     await main.getByRole("link", { name: "Send something back" }).click();
     await main.getByRole("heading", { name: "Why?" }).waitFor();
@@ -104,7 +84,7 @@ describe("what has arrived", () => {
     await main.getByText("The rim is chipped.").waitFor();
     await expectAccessibleInBothThemes(shopper);
 
-    const owner = await openAs("seller@souk.example", "/seller/returns");
+    const owner = await shop.visit("/seller/returns", { as: SELLER });
     const desk = owner.getByRole("main");
     await expectAccessibleInBothThemes(owner);
     await desk.getByRole("link", { name: "It arrived damaged" }).first().click();
@@ -132,7 +112,7 @@ describe("what has arrived", () => {
   });
 
   it("cannot be sent back twice", async () => {
-    const page = await openAs("shopper@souk.example", `/user/order-history/${code}/return`);
+    const page = await shop.visit(`/user/order-history/${code}/return`, { as: SHOPPER });
     await page.getByRole("heading", { name: "Nothing of this can be sent back now" }).waitFor();
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);
@@ -140,9 +120,9 @@ describe("what has arrived", () => {
 });
 
 it.each(["/ar/seller/returns?state=all", "/ar/user/order-history"])("%s fits a phone in Arabic", async (path) => {
-  const email = path.includes("seller") ? "seller@souk.example" : "shopper@souk.example";
-  const page = await openAs(email, path, { width: 360, height: 780, isTouch: true, theme: "dark" });
-  await expect.poll(() => fitsItsWidth(page)).toBe(true);
+  const email = path.includes("seller") ? SELLER : SHOPPER;
+  const page = await shop.visit(path, { as: email, ...ON_PHONE, theme: "dark" });
+  await expectFitsWidth(page);
   await expectAccessibleInBothThemes(page);
   expectNoFaults(page);
 });

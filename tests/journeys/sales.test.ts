@@ -1,6 +1,15 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import {
+  arrive,
+  expectAccessible,
+  expectFitsWidth,
+  expectNoFaults,
+  type JourneyShop,
+  ON_PHONE,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
 
 let shop: JourneyShop;
 /** Paths of a campaign that runs, and of one to come. */
@@ -63,8 +72,8 @@ describe("nobody is hindered", () => {
   });
 
   it.each(["/", "/flash-sale", "/daily-deals", "/campaigns"])("on a phone by %s", async (address) => {
-    const page = await shop.visit(`/ar${address}`, { width: 360, height: 740, isTouch: true });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const page = await shop.visit(`/ar${address}`, ON_PHONE);
+    await expectFitsWidth(page);
     expectNoFaults(page);
   });
 });

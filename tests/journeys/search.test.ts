@@ -4,6 +4,7 @@ import {
   arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
@@ -20,8 +21,6 @@ afterAll(() => shop.close());
 const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const options = (page: Page) => page.getByRole("option");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 describe("a shopper who searches", () => {
   it("types, chooses with the arrow keys, and lands there", async () => {
     const page = await shop.visit("/");
@@ -82,7 +81,7 @@ describe("a shopper who searches", () => {
   it("is led on from right to left, on a phone", async () => {
     const page = await shop.visit("/ar/products?q=zzqqxxyy", { width: 360, height: 740, theme: "dark", isTouch: true });
     await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    await expectFitsWidth(page);
     await expectAccessible(page);
     expectNoFaults(page);
   });

@@ -1,11 +1,13 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SELLER, SHOPPER } from "./accounts.ts";
 import {
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
+  type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAwake,
-  type JourneyShop,
 } from "./browser.ts";
 
 let shop: JourneyShop;
@@ -15,26 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-async function openAs(email: string, path: string, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
-  const page = await shop.visit("/login", options);
-  await page
-    .getByRole("main")
-    .getByLabel(/E-mail/)
-    .fill(email);
-  await page.getByRole("main").getByLabel("Password", { exact: true }).fill("souk-demo");
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("button", { name: /^Account of/ }).waitFor();
-  await page.goto(shop.at(path));
-  await untilAwake(page);
-  return page;
-}
-
-const fitsItsWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
 describe("a seller", () => {
   it("confirms a new order, sends it in a parcel, and sees it delivered", async () => {
-    const page = await openAs("seller@souk.example", "/seller");
+    const page = await shop.visit("/seller", { as: SELLER });
     const main = page.getByRole("main");
     await expect.poll(() => page.title()).toBe("Hearth & Clay · Your shop · Souk");
     await expectAccessibleInBothThemes(page);
@@ -64,7 +49,7 @@ describe("a seller", () => {
   });
 
   it("finds an order, and cancels it only with a reason", async () => {
-    const page = await openAs("seller@souk.example", "/seller/orders?state=to_send");
+    const page = await shop.visit("/seller/orders?state=to_send", { as: SELLER });
     const main = page.getByRole("main");
     await expectAccessibleInBothThemes(page);
     await main.getByRole("list", { name: "Orders", exact: true }).getByRole("link").first().click();
@@ -80,19 +65,19 @@ describe("a seller", () => {
   });
 
   it("is hindered by nothing in Arabic on a phone", async () => {
-    const page = await openAs("seller@souk.example", "/ar/seller/orders", { width: 360, height: 780, isTouch: true });
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    const page = await shop.visit("/ar/seller/orders", { as: SELLER, ...ON_PHONE });
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
     await page.goto(shop.at("/ar/seller"));
     await untilAwake(page);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
   });
 });
 
 describe("who has no shop", () => {
   it("finds no seller's screens, and a guest is asked to sign in", async () => {
-    const page = await openAs("shopper@souk.example", "/user/dashboard");
+    const page = await shop.visit("/user/dashboard", { as: SHOPPER });
     expect((await page.goto(shop.at("/seller")))!.status()).toBe(404);
     const guest = await shop.visit("/seller/orders");
     expect(new URL(guest.url()).pathname).toBe("/login");

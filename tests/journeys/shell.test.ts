@@ -5,6 +5,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoFaults,
   type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAllAwake,
   untilAwake,
@@ -110,7 +111,7 @@ describe("the newsletter's pop-up", () => {
 
   it.each([
     ["on a wide screen", "/", {}],
-    ["on a phone from right to left", "/ar/", { width: 360, height: 740, isTouch: true }],
+    ["on a phone from right to left", "/ar/", ON_PHONE],
   ])("hinders nobody %s", async (_where, path, size) => {
     const page = await visitWithClock(path, size);
     await untilOpen(page);

@@ -1,12 +1,12 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SELLER } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
   expectNoFaults,
+  type JourneyShop,
   openJourneyShop,
   untilAwake,
-  type JourneyShop,
 } from "./browser.ts";
 import { ADDRESS, order, putIntoCart, type Goods } from "./shopping.ts";
 
@@ -16,18 +16,6 @@ beforeAll(async () => {
   shop = await openJourneyShop();
 });
 afterAll(() => shop?.close());
-
-async function openAs(email: string, path: string): Promise<Page> {
-  const page = await shop.visit("/login");
-  const main = page.getByRole("main");
-  await main.getByLabel(/E-mail/).fill(email);
-  await main.getByLabel("Password", { exact: true }).fill("souk-demo");
-  await main.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("button", { name: /^Account of/ }).waitFor();
-  await page.goto(shop.at(path));
-  await untilAwake(page);
-  return page;
-}
 
 type Listed = { id: number; slug: string; name: string; has_variant: boolean; is_digital: boolean };
 
@@ -94,7 +82,7 @@ describe("a shopper who picks up", () => {
 
 describe("a seller", () => {
   it("makes a zone and a delivery for it, is told of steps in the wrong order, and adds a pick-up point", async () => {
-    const page = await openAs("seller@souk.example", "/seller/shipping");
+    const page = await shop.visit("/seller/shipping", { as: SELLER });
     const main = page.getByRole("main");
     const dialog = page.getByRole("dialog");
     await expect.poll(() => page.title()).toMatch(/^Shipping · /);

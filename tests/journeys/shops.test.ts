@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD, SELLER } from "./accounts.ts";
 import {
   arrive,
   expectAccessible,
@@ -11,7 +12,6 @@ import {
 } from "./browser.ts";
 
 const SHOP = "/shop/hearth-and-clay";
-const DEMO = { email: "seller@souk.example", password: "souk-demo" };
 
 let shop: JourneyShop;
 
@@ -112,8 +112,8 @@ describe("following", () => {
     const page = await shop.visit("/shop/copper-lane");
     await page.getByRole("button", { name: "Follow Copper Lane Kitchen" }).click();
     await arrive(page, /\/login\?redirect=/);
-    await page.locator('main input[name="email"]').fill(DEMO.email);
-    await page.locator('main input[name="password"]').fill(DEMO.password);
+    await page.locator('main input[name="email"]').fill(SELLER);
+    await page.locator('main input[name="password"]').fill(DEMO_PASSWORD);
     await page.locator('main form button[type="submit"]').click();
     await arrive(page, /\/shop\/copper-lane$/);
     const follow = page.getByRole("button", { name: "Follow Copper Lane Kitchen" });

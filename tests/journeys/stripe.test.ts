@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/fake-stripe.ts";
+import { SHOPPER } from "./accounts.ts";
 import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
@@ -61,12 +62,7 @@ describe("a shopper who pays by card", () => {
 
   it("keeps the card, buys again in two clicks, and takes the card away", async () => {
     const [wanted] = goods as [Goods];
-    const page = await shop.visit("/login?redirect=/user/dashboard");
-    await page.getByLabel("E-mail", { exact: true }).fill("shopper@souk.example");
-    await page.getByLabel("Password", { exact: true }).fill("souk-demo");
-    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.getByRole("button", { name: /^Account of/ }).waitFor();
-
+    const page = await shop.visit("/user/dashboard", { as: SHOPPER });
     const buyNow = async () => {
       await page.goto(shop.at(`/product/${wanted.slug}`));
       await untilAwake(page);

@@ -1,46 +1,26 @@
-import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { customers } from "#db/schema/customer.ts";
-import { hashPassword } from "#domain/customer/password.ts";
+import { letStaffIn, STAFF } from "./accounts.ts";
 import {
-  arrive,
   expectAccessible,
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
 import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
 
-const onPhone = { width: 360, height: 740, isTouch: true, theme: "dark" as const };
 const PROOF = { name: "transfer.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a transfer") };
 
 let shop: JourneyShop;
 
 beforeAll(async () => {
-  const passwordHash = await hashPassword("souk-demo");
-  shop = await openJourneyShop({
-    change: async (db) => {
-      await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
-    },
-  });
+  shop = await openJourneyShop({ change: letStaffIn });
 });
 afterAll(() => shop?.close());
-
-async function enterOffice(path: string, options = {}): Promise<Page> {
-  const page = await shop.visit(path, options);
-  await arrive(page, /\/login\?redirect=/);
-  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
-  await field("email").fill("staff@souk.example");
-  await field("password").fill("souk-demo");
-  await field("password").press("Enter");
-  await arrive(page, (url) => url.pathname === path);
-  return page;
-}
-
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 /** Orders one thing to be paid by transfer; the page with the account is open. */
 async function orderByTransfer(): Promise<{ page: Page; reference: string }> {
@@ -79,7 +59,7 @@ describe("a purchase paid by transfer", () => {
     await page.getByText("This field is required.").first().waitFor();
     await prove(page);
 
-    const office = await enterOffice("/admin/payments");
+    const office = await shop.visit("/admin/payments", { as: STAFF });
     const record = await openTransfer(office, reference);
     await expectAccessible(office);
     await record.getByRole("button", { name: "The money has arrived" }).click();
@@ -95,7 +75,7 @@ describe("a purchase paid by transfer", () => {
   it("is told why its proof was rejected; another amount is noted to be sent back", async () => {
     const { page, reference } = await orderByTransfer();
     await prove(page);
-    const office = await enterOffice("/admin/payments");
+    const office = await shop.visit("/admin/payments", { as: STAFF });
     const record = await openTransfer(office, reference);
     await record.getByRole("button", { name: "Reject" }).click();
     await office.getByLabel("Reason").fill("It went to another account.");
@@ -126,7 +106,7 @@ describe("a purchase paid by transfer", () => {
 
 describe("the payment settings", () => {
   it("say what is wrong, and are kept", async () => {
-    const office = await enterOffice("/admin/payment-settings");
+    const office = await shop.visit("/admin/payment-settings", { as: STAFF });
     await expectAccessibleInBothThemes(office);
     await office.getByLabel("Reminder so many minutes before").fill("99");
     await office.getByRole("button", { name: "Save" }).click();
@@ -140,11 +120,11 @@ describe("the payment settings", () => {
   });
 
   it("and what is sent back hinder nobody in Arabic on a phone", async () => {
-    const office = await enterOffice("/ar/admin/payments", onPhone);
+    const office = await shop.visit("/ar/admin/payments", { as: STAFF, ...ON_PHONE, theme: "dark" });
     for (const path of ["/ar/admin/payments", "/ar/admin/refunds", "/ar/admin/payment-settings"]) {
       await office.goto(shop.at(path));
       await untilAwake(office);
-      await expect.poll(() => fitsItsWidth(office), { message: path }).toBe(true);
+      await expectFitsWidth(office);
       await expectAccessible(office);
     }
   });

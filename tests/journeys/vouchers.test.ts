@@ -1,48 +1,26 @@
-import { eq } from "drizzle-orm";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "#db/client.ts";
-import { customers } from "#db/schema/customer.ts";
-import { hashPassword } from "#domain/customer/password.ts";
+import { letStaffIn, SHOPPER, STAFF } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
 import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
 
-const onPhone = { width: 360, height: 740, isTouch: true };
 const RECIPIENT = "granny.ruth@souk.example";
 
 let shop: JourneyShop;
 let code = "";
 
 beforeAll(async () => {
-  shop = await openJourneyShop({ change: prepareStaff });
+  shop = await openJourneyShop({ change: letStaffIn });
 });
 afterAll(() => shop?.close());
-
-/** The demo's staff has a password that nobody knows. */
-async function prepareStaff(db: Database): Promise<void> {
-  const passwordHash = await hashPassword("souk-demo");
-  await db.update(customers).set({ passwordHash }).where(eq(customers.email, "staff@souk.example"));
-}
-
-async function openAs(email: string, path: string, options = {}): Promise<Page> {
-  const page = await shop.visit(path, options);
-  await arrive(page, /\/login\?redirect=/);
-  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
-  await field("email").fill(email);
-  await field("password").fill("souk-demo");
-  await field("password").press("Enter");
-  await arrive(page, (url) => url.pathname === path);
-  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-  await untilAwake(page);
-  return page;
-}
 
 /** The code in the mail to the recipient. */
 async function readCode(): Promise<string> {
@@ -63,11 +41,9 @@ async function readCode(): Promise<string> {
   return found;
 }
 
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 describe("a gift voucher", () => {
   it("is bought for somebody, paid at the provider, and mailed with its code", async () => {
-    const page = await openAs("shopper@souk.example", "/user/gift-voucher");
+    const page = await shop.visit("/user/gift-voucher", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Gift Voucher · Souk");
     await expectAccessibleInBothThemes(page);
     const form = page.getByRole("form", { name: "Give a voucher" });
@@ -116,16 +92,16 @@ describe("a gift voucher", () => {
   });
 
   it("hinders nobody in Arabic on a phone, and says when nothing is left on it", async () => {
-    const page = await openAs("shopper@souk.example", "/ar/user/gift-voucher", onPhone);
+    const page = await shop.visit("/ar/user/gift-voucher", { as: SHOPPER, ...ON_PHONE });
     await expectAccessibleInBothThemes(page);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    await expectFitsWidth(page);
     await page.locator('form [name="code"]').fill(code);
     await page.locator('form [name="code"]').press("Enter");
     await page.getByText("لم يبقَ شيء على هذه القسيمة.").waitFor();
   });
 
   it("is found by staff, who take an unused one back", async () => {
-    const page = await openAs("staff@souk.example", "/admin/vouchers");
+    const page = await shop.visit("/admin/vouchers", { as: STAFF });
     await expectAccessibleInBothThemes(page);
     const list = page.getByRole("list", { name: "Gift vouchers" });
     await list.getByRole("listitem").filter({ hasText: "Granny Ruth" }).getByText("Spent", { exact: true }).waitFor();

@@ -1,17 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SHOPPER } from "./accounts.ts";
 import {
   arrive,
   expectAccessibleInBothThemes,
+  expectFitsWidth,
   expectNoFaults,
   type JourneyShop,
+  ON_PHONE,
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
 import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
-
-const onPhone = { width: 360, height: 740, isTouch: true };
 
 let shop: JourneyShop;
 
@@ -20,27 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-async function openAsShopper(path: string, options = {}): Promise<Page> {
-  const page = await shop.visit(path, options);
-  await arrive(page, /\/login\?redirect=/);
-  const field = (name: string) => page.getByRole("main").locator(`input[name="${name}"]`);
-  await field("email").fill("shopper@souk.example");
-  await field("password").fill("souk-demo");
-  await field("password").press("Enter");
-  await arrive(page, (url) => url.pathname === path);
-  await expect.poll(() => page.title()).not.toMatch(/^Login/);
-  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-  await untilAwake(page);
-  return page;
-}
-
 const balance = async (page: Page) =>
   Number((await page.getByRole("region", { name: "Balance" }).innerText()).match(/\$([\d.,]+)/)![1]!.replace(",", ""));
-const fitsItsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 describe("the wallet", () => {
   it("is recharged at the provider, once, and pays a purchase", async () => {
-    const page = await openAsShopper("/my-wallet");
+    const page = await shop.visit("/my-wallet", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Wallet · Souk");
     const before = await balance(page);
     await expectAccessibleInBothThemes(page);
@@ -79,7 +64,7 @@ describe("the wallet", () => {
   });
 
   it("gives its history as a table, narrowed as it is shown", async () => {
-    const page = await openAsShopper("/my-wallet");
+    const page = await shop.visit("/my-wallet", { as: SHOPPER });
     await page.getByLabel("Kind").selectOption("conversion");
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await arrive(page, /kind=conversion/);
@@ -95,7 +80,7 @@ describe("the wallet", () => {
   });
 
   it("takes a transfer, which waits for the shop", async () => {
-    const page = await openAsShopper("/my-wallet");
+    const page = await shop.visit("/my-wallet", { as: SHOPPER });
     const before = await balance(page);
     await page.locator('[name="method"][value="offline"]').check();
     await page.getByLabel("Amount in USD").fill("30");
@@ -107,15 +92,15 @@ describe("the wallet", () => {
   });
 
   it("hinders nobody in Arabic on a phone", async () => {
-    const page = await openAsShopper("/ar/my-wallet", onPhone);
+    const page = await shop.visit("/ar/my-wallet", { as: SHOPPER, ...ON_PHONE });
     await expectAccessibleInBothThemes(page);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    await expectFitsWidth(page);
   });
 });
 
 describe("points", () => {
   it("are turned into money in the wallet", async () => {
-    const page = await openAsShopper("/my-rewards");
+    const page = await shop.visit("/my-rewards", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Reward · Souk");
     await expectAccessibleInBothThemes(page);
     const points = page.getByLabel("Points", { exact: true });
@@ -132,8 +117,8 @@ describe("points", () => {
   });
 
   it("hinder nobody in Arabic on a phone", async () => {
-    const page = await openAsShopper("/ar/my-rewards", onPhone);
+    const page = await shop.visit("/ar/my-rewards", { as: SHOPPER, ...ON_PHONE });
     await expectAccessibleInBothThemes(page);
-    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+    await expectFitsWidth(page);
   });
 });
