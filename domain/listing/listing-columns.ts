@@ -11,8 +11,8 @@ export const ON_OFFER = 2;
  */
 export type ListingPart = {
   productIds: Int32Array;
-  /** The rows in the order of their ids. */
-  rowsById: Uint16Array;
+  /** The row of each id of the stretch, by its lowest bits; -1 where there is no such product. */
+  rowOfId: Int16Array;
   categoryIds: Int32Array;
   /** 0 for none. */
   brandIds: Int32Array;
@@ -164,7 +164,7 @@ function createPart(positions: Int16Array, variantCounts: Int32Array): ListingPa
   for (let row = 0; row < products; row++) firstVariants[row + 1]! += firstVariants[row]!;
   return {
     productIds: new Int32Array(products),
-    rowsById: Uint16Array.from(positions.filter((position) => position >= 0)),
+    rowOfId: positions.slice(),
     categoryIds: new Int32Array(products),
     brandIds: new Int32Array(products),
     shopIds: new Int32Array(products),

@@ -1,4 +1,4 @@
-import { PART_SIZE, type ListingPart } from "./listing-columns.ts";
+import { PART_BITS, PART_SIZE, type ListingPart } from "./listing-columns.ts";
 import type { RowFilter } from "./row-filter.ts";
 
 const ALL_ROWS = Uint16Array.from({ length: PART_SIZE }, (_, row) => row);
@@ -12,14 +12,12 @@ export function createRowFinder({ among, screenCategories }: Pick<RowFilter, "am
   const found = new Uint16Array(PART_SIZE);
   const categories = screenCategories && [...screenCategories.keys()].filter((id) => screenCategories[id] === 1);
 
-  function findNamed(ids: Int32Array, { productIds, rowsById }: ListingPart): Uint16Array {
-    const [first, last] = [productIds[rowsById[0]!]!, productIds[rowsById.at(-1)!]!];
+  function findNamed(ids: Int32Array, { productIds, rowOfId }: ListingPart): Uint16Array {
+    const first = (productIds[0]! >> PART_BITS) << PART_BITS;
     let count = 0;
-    for (let next = firstAtLeast(ids, first); next < ids.length && ids[next]! <= last; next++) {
-      let place = Math.min(ids[next]! - first, rowsById.length - 1);
-      while (productIds[rowsById[place]!]! > ids[next]!) place -= 1;
-      const row = rowsById[place]!;
-      if (productIds[row] === ids[next]) found[count++] = row;
+    for (let next = firstAtLeast(ids, first); next < ids.length && ids[next]! < first + PART_SIZE; next++) {
+      const row = rowOfId[ids[next]! - first]!;
+      if (row >= 0) found[count++] = row;
     }
     return found.subarray(0, count);
   }

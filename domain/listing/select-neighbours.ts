@@ -1,5 +1,5 @@
 import { keepFirst } from "./keep-first.ts";
-import { IN_STOCK, PART_BITS, type ListingColumns } from "./listing-columns.ts";
+import { IN_STOCK, PART_BITS, PART_SIZE, type ListingColumns } from "./listing-columns.ts";
 import { idsAsBytes } from "./row-filter.ts";
 import { createRowFinder } from "./rows-to-look-at.ts";
 
@@ -38,6 +38,6 @@ export function selectNeighbours(
 
 function priceOf({ parts }: ListingColumns, productId: number): number | null {
   const part = parts.get(productId >> PART_BITS);
-  const at = part?.productIds.indexOf(productId) ?? -1;
+  const at = part?.rowOfId[productId % PART_SIZE] ?? -1;
   return part && at >= 0 ? part.prices[at]! : null;
 }
