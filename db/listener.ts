@@ -3,10 +3,15 @@ import pg from "pg";
 
 type Channel = { onMessage: (payload: string) => void; onMissed: () => void };
 
-const RECONNECT_MILLISECONDS = 1_000;
+const PAUSE_MILLISECONDS = 250;
+/** A connection that broke without a word is found out by what it is asked this often. */
+const PROBE_MILLISECONDS = 2_000;
 
 /** A connection of its own that hears what other processes send; when it breaks it comes back, and says that something may have been missed. */
-export function createListener(url: string): {
+export function createListener(
+  url: string,
+  probeMilliseconds = PROBE_MILLISECONDS,
+): {
   listen(channel: string, handlers: Channel): Promise<void>;
   close(): Promise<void>;
 } {
@@ -15,27 +20,50 @@ export function createListener(url: string): {
   let isClosed = false;
 
   async function connect(): Promise<pg.Client> {
-    const made = new pg.Client({ connectionString: url, application_name: "souk-listener" });
+    const made = new pg.Client({
+      connectionString: url,
+      application_name: "souk-listener",
+      query_timeout: probeMilliseconds,
+      connectionTimeoutMillis: probeMilliseconds,
+    });
+    const life = { isUp: false, isEnded: false };
     made.on("error", () => undefined);
-    made.once("end", () => void reconnect());
     made.on("notification", ({ channel, payload }) => channels.get(channel)?.onMessage(payload ?? ""));
-    await made.connect();
-    for (const channel of channels.keys()) await made.query(`listen ${pg.escapeIdentifier(channel)}`);
+    made.once("end", () => {
+      life.isEnded = true;
+      if (life.isUp) void reconnect();
+    });
+    try {
+      await made.connect();
+      for (const channel of channels.keys()) await made.query(`listen ${pg.escapeIdentifier(channel)}`);
+      if (isClosed || life.isEnded) throw new Error("The listening connection ended as it began");
+    } catch (error) {
+      void made.end().catch(() => undefined);
+      throw error;
+    }
+    life.isUp = true;
+    probe(made);
     return made;
+  }
+
+  function probe(asked: pg.Client): void {
+    const timer = setInterval(() => void asked.query("select 1").catch(() => asked.end()), probeMilliseconds).unref();
+    asked.once("end", () => clearInterval(timer));
   }
 
   async function reconnect(): Promise<void> {
     while (!isClosed) {
-      await sleep(RECONNECT_MILLISECONDS, undefined, { ref: false });
       const attempt = connect();
       const isBack = await attempt.then(
         () => true,
         () => false,
       );
-      if (!isBack) continue;
-      client = attempt;
-      for (const { onMissed } of channels.values()) onMissed();
-      return;
+      if (isBack) {
+        client = attempt;
+        for (const { onMissed } of channels.values()) onMissed();
+        return;
+      }
+      await sleep(PAUSE_MILLISECONDS, undefined, { ref: false });
     }
   }
 
