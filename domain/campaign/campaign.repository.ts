@@ -8,6 +8,9 @@ import { CAMPAIGNS_TAG, stateOfCampaign, type CampaignCard, type PageWanted } fr
 export async function findCampaignRows(ctx: Context, { page, perPage }: PageWanted): Promise<Page<CampaignCard>> {
   const isOpen = and(eq(campaigns.status, "published"), gt(campaigns.endsAt, ctx.now()));
   const isUpcoming = sql`${campaigns.startsAt} > ${ctx.now().toISOString()}::timestamptz`;
+  const nextEdge = sql`min(case when ${isUpcoming} then ${campaigns.startsAt} else ${campaigns.endsAt} end)`.mapWith(
+    campaigns.startsAt,
+  ) as SQL<Date | null>;
   const [items, counted] = await Promise.all([
     selectCards(ctx, isOpen)
       .orderBy(
@@ -18,10 +21,12 @@ export async function findCampaignRows(ctx: Context, { page, perPage }: PageWant
       .limit(perPage)
       .offset((page - 1) * perPage),
     ctx.db
-      .select({ total: sql<number>`count(*)::int` })
+      .select({ total: sql<number>`count(*)::int`, edge: nextEdge })
       .from(campaigns)
       .where(isOpen),
   ]);
+  // One of another page may come to stand on this one.
+  if (counted[0]!.edge) ctx.cache.holdsUntil(counted[0]!.edge);
   return { items: items.map((row) => toCard(ctx, row)), page, perPage, total: counted[0]!.total };
 }
 

@@ -51,6 +51,17 @@ describe("campaigns", () => {
     expect((await findCampaigns(ctx, { page: 2, perPage: 3 })).items.map(({ id }) => id)).toEqual([late.id]);
   });
 
+  test("hold until the nearest of their edges, also that of one on another page", async () => {
+    await makeCampaign(db, { startsAt: hours(-2), endsAt: hours(30) });
+    const soon = await makeCampaign(db, { startsAt: hours(3), endsAt: hours(40) });
+    const edges: Date[] = [];
+    const noting = { ...ctx, cache: { ...ctx.cache, holdsUntil: (edge: Date) => void edges.push(edge) } };
+    const { items } = await findCampaigns(noting, { page: 1, perPage: 1 });
+    expect(items.map(({ id }) => id)).not.toContain(soon.id);
+    const nearest = Math.min(...edges.map((edge) => edge.getTime()));
+    expect(Math.abs(nearest - hours(3).getTime())).toBeLessThan(HOUR);
+  });
+
   test("are told in the page's language, also when they are over, but not before they are published", async () => {
     const over = await makeCampaign(db, { startsAt: hours(-9), endsAt: hours(-1) });
     await db

@@ -2,6 +2,7 @@ import type { Page } from "#shared/page.ts";
 import { CATEGORIES_TAG } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { Context } from "../context.ts";
+import { holdUntilHolidayEnds } from "./hold-until-holiday-ends.ts";
 import { SHOP_FIGURES_TAG, SHOPS_TAG, type ShopCard, type ShopQuery } from "./shop.ts";
 import { countShopRows, findShopPageRows, type ShopFilter } from "./shop-cards.repository.ts";
 
@@ -9,9 +10,10 @@ const KEPT_SECONDS = 60;
 const MOST_WORDS = 6;
 
 /** One page of the shops that sell something. */
-export function findShopPage(ctx: Context, query: ShopQuery): Promise<Page<ShopCard>> {
+export async function findShopPage(ctx: Context, query: ShopQuery): Promise<Page<ShopCard>> {
+  const edge = await holdUntilHolidayEnds(ctx);
   return ctx.cache.get(
-    `shop-page:${ctx.visitor.language.code}:${JSON.stringify(query)}`,
+    `shop-page:${edge}:${ctx.visitor.language.code}:${JSON.stringify(query)}`,
     [SHOPS_TAG, SHOP_FIGURES_TAG, CATEGORIES_TAG],
     () => readShopPage(ctx, query),
     { seconds: KEPT_SECONDS },

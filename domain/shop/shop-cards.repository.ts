@@ -35,6 +35,15 @@ export async function countShopRows(ctx: Context, filter: ShopFilter): Promise<n
   return rows[0]!.total;
 }
 
+/** When the next shop is back from its holiday. */
+export async function findNextHolidayEnd(ctx: Context): Promise<Date | null> {
+  const { rows } = (await ctx.db.execute(sql`
+    select min(on_holiday_until_at) as next from shops where on_holiday_until_at > ${ctx.now().toISOString()}::timestamptz
+  `)) as unknown as { rows: { next: Date | string | null }[] };
+  const next = rows[0]?.next ?? null;
+  return next === null ? null : new Date(next);
+}
+
 /** Shops that sell now, by their ids, in no order. */
 export async function findShopCardRows(ctx: Context, ids: readonly number[]): Promise<ShopCard[]> {
   const { rows } = (await ctx.db.execute(sql`

@@ -5,6 +5,7 @@ import { customers } from "#db/schema/customer.ts";
 import { products } from "#db/schema/product.ts";
 import { shopFollowers } from "#db/schema/shop-follower.ts";
 import { shops, shopFigures, shopTranslations } from "#db/schema/shop.ts";
+import { createCache } from "#server/cache.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/catalogue.ts";
 import { makeContext, withReference } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -136,4 +137,19 @@ describe("a shop's own page", () => {
       expect(await getShop(ctx, "clay")).toMatchObject({ failure: { code } });
     }
   });
+});
+
+test("a shop that is back from its holiday is open at once, whatever was kept", async () => {
+  const edges: Date[] = [];
+  const cache = {
+    ...createCache({ entries: 100, announce: async () => undefined }),
+    holdsUntil: (edge: Date) => void edges.push(edge),
+  };
+  const openAt = async (now: Date) =>
+    (await findShopPage({ ...ctx, cache, now: () => now }, { ...EVERY, isOpen: true })).items.map(({ slug }) => slug);
+  const back = new Date(ctx.now().getTime() + 3 * DAY);
+  expect(await openAt(ctx.now())).not.toContain("cafe");
+  expect(edges).toEqual([back]);
+  expect(await openAt(back)).toContain("cafe");
+  expect(await getShop({ ...ctx, cache, now: () => back }, "cafe")).toMatchObject({ value: { onHolidayUntil: null } });
 });

@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import { findProductCards } from "../product/find-product-cards.ts";
+import { holdUntilNextVideo } from "./hold-until-next-video.ts";
 import { findVideoBySlug, findVideoProductIds } from "./video.repository.ts";
 import { VIDEOS_TAG, type Video } from "./video.ts";
 
@@ -7,8 +8,9 @@ const KEPT_SECONDS = 60;
 
 /** A film with what is shown in it and sold now; null when there is no published one of that name. */
 export async function getVideo(ctx: Context, slug: string): Promise<Video | null> {
+  const edge = await holdUntilNextVideo(ctx);
   const found = await ctx.cache.get(
-    `video:${ctx.visitor.language.code}:${slug}`,
+    `video:${edge}:${ctx.visitor.language.code}:${slug}`,
     [VIDEOS_TAG],
     async () => {
       const video = await findVideoBySlug(ctx, slug);

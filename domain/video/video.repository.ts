@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, min, sql, type SQL } from "drizzle-orm";
 import { shops } from "#db/schema/shop.ts";
 import { videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
 import type { Context } from "../context.ts";
@@ -21,6 +21,15 @@ export async function countShopVideos(ctx: Context, shopId: number): Promise<num
     .from(videos)
     .where(and(eq(videos.shopId, shopId), isPublished(ctx)));
   return rows[0]!.count;
+}
+
+/** When the next film that is planned is published. */
+export async function findNextPublication(ctx: Context): Promise<Date | null> {
+  const rows = await ctx.db
+    .select({ next: min(videos.publishedAt) })
+    .from(videos)
+    .where(gt(videos.publishedAt, ctx.now()));
+  return rows[0]!.next;
 }
 
 export async function findVideoBySlug(ctx: Context, slug: string): Promise<Omit<Video, "products"> | null> {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { products } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { videoProducts, videos, videoTranslations } from "#db/schema/video.ts";
+import { createCache } from "#server/cache.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/catalogue.ts";
 import { makeContext, withReference } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -75,5 +76,21 @@ describe("films", () => {
     await db.update(shops).set({ status: "suspended" }).where(eq(shops.id, shopId));
     expect(await getVideo(ctx, "pot")).toBeNull();
     expect((await findLatestVideos(ctx, 9)).map(({ slug }) => slug)).toEqual(["other"]);
+  });
+});
+
+test("what shows films holds until the next one is published, and then has it", async () => {
+  const edges: Date[] = [];
+  const cache = {
+    ...createCache({ entries: 100, announce: async () => undefined }),
+    holdsUntil: (edge: Date) => void edges.push(edge),
+  };
+  const slugsAt = async (now: Date) =>
+    (await findLatestVideos({ ...ctx, cache, now: () => now }, 10)).map(({ slug }) => slug);
+  expect(await slugsAt(ctx.now())).not.toContain("tomorrow");
+  expect(edges.map((edge) => edge.getTime())).toEqual([at(24).getTime()]);
+  expect(await slugsAt(at(25))).toContain("tomorrow");
+  expect((await findShopVideos({ ...ctx, cache, now: () => at(25) }, shopId)).items[0]).toMatchObject({
+    slug: "tomorrow",
   });
 });
