@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LOOKS_COOKIE } from "#api/answer.ts";
 import { encodingFor } from "./compression.ts";
 import { countKeptPage } from "./metrics.ts";
-import { isSameEtag, type PageCache } from "./page-cache.ts";
+import { headersOfNow, isSameEtag, type PageCache } from "./page-cache.ts";
 import type { KeptPage } from "./page-store.ts";
-import { timeHeader } from "./time-header.ts";
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?souk=/;
 const LOOKS = new RegExp(`(?:^|;\\s*)${LOOKS_COOKIE}=1(?:;|$)`);
@@ -17,23 +16,24 @@ export function askedWords(host: string | undefined, address: string): string {
 /** Sends a kept page before anything else is done about the request; answers whether it did. */
 export function answerKeptPage(pages: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
   const { headers, method, url = "" } = request;
-  if (method !== "GET" || headers["x-requested-with"] !== undefined) return false;
+  if ((method !== "GET" && method !== "HEAD") || headers["x-requested-with"] !== undefined) return false;
   if (headers.cookie !== undefined && SESSION_COOKIE.test(headers.cookie) && !LOOKS.test(headers.cookie)) return false;
   const page = pages.findFresh(askedWords(headers.host, url));
   if (!page) return false;
   const encoding = encodingFor(String(headers["accept-encoding"] ?? ""));
   if (!encoding) return false;
-  send(page, encoding, headers["if-none-match"], response);
+  send(page, encoding, request, response);
   return true;
 }
 
-function send(page: KeptPage, encoding: "br" | "gzip", known: string | undefined, response: ServerResponse): void {
-  if (isSameEtag(known, page.etag)) {
-    response.writeHead(304, { ...page.headers, Vary: "Cookie, Accept-Encoding", "Server-Timing": timeHeader() }).end();
+function send(page: KeptPage, encoding: "br" | "gzip", request: IncomingMessage, response: ServerResponse): void {
+  const now = headersOfNow(page);
+  if (isSameEtag(request.headers["if-none-match"], page.etag)) {
+    response.writeHead(304, { ...page.headers, Vary: "Cookie, Accept-Encoding", ...now }).end();
     countKeptPage(304);
     return;
   }
-  response.writeHead(200, [...page.heads[encoding], "Server-Timing", timeHeader()]);
-  response.end(page.bodies[encoding]);
+  response.writeHead(200, [...page.heads[encoding], "Age", now.Age, "Server-Timing", now["Server-Timing"]]);
+  response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
   countKeptPage(200);
 }

@@ -57,3 +57,14 @@ test("a query that is sent anew by each await is kept as one answer", async () =
   expect(await cache.get("a", [], () => query)).toBe(1);
   expect(sent).toBe(1);
 });
+
+test("what a request goes by may be older than a purge: what it loads after that is not kept", async () => {
+  const { cache } = make();
+  const request = cache.fromNow();
+  await cache.purge(["settings"]);
+  const load = (value: string) => async () => value;
+  expect(await request.get("counts", ["settings"], load("by the old settings"))).toBe("by the old settings");
+  expect(await cache.fromNow().get("counts", ["settings"], load("by the new ones"))).toBe("by the new ones");
+  expect(await request.get("brands", ["brands"], load("as ever"))).toBe("as ever");
+  expect(await request.get("brands", ["brands"], load("again"))).toBe("as ever");
+});

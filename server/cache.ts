@@ -1,7 +1,17 @@
 import { LRUCache } from "lru-cache";
 import type { Cache } from "#domain/context.ts";
+import { Purges } from "./purges.ts";
 
 type Entry = { value: Promise<unknown>; tags: readonly string[] };
+
+/** The cache of this process, and what only its owner may do with it. */
+export type OwnCache = Cache & {
+  /** As a request sees it that has just read its settings: what it loads after one of the tags was purged is not kept. */
+  fromNow(): Cache;
+  forget(tags: readonly string[]): void;
+  /** After messages of other processes may have been missed. */
+  forgetAll(): void;
+};
 
 /** A bounded cache of this process. `announce` tells the other processes which tags were purged. */
 export function createCache(options: {
@@ -9,11 +19,8 @@ export function createCache(options: {
   announce: (tags: readonly string[]) => Promise<void>;
   /** Hears of everything that is forgotten: the tags, or null for all. */
   onForget?: (tags: readonly string[] | null) => void;
-}): Cache & {
-  forget(tags: readonly string[]): void;
-  /** After messages of other processes may have been missed. */
-  forgetAll(): void;
-} {
+}): OwnCache {
+  const purges = new Purges();
   const keysOfTag = new Map<string, Set<string>>();
   const entries = new LRUCache<string, Entry>({
     max: options.entries,
@@ -29,33 +36,52 @@ export function createCache(options: {
   }
 
   function forget(tags: readonly string[]): void {
+    purges.note(tags);
     options.onForget?.(tags);
     for (const tag of tags) {
       for (const key of keysOfTag.get(tag) ?? []) entries.delete(key);
     }
   }
 
+  /** `turnOf`: from when what the load goes by may be. */
+  function cacheSince(turnOf: () => number): Cache {
+    return {
+      async get<Value>(
+        key: string,
+        tags: readonly string[],
+        load: () => Promise<Value>,
+        limits?: { seconds?: number },
+      ) {
+        const kept = entries.get(key);
+        if (kept) return kept.value as Promise<Value>;
+        // A query of Drizzle is sent anew by each `then`: what is kept has to be a promise.
+        const value = Promise.resolve(load());
+        if (purges.isOlder(turnOf(), tags)) return value;
+        entries.set(key, { value, tags }, limits?.seconds ? { ttl: limits.seconds * 1000 } : {});
+        for (const tag of tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key));
+        value.catch(() => entries.peek(key)?.value === value && entries.delete(key));
+        return value;
+      },
+      hangsOn: () => undefined,
+      holdsUntil: () => undefined,
+      async purge(purged) {
+        forget(purged);
+        await options.announce(purged);
+      },
+    };
+  }
+
   return {
-    async get<Value>(key: string, tags: readonly string[], load: () => Promise<Value>, limits?: { seconds?: number }) {
-      const kept = entries.get(key);
-      if (kept) return kept.value as Promise<Value>;
-      // A query of Drizzle is sent anew by each `then`: what is kept has to be a promise.
-      const value = Promise.resolve(load());
-      entries.set(key, { value, tags }, limits?.seconds ? { ttl: limits.seconds * 1000 } : {});
-      for (const tag of tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key));
-      value.catch(() => entries.peek(key)?.value === value && entries.delete(key));
-      return value;
+    ...cacheSince(() => purges.turn),
+    fromNow() {
+      const { turn } = purges;
+      return cacheSince(() => turn);
     },
     forget,
     forgetAll() {
+      purges.noteAll();
       options.onForget?.(null);
       entries.clear();
-    },
-    hangsOn: () => undefined,
-    holdsUntil: () => undefined,
-    async purge(tags) {
-      forget(tags);
-      await options.announce(tags);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ConfigError, parseConfig } from "./config.ts";
+import { ConfigError, isLoopback, parseConfig } from "./config.ts";
 
 test("a first run needs no environment: loopback, the embedded database, the demo", () => {
   expect(parseConfig({})).toMatchObject({
@@ -76,4 +76,11 @@ test.each([
 ])("%j ends the start with one clear line", (environment, line) => {
   expect(() => parseConfig(environment)).toThrow(ConfigError);
   expect(() => parseConfig(environment)).toThrow(line);
+});
+
+test("a name that begins like a loopback address is somebody else's", () => {
+  expect(["localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]"].filter(isLoopback)).toHaveLength(5);
+  expect(["127.evil.example", "127.0.0.1.evil.example", "127.", "localhost.evil.example"].filter(isLoopback)).toEqual(
+    [],
+  );
 });

@@ -155,5 +155,5 @@ function readStripeSettings(given: z.infer<typeof environmentSchema>): StripeSet
 }
 
 export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || host === "[::1]" || /^127\./.test(host);
+  return host === "localhost" || host === "::1" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
 }

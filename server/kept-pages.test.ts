@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { keptAddress } from "./kept-pages.ts";
+import { keptAddress, routeOf } from "./kept-pages.ts";
 
 const at = (address: string, appPath = "/") => {
   const kept = keptAddress(new URL(address, "http://shop.example"), appPath);
@@ -15,6 +17,9 @@ test.each([
   ["/product/pot?variant=7&ref=x", "/product/pot?variant=7"],
   ["/product/pot.data?_routes=root", "/product/pot.data?_routes=root"],
   ["/_root.data", "/_root.data"],
+  ["/_root.data?_routes=routes/home/home", "/_root.data?_routes=routes%2Fhome%2Fhome"],
+  ["/ar/best-selling/products.data?_routes=root&x=1", "/ar/best-selling/products.data?_routes=root"],
+  ["/category/caf%C3%A9-t%20o", "/category/caf%C3%A9-t%20o"],
 ])("%s is the page %s", (asked, page) => {
   expect(at(asked)).toBe(page);
 });
@@ -30,8 +35,38 @@ test.each([
   "/track-order",
   "/nothing/here",
   `/products?q=${"a".repeat(1_000)}`,
+  "/product/%70ot",
+  "/product/caf%c3%a9",
+  "/product/pot.data?_routes=whatever",
+  "/product/pot.data?_routes=root,routes/product/product",
+  "/product/pot.data?_routes=root&_routes=root",
+  "/products?video=film",
 ])("%s is no page for everybody", (asked) => {
   expect(at(asked)).toBeNull();
+});
+
+test.each([
+  "/",
+  "/products",
+  "/offer/products",
+  "/best-selling/products",
+  "/category/products",
+  "/brand/x",
+  "/gadget-products/x",
+  "/campaign/x",
+  "/shop/x",
+  "/product/x",
+  "/page/x",
+  "/categories",
+  "/brands",
+  "/sellers",
+  "/campaigns",
+  "/daily-deals",
+  "/flash-sale",
+])("%s has a route of the name that its data is asked for by", (screen) => {
+  const name = routeOf(screen);
+  expect(at(screen)).not.toBeNull();
+  expect(existsSync(path.resolve(import.meta.dirname, `../app/routes/${name}/${name}.tsx`)), name).toBe(true);
 });
 
 test("under a base path", () => {

@@ -32,16 +32,20 @@ const ROUTES_PARAMETER = "_routes";
 /** A document that plays a video may have to allow its host, by a policy of its own. */
 const PLAYED_PARAMETER = "video";
 const MOST_ADDRESS_CHARACTERS = 1_000;
+/** No browser writes letters, digits and these marks so: an address would have as many forms as it has characters. */
+const NEEDLESS_ESCAPE = /%(?:2[DdEe]|3\d|4[1-9A-Fa-f]|5[0-9Aa]|5[Ff]|6[1-9A-Fa-f]|7[0-9Aa]|7[Ee])/;
+const SMALL_ESCAPE = /%(?:[a-f][\dA-Fa-f]|\d[a-f])/;
 
 /** The address that stands for all that show the same screen: known parameters alone, in order. Null for a screen that is not kept. */
 export function keptAddress(url: URL, appPath: string): URL | null {
   if (url.pathname.length + url.search.length > MOST_ADDRESS_CHARACTERS) return null;
+  if (NEEDLESS_ESCAPE.test(url.pathname) || SMALL_ESCAPE.test(url.pathname)) return null;
   const isData = url.pathname.endsWith(".data");
   if (url.searchParams.has(PLAYED_PARAMETER)) return null;
   const { path } = splitLanguage(url.pathname, appPath);
   const screen = screenPath(path, isData);
   const known = KEPT_SCREENS.find((each) => each.path.test(screen));
-  if (!known) return null;
+  if (!known || (isData && !areRoutesOf(screen, url.searchParams.getAll(ROUTES_PARAMETER)))) return null;
   const names = isData ? [...known.parameters, ROUTES_PARAMETER] : known.parameters;
   const kept = new URL(url.origin + url.pathname);
   const entries = [...url.searchParams].filter(([name, value]) => value !== "" && names.includes(plainName(name)));
@@ -55,6 +59,19 @@ function screenPath(path: string, isData: boolean): string {
   const screen = isData ? path.slice(0, -".data".length) : path;
   if (screen === "/_root" || screen === "" || screen === "/_") return "/";
   return screen.length > 1 && screen.endsWith("/") ? screen.slice(0, -1) : screen;
+}
+
+/** All of a screen's data, or that of its frame or of the screen alone: there is no other part. */
+function areRoutesOf(screen: string, asked: readonly string[]): boolean {
+  const name = routeOf(screen);
+  return asked.length === 0 || (asked.length === 1 && ["root", `routes/${name}/${name}`].includes(asked[0]!));
+}
+
+/** The folder of a screen's route. */
+export function routeOf(screen: string): string {
+  const [first = "", second] = screen.slice(1).split("/");
+  if (first === "") return "home";
+  return ["offer", "best-selling"].includes(first) ? `${first}-${second}` : first;
 }
 
 function plainName(name: string): string {

@@ -18,14 +18,12 @@ const unpackGzip = promisify(gunzip);
 
 const FRESH_MILLISECONDS = 60_000;
 const SHOWN_MILLISECONDS = 600_000;
-const MOST_ALIASES = 50_000;
+const MOST_ALIAS_BYTES = 8 * 1_024 * 1_024;
+const BYTES_BESIDE_ALIAS = 200;
 /** Every page shows the shop's name, its languages and its currencies. */
 const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
-/** A CDN may keep a page as long as we do; a browser asks each time, and is mostly told that nothing changed. */
-const KEPT_HEADERS = {
-  "Cache-Control": "public, max-age=0, must-revalidate",
-  "CDN-Cache-Control": "public, max-age=60, stale-while-revalidate=540",
-};
+/** A browser, and a CDN that is not told more, ask each time, and are mostly told that nothing changed. */
+const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
@@ -40,11 +38,19 @@ export class PageCache {
   /** Names the tags of a page to a CDN, which can then purge by them. */
   readonly #areTagsTold: boolean;
   /** What a browser asked for, word by word → the page that it is. */
-  readonly #aliases = new LRUCache<string, string>({ max: MOST_ALIASES });
+  readonly #aliases: LRUCache<string, string>;
 
-  constructor(options: { mostBytes: number; areTagsTold: boolean }) {
+  constructor(options: { mostBytes: number; areTagsTold: boolean; mostAliasBytes?: number }) {
+    this.#aliases = new LRUCache({
+      maxSize: options.mostAliasBytes ?? MOST_ALIAS_BYTES,
+      sizeCalculation: (key, words) => 2 * (key.length + words.length) + BYTES_BESIDE_ALIAS,
+    });
     this.store = new PageStore({ mostBytes: options.mostBytes });
     this.#areTagsTold = options.areTagsTold;
+  }
+
+  get aliasBytes(): number {
+    return this.#aliases.calculatedSize;
   }
 
   /** A page that can be sent as it is to whoever asked with these words. */
@@ -88,10 +94,12 @@ export class PageCache {
     const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const tags = [...notes.tags];
     const until = notes.until?.getTime() ?? Infinity;
+    const staleAt = Math.min(begun + FRESH_MILLISECONDS, until);
+    const deadAt = Math.min(begun + SHOWN_MILLISECONDS, until);
     const kept: Record<string, string> = {
       ...Object.fromEntries(headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))),
-      ...KEPT_HEADERS,
-      ...(this.#areTagsTold ? { "Surrogate-Key": tags.join(" ") } : {}),
+      "Cache-Control": CACHE_CONTROL,
+      ...(this.#areTagsTold ? headersForCdn(tags, staleAt - begun, deadAt - staleAt) : {}),
       "content-security-policy": keptPagePolicy(body.toString()),
       etag,
     };
@@ -101,10 +109,25 @@ export class PageCache {
       bodies: { br, gzip: packed },
       heads: { br: headOf(kept, "br", br), gzip: headOf(kept, "gzip", packed) },
       tags,
-      staleAt: Math.min(begun + FRESH_MILLISECONDS, until),
-      deadAt: Math.min(begun + SHOWN_MILLISECONDS, until),
+      begun,
+      staleAt,
+      deadAt,
     };
   }
+}
+
+/** A CDN that purges by these tags may keep a page as long as we do; `Age` tells it how much of that is over. */
+function headersForCdn(tags: readonly string[], fresh: number, stale: number): Record<string, string> {
+  const [seconds, more] = [fresh, stale].map((milliseconds) => Math.max(0, Math.floor(milliseconds / 1_000)));
+  return {
+    "Surrogate-Key": tags.join(" "),
+    "CDN-Cache-Control": `public, max-age=${seconds}, stale-while-revalidate=${more}`,
+  };
+}
+
+/** What an answer with a kept page tells of the moment when it is sent. */
+export function headersOfNow(page: KeptPage): Record<"Age" | "Server-Timing", string> {
+  return { Age: String(Math.max(0, Math.ceil((Date.now() - page.begun) / 1_000))), "Server-Timing": timeHeader() };
 }
 
 function headOf(kept: Record<string, string>, encoding: "br" | "gzip", body: Buffer): string[] {
@@ -114,7 +137,7 @@ function headOf(kept: Record<string, string>, encoding: "br" | "gzip", body: Buf
 }
 
 async function answerKept(c: HonoContext, page: KeptPage): Promise<Response> {
-  const headers = new Headers({ ...page.headers, Vary: "Cookie", "Server-Timing": timeHeader() });
+  const headers = new Headers({ ...page.headers, Vary: "Cookie", ...headersOfNow(page) });
   if (isSameEtag(c.req.header("If-None-Match"), page.etag)) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(c.req.header("Accept-Encoding"));
   if (!encoding) return new Response(new Uint8Array(await unpackGzip(page.bodies.gzip)), { headers });
@@ -132,5 +155,10 @@ function answerOnce({ status, headers, body }: WholeAnswer): Response {
 }
 
 export function isSameEtag(given: string | undefined, etag: string): boolean {
-  return given !== undefined && given.split(",").some((each) => each.trim() === etag);
+  return given !== undefined && given.split(",").some((each) => opaqueTag(each) === opaqueTag(etag));
+}
+
+/** Whoever packs an answer anew on the way may have made its tag a weak one, or a strong one. */
+function opaqueTag(etag: string): string {
+  return etag.trim().replace(/^W\//, "");
 }

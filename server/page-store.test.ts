@@ -17,6 +17,7 @@ function pageOf(text: string, tags: string[] = [], bytes = 10): KeptPage {
     bodies: { br: body, gzip: body },
     heads: { br: [], gzip: [] },
     tags,
+    begun: 1_000,
     staleAt: 61_000,
     deadAt: 601_000,
   };

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { Purges } from "./purges.ts";
 
 /** A page as it is sent, the same to every guest. `headers` hold for each encoding. */
 export type KeptPage = {
@@ -8,14 +9,13 @@ export type KeptPage = {
   /** The whole head of an answer with either body: names and values in turn. */
   heads: { br: readonly string[]; gzip: readonly string[] };
   tags: readonly string[];
-  /** Milliseconds since the epoch: from when on it is made anew beside being shown, and from when on it is not shown. */
+  /** Milliseconds since the epoch: when its making began, from when on it is made anew beside being shown, and from when on it is not shown. */
+  begun: number;
   staleAt: number;
   deadAt: number;
 };
 
 export type MadePage<Answer> = { answer: Answer; page: KeptPage | null };
-
-const MOST_REMEMBERED_PURGES = 20_000;
 
 /**
  * Whole pages of this process, bounded in bytes. One that is asked for by many is made once; one that was being made when
@@ -25,11 +25,8 @@ export class PageStore {
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #keysOfTag = new Map<string, Set<string>>();
   readonly #making = new Map<string, Promise<MadePage<unknown>>>();
-  readonly #purgedAt = new Map<string, number>();
+  readonly #purges = new Purges();
   readonly #now: () => number;
-  #turn = 0;
-  /** What began before this turn may have missed a purge. */
-  #forgottenBefore = 0;
 
   constructor({ mostBytes, now = Date.now }: { mostBytes: number; now?: () => number }) {
     this.#now = now;
@@ -39,6 +36,10 @@ export class PageStore {
       sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + 4_000,
       dispose: ({ tags }, key) => this.#unlink(tags, key),
     });
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize;
   }
 
   /** A page that may be shown now; `isStale`: it should be made anew beside that. */
@@ -55,9 +56,9 @@ export class PageStore {
   make<Answer>(key: string, work: () => Promise<MadePage<Answer>>): Promise<MadePage<Answer>> {
     const begun = this.#making.get(key);
     if (begun) return begun as Promise<MadePage<Answer>>;
-    const turn = this.#turn;
+    const { turn } = this.#purges;
     const made = work().then((result) => {
-      if (result.page && !this.#wasPurgedSince(turn, result.page.tags)) this.#keep(key, result.page);
+      if (result.page && !this.#purges.isOlder(turn, result.page.tags)) this.#keep(key, result.page);
       return result;
     });
     this.#making.set(key, made);
@@ -73,22 +74,14 @@ export class PageStore {
   }
 
   forget(tags: readonly string[]): void {
-    this.#turn += 1;
+    this.#purges.note(tags);
     // Who asks from now on must not wait for a page that was begun before.
     this.#making.clear();
-    if (this.#purgedAt.size + tags.length > MOST_REMEMBERED_PURGES) {
-      this.#purgedAt.clear();
-      this.#forgottenBefore = this.#turn;
-    }
-    for (const tag of tags) {
-      this.#purgedAt.set(tag, this.#turn);
-      for (const key of this.#keysOfTag.get(tag) ?? []) this.#pages.delete(key);
-    }
+    for (const tag of tags) for (const key of this.#keysOfTag.get(tag) ?? []) this.#pages.delete(key);
   }
 
   forgetAll(): void {
-    this.#turn += 1;
-    this.#forgottenBefore = this.#turn;
+    this.#purges.noteAll();
     this.#making.clear();
     this.#pages.clear();
   }
@@ -108,9 +101,5 @@ export class PageStore {
       keys?.delete(key);
       if (keys?.size === 0) this.#keysOfTag.delete(tag);
     }
-  }
-
-  #wasPurgedSince(turn: number, tags: readonly string[]): boolean {
-    return turn < this.#forgottenBefore || tags.some((tag) => (this.#purgedAt.get(tag) ?? 0) > turn);
   }
 }

@@ -10,7 +10,8 @@ import { askedWords } from "./answer-kept-page.ts";
 import { keptAddress } from "./kept-pages.ts";
 import { splitLanguage } from "./language-path.ts";
 import { movedBuild } from "./moved-build.ts";
-import { notingCache, type PageNotes } from "./page-notes.ts";
+import { isRead } from "./request.ts";
+import { createGuestContext } from "./visitor.ts";
 import { pagePolicy } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 
@@ -21,16 +22,10 @@ type RequestHandler = (request: Request, provider: RouterContextProvider) => Pro
 function isGuestsAlike(c: HonoContext<ServerEnvironment>): boolean {
   return (
     import.meta.env.PROD &&
-    c.req.method === "GET" &&
+    isRead(c.req.method) &&
     c.var.ctx.visitor.sessionId === null &&
     !c.req.header("X-Requested-With")
   );
-}
-
-/** The context of a page for everybody: nothing in it is known of who happened to ask first. */
-function asAnyGuest(ctx: Context, notes: PageNotes): Context {
-  const visitor = { ...ctx.visitor, address: "", userAgent: "" };
-  return { ...ctx, visitor, cache: notingCache(ctx.cache, notes) };
 }
 
 /** Answers every page: one handler of the same routes for each language, under its own inner base path. */
@@ -72,9 +67,10 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     };
     const kept = isGuestsAlike(c) ? keptAddress(url, appPath) : null;
     if (kept) {
+      const asked = { headers: { Accept: "text/html" } };
       const key = ctx.shopUrl + kept.pathname + kept.search;
-      return shop.pages.answer(c, key, askedWords(c.req.header("Host"), url.pathname + url.search), (notes) =>
-        render(asAnyGuest(ctx, notes), new Request(kept, { headers: { Accept: "text/html" } }), null),
+      return shop.pages.answer(c, key, askedWords(c.req.header("Host"), url.pathname + url.search), async (notes) =>
+        render(await createGuestContext(shop, ctx, languageCode, notes), new Request(kept, asked), null),
       );
     }
     const nonce = randomBytes(16).toString("base64");

@@ -33,10 +33,15 @@ export function readAsker(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAs
   };
 }
 
+/** A HEAD is told what a GET would be. */
+export function isRead(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
 /** Whoever has only looked at products yet is shown the pages that every guest is shown. */
 function isOnlyLooking(c: HonoContext<ServerEnvironment>, appPath: string): boolean {
   return (
-    c.req.method === "GET" && getCookie(c, LOOKS_COOKIE) === "1" && keptAddress(new URL(c.req.url), appPath) !== null
+    isRead(c.req.method) && getCookie(c, LOOKS_COOKIE) === "1" && keptAddress(new URL(c.req.url), appPath) !== null
   );
 }
 

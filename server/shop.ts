@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Logger } from "pino";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
-import type { Cache, JobName } from "#domain/context.ts";
+import type { JobName } from "#domain/context.ts";
 import { createOidcProvider } from "#integrations/oidc/oidc-provider.ts";
 import { createSandbox, type Sandbox } from "#integrations/payment/sandbox.ts";
 import { createStripe } from "#integrations/payment/stripe.ts";
@@ -12,7 +12,8 @@ import type { IdentityProvider } from "#domain/customer/identity-provider.ts";
 import type { PrintPaper } from "#domain/paper/paper.ts";
 import { createPrinter } from "#integrations/paper/print-paper.ts";
 import type { PaymentProvider } from "#domain/payment/payment-provider.ts";
-import { createCache } from "./cache.ts";
+import { readPurge, writePurges } from "./announced-purge.ts";
+import { createCache, type OwnCache } from "./cache.ts";
 import type { Config } from "./config.ts";
 import { PageCache } from "./page-cache.ts";
 import { forgetPicture } from "./pictures.ts";
@@ -30,7 +31,7 @@ export type Shop = {
   /** Where rendered pictures are kept; it can be emptied at any time. */
   picturesDir: string;
   database: DatabaseHandle;
-  cache: Cache;
+  cache: OwnCache;
   pages: PageCache;
   log: Logger;
   now: () => Date;
@@ -59,11 +60,13 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   const cache = createCache({
     entries: 5_000,
     onForget: (tags) => (tags ? pages.store.forget(tags) : pages.store.forgetAll()),
-    announce: (tags) => database.notify(PURGE_CHANNEL, JSON.stringify(tags)),
+    async announce(tags) {
+      for (const message of writePurges(tags)) await database.notify(PURGE_CHANNEL, message);
+    },
   });
   await database.listen(
     PURGE_CHANNEL,
-    (payload) => cache.forget(JSON.parse(payload) as string[]),
+    (message) => cache.forget(readPurge(message)),
     () => cache.forgetAll(),
   );
   const hashToken = createTokenHash(secret);

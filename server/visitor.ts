@@ -4,6 +4,7 @@ import { findLanguages } from "#domain/language/find-languages.ts";
 import { findSession } from "#domain/session/find-session.ts";
 import { getSettings } from "#domain/setting/get-settings.ts";
 import { translationOf } from "#domain/language/keywords.ts";
+import { notingCache, type PageNotes } from "./page-notes.ts";
 import { readPicture } from "./read-picture.ts";
 import type { Shop } from "./shop.ts";
 
@@ -21,7 +22,7 @@ export type Asker = {
 
 /** The context of one request. A visitor without a session cookie costs no query: all the rest is cached. */
 export async function createContext(shop: Shop, asker: Asker, log: Log = shop.log): Promise<Context> {
-  const base = { db: shop.database.db, cache: shop.cache, now: shop.now };
+  const base = { db: shop.database.db, cache: shop.cache.fromNow(), now: shop.now };
   const sessionKey = asker.sessionToken ? shop.hashToken(asker.sessionToken) : null;
   const [settings, languages, currencies, all, session] = await Promise.all([
     getSettings(base),
@@ -81,6 +82,31 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     ...(asker.requestId ? { requestId: asker.requestId } : {}),
   };
   return ctx;
+}
+
+/**
+ * The context of a page for everybody: nothing in it is known of who happened to ask first, and it goes by the settings
+ * of now, for those of whoever asked may have been purged meanwhile.
+ */
+export async function createGuestContext(
+  shop: Shop,
+  asked: Pick<Context, "shopUrl" | "log" | "requestId">,
+  languageCode: string | null,
+  notes: PageNotes,
+): Promise<Context> {
+  const ctx = await createContext(
+    shop,
+    {
+      sessionToken: null,
+      languageCode,
+      address: "",
+      userAgent: "",
+      shopUrl: asked.shopUrl,
+      ...(asked.requestId ? { requestId: asked.requestId } : {}),
+    },
+    asked.log,
+  );
+  return { ...ctx, cache: notingCache(ctx.cache, notes) };
 }
 
 /** The context of what the shop does by itself: jobs, seeding, commands. */

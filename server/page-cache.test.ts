@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Hono } from "hono";
+import { expect, test, vi } from "vitest";
+import { PageCache } from "./page-cache.ts";
+import type { PageNotes } from "./page-notes.ts";
+
+type Render = (notes: PageNotes) => Response | Promise<Response>;
+
+/** A server of one page under many keys. */
+function serve(render: Render, options: { mostBytes?: number; mostAliasBytes?: number; areTagsTold?: boolean } = {}) {
+  const pages = new PageCache({ mostBytes: 4_000_000, areTagsTold: false, ...options });
+  let renders = 0;
+  const app = new Hono();
+  app.get("*", (c) =>
+    pages.answer(c, c.req.path, `shop.example ${c.req.url}`, async (notes) => {
+      renders += 1;
+      return render(notes);
+    }),
+  );
+  const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+  return { pages, ask, countRenders: () => renders };
+}
+
+const html = (text: string) => new Response(text, { headers: { "Content-Type": "text/html" } });
+
+test.each([
+  ["an answer that is not 200", () => new Response("gone", { status: 404 })],
+  ["a failure", () => new Response("broken", { status: 500 })],
+  ["what sets a cookie", () => new Response("mine", { headers: { "Set-Cookie": "souk=1" } })],
+  ["what says itself how it is kept", () => new Response("once", { headers: { "Cache-Control": "no-store" } })],
+])("%s is not kept, and kept by nobody on the way", async (_what, render) => {
+  const { ask, countRenders } = serve(render);
+  const answers = [await ask("/"), await ask("/")];
+  expect(countRenders()).toBe(2);
+  for (const { headers } of answers) expect(headers.get("Cache-Control")).toMatch(/^(private, no-cache|no-store)$/);
+});
+
+test("a render that throws is answered as a failure, and the next one is kept", async () => {
+  const render = vi
+    .fn<Render>()
+    .mockRejectedValueOnce(new Error("away"))
+    .mockImplementation(() => html("whole"));
+  const { ask } = serve(render);
+  expect((await ask("/")).status).toBe(500);
+  expect(await (await ask("/")).text()).toBe("whole");
+  expect(await (await ask("/")).text()).toBe("whole");
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("an old page that cannot be made anew is shown until its end, and its failure is not", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const render = vi
+    .fn<Render>()
+    .mockImplementationOnce(() => html("old"))
+    .mockRejectedValue(new Error("away"));
+  const { ask } = serve(render);
+  await ask("/");
+  vi.advanceTimersByTime(61_000);
+  expect(await (await ask("/")).text()).toBe("old");
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  vi.advanceTimersByTime(540_000);
+  expect((await ask("/")).status).toBe(500);
+  vi.useRealTimers();
+});
+
+test("a page with a sale on it ends with the sale, for a CDN as well", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { ask, countRenders } = serve(
+    (notes) => {
+      notes.until = new Date(Math.min(Date.now() + 90_000, notes.until?.getTime() ?? Infinity));
+      notes.tags.add("product:7");
+      return html("sale");
+    },
+    { areTagsTold: true },
+  );
+  await ask("/");
+  vi.advanceTimersByTime(30_500);
+  const { headers } = await ask("/");
+  expect(headers.get("CDN-Cache-Control")).toBe("public, max-age=60, stale-while-revalidate=30");
+  expect(headers.get("Age")).toBe("31");
+  expect(headers.get("Surrogate-Key")?.split(" ")).toContain("product:7");
+  vi.advanceTimersByTime(60_000);
+  await ask("/");
+  expect(countRenders()).toBe(2);
+  vi.useRealTimers();
+});
+
+test("a CDN that cannot purge by tags is told to ask each time", async () => {
+  const { ask } = serve(() => html("page"));
+  const { headers } = await ask("/");
+  expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  expect(headers.get("CDN-Cache-Control")).toBeNull();
+  expect(headers.get("Surrogate-Key")).toBeNull();
+});
+
+test("who has the page already is told so, whatever those on the way made of its tag", async () => {
+  const { ask } = serve(() => html("page"));
+  const etag = (await ask("/")).headers.get("ETag") ?? "";
+  const strong = etag.replace("W/", "");
+  for (const known of [etag, strong, `"other", ${etag}`, `${strong},"x"`])
+    expect((await ask("/", { "If-None-Match": known })).status, known).toBe(304);
+  for (const other of ['"other"', "*x", strong.slice(1)])
+    expect((await ask("/", { "If-None-Match": other })).status, other).toBe(200);
+});
+
+test("full, cold and purged under load, nobody is shown what was purged, and the bytes stay within their bounds", async () => {
+  let version = 0;
+  const filler = Array.from({ length: 700 }, (_, index) => ((index * 7_919) % 65_521).toString(36)).join(" ");
+  const { ask, pages, countRenders } = serve(
+    async (notes) => {
+      notes.tags.add("listing");
+      const read = version;
+      await sleep(1);
+      return html(`${read} ${filler}`);
+    },
+    { mostBytes: 90_000 },
+  );
+  let askedFor = 0;
+  const visitor = async (seed: number) => {
+    for (let step = 0; step < 20; step += 1) {
+      const least = version;
+      const path = `/${(seed * 13 + step * 7) % 30}`;
+      const shown = Number((await (await ask(path)).text()).split(" ")[0]);
+      askedFor += 1;
+      expect(shown).toBeGreaterThanOrEqual(least);
+      if ((seed + step) % 25 === 0) {
+        version += 1;
+        pages.store.forget(["listing"]);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 12 }, (_, seed) => visitor(seed)));
+  expect(askedFor).toBe(240);
+  expect(countRenders()).toBeLessThan(240);
+  expect(pages.store.bytes).toBeLessThanOrEqual(90_000);
+});
+
+test("addresses of any length take a bounded part of the memory", async () => {
+  const { ask, pages } = serve(() => html("page"), { mostAliasBytes: 40_000 });
+  for (let index = 0; index < 100; index += 1) await ask(`/?${String(index).padStart(900, "x")}`);
+  await ask(`/?${"x".repeat(30_000)}`);
+  expect(pages.aliasBytes).toBeGreaterThan(0);
+  expect(pages.aliasBytes).toBeLessThanOrEqual(40_000);
+});
