@@ -47,6 +47,8 @@ export type MailData = {
       /** ISO dates; null where nothing is sent. */
       deliveryFrom: string | null;
       deliveryTo: string | null;
+      /** Where it is picked up; mails that were written before this was known say nothing of it. */
+      pickup?: { lines: string[]; phone: string; openingHours: string } | null;
       total: string;
       lines: { name: string; variantsName: string; quantity: number; total: string }[];
     }[];

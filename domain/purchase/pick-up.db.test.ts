@@ -5,6 +5,7 @@ import { orders } from "#db/schema/order.ts";
 import { pickupPoints, shippingRates, shippingZonePlaces, shippingZones } from "#db/schema/shipping.ts";
 import { getCart } from "#domain/cart/get-cart.ts";
 import { getOrderInvoice, getPurchase } from "#domain/order/get-purchase.ts";
+import type { MailData } from "#domain/mail/mail.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { ADDRESS, buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/shopping.ts";
@@ -56,6 +57,8 @@ beforeEach(async () => {
 const pickedUp = () => ({ pickup: { [lamp.shopId]: pointId } });
 const ofLamp = <Shop extends { id: number }>(shops: readonly Shop[]) => shops.find(({ id }) => id === lamp.shopId)!;
 
+const ofPickup = (data: unknown) => (data as MailData["order-placed"]).orders.flatMap(({ pickup }) => pickup ?? []);
+
 describe("a shop that sends to one town", () => {
   test("says in the cart and at the checkout that it does not send elsewhere", async () => {
     await fillCart(ctx, [lamp, 1], [shirt, 1]);
@@ -87,6 +90,17 @@ describe("picking up", () => {
     expect(ofLamp(shown.shops)).toMatchObject({ chosenId: null, chosenPickupId: pointId });
     expect(await buy(ctx, trxId, "cash_on_delivery", pickedUp())).toMatchObject({ ok: true });
 
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.onceKey, `order-placed:${trxId}`));
+    expect(ofPickup(mail!.data)).toEqual([
+      {
+        lines: ["Corner shop", "2 Ring", "1010 Vienna", "Austria"],
+        phone: "",
+        openingHours: "Mon to Fri 9 to 17",
+      },
+    ]);
     const purchase = (await getPurchase(ctx, { trxId }))!;
     expect(purchase.total).toEqual(shown.totals.total);
     const [own, other] = [

@@ -52,6 +52,11 @@ export async function writePlacedMail(
           deliveryName: order.deliveryName,
           deliveryFrom: order.deliveryFrom,
           deliveryTo: order.deliveryTo,
+          pickup: order.pickupPoint && {
+            lines: addressLines(ctx, order.pickupPoint),
+            phone: order.pickupPoint.phone,
+            openingHours: order.pickupPoint.openingHours,
+          },
           total: show(ctx, order.amounts.total).formatted,
           lines: order.lines.map((line) => ({
             name: line.productName,
@@ -65,7 +70,7 @@ export async function writePlacedMail(
   });
 }
 
-function addressLines(ctx: Context, address: PostalAddress): string[] {
+function addressLines(ctx: Context, address: Omit<PostalAddress, "phone">): string[] {
   const names = new Intl.DisplayNames([ctx.visitor.language.code], { type: "region", fallback: "code" });
   const city = [address.postalCode, address.city].filter(Boolean).join(" ");
   const place = [city, address.state].filter(Boolean).join(", ");

@@ -76,6 +76,24 @@ describe("the confirmation", () => {
     expect(text).toContain("https://souk.example/invoice/trx?key=secret");
   });
 
+  test("says where and when an order is picked up, in HTML and in text", async () => {
+    const pickup = {
+      lines: ["Corner <shop>", "2 Ring", "1010 Vienna", "النمسا"],
+      phone: "+43 1 234",
+      openingHours: "Mon to Fri 9 to 17\nSat 9 to 12",
+    };
+    const data = { ...placed, orders: [{ ...placed.orders[0]!, deliveryName: "Pick-up at Corner", pickup }] };
+    const { html, text } = await renderMail(arabic, "order-placed", data);
+    for (const part of ["2 Ring", "1010 Vienna", "النمسا", "+43 1 234", "Sat 9 to 12"]) {
+      expect(html).toContain(part);
+      expect(text).toContain(part);
+    }
+    expect(html).toContain("Corner &lt;shop&gt;");
+    for (const word of ["Is picked up at", "Opening hours"] as const) expect(html).toContain(ar[word]);
+    expect(html).not.toContain("1 Market Street");
+    expect((await renderMail(english, "order-placed", placed)).html).toContain("1 Market Street");
+  });
+
   test("leads to the payment while that is awaited", async () => {
     const { html } = await renderMail(english, "order-placed", { ...placed, isPaymentAwaited: true });
     expect(html).toContain("https://souk.example/payment/trx?key=secret");

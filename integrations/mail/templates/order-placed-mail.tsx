@@ -36,7 +36,7 @@ export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: 
       <Amount label={data.isTaxIncluded ? t("Tax contained") : t("Tax")} amount={data.tax} shop={shop} />
       <Amount label={t("Total")} amount={data.total} shop={shop} isStrong />
       <MailNote>{t("Payment: {method}", { method: paymentMethodName(data.paymentMethod, t) })}</MailNote>
-      {data.address.length === 0 ? null : (
+      {data.address.length === 0 || isAllPickedUp(data.orders) ? null : (
         <div style={{ marginTop: "18px" }}>
           <MailPanel>
             <span className="m-ink" style={{ fontSize: "15px", lineHeight: "1.6", color: COLORS.ink }}>
@@ -53,6 +53,12 @@ export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: 
       )}
     </MailFrame>
   );
+}
+
+/** What is not picked up is sent, or downloaded. */
+function isAllPickedUp(orders: readonly Parcel[]): boolean {
+  const isSent = orders.some(({ pickup, deliveryFrom }) => !pickup && deliveryFrom !== null);
+  return !isSent && orders.some(({ pickup }) => pickup);
 }
 
 function ParcelPart({ shop, order }: { shop: MailShop; order: Parcel }) {
@@ -106,7 +112,41 @@ function ParcelPart({ shop, order }: { shop: MailShop; order: Parcel }) {
           })}
         </Text>
       ) : null}
+      {order.pickup ? <PickupPart shop={shop} pickup={order.pickup} /> : null}
     </Section>
+  );
+}
+
+function PickupPart({ shop: { t }, pickup }: { shop: MailShop; pickup: NonNullable<Parcel["pickup"]> }) {
+  return (
+    <div style={{ marginTop: "12px" }}>
+      <MailPanel>
+        <span className="m-ink" style={{ fontSize: "15px", lineHeight: "1.6", color: COLORS.ink }}>
+          <strong>{t("Is picked up at")}</strong>
+          {pickup.lines.map((line) => (
+            <span key={line}>
+              <br />
+              <bdi>{line}</bdi>
+            </span>
+          ))}
+          {pickup.phone === "" ? null : (
+            <>
+              <br />
+              <bdi dir="ltr">{pickup.phone}</bdi>
+            </>
+          )}
+          {pickup.openingHours === "" ? null : (
+            <>
+              <br />
+              {t("Opening hours")}:{" "}
+              <bdi dir="auto" style={{ whiteSpace: "pre-line" }}>
+                {pickup.openingHours}
+              </bdi>
+            </>
+          )}
+        </span>
+      </MailPanel>
+    </div>
   );
 }
 
