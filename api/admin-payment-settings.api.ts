@@ -22,6 +22,9 @@ const settingsSchema = z
     unpaid_reminder_minutes: z.int(),
     unpaid_transfer_days: z.int(),
     unpaid_transfer_reminder_days: z.int(),
+    minimum_voucher: z.int(),
+    maximum_voucher: z.int(),
+    voucher_months: z.int(),
     providers: z.array(z.object({ code: z.string(), name: z.string(), is_on: z.boolean() })),
   })
   .openapi("PaymentSettings");

@@ -4,8 +4,10 @@ import { lineInput, textInput } from "../text.input.ts";
 const MOST_MINUTES = 1_440;
 const MOST_DAYS = 90;
 const MOST_CASH = 1_000_000;
+const MOST_VOUCHER = 100_000;
+const MOST_MONTHS = 120;
 
-/** `methods_off`: codes that are not offered; `bank_notes`: language → what else one should know who transfers money. */
+/** `maximum_voucher`: 0 where none are sold. `methods_off`: codes that are not offered; `bank_notes`: language → what else one should know who transfers money. */
 export const paymentSettingsInput = z
   .object({
     is_cash_on_delivery_on: z.boolean(),
@@ -20,6 +22,9 @@ export const paymentSettingsInput = z
     unpaid_reminder_minutes: z.int().min(0).max(MOST_MINUTES),
     unpaid_transfer_days: z.int().min(1).max(MOST_DAYS),
     unpaid_transfer_reminder_days: z.int().min(0).max(MOST_DAYS),
+    minimum_voucher: z.int().min(1).max(MOST_VOUCHER),
+    maximum_voucher: z.int().min(0).max(MOST_VOUCHER),
+    voucher_months: z.int().min(1).max(MOST_MONTHS),
   })
   .refine((input) => input.unpaid_reminder_minutes < input.unpaid_minutes, {
     path: ["unpaid_reminder_minutes"],
@@ -28,6 +33,10 @@ export const paymentSettingsInput = z
   .refine((input) => input.unpaid_transfer_reminder_days < input.unpaid_transfer_days, {
     path: ["unpaid_transfer_reminder_days"],
     message: "The reminder has to come before the end.",
+  })
+  .refine((input) => input.maximum_voucher === 0 || input.minimum_voucher <= input.maximum_voucher, {
+    path: ["maximum_voucher"],
+    message: "The largest has to be at least the smallest.",
   })
   .refine((input) => input.bank_account === "" || input.bank_holder !== "", {
     path: ["bank_holder"],

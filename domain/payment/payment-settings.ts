@@ -22,6 +22,10 @@ export type PaymentSettings = {
   unpaidReminderMinutes: number;
   unpaidTransferDays: number;
   unpaidTransferReminderDays: number;
+  /** Units of the base currency; 0 as the largest: none are sold. */
+  minimumVoucher: number;
+  maximumVoucher: number;
+  voucherMonths: number;
   providers: { code: string; name: string; isOn: boolean }[];
 };
 
@@ -42,6 +46,9 @@ export function getPaymentSettings(ctx: Context): Result<PaymentSettings, StaffR
     unpaidReminderMinutes: settings.unpaidReminderMinutes,
     unpaidTransferDays: settings.unpaidTransferDays,
     unpaidTransferReminderDays: settings.unpaidTransferReminderDays,
+    minimumVoucher: settings.minimumVoucher,
+    maximumVoucher: settings.maximumVoucher,
+    voucherMonths: settings.voucherMonths,
     providers: ctx.providers.map(({ code, name }) => ({ code, name: ctx.t(name), isOn: isOn(ctx, { code }) })),
   });
 }
@@ -96,5 +103,8 @@ function toSettings(input: PaymentSettingsInput): Partial<Settings> {
     unpaidReminderMinutes: input.unpaid_reminder_minutes,
     unpaidTransferDays: input.unpaid_transfer_days,
     unpaidTransferReminderDays: input.unpaid_transfer_reminder_days,
+    minimumVoucher: input.minimum_voucher,
+    maximumVoucher: input.maximum_voucher,
+    voucherMonths: input.voucher_months,
   };
 }

@@ -109,12 +109,17 @@ test("payment settings refuse what does not fit, and switch a way to pay off for
   const late = { ...settings, methods_off: [], unpaid_minutes: 5, unpaid_reminder_minutes: 5 };
   const refused = await boss.post<Answer>("admin/payment-settings", late);
   expect(refused.body.errors.unpaid_reminder_minutes).toHaveLength(1);
+  const small = { ...settings, methods_off: [], minimum_voucher: 20, maximum_voucher: 10 };
+  const refusedLimits = await boss.post<Answer>("admin/payment-settings", small);
+  expect(refusedLimits.body.errors.maximum_voucher).toHaveLength(1);
   const none = { ...settings, is_cash_on_delivery_on: false, methods_off: ["sandbox", "stripe", "offline_method"] };
   expect((await boss.post("admin/payment-settings", none)).status).toBe(422);
-  const without = { ...settings, methods_off: ["offline_method"] };
+  const without = { ...settings, methods_off: ["offline_method"], minimum_voucher: 7, maximum_voucher: 90 };
   expect((await boss.post("admin/payment-settings", without)).status).toBe(200);
   const client = shop.guest();
   await client.post("user/addToCart", { product_id: goods[0]!.id });
   const checkout = await client.get<{ payment_methods: { code: string }[] }>("user/checkout");
   expect(checkout.body.payment_methods.map(({ code }) => code)).not.toContain("offline_method");
+  const after = await boss.get<{ settings: object }>("admin/payment-settings");
+  expect(after.body.settings).toMatchObject({ minimum_voucher: 7, maximum_voucher: 90 });
 });

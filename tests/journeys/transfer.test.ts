@@ -113,6 +113,10 @@ describe("the payment settings", () => {
     const form = office.getByRole("form", { name: "Payment settings" });
     await form.getByText("The reminder has to come before the end.").waitFor();
     await office.getByLabel("Reminder so many minutes before").fill("4");
+    await office.getByLabel("Largest, in").fill("1");
+    await office.getByRole("button", { name: "Save" }).click();
+    await form.getByText("The largest has to be at least the smallest.").waitFor();
+    await office.getByLabel("Largest, in").fill("400");
     const answer = office.waitForResponse((response) => response.url().endsWith("/admin/payment-settings"));
     await office.getByRole("button", { name: "Save" }).click();
     expect((await answer).status()).toBe(200);

@@ -20,6 +20,9 @@ export type SentPaymentSettings = {
   unpaid_reminder_minutes: number;
   unpaid_transfer_days: number;
   unpaid_transfer_reminder_days: number;
+  minimum_voucher: number;
+  maximum_voucher: number;
+  voucher_months: number;
 };
 
 type PaymentSettingsFormProps = {
@@ -155,6 +158,30 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
         </div>
         <p className="text-sm text-muted">{t("Orders that are placed already keep the time that they have.")}</p>
       </Part>
+      <Part title={t("Gift vouchers")}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            name="minimum_voucher"
+            label={t("Smallest, in {currency}", { currency })}
+            value={settings.minimumVoucher}
+            error={errors.minimum_voucher}
+          />
+          <NumberField
+            name="maximum_voucher"
+            label={t("Largest, in {currency}", { currency })}
+            hint={t("0 means that none are sold.")}
+            value={settings.maximumVoucher}
+            error={errors.maximum_voucher}
+          />
+          <NumberField
+            name="voucher_months"
+            label={t("Can be spent for so many months")}
+            value={settings.voucherMonths}
+            error={errors.voucher_months}
+          />
+        </div>
+        <p className="text-sm text-muted">{t("Vouchers that are sent already keep the time that they have.")}</p>
+      </Part>
       <Button type="submit" isPending={isPending} className="justify-self-start">
         {t("Save")}
       </Button>
@@ -215,5 +242,8 @@ function readSettings(
     unpaid_reminder_minutes: number("unpaid_reminder_minutes"),
     unpaid_transfer_days: number("unpaid_transfer_days"),
     unpaid_transfer_reminder_days: number("unpaid_transfer_reminder_days"),
+    minimum_voucher: number("minimum_voucher"),
+    maximum_voucher: number("maximum_voucher"),
+    voucher_months: number("voucher_months"),
   };
 }
