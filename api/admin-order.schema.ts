@@ -6,6 +6,16 @@ const instant = z.string();
 const fulfilmentSchema = z.enum(["pending", "confirmed", "picked_up", "on_the_way", "delivered", "canceled"]);
 const paymentSchema = z.enum(["unpaid", "paid", "partly_refunded", "refunded"]);
 
+export const disputeSchema = z.object({
+  id: z.int(),
+  provider: z.string(),
+  status: z.enum(["open", "won", "lost"]),
+  amount: shownMoneySchema,
+  reference: z.string(),
+  opened_at: instant,
+  ended_at: instant.nullable(),
+});
+
 export const orderBookSchema = z.object({
   rows: z.array(
     z.object({
@@ -77,17 +87,7 @@ export const orderRecordSchema = z.object({
       settled_at: instant.nullable(),
     }),
   ),
-  disputes: z.array(
-    z.object({
-      id: z.int(),
-      provider: z.string(),
-      status: z.enum(["open", "won", "lost"]),
-      amount: shownMoneySchema,
-      reference: z.string(),
-      opened_at: instant,
-      ended_at: instant.nullable(),
-    }),
-  ),
+  disputes: z.array(disputeSchema),
   returns: z.array(
     z.object({
       id: z.int(),
@@ -106,5 +106,6 @@ export const orderRecordSchema = z.object({
       at: instant,
     }),
   ),
+  is_disputed: z.boolean(),
   acts: z.array(z.enum(["confirm", "deliver", "cancel", "refund"])),
 });

@@ -77,5 +77,6 @@ export const shopOrderSchema = z
     ),
     acts: z.array(z.enum(["confirm", "pack", "deliver", "cancel"])),
     is_payment_awaited: z.boolean(),
+    is_disputed: z.boolean(),
   })
   .openapi("ShopOrder");

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or } from "drizzle-orm";
+import { orders } from "#db/schema/order.ts";
 import { paymentDisputes, payments } from "#db/schema/payment.ts";
 import type { Context } from "../context.ts";
 
@@ -19,4 +20,9 @@ export async function hasOpenDispute(
     )
     .limit(1);
   return rows.length > 0;
+}
+
+export async function getPurchaseOf(ctx: Context, orderId: number): Promise<number | null> {
+  const rows = await ctx.db.select({ purchaseId: orders.purchaseId }).from(orders).where(eq(orders.id, orderId));
+  return rows[0]?.purchaseId ?? null;
 }

@@ -1,3 +1,4 @@
+import { isDisputed } from "#domain/dispute/is-disputed.ts";
 import type { Context } from "../context.ts";
 import { getOrderForShop } from "../order/get-order-for-shop.ts";
 import { readOrderCode } from "../order/order-code.ts";
@@ -11,11 +12,12 @@ import { findLinesToSend, findShopOrderEvents } from "./shop-orders.repository.t
 export async function getShopOrder(ctx: Context, shopId: number, code: string): Promise<ShopOrder | null> {
   const kept = await getKeptOrder(ctx, shopId, readOrderCode(code));
   if (!kept) return null;
-  const [purchase, lines, parcels, history] = await Promise.all([
+  const [purchase, lines, parcels, history, isHeldByBank] = await Promise.all([
     getOrderForShop(ctx, kept.code),
     findLinesToSend(ctx, kept.id),
     findParcels(ctx, [kept.id]),
     findShopOrderEvents(ctx, kept.id),
+    isDisputed(ctx, { purchaseId: kept.purchaseId, orderId: kept.id }),
   ]);
   const order = purchase.orders[0]!;
   const isPaymentAwaited = order.paymentStatus === "unpaid" && purchase.paymentMethod !== "cash_on_delivery";
@@ -27,21 +29,22 @@ export async function getShopOrder(ctx: Context, shopId: number, code: string): 
     parcels,
     history,
     isPaymentAwaited: isPaymentAwaited && order.fulfilmentStatus === "pending",
-    acts: actsOf(order, lines, isPaymentAwaited),
+    isDisputed: isHeldByBank,
+    acts: actsOf(order, lines, { isPaymentAwaited, isDisputed: isHeldByBank }),
   };
 }
 
 function actsOf(
   { fulfilmentStatus }: OrderView,
   lines: readonly LineToSend[],
-  isPaymentAwaited: boolean,
+  { isPaymentAwaited, isDisputed: isHeldByBank }: Pick<ShopOrder, "isPaymentAwaited" | "isDisputed">,
 ): ShopOrderAct[] {
   const isOpen = ["confirmed", "picked_up", "on_the_way"].includes(fulfilmentStatus);
   const acts: [ShopOrderAct, boolean][] = [
     ["confirm", fulfilmentStatus === "pending" && !isPaymentAwaited],
     ["pack", isOpen && lines.some(({ open }) => open > 0)],
     ["deliver", fulfilmentStatus === "on_the_way" && lines.every(({ open, packed }) => open + packed === 0)],
-    ["cancel", isOpen || fulfilmentStatus === "pending"],
+    ["cancel", !isHeldByBank && (isOpen || fulfilmentStatus === "pending")],
   ];
   return acts.flatMap(([act, isAllowed]) => (isAllowed ? act : []));
 }

@@ -70,6 +70,8 @@ export type ShopOrder = {
   history: ShopOrderEvent[];
   acts: ShopOrderAct[];
   isPaymentAwaited: boolean;
+  /** Whether a bank holds the money: until it decides nothing is canceled or given back. */
+  isDisputed: boolean;
 };
 
 /** Something of a shop that is nearly sold out. */

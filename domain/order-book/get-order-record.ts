@@ -1,3 +1,4 @@
+import { isDisputed } from "#domain/dispute/is-disputed.ts";
 import { readOrderCode } from "#domain/order/order-code.ts";
 import { FULFILMENT_MOVES } from "#domain/order/order.ts";
 import { amountShower } from "#domain/order/present-purchase.ts";
@@ -38,6 +39,7 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
     findProviderRefunds(ctx, paymentIds, found.currencyCode),
     findDisputeRows(ctx, paymentIds),
   ]);
+  const isHeldByBank = await isDisputed(ctx, { purchaseId: found.purchaseId, orderId: found.id });
   const { orders, ...rest } = purchase;
   return success({
     id: found.id,
@@ -88,9 +90,10 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
     })),
     returns: asked.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     events: events.map(presentEvent),
+    isDisputed: isHeldByBank,
     acts: [
-      ...(mayDo(ctx, "orders.write") ? actsOf(found) : []),
-      ...(mayDo(ctx, "refunds.write") && isRefundable(found) ? (["refund"] as const) : []),
+      ...(mayDo(ctx, "orders.write") ? actsOf(found, isHeldByBank) : []),
+      ...(mayDo(ctx, "refunds.write") && isRefundable(found) && !isHeldByBank ? (["refund"] as const) : []),
     ],
   });
 }
@@ -112,12 +115,15 @@ function isRefundable({ paymentStatus }: BookOrder): boolean {
   return paymentStatus === "paid" || paymentStatus === "partly_refunded";
 }
 
-function actsOf({ fulfilmentStatus, paymentStatus, paymentMethod }: BookOrder): OrderRecordAct[] {
+function actsOf(
+  { fulfilmentStatus, paymentStatus, paymentMethod }: BookOrder,
+  isHeldByBank: boolean,
+): OrderRecordAct[] {
   const moves = FULFILMENT_MOVES[fulfilmentStatus];
   const isPaymentAwaited = paymentStatus === "unpaid" && paymentMethod !== "cash_on_delivery";
   return [
     ...(moves.includes("confirmed") && !isPaymentAwaited ? (["confirm"] as const) : []),
     ...(moves.includes("delivered") && !isPaymentAwaited ? (["deliver"] as const) : []),
-    ...(moves.includes("canceled") ? (["cancel"] as const) : []),
+    ...(moves.includes("canceled") && !isHeldByBank ? (["cancel"] as const) : []),
   ];
 }

@@ -95,6 +95,8 @@ export type OrderRecord = {
   disputes: DisputeRecord[];
   returns: { id: number; status: ReturnStatus; at: string }[];
   events: OrderRecordEvent[];
+  /** Whether a bank holds the money: until it decides nothing is canceled or given back. */
+  isDisputed: boolean;
   acts: OrderRecordAct[];
 };
 

@@ -9,6 +9,7 @@ import { purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "#domain/context.ts";
+import { getShopOrder } from "#domain/fulfilment/get-shop-order.ts";
 import { deliverOrder } from "#domain/fulfilment/deliver-order.ts";
 import { getOrderRecord } from "#domain/order-book/get-order-record.ts";
 import { cancelOrder } from "#domain/order/cancel-order.ts";
@@ -280,6 +281,13 @@ test("staff see a dispute with its dates at the order", async () => {
   await move(dispute, "open");
   const staff = makeContext(db, { visitor: { customerId: staffId, permissions: ["orders.read"] } });
   const seen = await getOrderRecord(staff, order.code);
+  const shown = await getShopOrder(ctx, goods.lamp.shopId, order.code);
+  expect(shown).toMatchObject({ isDisputed: true });
+  expect(shown!.acts).not.toContain("cancel");
+  const keeper = makeContext(db, {
+    visitor: { customerId: staffId, permissions: ["orders.read", "orders.write", "refunds.write"] },
+  });
+  expect(await getOrderRecord(keeper, order.code)).toMatchObject({ value: { isDisputed: true, acts: ["confirm"] } });
   expect(seen).toMatchObject({
     value: {
       disputes: [{ status: "open", amount: { amount: totalMinor }, reference: dispute.reference, endedAt: null }],
@@ -287,8 +295,10 @@ test("staff see a dispute with its dates at the order", async () => {
   });
   await move(dispute, "won");
   expect(await getOrderRecord(staff, order.code)).toMatchObject({
-    value: { disputes: [{ status: "won", endedAt: clock.now.toISOString() }] },
+    value: { isDisputed: false, disputes: [{ status: "won", endedAt: clock.now.toISOString() }] },
   });
+  expect(await getOrderRecord(keeper, order.code)).toMatchObject({ value: { acts: ["confirm", "cancel", "refund"] } });
+  expect((await getShopOrder(ctx, goods.lamp.shopId, order.code))!.acts).toContain("cancel");
 });
 
 test("a dispute in another currency than the payment is no dispute of it", async () => {

@@ -1,3 +1,4 @@
+import { isOrderDisputed } from "#domain/dispute/is-disputed.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
@@ -7,8 +8,8 @@ import { getReturnAddressText } from "./get-return-address.ts";
 import { getReturnKeeper } from "./return-keeper.ts";
 import type { ReturnKeeper, ReturnView } from "./return.ts";
 
-/** A return with what whoever answers it needs: what the instructions begin with, and what can be refunded. */
-export type ReturnDesk = { view: ReturnView; address: string; choice: RefundChoice | null };
+/** A return with what whoever answers it needs: what the instructions begin with, what can be refunded, and whether a bank holds the money until it decides. */
+export type ReturnDesk = { view: ReturnView; address: string; choice: RefundChoice | null; isDisputed: boolean };
 
 export async function findReturnDesk(
   ctx: Context,
@@ -20,9 +21,12 @@ export async function findReturnDesk(
   const found = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await getReturn(ctx, keeper.value, id) : null;
   if (!found) return failure({ code: "not_found" });
   const { orderId, shopId, ...view } = found;
+  const isWaiting = view.acts.includes("refund") && (await isOrderDisputed(ctx, orderId));
+  const acts = isWaiting ? view.acts.filter((act) => act !== "refund") : view.acts;
   return success({
-    view,
+    view: { ...view, acts },
+    isDisputed: isWaiting,
     address: await getReturnAddressText(ctx, shopId, ctx.visitor.language.code),
-    choice: view.acts.includes("refund") ? await getRefundChoice(ctx, { id, orderId }) : null,
+    choice: acts.includes("refund") ? await getRefundChoice(ctx, { id, orderId }) : null,
   });
 }

@@ -53,7 +53,7 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={title}
         back={{ to: href("/admin/orders"), label: t("All orders") }}
-        acts={<RecordActButtons acts={record.acts} onAct={setAsked} />}
+        acts={<RecordActButtons acts={record.acts} isDisputed={record.isDisputed} onAct={setAsked} />}
       >
         <OrderRecordScreen
           record={record}

@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function AdminReturn({ loaderData }: Route.ComponentProps) {
-  const { permissions, view, address, choice } = loaderData;
+  const { permissions, view, address, choice, isDisputed } = loaderData;
   const { t } = usePage();
   const acts = useReturnActs("operator", view.id);
   const [asked, setAsked] = useState<Exclude<ReturnAct, "withdraw"> | null>(null);
@@ -44,6 +44,7 @@ export default function AdminReturn({ loaderData }: Route.ComponentProps) {
         <KeeperReturn
           view={view}
           isShopNamed
+          isDisputed={isDisputed}
           orderPath={mayOpenOrder ? href("/admin/orders/:code", { code: view.orderCode }) : null}
           onAct={setAsked}
         />

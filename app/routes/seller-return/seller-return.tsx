@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function SellerReturn({ loaderData }: Route.ComponentProps) {
-  const { shop, view, address, choice } = loaderData;
+  const { shop, view, address, choice, isDisputed } = loaderData;
   const { t } = usePage();
   const acts = useReturnActs("shop", view.id);
   const [asked, setAsked] = useState<Exclude<ReturnAct, "withdraw"> | null>(null);
@@ -47,7 +47,12 @@ export default function SellerReturn({ loaderData }: Route.ComponentProps) {
           </Link>
         }
       >
-        <KeeperReturn view={view} orderPath={href("/seller/orders/:code", { code: view.orderCode })} onAct={setAsked} />
+        <KeeperReturn
+          view={view}
+          isDisputed={isDisputed}
+          orderPath={href("/seller/orders/:code", { code: view.orderCode })}
+          onAct={setAsked}
+        />
       </SellerFrame>
       {asked && (
         <ReturnDialog

@@ -1,4 +1,5 @@
 import type { OrderRecordAct } from "#domain/order-book/order-book.ts";
+import { disputedSentence } from "../order/disputed-sentence.ts";
 import { Button, type ButtonLook } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 
@@ -12,9 +13,11 @@ const LOOKS: Record<OrderRecordAct, ButtonLook> = {
 /** What staff can do with an order now. */
 export function RecordActButtons({
   acts,
+  isDisputed,
   onAct,
 }: {
   acts: readonly OrderRecordAct[];
+  isDisputed: boolean;
   onAct: (act: OrderRecordAct) => void;
 }) {
   const { t } = usePage();
@@ -24,9 +27,14 @@ export function RecordActButtons({
     refund: t("Give money back"),
     cancel: t("Cancel the order"),
   };
-  return acts.map((act) => (
-    <Button key={act} look={LOOKS[act]} data-act="" onClick={() => onAct(act)}>
-      {labels[act]}
-    </Button>
-  ));
+  return (
+    <>
+      {isDisputed && <p className="max-w-sm text-sm">{disputedSentence(t)}</p>}
+      {acts.map((act) => (
+        <Button key={act} look={LOOKS[act]} data-act="" onClick={() => onAct(act)}>
+          {labels[act]}
+        </Button>
+      ))}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import type { ReturnAct, ReturnView } from "#domain/return/return.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";
+import { disputedSentence } from "../order/disputed-sentence.ts";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { RefundNote } from "./refund-note.tsx";
@@ -20,11 +21,13 @@ type KeeperReturnProps = {
   orderPath: string | null;
   /** The shop is named to the operator. */
   isShopNamed?: boolean;
+  /** Whether it cannot be paid back because a bank holds the money. */
+  isDisputed: boolean;
   onAct: (act: KeeperAct) => void;
 };
 
 /** A return as its shop, or the operator, sees it: what the shopper says, and what is to be done now. */
-export function KeeperReturn({ view, orderPath, isShopNamed = false, onAct }: KeeperReturnProps) {
+export function KeeperReturn({ view, orderPath, isShopNamed = false, isDisputed, onAct }: KeeperReturnProps) {
   const { t } = usePage();
   const acts = view.acts.filter((act) => act !== "withdraw");
   return (
@@ -32,6 +35,7 @@ export function KeeperReturn({ view, orderPath, isShopNamed = false, onAct }: Ke
       <div className="grid min-w-0 gap-5">
         <Card>
           <ReturnSteps dates={view} />
+          {isDisputed && <p className="mt-5 border-t border-line pt-5">{disputedSentence(t)}</p>}
           {acts.length > 0 && (
             <div className="mt-5 grid gap-3 border-t border-line pt-5">
               <p className="font-medium">{nextSentence(view.status, t)}</p>

@@ -8,6 +8,7 @@ import { TotalsList } from "../cart/totals-list.tsx";
 import { DaySpan, Moment } from "../order/moment.tsx";
 import { PickupPlace } from "../order/pickup-place.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
+import { disputedSentence } from "../order/disputed-sentence.ts";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { TimeLine } from "../order/time-line.tsx";
 import { ParcelList } from "../parcel/parcel-list.tsx";
@@ -98,7 +99,8 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
           <p className="mt-2">
             <PaymentBadge status={order.paymentStatus} />
           </p>
-          {(order.paymentStatus === "paid" || order.paymentStatus === "partly_refunded") && (
+          {shopOrder.isDisputed && <p className="mt-3 text-sm">{disputedSentence(t)}</p>}
+          {!shopOrder.isDisputed && (order.paymentStatus === "paid" || order.paymentStatus === "partly_refunded") && (
             <Button look="secondary" size="small" className="mt-3" onClick={handlers.onGoodwill}>
               {t("Give money back")}
             </Button>
@@ -138,6 +140,11 @@ function Progress({ shopOrder, ...handlers }: ShopOrderHandlers & { shopOrder: S
       {isPaymentAwaited && (
         <div className="mt-6">
           <Notice kind="info">{t("It is not paid yet. As soon as it is, you can confirm it.")}</Notice>
+        </div>
+      )}
+      {shopOrder.isDisputed && (
+        <div className="mt-6">
+          <Notice kind="warning">{disputedSentence(t)}</Notice>
         </div>
       )}
       <OrderActs acts={shopOrder.acts} {...handlers} />
