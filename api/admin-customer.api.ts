@@ -4,7 +4,9 @@ import { findCustomers } from "#domain/customer-record/find-customers.ts";
 import { lookAtCustomer } from "#domain/customer-record/look-at-customer.ts";
 import { signOutCustomer } from "#domain/customer-record/sign-out-customer.ts";
 import { toWire } from "#shared/wire.ts";
+import { disputeSchema } from "./admin-order.schema.ts";
 import { answers, refuse } from "./answer.ts";
+import { shownMoneySchema } from "./money.schema.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";
 
@@ -28,6 +30,13 @@ const recordSchema = rowSchema.extend({
   sessions_count: z.int(),
   last_seen_at: z.string().nullable(),
   order_codes: z.array(z.string()),
+  disputes: z.array(
+    disputeSchema.extend({
+      recharge_id: z.int().nullable(),
+      voucher_id: z.int().nullable(),
+      owed: shownMoneySchema.nullable(),
+    }),
+  ),
 });
 
 const list = createRoute({

@@ -20,6 +20,8 @@ const walletSchema = z
   .object({
     balance: shownMoneySchema,
     held: shownMoneySchema.nullable(),
+    disputed: shownMoneySchema.nullable(),
+    owed: shownMoneySchema.nullable(),
     recharges: z.array(rechargeSchema),
     methods: z.array(z.object({ code: z.string(), name: z.string(), description: z.string() })),
   })

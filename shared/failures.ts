@@ -50,6 +50,10 @@ export const FAILURES = {
   voucher_not_found: { status: 404, keyword: "This voucher code was not found." },
   voucher_used_up: { status: 409, keyword: "Nothing is left on this voucher." },
   voucher_ended: { status: 409, keyword: "This voucher can no longer be used." },
+  voucher_frozen: {
+    status: 409,
+    keyword: "This voucher is frozen: the bank of whoever bought it has taken the money back.",
+  },
   voucher_void: { status: 409, keyword: "This voucher was taken back." },
   voucher_too_low: { status: 409, keyword: "The voucher does not pay all of it. Please choose how to pay the rest." },
   voucher_not_with_cash: { status: 409, keyword: "A voucher cannot be combined with cash on delivery." },

@@ -94,9 +94,17 @@ export const MONEY_BOOKS: Record<string, SQL> = {
       group by c.shop_id, c.last_number having count(n.id) <> c.last_number or max(n.number) <> c.last_number`,
   "what a bank holds, and what it keeps that nobody else bears, stands in the account of disputes": sql`
     select d.minor, a.minor as booked from
-      (select coalesce(sum(case status when 'open' then base_minor when 'lost' then kept_minor else 0 end), 0) as minor from payment_disputes) d,
+      (select coalesce(sum(case status when 'open' then base_minor when 'lost' then kept_minor else 0 end), 0) as minor from
+        (select status, base_minor, kept_minor from payment_disputes union all select status, base_minor, owed_minor from credit_disputes) each) d,
       (select coalesce(sum(e.amount_minor), 0) as minor from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.kind = 'disputes') a
     where a.minor <> -d.minor`,
+  "of money that a bank has taken back nothing can be spent, as far as it is still here": sql`
+    select d.id, d.status from credit_disputes d join ledger_accounts a on a.customer_id = d.customer_id and a.kind = 'customer_wallet'
+      where a.balance_minor > 0 and (d.owed_minor > 0 or d.status = 'open' and d.recharge_id is not null and d.held_minor < d.base_minor)
+    union all select d.id, v.status from credit_disputes d join vouchers v on v.id = d.voucher_id
+      where d.owed_minor > 0 and v.remaining_minor > 0
+    union all select v.id, 'frozen' from vouchers v where v.paid_at is not null and (v.frozen_at is not null) <>
+      exists (select 1 from credit_disputes d where d.voucher_id = v.id and d.status = 'open')`,
   "an invoice of what was canceled unpaid is taken back": sql`
     select o.id from orders o join invoices i on i.order_id = o.id where o.fulfilment_status = 'canceled' and o.payment_status = 'unpaid'
       and not exists (select 1 from credit_notes n where n.order_id = o.id and n.refund_id is null)`,
@@ -111,14 +119,22 @@ export const MONEY_BOOKS: Record<string, SQL> = {
     group by l.id having count(k.id) > l.quantity - (select coalesce(sum(r.quantity), 0) from order_refund_lines r where r.order_line_id = l.id)`,
 };
 
-type HeldRow = { customer_id: number; balance: string; amount: string | null; currency: string; rate: string };
+type HeldRow = {
+  customer_id: number;
+  balance: string;
+  amount: string | null;
+  currency: string;
+  rate: string;
+  disputed: string;
+};
 
-/** Whose wallet money that is set aside is not what the tries that wait for the rest hold, each at its purchase's rate. */
+/** Whose wallet money that is set aside is not what the tries that wait for the rest hold, each at its purchase's rate, and disputes. */
 export async function findWrongHolds(db: Database, base: string): Promise<string[]> {
   const rows = await rowsOf<HeldRow>(
     db,
     sql`select a.customer_id, a.balance_minor::text as balance, y.amount_minor::text as amount, coalesce(y.currency_code, ${base}) as currency,
-        coalesce(p.exchange_rate, 1)::text as rate from ledger_accounts a
+        coalesce(p.exchange_rate, 1)::text as rate, (select coalesce(sum(d.held_minor), 0)::text from credit_disputes d
+          where d.customer_id = a.customer_id) as disputed from ledger_accounts a
       left join (payments y join purchases p on p.id = y.purchase_id)
         on p.customer_id = a.customer_id and y.provider = 'wallet' and y.status = 'started'
       where a.kind = 'customer_hold' and a.customer_id is not null`,
@@ -128,7 +144,8 @@ export async function findWrongHolds(db: Database, base: string): Promise<string
     const parts = held.map(({ amount, currency, rate }) =>
       toBase(moneyFromMinor(Number(amount ?? 0), currency), rate, base),
     );
-    const difference = subtractMoney(moneyFromMinor(Number(held[0]!.balance), base), sumMoney(parts, base));
+    const all = [...parts, moneyFromMinor(Number(held[0]!.disputed), base)];
+    const difference = subtractMoney(moneyFromMinor(Number(held[0]!.balance), base), sumMoney(all, base));
     return isZero(difference) ? [] : [`held of customer ${customerId}: ${JSON.stringify(difference)}`];
   });
 }

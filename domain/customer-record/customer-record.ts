@@ -1,3 +1,5 @@
+import type { CreditDisputeRecord } from "#domain/dispute/credit-dispute.ts";
+
 /** A customer in the operator's list. */
 export type CustomerRow = {
   id: number;
@@ -21,4 +23,6 @@ export type CustomerRecord = CustomerRow & {
   lastSeenAt: string | null;
   /** The newest; codes alone for who may read orders, none for others. */
   orderCodes: string[];
+  /** What the customer's bank has taken back of recharges and gift vouchers; none for who may not decide refunds. */
+  disputes: CreditDisputeRecord[];
 };

@@ -1,4 +1,5 @@
 import { noteAct } from "#domain/audit/note-act.ts";
+import { findDisputesOfCustomer } from "#domain/dispute/find-credit-disputes.ts";
 import { mayDo, staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
@@ -20,6 +21,7 @@ export async function lookAtCustomer(ctx: Context, id: number): Promise<Result<C
       createdAt: row.createdAt.toISOString(),
       ...(await countOf(inside, id)),
       orderCodes: mayDo(ctx, "orders.read") ? await findOrderCodesOf(inside, id, MOST_ORDERS) : [],
+      disputes: mayDo(ctx, "refunds.write") ? await findDisputesOfCustomer(inside, id) : [],
     });
   });
 }

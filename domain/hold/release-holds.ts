@@ -1,3 +1,4 @@
+import { secureWallet } from "#domain/dispute/secure-wallet.ts";
 import { postEntries } from "#domain/ledger/post-entries.ts";
 import { releaseVoucher } from "#domain/voucher/release-voucher.ts";
 import { negate, toBase } from "#shared/money.ts";
@@ -26,6 +27,7 @@ export async function releaseHolds(
           { account: { kind: "customer_wallet", customerId: account.customerId }, amount: held },
         ],
       });
+      await secureWallet(inside, account.customerId);
     }
   });
 }

@@ -1,3 +1,6 @@
+import { findCreditsToAsk } from "#domain/dispute/find-credit-disputes.ts";
+import { hearVoucherDisputes } from "#domain/voucher/hear-voucher-disputes.ts";
+import { hearRechargeDisputes } from "#domain/wallet/hear-recharge-disputes.ts";
 import type { Context } from "../context.ts";
 import { askProvider } from "./ask-provider.ts";
 import { findDisputesToAsk } from "./dispute.repository.ts";
@@ -33,6 +36,7 @@ export async function settlePayments(ctx: Context): Promise<void> {
     }
   }
   await askAboutDisputes(ctx);
+  await askAboutCredits(ctx);
   for (const { paymentId, reason } of await findLostTransfers(ctx, AT_ONCE)) await failPayment(ctx, paymentId, reason);
   for (const refund of await findOpenRefunds(ctx, AT_ONCE)) {
     const payment = await getPayment(ctx, refund.paymentId);
@@ -48,6 +52,18 @@ async function askAboutDisputes(ctx: Context): Promise<void> {
       if (provider) await hearDisputes(ctx, provider, paymentId);
     } catch (error) {
       ctx.log.error({ err: error, paymentId }, "a dispute could not be asked about");
+    }
+  }
+}
+
+async function askAboutCredits(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now().getTime() - DISPUTES_ASKED_EVERY);
+  for (const { rechargeId, voucherId } of await findCreditsToAsk(ctx, before, AT_ONCE)) {
+    try {
+      if (rechargeId !== null) await hearRechargeDisputes(ctx, rechargeId);
+      if (voucherId !== null) await hearVoucherDisputes(ctx, voucherId);
+    } catch (error) {
+      ctx.log.error({ err: error, rechargeId, voucherId }, "a dispute could not be asked about");
     }
   }
 }

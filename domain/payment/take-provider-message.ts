@@ -20,11 +20,9 @@ export async function takeProviderMessage(
   if (event.reference === null) return success(null);
   const payment = await getPaymentByReference(ctx, provider.code, event.reference);
   if (!payment) {
+    const about = { reference: event.reference, isDispute: event.isDispute ?? false };
     const isKnown =
-      (await hearOfRecharge(ctx, provider.code, event.reference)) ||
-      (await hearOfVoucher(ctx, provider.code, event.reference));
-    if (isKnown && event.isDispute)
-      ctx.log.warn({ provider: provider.code, reference: event.reference }, "a recharge or a voucher is disputed");
+      (await hearOfRecharge(ctx, provider.code, about)) || (await hearOfVoucher(ctx, provider.code, about));
     return isKnown ? success(null) : failure({ code: "not_found" });
   }
   await askProvider(ctx, provider, { ...payment, reference: event.reference }, event);

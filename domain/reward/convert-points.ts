@@ -1,9 +1,10 @@
+import { secureWallet } from "#domain/dispute/secure-wallet.ts";
 import { pointsOf } from "#domain/ledger/ledger.ts";
 import { postEntries } from "#domain/ledger/post-entries.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { negate, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import type { Context } from "../context.ts";
+import { withTransaction, type Context } from "../context.ts";
 import { convertPoints as valueOf } from "./reward.ts";
 import type { ConvertInput } from "./reward.input.ts";
 
@@ -21,16 +22,20 @@ export async function convertPoints(
   const tooFew = failure({ code: "too_few_points" as const, values: { number: rewardConvertRate } });
   if (points < rewardConvertRate) return tooFew;
   const converted = valueOf(points, rewardConvertRate, ctx.baseCurrency.code);
-  const posting = await postEntries(ctx, {
-    kind: "conversion",
-    onceKey: `conversion:${customerId}:${key ?? ctx.newToken()}`,
-    entries: [
-      { account: { kind: "points_available", customerId }, amount: pointsOf(-converted.points) },
-      { account: { kind: "points_issued" }, amount: pointsOf(converted.points) },
-      { account: { kind: "customer_wallet", customerId }, amount: converted.amount },
-      { account: { kind: "points_cost" }, amount: negate(converted.amount) },
-    ],
-    refusesDebt: true,
+  return withTransaction(ctx, async (inside) => {
+    const posting = await postEntries(inside, {
+      kind: "conversion",
+      onceKey: `conversion:${customerId}:${key ?? ctx.newToken()}`,
+      entries: [
+        { account: { kind: "points_available", customerId }, amount: pointsOf(-converted.points) },
+        { account: { kind: "points_issued" }, amount: pointsOf(converted.points) },
+        { account: { kind: "customer_wallet", customerId }, amount: converted.amount },
+        { account: { kind: "points_cost" }, amount: negate(converted.amount) },
+      ],
+      refusesDebt: true,
+    });
+    if (posting === "too_low") return tooFew;
+    await secureWallet(inside, customerId);
+    return success(converted);
   });
-  return posting === "too_low" ? tooFew : success(converted);
 }

@@ -11,7 +11,13 @@ export async function expireVouchers(ctx: Context): Promise<number> {
   for (const id of await findEndedIds(ctx, AT_ONCE))
     await withTransaction(ctx, async (inside) => {
       const voucher = await lockVoucher(inside, id);
-      if (voucher?.status !== "active" || voucher.expiresAt! > ctx.now() || (await isHeld(inside, id))) return;
+      if (
+        voucher?.status !== "active" ||
+        voucher.frozenAt ||
+        voucher.expiresAt! > ctx.now() ||
+        (await isHeld(inside, id))
+      )
+        return;
       await saveVoucher(inside, id, { status: "expired" });
       const { remaining, book } = voucher;
       const moveId = await moveVoucher(inside, voucher, {

@@ -1,16 +1,22 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
+import { hearVoucherDisputes } from "./hear-voucher-disputes.ts";
 import { settleVoucher } from "./settle-voucher.ts";
 import { readVoucherKey } from "./voucher-key.ts";
 import { getVoucher, getVoucherByReference } from "./voucher.repository.ts";
 
 /** A provider's message about a reference: false where it pays no voucher. What it says is not believed; the provider is asked. */
-export async function hearOfVoucher(ctx: Context, providerCode: string, reference: string): Promise<boolean> {
+export async function hearOfVoucher(
+  ctx: Context,
+  providerCode: string,
+  { reference, isDispute }: { reference: string; isDispute?: boolean },
+): Promise<boolean> {
   const voucher = await getVoucherByReference(ctx, providerCode, reference);
   const provider = ctx.providers.find(({ code }) => code === providerCode);
   if (!voucher || !provider) return false;
   await settleVoucher(ctx, voucher.id, await provider.ask(reference));
+  if (isDispute) await hearVoucherDisputes(ctx, voucher.id);
   return true;
 }
 

@@ -8,7 +8,7 @@ import { hashCode } from "./voucher-key.ts";
 import { getHeldFor, getVoucherByCode } from "./voucher.repository.ts";
 
 export type OpenVoucherFailure = Refusal<
-  "voucher_not_found" | "voucher_used_up" | "voucher_ended" | "voucher_void" | "too_many_tries"
+  "voucher_not_found" | "voucher_used_up" | "voucher_ended" | "voucher_void" | "voucher_frozen" | "too_many_tries"
 >;
 
 /**
@@ -37,9 +37,10 @@ export async function openVoucher(
 
 export function refuseVoucher(
   ctx: Context,
-  { status, remaining, expiresAt }: Voucher,
-): Refusal<"voucher_not_found" | "voucher_used_up" | "voucher_ended" | "voucher_void"> | null {
+  { status, remaining, expiresAt, frozenAt }: Voucher,
+): Refusal<"voucher_not_found" | "voucher_used_up" | "voucher_ended" | "voucher_void" | "voucher_frozen"> | null {
   if (status === "void") return { code: "voucher_void" };
+  if (frozenAt) return { code: "voucher_frozen" };
   if (status === "expired" || (expiresAt !== null && expiresAt <= ctx.now())) return { code: "voucher_ended" };
   if (status !== "active") return { code: "voucher_not_found" };
   return isZero(remaining) ? { code: "voucher_used_up" } : null;

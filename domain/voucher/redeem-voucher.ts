@@ -1,4 +1,5 @@
 import { showAmount } from "#domain/currency/show-amount.ts";
+import { secureWallet } from "#domain/dispute/secure-wallet.ts";
 import { postEntries } from "#domain/ledger/post-entries.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { negate, subtractMoney, toBase, type ShownMoney } from "#shared/money.ts";
@@ -38,6 +39,7 @@ export async function redeemVoucher(
         { account: { kind: "rounding", name: "exchange" }, amount: subtractMoney(book, amount) },
       ],
     });
+    await secureWallet(inside, customerId);
     return success({ amount: await showAmount(inside, amount) });
   });
 }

@@ -1,6 +1,7 @@
 import { postEntries } from "#domain/ledger/post-entries.ts";
 import { addMoney, allocate, isZero, lowerOf, negate, subtractMoney, type Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
+import { takeDisputed } from "./take-disputed.ts";
 import { monthsLater } from "./voucher.ts";
 import { getHeldPart, lockVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
 
@@ -21,7 +22,7 @@ export async function refundToVoucher(
     base: Money;
   },
 ): Promise<void> {
-  const { payoutId, paymentId, orderId, left, amount, base } = refund;
+  const { payoutId, paymentId, left, amount, base } = refund;
   const held = await getHeldPart(ctx, paymentId);
   const voucher = held && (await lockVoucher(ctx, held.voucherId));
   if (!voucher) throw new Error(`The voucher of payment ${paymentId} is gone`);
@@ -40,7 +41,11 @@ export async function refundToVoucher(
     paymentId,
     payoutId,
   });
-  if (isZero(base)) return;
+  if (!isZero(base)) await book(ctx, refund);
+  await takeDisputed(ctx, voucher.id);
+}
+
+async function book(ctx: Context, { payoutId, orderId, base }: { payoutId: number; orderId: number; base: Money }) {
   await postEntries(ctx, {
     kind: "refund",
     onceKey: `refund-payout:${payoutId}`,

@@ -1,6 +1,7 @@
 import { postEntries } from "#domain/ledger/post-entries.ts";
 import { negate, subtractMoney, type Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
+import { takeDisputed } from "./take-disputed.ts";
 import { HELD_VOUCHERS } from "./voucher.ts";
 import { getHeldPart, lockVoucher, moveVoucher } from "./voucher.repository.ts";
 
@@ -21,4 +22,5 @@ export async function releaseVoucher(ctx: Context, paymentId: number, held: Mone
       { account: { kind: "rounding", name: "exchange" }, amount: subtractMoney(held, book) },
     ],
   });
+  await takeDisputed(ctx, voucher.id);
 }

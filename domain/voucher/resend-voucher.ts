@@ -5,10 +5,13 @@ import type { Refusal } from "#shared/failures.ts";
 import { isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
+import { stateOf } from "./voucher.ts";
 import { sendVoucher } from "./send-voucher.ts";
 import { lockVoucher, saveVoucher } from "./voucher.repository.ts";
 
-export type ResendVoucherFailure = StaffRefusal | Refusal<"not_found" | "voucher_not_sendable" | "too_many_tries">;
+export type ResendVoucherFailure =
+  | StaffRefusal
+  | Refusal<"not_found" | "voucher_not_sendable" | "voucher_frozen" | "too_many_tries">;
 
 const TIMES_PER_DAY = 5;
 const DAY_MINUTES = 24 * 60;
@@ -31,6 +34,7 @@ export async function resendVoucher(
   return withTransaction(ctx, async (inside) => {
     const voucher = await lockVoucher(inside, voucherId);
     if (!voucher) return failure({ code: "not_found" });
+    if (stateOf(voucher) === "frozen") return failure({ code: "voucher_frozen" });
     const isWaiting = voucher.status === "scheduled";
     if (!isWaiting && (voucher.status !== "active" || isZero(voucher.remaining)))
       return failure({ code: "voucher_not_sendable" });

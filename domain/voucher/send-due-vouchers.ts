@@ -11,7 +11,7 @@ export async function sendDueVouchers(ctx: Context): Promise<number> {
     try {
       await withTransaction(ctx, async (inside) => {
         const voucher = await lockVoucher(inside, id);
-        if (voucher?.status !== "scheduled") return;
+        if (voucher?.status !== "scheduled" || voucher.frozenAt) return;
         await sendVoucher(inside, voucher);
         sent += 1;
       });

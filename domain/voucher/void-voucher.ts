@@ -1,5 +1,6 @@
 import { noteAct } from "#domain/audit/note-act.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
+import { secureWallet } from "#domain/dispute/secure-wallet.ts";
 import { postEntries } from "#domain/ledger/post-entries.ts";
 import { notifyCustomer } from "#domain/notification/notify-customer.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
@@ -7,10 +8,10 @@ import type { Refusal } from "#shared/failures.ts";
 import { negate, subtractMoney, toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
-import { isUnused, type Voucher } from "./voucher.ts";
+import { isUnused, stateOf, type Voucher } from "./voucher.ts";
 import { isHeld, lockVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
 
-export type VoidVoucherFailure = StaffRefusal | Refusal<"not_found" | "voucher_in_use">;
+export type VoidVoucherFailure = StaffRefusal | Refusal<"not_found" | "voucher_in_use" | "voucher_frozen">;
 
 /** Staff takes back a voucher that nobody has touched: what it cost goes into its buyer's wallet. */
 export async function voidVoucher(
@@ -23,6 +24,7 @@ export async function voidVoucher(
   return withTransaction(ctx, async (inside) => {
     const voucher = await lockVoucher(inside, voucherId);
     if (!voucher) return failure({ code: "not_found" });
+    if (stateOf(voucher) === "frozen") return failure({ code: "voucher_frozen" });
     if (!isUnused(voucher) || (await isHeld(inside, voucherId))) return failure({ code: "voucher_in_use" });
     await saveVoucher(inside, voucherId, { status: "void", reason });
     await giveBack(inside, voucher);
@@ -48,6 +50,7 @@ async function giveBack(ctx: Context, voucher: Voucher): Promise<void> {
       { account: { kind: "rounding", name: "exchange" }, amount: subtractMoney(book, cost) },
     ],
   });
+  await secureWallet(ctx, buyerId);
 }
 
 async function tellBuyer(ctx: Context, { id, buyerId, cost }: Voucher, reason: string): Promise<void> {

@@ -67,12 +67,15 @@ export async function findVoucherPage(ctx: Context, query: VouchersQuery): Promi
 
 function isInState(state: VoucherState): SQL | undefined {
   switch (state) {
+    case "frozen":
+      return sql`${vouchers.status} in ('scheduled', 'active') and ${vouchers.frozenAt} is not null`;
     case "used":
-      return sql`${vouchers.status} = 'active' and ${vouchers.remainingMinor} = 0`;
+      return sql`${vouchers.status} = 'active' and ${vouchers.frozenAt} is null and ${vouchers.remainingMinor} = 0`;
     case "active":
-      return sql`${vouchers.status} = 'active' and ${vouchers.remainingMinor} > 0`;
-    case "pending":
+      return sql`${vouchers.status} = 'active' and ${vouchers.frozenAt} is null and ${vouchers.remainingMinor} > 0`;
     case "scheduled":
+      return sql`${vouchers.status} = 'scheduled' and ${vouchers.frozenAt} is null`;
+    case "pending":
     case "expired":
     case "void":
       return eq(vouchers.status, state);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lt, lte, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -99,6 +99,7 @@ type Change = Partial<{
   paidAt: Date;
   sentAt: Date;
   expiresAt: Date;
+  frozenAt: Date | null;
 }>;
 
 export async function saveVoucher(ctx: Context, id: number, change: Change): Promise<void> {
@@ -137,6 +138,15 @@ export async function moveVoucher(ctx: Context, voucher: Voucher, move: Move): P
     })
     .returning({ id: voucherMoves.id });
   return rows[0]!.id;
+}
+
+/** What of a voucher nobody has spent in time, in the base currency. */
+export async function getExpiredBook(ctx: Context, id: number): Promise<Money> {
+  const rows = await ctx.db
+    .select({ bookMinor: sql<number>`coalesce(-sum(${voucherMoves.bookMinor}), 0)::float8` })
+    .from(voucherMoves)
+    .where(and(eq(voucherMoves.voucherId, id), eq(voucherMoves.kind, "expired")));
+  return readMoney(rows[0]!.bookMinor, ctx.baseCurrency.code);
 }
 
 /** What was set aside of a voucher for a payment, and what of it came back with refunds. */
@@ -231,13 +241,18 @@ export async function findPendingVouchers(ctx: Context, before: Date, most: numb
 
 /** Whose day has come. */
 export async function findDueIds(ctx: Context, today: string, most: number): Promise<number[]> {
-  return findIds(ctx, and(eq(vouchers.status, "scheduled"), lte(vouchers.sendOn, today)), most);
+  return findIds(
+    ctx,
+    and(eq(vouchers.status, "scheduled"), isNull(vouchers.frozenAt), lte(vouchers.sendOn, today)),
+    most,
+  );
 }
 
 /** Over, with something left and nothing set aside for a payment that is not finished. */
 export async function findEndedIds(ctx: Context, most: number): Promise<number[]> {
   const ended = and(
     eq(vouchers.status, "active"),
+    isNull(vouchers.frozenAt),
     gt(vouchers.remainingMinor, 0),
     isNotNull(vouchers.expiresAt),
     lte(vouchers.expiresAt, ctx.now()),

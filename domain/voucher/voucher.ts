@@ -24,8 +24,8 @@ export const HELD_VOUCHERS = { kind: "voucher_liability", name: "held" } as cons
 /** `pending`: not paid. `scheduled`: paid, to be sent on its day. Only what is `active` can be spent. */
 export type VoucherStatus = "pending" | "failed" | "scheduled" | "active" | "expired" | "void";
 
-/** As people see it: what is active and spent is `used`. */
-export const VOUCHER_STATES = ["pending", "scheduled", "active", "used", "expired", "void"] as const;
+/** As people see it: what is active and spent is `used`; `frozen`: its buyer's bank has taken the money back and decides about it. */
+export const VOUCHER_STATES = ["pending", "scheduled", "active", "used", "expired", "void", "frozen"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
 export type Voucher = {
@@ -56,6 +56,7 @@ export type Voucher = {
   paidAt: Date | null;
   sentAt: Date | null;
   expiresAt: Date | null;
+  frozenAt: Date | null;
 };
 
 /** As whoever bought or received it sees it. */
@@ -92,13 +93,18 @@ export type VoucherRecord = Omit<VoucherView, "isOwn" | "message"> & {
 /** What a code is worth to whoever pays with it. */
 export type VoucherChoice = { worth: ShownMoney; remaining: ShownMoney; lastFour: string; expiresAt: string };
 
-export function stateOf({ status, remaining }: Pick<Voucher, "status" | "remaining">): VoucherState {
+export function stateOf({
+  status,
+  remaining,
+  frozenAt,
+}: Pick<Voucher, "status" | "remaining" | "frozenAt">): VoucherState {
+  if (frozenAt && (status === "scheduled" || status === "active")) return "frozen";
   if (status === "active" && isZero(remaining)) return "used";
   return status === "failed" ? "pending" : status;
 }
 
-export function isUnused({ status, remaining, amount }: Voucher): boolean {
-  return (status === "scheduled" || status === "active") && compareMoney(remaining, amount) === 0;
+export function isUnused({ status, remaining, amount, frozenAt }: Voucher): boolean {
+  return !frozenAt && (status === "scheduled" || status === "active") && compareMoney(remaining, amount) === 0;
 }
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

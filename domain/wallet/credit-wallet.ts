@@ -1,3 +1,4 @@
+import { secureWallet } from "#domain/dispute/secure-wallet.ts";
 import type { Account } from "#domain/ledger/ledger.ts";
 import { postEntries } from "#domain/ledger/post-entries.ts";
 import { neverHappens } from "#shared/result.ts";
@@ -18,6 +19,7 @@ export async function creditWallet(ctx: Context, credit: Credit): Promise<boolea
     ],
   });
   if (posting === "too_low") throw new Error(`A credit of a wallet took something: ${onceKey}`);
+  await secureWallet(ctx, customerId);
   return posting === "posted";
 }
 

@@ -1,16 +1,22 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../context.ts";
+import { hearRechargeDisputes } from "./hear-recharge-disputes.ts";
 import { readRechargeKey } from "./recharge-key.ts";
 import { getRecharge, getRechargeByReference } from "./recharge.repository.ts";
 import { settleRecharge } from "./settle-recharge.ts";
 
 /** A provider's message about a reference: false where it is no recharge. What it says is not believed; the provider is asked. */
-export async function hearOfRecharge(ctx: Context, providerCode: string, reference: string): Promise<boolean> {
+export async function hearOfRecharge(
+  ctx: Context,
+  providerCode: string,
+  { reference, isDispute }: { reference: string; isDispute?: boolean },
+): Promise<boolean> {
   const recharge = await getRechargeByReference(ctx, providerCode, reference);
   const provider = ctx.providers.find(({ code }) => code === providerCode);
   if (!recharge || !provider) return false;
   await settleRecharge(ctx, recharge.id, await provider.ask(reference));
+  if (isDispute) await hearRechargeDisputes(ctx, recharge.id);
   return true;
 }
 

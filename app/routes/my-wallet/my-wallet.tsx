@@ -51,7 +51,7 @@ export default function MyWallet({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-8">
           <RechargeNotice returned={returned} />
           <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:items-start">
-            <WalletBalance balance={wallet.balance} held={wallet.held} />
+            <WalletBalance {...wallet} />
             <RechargeCard methods={wallet.methods} currency={wallet.balance.currency} {...recharge} />
           </div>
           <SavedCards cards={cards} onRemove={removeCard} />

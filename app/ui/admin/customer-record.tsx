@@ -3,6 +3,7 @@ import type { CustomerRecord } from "#domain/customer-record/customer-record.ts"
 import { AccountCard } from "../account/account-card.tsx";
 import { Moment } from "../order/moment.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
+import { DisputeRow } from "./dispute-row.tsx";
 import { Fact, Facts } from "./facts.tsx";
 
 /** How a customer's account stands; nothing here can be changed. */
@@ -58,6 +59,33 @@ export function CustomerRecordScreen({ customer }: { customer: CustomerRecord })
           </ul>
         )}
       </AccountCard>
+      {customer.disputes.length > 0 && (
+        <AccountCard title={t("Disputes at the bank")}>
+          <ul className="divide-y divide-line text-sm">
+            {customer.disputes.map((dispute) => (
+              <DisputeRow key={dispute.id} dispute={dispute}>
+                <CreditOfDispute dispute={dispute} />
+              </DisputeRow>
+            ))}
+          </ul>
+        </AccountCard>
+      )}
     </div>
+  );
+}
+
+function CreditOfDispute({ dispute: { voucherId, owed } }: { dispute: CustomerRecord["disputes"][number] }) {
+  const { t } = usePage();
+  return (
+    <>
+      {voucherId === null ? (
+        <span className="block">{t("Recharge")}</span>
+      ) : (
+        <Link to={`/admin/vouchers?search=${voucherId}`} className="block text-primary-text hover:underline">
+          {t("Gift Voucher")}
+        </Link>
+      )}
+      {owed && <span className="block text-danger">{t("{amount} of it is missing.", { amount: owed.formatted })}</span>}
+    </>
   );
 }

@@ -5,9 +5,10 @@ import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Amount } from "../cart/amount.tsx";
-import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
-import { actorName, disputeName, tryName } from "./order-words.ts";
+import { DisputeRow } from "./dispute-row.tsx";
+import { MoneyRow } from "./money-row.tsx";
+import { actorName, tryName } from "./order-words.ts";
 
 /** What came in for the purchase, and what went back of this order. */
 export function OrderMoney({ record: { payments, refunds, payouts, disputes } }: { record: OrderRecord }) {
@@ -19,7 +20,7 @@ export function OrderMoney({ record: { payments, refunds, payouts, disputes } }:
         {payments.length > 0 && (
           <Group title={t("Payments of the purchase")}>
             {payments.map((payment) => (
-              <Row
+              <MoneyRow
                 key={payment.id}
                 amount={<Amount value={payment.amount} />}
                 at={payment.settledAt ?? payment.createdAt}
@@ -32,34 +33,21 @@ export function OrderMoney({ record: { payments, refunds, payouts, disputes } }:
                   </span>
                 )}
                 {payment.failure && <span className="block text-danger">{payment.failure}</span>}
-              </Row>
+              </MoneyRow>
             ))}
           </Group>
         )}
         {disputes.length > 0 && (
           <Group title={t("Disputes at the bank")}>
             {disputes.map((dispute) => (
-              <Row key={dispute.id} amount={<Amount value={dispute.amount} />} at={dispute.openedAt}>
-                <span className={dispute.status === "open" ? "font-medium text-danger" : "font-medium"}>
-                  {disputeName(dispute.status, t)}
-                </span>{" "}
-                · {paymentMethodName(dispute.provider, t)}
-                <span className="block text-xs text-muted">
-                  <bdi>{dispute.reference}</bdi>
-                </span>
-                {dispute.endedAt && (
-                  <span className="block text-xs text-muted">
-                    {t("Decided by the bank")} <Moment iso={dispute.endedAt} withTime />
-                  </span>
-                )}
-              </Row>
+              <DisputeRow key={dispute.id} dispute={dispute} />
             ))}
           </Group>
         )}
         {refunds.length > 0 && (
           <Group title={t("Refunds of this order")}>
             {refunds.map((refund) => (
-              <Row key={refund.id} amount={<Amount value={refund.amount} />} at={refund.at}>
+              <MoneyRow key={refund.id} amount={<Amount value={refund.amount} />} at={refund.at}>
                 <span className="font-medium">{refundKindName(refund.kind, t)}</span> · {actorName(refund.actor, t)}
                 {refund.actorName && (
                   <>
@@ -68,16 +56,20 @@ export function OrderMoney({ record: { payments, refunds, payouts, disputes } }:
                   </>
                 )}
                 {refund.note !== "" && <span className="block">{refund.note}</span>}
-              </Row>
+              </MoneyRow>
             ))}
           </Group>
         )}
         {payouts.length > 0 && (
           <Group title={t("Sent back by the payment provider")}>
             {payouts.map((payout) => (
-              <Row key={payout.id} amount={<Amount value={payout.amount} />} at={payout.settledAt ?? payout.createdAt}>
+              <MoneyRow
+                key={payout.id}
+                amount={<Amount value={payout.amount} />}
+                at={payout.settledAt ?? payout.createdAt}
+              >
                 <span className="font-medium">{tryName(payout.status, t)}</span>
-              </Row>
+              </MoneyRow>
             ))}
           </Group>
         )}
@@ -92,18 +84,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="mb-1 font-sans text-sm font-medium tracking-normal text-muted">{title}</h3>
       <ul className="divide-y divide-line text-sm">{children}</ul>
     </div>
-  );
-}
-
-function Row({ amount, at, children }: { amount: ReactNode; at: string; children: ReactNode }) {
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
-      <div className="min-w-0 wrap-anywhere">{children}</div>
-      <div className="text-end">
-        <span className="block font-semibold">{amount}</span>
-        <Moment iso={at} withTime className="text-xs text-muted" />
-      </div>
-    </li>
   );
 }
 

@@ -56,6 +56,13 @@ function VoucherRow({ voucher }: { voucher: VoucherView }) {
           </p>
         )}
         <VoucherDays voucher={voucher} />
+        {state === "frozen" && (
+          <p className="mt-1 text-sm">
+            {t(
+              "The bank of whoever bought it has taken the money back. Until it decides, nothing can be done with it.",
+            )}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -107,6 +107,13 @@ function VoucherRow({ voucher, onResend, onVoid }: VoucherRowProps) {
           <Moment iso={voucher.createdAt} />
         </p>
         <VoucherDays voucher={voucher} />
+        {state === "frozen" && (
+          <p className="mt-1 text-sm">
+            {t(
+              "The bank of whoever bought it has taken the money back. Until it decides, nothing can be done with it.",
+            )}
+          </p>
+        )}
         {reason !== "" && (
           <p className="mt-1 text-sm wrap-anywhere">
             <bdi>{reason}</bdi>

@@ -3,7 +3,15 @@ import type { VoucherDesign } from "#shared/voucher-design.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 
-export const VOUCHER_STATES: readonly VoucherState[] = ["pending", "scheduled", "active", "used", "expired", "void"];
+export const VOUCHER_STATES: readonly VoucherState[] = [
+  "pending",
+  "scheduled",
+  "active",
+  "used",
+  "expired",
+  "void",
+  "frozen",
+];
 
 export const VOUCHER_TONES = {
   pending: "open",
@@ -12,6 +20,7 @@ export const VOUCHER_TONES = {
   used: "calm",
   expired: "bad",
   void: "bad",
+  frozen: "bad",
 } as const;
 
 export function voucherStateName(state: VoucherState, t: Translate): string {
@@ -28,6 +37,8 @@ export function voucherStateName(state: VoucherState, t: Translate): string {
       return t("Expired");
     case "void":
       return t("Taken back");
+    case "frozen":
+      return t("Frozen by a dispute");
     default:
       return neverHappens(state);
   }

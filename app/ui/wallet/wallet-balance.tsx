@@ -1,10 +1,12 @@
-import type { ShownMoney } from "#shared/money.ts";
+import type { WalletView } from "#domain/wallet/get-wallet-view.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
+type WalletBalanceProps = Pick<WalletView, "balance" | "held" | "disputed" | "owed">;
+
 /** What is in the wallet, and what is set aside. */
-export function WalletBalance({ balance, held }: { balance: ShownMoney; held: ShownMoney | null }) {
+export function WalletBalance({ balance, held, disputed, owed }: WalletBalanceProps) {
   const { t } = usePage();
   return (
     <section aria-labelledby="balance" className="rounded-card bg-primary p-5 text-on-primary sm:p-6">
@@ -18,6 +20,18 @@ export function WalletBalance({ balance, held }: { balance: ShownMoney; held: Sh
       {held && (
         <p className="mt-2 text-sm">
           {t("{amount} more is set aside for a payment that is not finished.", { amount: held.formatted })}
+        </p>
+      )}
+      {disputed && (
+        <p className="mt-2 text-sm">
+          {t("{amount} is held back until your bank has decided about a recharge.", { amount: disputed.formatted })}
+        </p>
+      )}
+      {owed && (
+        <p className="mt-2 text-sm">
+          {t("Your bank has taken back {amount} that was spent already. It is taken from what comes into the wallet.", {
+            amount: owed.formatted,
+          })}
         </p>
       )}
       <p className="mt-4 text-sm">

@@ -23,6 +23,12 @@ export function entryName(kind: TransactionKind, t: Translate): string {
       return t("Earned by recommending");
     case "payout":
       return t("Paid out");
+    case "dispute":
+      return t("Held back for the bank");
+    case "dispute_won":
+      return t("Given free by the bank");
+    case "dispute_lost":
+      return t("Taken back by the bank");
     default:
       return t("Correction");
   }
