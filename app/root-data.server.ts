@@ -1,4 +1,4 @@
-import { getCart } from "#domain/cart/get-cart.ts";
+import { findCartLines } from "#domain/cart/find-cart-lines.ts";
 import type { Category } from "#domain/category/category.ts";
 import { findCategories } from "#domain/category/find-categories.ts";
 import { getCustomer } from "#domain/customer/get-customer.ts";
@@ -6,7 +6,6 @@ import type { Context } from "#domain/context.ts";
 import { findCurrencies } from "#domain/currency/find-currencies.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
 import { keywordFileOf } from "#domain/language/keywords.ts";
-import type { CartLineView } from "#domain/cart/cart.ts";
 import { findBanners, findHomeComponents, findServices, findSliders } from "#domain/home/find-home-components.ts";
 import { findPages } from "#domain/page/find-pages.ts";
 import { settingsData } from "#domain/setting/settings-data.ts";
@@ -67,10 +66,6 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame) {
     langKeywords: {},
     banners,
   };
-}
-
-async function findCartLines(ctx: Context): Promise<CartLineView[]> {
-  return (await getCart(ctx)).carts;
 }
 
 /** What is below it is loaded when the menu is first wanted. */

@@ -15,6 +15,7 @@ import { acknowledgeChanges } from "./acknowledge-changes.ts";
 import { addToCart } from "./add-to-cart.ts";
 import type { CartView } from "./cart.ts";
 import { changeQuantity } from "./change-quantity.ts";
+import { findCartLines } from "./find-cart-lines.ts";
 import { getCart } from "./get-cart.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import { removeLine } from "./remove-line.ts";
@@ -54,6 +55,21 @@ describe("a cart", () => {
     });
     expect(cart.trxId.length).toBeGreaterThanOrEqual(22);
     expect(await db.select().from(carts)).toHaveLength(0);
+  });
+
+  test("tells every page of its lines what it tells of them on its own screen", async () => {
+    expect(await findCartLines(makeContext(db))).toEqual([]);
+    const ctx = await guest();
+    expect(await findCartLines(ctx)).toEqual([]);
+    await add(ctx, lamp.productId, { quantity: 2 });
+    await add(ctx, shirt.productId, { variants_ids: shirt.variantIds[1] });
+    await add(ctx, limited.productId, { is_buy_now: 1 });
+    const { carts: lines } = await getCart(ctx);
+    expect(lines).toHaveLength(2);
+    expect(await findCartLines(ctx)).toEqual(lines);
+    await saveForLater(ctx, { id: lines[0]!.id, is_saved_for_later: true });
+    expect(await findCartLines(ctx)).toEqual([expect.objectContaining({ productId: shirt.productId })]);
+    expect(await findCartLines(await guest())).toEqual([]);
   });
 
   test("adds up units of the same variant and keeps others apart", async () => {

@@ -123,7 +123,7 @@ async function findVariantsWhere(ctx: Context, condition: SQL | undefined): Prom
 }
 
 /** A variant with its product, shop and stock, under the names of `CartProduct`. */
-function productColumns(languageCode: string | Placeholder, now: string | Placeholder) {
+export function productColumns(languageCode: string | Placeholder, now: string | Placeholder) {
   return {
     productId: products.id,
     variantId: variants.id,
@@ -145,7 +145,7 @@ function productColumns(languageCode: string | Placeholder, now: string | Placeh
   };
 }
 
-function isInLanguage(languageCode: string | Placeholder): SQL | undefined {
+export function isInLanguage(languageCode: string | Placeholder): SQL | undefined {
   return and(eq(productTranslations.productId, products.id), eq(productTranslations.languageCode, languageCode));
 }
 

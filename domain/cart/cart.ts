@@ -143,6 +143,10 @@ export function isBuyable(product: CartProduct): boolean {
 }
 
 /** The lines that a `trxId` buys: the one bought alone, or the cart's own. */
-export function linesOfPurchase(cart: Cart, lines: readonly CartLine[], trxId: string): CartLine[] {
+export function linesOfPurchase<Line extends Pick<CartLine, "isSavedForLater" | "buyNowTrxId">>(
+  cart: Pick<Cart, "trxId">,
+  lines: readonly Line[],
+  trxId: string,
+): Line[] {
   return lines.filter((line) => !line.isSavedForLater && (line.buyNowTrxId ?? cart.trxId) === trxId);
 }

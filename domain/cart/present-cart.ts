@@ -4,6 +4,7 @@ import { inVisitorCurrency, show, type Context } from "../context.ts";
 import { isBuyable, type CartLine, type CartLineView, type CartTotals, type CartView, type Totals } from "./cart.ts";
 import { findCartChanges } from "./cart-changes.ts";
 import type { PricedLines } from "./price-lines.ts";
+import type { RuledLine } from "./price-stored-lines.ts";
 
 /** A purchase's lines and totals as this visitor is shown them. */
 export function presentCart(
@@ -52,7 +53,7 @@ function presentTotals(ctx: Context, priced: PricedLines): CartTotals {
   return { ...present(priced), shops: priced.shops.map((shop) => ({ shopId: shop.shopId, ...present(shop) })) };
 }
 
-function presentLine(ctx: Context, line: CartLine): CartLineView {
+export function presentLine(ctx: Context, line: RuledLine): CartLineView {
   const price = inVisitorCurrency(ctx, line.unitPrice);
   const isLower = compareMoney(line.unitPrice, line.ownPrice) < 0;
   return {

@@ -9,7 +9,7 @@ import type { StoredCartLine } from "./cart.repository.ts";
 /** As long as a cart is kept. */
 const OFFERS_REMEMBERED = 31 * 86_400_000;
 
-type RuledLine = Omit<CartLine, "isOfferOver">;
+export type RuledLine = Omit<CartLine, "isOfferOver">;
 
 /** The lines of one cart, in their order, at the price of now. Lines of one purchase share what there is at a campaign's price. */
 export async function priceStoredLines(
@@ -17,13 +17,34 @@ export async function priceStoredLines(
   cartId: number,
   stored: readonly StoredCartLine[],
 ): Promise<CartLine[]> {
-  const rules = await findPriceRules(
+  const rules = await findRulesOf(ctx, stored);
+  return noteEndedOffers(ctx, await ruleLines(ctx, cartId, stored, rules), rules);
+}
+
+/** The same for whoever does not ask why a price is another one than before. */
+export async function priceShownLines(
+  ctx: Context,
+  cartId: number,
+  stored: readonly StoredCartLine[],
+): Promise<RuledLine[]> {
+  return ruleLines(ctx, cartId, stored, await findRulesOf(ctx, stored));
+}
+
+function findRulesOf(ctx: Context, stored: readonly StoredCartLine[]): Promise<TargetedPriceRule[]> {
+  return findPriceRules(
     ctx,
     stored.map(({ productId }) => productId),
   );
+}
+
+async function ruleLines(
+  ctx: Context,
+  cartId: number,
+  stored: readonly StoredCartLine[],
+  rules: readonly TargetedPriceRule[],
+): Promise<RuledLine[]> {
   const capped = rules.flatMap(({ caps }) => (caps?.maximumPerBuyer ? [caps.campaignProductId] : []));
-  const bought = await findBoughtSaleUnits(ctx, cartId, capped);
-  return noteEndedOffers(ctx, applyRules(stored, rules, bought, ctx.now()), rules);
+  return applyRules(stored, rules, await findBoughtSaleUnits(ctx, cartId, capped), ctx.now());
 }
 
 /** `bought`: what the buyer has already had at a campaign's price, by its product there. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { prepared } from "#db/prepared.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { customerDevices } from "#db/schema/customer-device.ts";
 import { notifications } from "#db/schema/notification.ts";
@@ -174,23 +175,26 @@ export async function insertStaff(ctx: Context, customerId: number, permissions:
 }
 
 export async function getCustomerRow(ctx: Context, id: number): Promise<CustomerView | null> {
-  const rows = await ctx.db
-    .select({
-      id: customers.id,
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-      email: customers.email,
-      phone: customers.phone,
-      image: customers.image,
-      staffId: staff.customerId,
-      isSeller: sql<boolean>`exists (select 1 from ${shops} where ${shops.ownerId} = ${customers.id} and ${shops.status} in ('approved', 'suspended'))`,
-      emailVerifiedAt: customers.emailVerifiedAt,
-      unreadNotifications: sql<number>`(select count(*)::int from ${notifications}
+  const rows = await prepared(ctx.db, "customer_of_page", (db, name) =>
+    db
+      .select({
+        id: customers.id,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        email: customers.email,
+        phone: customers.phone,
+        image: customers.image,
+        staffId: staff.customerId,
+        isSeller: sql<boolean>`exists (select 1 from ${shops} where ${shops.ownerId} = ${customers.id} and ${shops.status} in ('approved', 'suspended'))`,
+        emailVerifiedAt: customers.emailVerifiedAt,
+        unreadNotifications: sql<number>`(select count(*)::int from ${notifications}
         where ${notifications.customerId} = ${customers.id} and ${notifications.readAt} is null)`,
-    })
-    .from(customers)
-    .leftJoin(staff, eq(staff.customerId, customers.id))
-    .where(eq(customers.id, id));
+      })
+      .from(customers)
+      .leftJoin(staff, eq(staff.customerId, customers.id))
+      .where(eq(customers.id, sql.placeholder("id")))
+      .prepare(name),
+  ).execute({ id });
   const row = rows[0];
   if (!row) return null;
   const { staffId, emailVerifiedAt, ...customer } = row;
