@@ -2,7 +2,11 @@ import { compareMoney, percentBelow } from "#shared/money.ts";
 import { inVisitorCurrency, show, type Context } from "../context.ts";
 import { findPricesNow } from "./find-prices-now.ts";
 import { findCardRows, findFittingVariants, type CardRow } from "./product-card.repository.ts";
-import { productTag, type ProductCard, type VariantChoice } from "./product.ts";
+import { SHOPS_TAG } from "../shop/shop.ts";
+import { PRODUCTS_TAG, productTag, type ProductCard, type VariantChoice } from "./product.ts";
+
+/** The number of units is told to the unit where there are few; where there are many it may be so old. */
+const KEPT_SECONDS = 60;
 
 /**
  * Cards in the order of the ids; products that are not shown are left out. With a choice of colours, values or stock a
@@ -14,15 +18,54 @@ export async function findProductCards(
   choice: VariantChoice | null = null,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  ctx.cache.hangsOn(ids.map(productTag));
-  const rows = await findCardRows(ctx, ids, choice);
+  const rows = await findKeptRows(ctx, ids, choice);
   for (const { priceValidUntil } of rows)
     if (priceValidUntil && priceValidUntil > ctx.now()) ctx.cache.holdsUntil(priceValidUntil);
-  const fresh = new Map((await withFreshPrices(ctx, rows, choice)).map((row) => [row.id, row]));
+  const fresh = byId(await withFreshPrices(ctx, rows, choice));
   return ids.flatMap((id) => {
     const row = fresh.get(id);
     return row ? [presentCard(ctx, row)] : [];
   });
+}
+
+/** What is told about a product is kept under its tag; those that are not kept are read together. */
+async function findKeptRows(ctx: Context, ids: readonly number[], choice: VariantChoice | null): Promise<CardRow[]> {
+  const shape = keptShape(choice);
+  if (shape === null) {
+    ctx.cache.hangsOn(ids.map(productTag));
+    return findCardRows(ctx, ids, choice);
+  }
+  const missing: number[] = [];
+  let read: Promise<Map<number, CardRow>> | null = null;
+  const readWithOthers = async (id: number) => {
+    missing.push(id);
+    read ??= Promise.resolve().then(async () => byId(await findCardRows(ctx, missing, choice)));
+    return (await read).get(id) ?? null;
+  };
+  const { code } = ctx.visitor.language;
+  const kept = await Promise.all(
+    ids.map((id) =>
+      ctx.cache.get(
+        `card:${code}:${shape}:${id}`,
+        [productTag(id), PRODUCTS_TAG, SHOPS_TAG],
+        () => readWithOthers(id),
+        {
+          seconds: KEPT_SECONDS,
+        },
+      ),
+    ),
+  );
+  return kept.filter((row) => row !== null);
+}
+
+/** Cards of a choice of colours or values are too many to keep. */
+function keptShape(choice: VariantChoice | null): string | null {
+  if (choice === null) return "any";
+  return choice.colors.length === 0 && choice.valueGroups.length === 0 && choice.isInStock ? "in-stock" : null;
+}
+
+function byId(rows: readonly CardRow[]): Map<number, CardRow> {
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function withFreshPrices(ctx: Context, rows: CardRow[], choice: VariantChoice | null): Promise<CardRow[]> {
