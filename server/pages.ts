@@ -74,8 +74,8 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
       );
     }
     const nonce = randomBytes(16).toString("base64");
-    const response = await render(ctx, c.req.raw, nonce);
-    const page = new Response(response.body, response);
+    const page = await render(ctx, c.req.raw, nonce);
+    // Its own headers are changed: in another Response its bytes would become a stream.
     page.headers.set("Content-Security-Policy", pagePolicy(nonce, frameOrigins));
     if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");
     page.headers.append("Vary", "Cookie");
