@@ -1,9 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { acknowledgeChanges } from "#domain/cart/acknowledge-changes.ts";
-import { addToCart } from "#domain/cart/add-to-cart.ts";
+import { addAsNewGuest, addToCart, type AddToCartFailure } from "#domain/cart/add-to-cart.ts";
 import {
   acknowledgeInput,
   addToCartInput,
+  type AddToCartInput,
   cartQuery,
   changeQuantityInput,
   lineInput,
@@ -13,8 +14,10 @@ import { changeQuantity } from "#domain/cart/change-quantity.ts";
 import { getCart } from "#domain/cart/get-cart.ts";
 import { removeLine } from "#domain/cart/remove-line.ts";
 import { saveForLater } from "#domain/cart/save-for-later.ts";
+import type { CartView } from "#domain/cart/cart.ts";
+import { success, type Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse, refuseInput, withSession } from "./answer.ts";
+import { answers, body, refuse, refuseInput, setSessionCookie, withSession, type ApiContext } from "./answer.ts";
 import { cartSchema, changedCartSchema } from "./cart.schema.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
@@ -31,7 +34,7 @@ const list = createRoute({
   responses: answers(cartSchema),
 });
 
-const add = createRoute({
+const adding = createRoute({
   method: "post",
   path: "/user/addToCart",
   tags,
@@ -83,9 +86,9 @@ const acknowledge = createRoute({
 
 export const cartApi = createRouter()
   .openapi(list, async (c) => c.json(toWire(await getCart(c.var.ctx, c.req.valid("query").trx_id)), 200))
-  .openapi(add, async (c) => {
-    const ctx = await withSession(c);
-    const added = await addToCart(ctx, c.req.valid("json"));
+  .openapi(adding, async (c) => {
+    const { ctx } = c.var;
+    const added = await add(c, c.req.valid("json"));
     if (added.ok) return c.json({ ...toWire(added.value), success: ctx.t("It is in your cart.") }, 200);
     if (added.failure.code === "variant_missing")
       return refuseInput(c, { variants_ids: [ctx.t("Please choose a variant.")] });
@@ -112,3 +115,11 @@ export const cartApi = createRouter()
     const cart = await acknowledgeChanges(c.var.ctx, c.req.valid("json").trx_id);
     return c.json({ ...toWire(cart), success: c.var.ctx.t("Your cart is up to date.") }, 200);
   });
+
+async function add(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
+  if (c.var.ctx.visitor.sessionId !== null) return addToCart(await withSession(c), input);
+  const added = await addAsNewGuest(c.var.ctx, input);
+  if (!added.ok) return added;
+  setSessionCookie(c, added.value.token);
+  return success(added.value.cart);
+}

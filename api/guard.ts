@@ -8,7 +8,9 @@ const BODY_TYPES = ["application/json", "multipart/form-data", "application/x-ww
 /** A call that only reads: nothing is asked of the caller. What it answers may be this visitor's alone, so nobody on the way keeps it. */
 export const reads = createMiddleware<ApiEnvironment>(async (c, next) => {
   await next();
-  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
+  // `c.header` would make the answer anew.
+  const { headers } = c.res;
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 });
 
 /** A call that changes something: XHR marker, the page's token, our own origin, a body that we read. */

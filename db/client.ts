@@ -10,6 +10,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { createListener } from "./listener.ts";
+import { markTransaction } from "./prepared.ts";
 
 /** What repositories speak to: the database, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -109,7 +110,10 @@ function guardTransactions(db: Database, inside: InsideMark): Database {
   const begin = db.transaction.bind(db);
   db.transaction = ((work, config) => {
     if (inside.getStore()) throw new Error("A transaction was begun inside another one");
-    return begin((transaction) => inside.run(true, () => work(transaction)), config);
+    return begin((transaction) => {
+      markTransaction(transaction as unknown as Database, db);
+      return inside.run(true, () => work(transaction));
+    }, config);
   }) as Database["transaction"];
   return db;
 }

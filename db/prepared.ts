@@ -1,12 +1,51 @@
+import { sql, type Placeholder, type Query, type SQL } from "drizzle-orm";
 import type { Database } from "./client.ts";
 
 const kept = new WeakMap<Database, Map<string, unknown>>();
+const outerOf = new WeakMap<Database, Database>();
 
-/** A hot query, built once for each database handle; `name` tells its whole shape, since the server keeps its plan under it. */
-export function prepared<Query>(db: Database, name: string, build: (db: Database, name: string) => Query): Query {
+/** Lets queries inside of the transaction use what was built for the database outside of it. */
+export function markTransaction(transaction: Database, outer: Database): void {
+  outerOf.set(transaction, outer);
+}
+
+export function isTransaction(db: Database): boolean {
+  return outerOf.has(db);
+}
+
+/** A hot query, built once for each database; `name` tells its whole shape, since the server keeps its plan under it. */
+export function prepared<Built extends object>(
+  db: Database,
+  name: string,
+  build: (db: Database, name: string) => Built,
+): Built {
+  const outer = outerOf.get(db);
+  const query = keepQuery(outer ?? db, name, build);
+  // Drizzle ties a built query to one client; only that differs inside of a transaction.
+  return outer ? (Object.assign(Object.create(query) as object, { client: clientOf(db) }) as Built) : query;
+}
+
+function keepQuery<Built>(db: Database, name: string, build: (db: Database, name: string) => Built): Built {
   let queries = kept.get(db);
   if (!queries) kept.set(db, (queries = new Map()));
-  let query = queries.get(name) as Query | undefined;
+  let query = queries.get(name) as Built | undefined;
   if (!query) queries.set(name, (query = build(db, name)));
   return query;
+}
+
+function clientOf(db: Database): unknown {
+  return (db._.session as unknown as { client: unknown }).client;
+}
+
+/** A hot statement in SQL as it is; `write` puts in values by their names. Its rows have the names of their columns. */
+export function preparedSql<Row>(
+  db: Database,
+  name: string,
+  write: (value: (name: string) => Placeholder) => SQL,
+): { execute(values: Record<string, unknown>): Promise<Row[]> } {
+  const query = prepared(db, name, (outer, named) => {
+    const { dialect } = outer as unknown as { dialect: { sqlToQuery(text: SQL): Query } };
+    return outer._.session.prepareQuery(dialect.sqlToQuery(write(sql.placeholder)), undefined, named, false);
+  });
+  return { execute: async (values) => ((await query.execute(values)) as { rows: Row[] }).rows };
 }

@@ -65,10 +65,12 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.route(appPath, files);
 
   app.use(`${appPath}*`, (c, next) =>
-    bodyLimit({
-      maxSize: mostBytesOf(c.req.path),
-      onError: (refused) => refused.json({ error: FAILURES.too_large.keyword }, 413),
-    })(c, next),
+    isWithoutBody(c)
+      ? next()
+      : bodyLimit({
+          maxSize: mostBytesOf(c.req.path),
+          onError: (refused) => refused.json({ error: FAILURES.too_large.keyword }, 413),
+        })(c, next),
   );
   // No name in the database can hold a NUL: PostgreSQL throws at it.
   app.use(`${appPath}*`, async (c, next) =>
@@ -115,6 +117,12 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
       : c.json({ error: sentence, request_id: c.var.requestId }, 500);
   });
   return app;
+}
+
+/** Asked of Node's own headers: a look at the body itself would make a whole Request of it. */
+function isWithoutBody({ env }: HonoContext<ServerEnvironment>): boolean {
+  const { headers } = env.incoming;
+  return headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
 }
 
 function mostBytesOf(path: string): number {

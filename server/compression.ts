@@ -19,12 +19,12 @@ const BROTLI = {
 /** Compresses pages and JSON at a cheap level, what is long off the event loop; files carry their own compression. */
 export const compression = createMiddleware(async (c, next) => {
   await next();
-  const { status, headers, body } = c.res;
+  const { status, headers } = c.res;
   if (!TEXT.test(headers.get("Content-Type") ?? "") || /no-transform/.test(headers.get("Cache-Control") ?? "")) return;
-  c.header("Vary", "Accept-Encoding", { append: true });
+  headers.append("Vary", "Accept-Encoding");
   const encoding = encodingFor(c.req.header("Accept-Encoding"));
   const isWhole = status !== 204 && status !== 206 && status !== 304;
-  if (!encoding || !isWhole || !body || c.req.method === "HEAD" || headers.has("Content-Encoding")) return;
+  if (!encoding || !isWhole || c.req.method === "HEAD" || headers.has("Content-Encoding") || !c.res.body) return;
   const plain = Buffer.from(await c.res.arrayBuffer());
   const isWorthIt = plain.length >= LEAST_BYTES;
   const sent = isWorthIt ? await compress(plain, encoding) : plain;

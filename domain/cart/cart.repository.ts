@@ -6,7 +6,9 @@ import { colors, colorTranslations } from "#db/schema/color.ts";
 import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import { prepared } from "#db/prepared.ts";
+import { prepared, preparedSql } from "#db/prepared.ts";
+import { sessions } from "#db/schema/session.ts";
+import type { PlannedSession } from "#domain/session/plan-session.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { Cart, CartLine, CartProduct } from "./cart.ts";
@@ -19,9 +21,7 @@ const cartColumns = { id: carts.id, trxId: carts.trxId };
 const hasCoupons = sql<boolean>`exists(select from cart_coupons c where c.cart_id = ${carts.id})`;
 
 export async function getCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
-  const [kind, id] =
-    "customerId" in owner ? (["customer", owner.customerId] as const) : (["session", owner.sessionId] as const);
-  const column = kind === "customer" ? carts.customerId : carts.sessionId;
+  const { kind, id, column } = ownedBy(owner);
   const rows = await prepared(ctx.db, `cart_of_${kind}`, (db, name) =>
     db
       .select({ ...cartColumns, hasCoupons })
@@ -34,19 +34,26 @@ export async function getCartOf(ctx: Context, owner: CartOwner): Promise<Cart | 
 
 /** Nobody else writes into a locked cart until the transaction ends. */
 export async function lockCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
-  const rows = await ctx.db
-    .select({ ...cartColumns, hasCoupons })
-    .from(carts)
-    .where(isOwnedBy(owner))
-    .for("update");
+  const { kind, id, column } = ownedBy(owner);
+  const rows = await prepared(ctx.db, `locked_cart_of_${kind}`, (db, name) =>
+    db
+      .select({ ...cartColumns, hasCoupons })
+      .from(carts)
+      .where(eq(column, sql.placeholder("id")))
+      .for("update")
+      .prepare(name),
+  ).execute({ id });
   return rows[0] ?? null;
 }
 
-export async function insertCart(ctx: Context, owner: CartOwner, trxId: string): Promise<void> {
-  await ctx.db
+/** Null where the owner has one by now. */
+export async function insertCart(ctx: Context, owner: CartOwner, trxId: string): Promise<Cart | null> {
+  const rows = await ctx.db
     .insert(carts)
     .values({ ...owner, trxId })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning(cartColumns);
+  return rows[0] ? { ...rows[0], hasCoupons: false } : null;
 }
 
 export async function giveCartToCustomer(ctx: Context, cartId: number, customerId: number): Promise<void> {
@@ -94,28 +101,38 @@ export async function findStoredLines(ctx: Context, cartId: number): Promise<Sto
 
 /** The variants of a product that are not withdrawn. */
 export function findOfferedVariants(ctx: Context, productId: number): Promise<OfferedVariant[]> {
-  return findVariantsWhere(ctx, and(eq(variants.productId, productId), eq(variants.isActive, true)));
+  const isMeant = and(eq(variants.productId, sql.placeholder("productId")), eq(variants.isActive, true));
+  return findVariantsWhere(ctx, { name: "offered_variants", isMeant, values: { productId } });
 }
 
 export async function findVariantsById(ctx: Context, ids: readonly number[]): Promise<OfferedVariant[]> {
-  return ids.length === 0 ? [] : findVariantsWhere(ctx, inArray(variants.id, [...ids]));
+  if (ids.length === 0) return [];
+  const isMeant = sql`${variants.id} = any(${sql.placeholder("ids")}::int[])`;
+  return findVariantsWhere(ctx, { name: "variants_by_id", isMeant, values: { ids: [...ids] } });
 }
 
-async function findVariantsWhere(ctx: Context, condition: SQL | undefined): Promise<OfferedVariant[]> {
-  const rows = await ctx.db
-    .select({
-      colorId: variants.colorId,
-      combination: variants.combination,
-      hasVariant: products.hasVariant,
-      ...productColumns(ctx.visitor.language.code, ctx.now().toISOString()),
-    })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-    .leftJoin(productTranslations, isInLanguage(ctx.visitor.language.code))
-    .where(condition)
-    .orderBy(asc(variants.position), asc(variants.id));
+async function findVariantsWhere(
+  ctx: Context,
+  wanted: { name: string; isMeant: SQL | undefined; values: Record<string, unknown> },
+): Promise<OfferedVariant[]> {
+  const rows = await prepared(ctx.db, wanted.name, (db, name) => {
+    const languageCode = sql.placeholder("languageCode");
+    return db
+      .select({
+        colorId: variants.colorId,
+        combination: variants.combination,
+        hasVariant: products.hasVariant,
+        ...productColumns(languageCode, sql.placeholder("now")),
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .innerJoin(shops, eq(shops.id, products.shopId))
+      .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+      .leftJoin(productTranslations, isInLanguage(languageCode))
+      .where(wanted.isMeant)
+      .orderBy(asc(variants.position), asc(variants.id))
+      .prepare(name);
+  }).execute({ ...wanted.values, languageCode: ctx.visitor.language.code, now: ctx.now().toISOString() });
   return rows.map(({ ownPriceMinor, ...row }) => ({
     ...row,
     ownPrice: readMoney(ownPriceMinor, ctx.baseCurrency.code),
@@ -172,11 +189,60 @@ export type LineToWrite = {
 
 export async function insertLine(ctx: Context, line: LineToWrite): Promise<number> {
   const { seenPrice, ...values } = line;
-  const rows = await ctx.db
-    .insert(cartLines)
-    .values({ ...values, seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code), addedAt: ctx.now() })
-    .returning({ id: cartLines.id });
+  const rows = await prepared(ctx.db, "insert_cart_line", (db, name) =>
+    db
+      .insert(cartLines)
+      .values({
+        cartId: sql.placeholder("cartId"),
+        variantId: sql.placeholder("variantId"),
+        quantity: sql.placeholder("quantity"),
+        buyNowTrxId: sql.placeholder("buyNowTrxId"),
+        referralCode: sql.placeholder("referralCode"),
+        seenUnitPriceMinor: sql.placeholder("seenUnitPriceMinor"),
+        addedAt: sql.placeholder("addedAt"),
+      })
+      .returning({ id: cartLines.id })
+      .prepare(name),
+  ).execute({ ...values, seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code), addedAt: ctx.now() });
   return rows[0]!.id;
+}
+
+/** A new session with a cart of one line. */
+export async function insertFirstLine(
+  ctx: Context,
+  session: PlannedSession,
+  trxId: string,
+  { seenPrice, variantId, quantity, buyNowTrxId, referralCode }: Omit<LineToWrite, "cartId">,
+): Promise<{ sessionId: number; cartId: number; lineId: number }> {
+  const rows = await preparedSql<{ session_id: number; cart_id: number; line_id: number }>(
+    ctx.db,
+    "insert_first_line",
+    (value) => sql`with session as (
+        insert into ${sessions} (token_hash, user_agent, network_area, last_seen_at, expires_at)
+        values (${value("tokenHash")}, ${value("userAgent")}, ${value("networkArea")}, ${value("now")}, ${value("expiresAt")})
+        returning id
+      ), cart as (
+        insert into ${carts} (session_id, trx_id) select id, ${value("trxId")} from session returning id, session_id
+      )
+      insert into ${cartLines} (cart_id, variant_id, quantity, seen_unit_price_minor, buy_now_trx_id, referral_code, added_at)
+      select id, ${value("variantId")}::int, ${value("quantity")}::int, ${value("seenUnitPriceMinor")}::bigint,
+        ${value("buyNowTrxId")}, ${value("referralCode")}, ${value("now")}::timestamptz from cart
+      returning cart_id, id as line_id, (select id from session) as session_id`,
+  ).execute({
+    tokenHash: session.tokenHash,
+    userAgent: session.userAgent,
+    networkArea: session.networkArea,
+    now: session.lastSeenAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    trxId,
+    variantId,
+    quantity,
+    buyNowTrxId,
+    referralCode,
+    seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code),
+  });
+  const row = rows[0]!;
+  return { sessionId: row.session_id, cartId: row.cart_id, lineId: row.line_id };
 }
 
 export type LineChange = {
@@ -220,6 +286,8 @@ export async function deleteOldBuyNowLines(ctx: Context, cartId: number, kept: n
   await ctx.db.delete(cartLines).where(inArray(cartLines.id, newest));
 }
 
-function isOwnedBy(owner: CartOwner): SQL {
-  return "customerId" in owner ? eq(carts.customerId, owner.customerId) : eq(carts.sessionId, owner.sessionId);
+function ownedBy(owner: CartOwner) {
+  return "customerId" in owner
+    ? { kind: "customer", id: owner.customerId, column: carts.customerId }
+    : { kind: "session", id: owner.sessionId, column: carts.sessionId };
 }

@@ -11,7 +11,15 @@ import { priceLines, type Destination } from "./price-lines.ts";
  * A visitor who never put anything into it gets an empty one, and nothing is written.
  */
 export async function getCart(ctx: Context, trxId?: string): Promise<CartView> {
-  const bought = await loadPurchaseLines(ctx, trxId);
+  return presentPurchase(ctx, await loadPurchaseLines(ctx, trxId));
+}
+
+/** The same of a cart whose lines, all of them, have just been read or written. */
+export async function showCart(ctx: Context, cart: Cart, all: readonly CartLine[], trxId: string): Promise<CartView> {
+  return presentPurchase(ctx, await pickPurchaseLines(ctx, cart, all, trxId));
+}
+
+async function presentPurchase(ctx: Context, bought: PurchaseLines): Promise<CartView> {
   const priced = await priceLines(ctx, bought.lines, bought.coupons, destinationOf(ctx));
   return presentCart(ctx, bought.trxId, bought.lines, bought.saved, priced);
 }
@@ -28,7 +36,15 @@ export type PurchaseLines = {
 export async function loadPurchaseLines(ctx: Context, trxId?: string): Promise<PurchaseLines> {
   const cart = await findCart(ctx);
   if (!cart) return { cart: null, trxId: ctx.newToken(), lines: [], saved: [], coupons: [] };
-  const all = await loadLines(ctx, cart.id);
+  return pickPurchaseLines(ctx, cart, await loadLines(ctx, cart.id), trxId);
+}
+
+async function pickPurchaseLines(
+  ctx: Context,
+  cart: Cart,
+  all: readonly CartLine[],
+  trxId: string | undefined,
+): Promise<PurchaseLines> {
   const isAlone = trxId !== undefined && all.some((line) => line.buyNowTrxId === trxId);
   const meant = isAlone ? trxId : cart.trxId;
   return {

@@ -31,8 +31,7 @@ export async function openCart(ctx: Context): Promise<Cart> {
   if (!owner) throw new Error("A cart belongs to a session or a customer");
   const found = await lockCartOf(ctx, owner);
   if (found) return found;
-  await insertCart(ctx, owner, ctx.newToken());
-  return (await lockCartOf(ctx, owner))!;
+  return (await insertCart(ctx, owner, ctx.newToken())) ?? (await lockCartOf(ctx, owner))!;
 }
 
 /** All lines of the cart at the price of now. */

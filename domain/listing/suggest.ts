@@ -1,16 +1,20 @@
+import { BRANDS_TAG } from "../brand/brand.ts";
 import { findBrands } from "../brand/find-brands.ts";
+import { CATEGORIES_TAG } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import type { Context } from "../context.ts";
 import { findProductCards } from "../product/find-product-cards.ts";
 import type { ProductCard } from "../product/product.ts";
+import { SETTINGS_TAG } from "../setting/get-settings.ts";
 import { findShops } from "../shop/find-shops.ts";
+import { SHOPS_TAG } from "../shop/shop.ts";
 import { correctWords } from "./correct-words.ts";
 import { findBrandCounts, findCategoryCounts, findShopCounts } from "./find-counts.ts";
 import { LISTING_TAG } from "./listing.ts";
 import { hasAllWords, markWords, type Mark } from "./mark-words.ts";
 import { suggestIds } from "./suggest.repository.ts";
-import { findSynonyms } from "./find-synonyms.ts";
-import { markedWordsOf, nameQueryOf, termsOf, wordsOf } from "./search-words.ts";
+import { findSynonyms, SYNONYMS_TAG } from "./find-synonyms.ts";
+import { markedWordsOf, nameQueryOf, termsOf, wordsOf, type SearchedTerm } from "./search-words.ts";
 
 type Suggested = { id: number; slug: string; name: string; marks: Mark[] };
 
@@ -41,8 +45,25 @@ export async function suggest(ctx: Context, q: string): Promise<Suggestions> {
 }
 
 async function suggestFor(ctx: Context, words: string[]): Promise<Omit<Suggestions, "q" | "correctedQuery">> {
-  const [products, tree, brands, shops, categoryCounts, brandCounts, shopCounts] = await Promise.all([
-    suggestProducts(ctx, words),
+  const terms = termsOf(words, await findSynonyms(ctx));
+  const { ids, ...others } = await ctx.cache.get(
+    `suggested:${ctx.visitor.language.code}:${words.join(" ")}`,
+    [LISTING_TAG, CATEGORIES_TAG, BRANDS_TAG, SHOPS_TAG, SETTINGS_TAG, SYNONYMS_TAG],
+    async () => ({ ids: await findSuggestedIds(ctx, terms), ...(await findNamed(ctx, words)) }),
+    { seconds: KEPT_SECONDS },
+  );
+  return { products: await presentProducts(ctx, ids, markedWordsOf(terms)), ...others };
+}
+
+async function findSuggestedIds(ctx: Context, terms: readonly SearchedTerm[]): Promise<number[]> {
+  const [query, namesQuery] = [nameQueryOf(terms, "AB"), nameQueryOf(terms, "A")];
+  if (query === null || namesQuery === null) return [];
+  return suggestIds(ctx, { query, namesQuery, isInStock: ctx.settings.hideOutOfStock, limit: MOST_PRODUCTS });
+}
+
+/** What is no product and has the words in its name. */
+async function findNamed(ctx: Context, words: string[]): Promise<Pick<Suggestions, "categories" | "brands" | "shops">> {
+  const [tree, brands, shops, categoryCounts, brandCounts, shopCounts] = await Promise.all([
     getCategoryTree(ctx),
     findBrands(ctx),
     findShops(ctx),
@@ -51,24 +72,13 @@ async function suggestFor(ctx: Context, words: string[]): Promise<Omit<Suggestio
     findShopCounts(ctx),
   ]);
   return {
-    products,
     categories: matching([...tree.byId.values()], words, categoryCounts),
     brands: matching(brands, words, brandCounts),
     shops: matching(shops, words, shopCounts),
   };
 }
 
-async function suggestProducts(ctx: Context, words: string[]): Promise<Suggestions["products"]> {
-  const terms = termsOf(words, await findSynonyms(ctx));
-  const [query, namesQuery] = [nameQueryOf(terms, "AB"), nameQueryOf(terms, "A")];
-  if (query === null || namesQuery === null) return [];
-  const isInStock = ctx.settings.hideOutOfStock;
-  const ids = await ctx.cache.get(
-    `suggested:${isInStock}:${query}`,
-    [LISTING_TAG],
-    () => suggestIds(ctx, { query, namesQuery, isInStock, limit: MOST_PRODUCTS }),
-    { seconds: KEPT_SECONDS },
-  );
+async function presentProducts(ctx: Context, ids: number[], words: string[]): Promise<Suggestions["products"]> {
   const cards = await findProductCards(ctx, ids);
   return cards.map(({ id, slug, name, image, price, oldPrice }) => ({
     id,
@@ -77,7 +87,7 @@ async function suggestProducts(ctx: Context, words: string[]): Promise<Suggestio
     image,
     price,
     oldPrice,
-    marks: markWords(name, markedWordsOf(terms)),
+    marks: markWords(name, words),
   }));
 }
 

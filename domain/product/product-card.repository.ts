@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
+import { gathered } from "#db/gathered.ts";
 import { prepared } from "#db/prepared.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
@@ -40,6 +41,16 @@ export async function findCardRows(
   ids: readonly number[],
   choice: VariantChoice | null,
 ): Promise<CardRow[]> {
+  if (choice) return readCardRows(ctx, ids, choice);
+  const { language } = ctx.visitor;
+  const found = await gathered(ctx.db, `product_cards_${language.code}`, ids, async (wanted) => {
+    const rows = await readCardRows(ctx, wanted, null);
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+async function readCardRows(ctx: Context, ids: readonly number[], choice: VariantChoice | null): Promise<CardRow[]> {
   const shape = choice ? choiceShape(choice) : "plain";
   const query = prepared(ctx.db, `product_cards_${shape}`, (db, name) => buildCards(db, choice).prepare(name));
   const rows = await query.execute({

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
+import { gathered } from "#db/gathered.ts";
 import { prepared } from "#db/prepared.ts";
 import { campaignProducts, campaigns, campaignTranslations } from "#db/schema/campaign.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
@@ -24,9 +25,15 @@ export type VariantStock = { variantId: number; units: number };
 
 /** The stock of a product's variants now, by its slug; empty when there is no such product. */
 export async function findStockBySlug(ctx: Context, slug: string): Promise<(VariantStock & { productId: number })[]> {
-  return prepared(ctx.db, "stock_by_slug", (db, name) =>
+  const found = await gathered(ctx.db, "stock_by_slug", [slug], (slugs) => findStockBySlugs(ctx, slugs));
+  return found.get(slug) ?? [];
+}
+
+async function findStockBySlugs(ctx: Context, slugs: string[]) {
+  const rows = await prepared(ctx.db, "stock_by_slugs", (db, name) =>
     db
       .select({
+        slug: products.slug,
         productId: products.id,
         variantId: variants.id,
         units: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
@@ -34,9 +41,10 @@ export async function findStockBySlug(ctx: Context, slug: string): Promise<(Vari
       .from(products)
       .innerJoin(variants, and(eq(variants.productId, products.id), variants.isActive))
       .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-      .where(eq(products.slug, sql.placeholder("slug")))
+      .where(sql`${products.slug} = any(${sql.placeholder("slugs")}::text[])`)
       .prepare(name),
-  ).execute({ slug });
+  ).execute({ slugs });
+  return Map.groupBy(rows, (row) => row.slug);
 }
 
 /** A product that is shown, in the page's language. */

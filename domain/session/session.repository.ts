@@ -5,7 +5,7 @@ import { staff } from "#db/schema/customer.ts";
 import { sessions } from "#db/schema/session.ts";
 import { twoSteps } from "#db/schema/two-step.ts";
 import type { Context } from "../context.ts";
-import { networkAreaOf } from "#domain/limit/network-of.ts";
+import { placeOf } from "./plan-session.ts";
 import type { Session } from "./session.ts";
 
 export async function getSessionByHash(
@@ -56,10 +56,6 @@ export async function insertSession(
     })
     .returning({ id: sessions.id });
   return rows[0]!.id;
-}
-
-function placeOf({ visitor }: Context) {
-  return { userAgent: visitor.userAgent.slice(0, 300), networkArea: networkAreaOf(visitor.address) };
 }
 
 /** `expiresAt` is left out where a visit does not prolong the session. */
