@@ -3,7 +3,7 @@ import type { LoadJob, LoadStep } from "./load.ts";
 
 // One load in a process of its own, so that making requests does not slow down who answers them: node bench/load-worker.ts <job as JSON>
 
-type Memory = { cookies?: string; values?: Record<string, string> };
+type Memory = { turn?: number; cookies?: string; values?: Record<string, string> };
 type Request = { path?: string; headers?: Record<string, string>; body?: string };
 
 const job = JSON.parse(process.argv[2]!) as LoadJob;
@@ -39,16 +39,18 @@ console.log(
 function prepare(request: Request, memory: Memory, step: LoadStep, index: number): Request {
   if (index === 0) {
     turn += 1;
+    memory.turn = turn;
     delete memory.cookies;
-    memory.values = {};
+    memory.values = { turn: String(turn), address: addressOf(turn) };
   }
-  const path = step.paths[turn % step.paths.length]!;
-  const body = step.bodies?.[turn % step.bodies.length];
+  const own = memory.turn ?? 0;
+  const path = step.paths[own % step.paths.length]!;
+  const body = step.bodies?.[own % step.bodies.length];
   return {
     ...request,
     path: fill(path, memory),
     headers: {
-      ...step.headers,
+      ...Object.fromEntries(Object.entries(step.headers ?? {}).map(([name, value]) => [name, fill(value, memory)])),
       ...(memory.cookies ? { Cookie: memory.cookies } : {}),
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
     },
@@ -56,11 +58,14 @@ function prepare(request: Request, memory: Memory, step: LoadStep, index: number
   };
 }
 
-/** `{name}` stands for what an earlier answer of the same flow told under that name. */
+/** Everybody comes from an address of their own. */
+function addressOf(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+}
+
+/** `{{name}}` stands for what an earlier answer of the same flow told under that name. */
 function fill(text: string, memory: Memory): string {
-  return text
-    .replace(/\{\{(\w+)\}\}/g, (_hole, name: string) => memory.values?.[name] ?? "")
-    .replaceAll("{{turn}}", String(turn));
+  return text.replace(/\{\{(\w+)\}\}/g, (_hole, name: string) => memory.values?.[name] ?? "");
 }
 
 function check(

@@ -6,8 +6,9 @@ import { measureReads } from "./wrk-load.ts";
 export type LoadStep = {
   method: "GET" | "POST";
   paths: string[];
+  /** Of a flow, with the same holes as bodies; reads have them as they are. */
   headers?: Record<string, string>;
-  /** JSON; `{{name}}` stands for what an earlier answer told (`keeps`), `{{turn}}` for the number of the flow. */
+  /** JSON; `{{name}}` stands for what an earlier answer told (`keeps`), `{{turn}}` for the number of the flow, `{{address}}` for a network address of its own. */
   bodies?: string[];
   /** What a real answer has in it; compressed answers are known by their length alone. */
   expect?: string;
