@@ -1,4 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { prepared } from "#db/prepared.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -8,37 +9,43 @@ export type OrderToTell = NonNullable<Awaited<ReturnType<typeof getOrderToTell>>
 
 /** What mails and notifications of an order say. */
 export async function getOrderToTell(ctx: Context, orderId: number) {
-  const rows = await ctx.db
-    .select({
-      code: orders.code,
-      keyHash: orders.keyHash,
-      shopName: shops.name,
-      shopOwnerId: shops.ownerId,
-      customerId: purchases.customerId,
-      email: purchases.email,
-      languageCode: purchases.languageCode,
-      name: purchaseAddresses.name,
-    })
-    .from(orders)
-    .innerJoin(shops, eq(shops.id, orders.shopId))
-    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
-    .leftJoin(
-      purchaseAddresses,
-      and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
-    )
-    .where(eq(orders.id, orderId));
+  const rows = await prepared(ctx.db, "order_to_tell", (db, name) =>
+    db
+      .select({
+        code: orders.code,
+        keyHash: orders.keyHash,
+        shopName: shops.name,
+        shopOwnerId: shops.ownerId,
+        customerId: purchases.customerId,
+        email: purchases.email,
+        languageCode: purchases.languageCode,
+        name: purchaseAddresses.name,
+      })
+      .from(orders)
+      .innerJoin(shops, eq(shops.id, orders.shopId))
+      .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+      .leftJoin(
+        purchaseAddresses,
+        and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
+      )
+      .where(eq(orders.id, sql.placeholder("orderId")))
+      .prepare(name),
+  ).execute({ orderId });
   const row = rows[0];
   if (!row) return null;
-  const lines = await ctx.db
-    .select({
-      name: orderLines.productName,
-      variantsName: orderLines.variantName,
-      quantity: orderLines.quantity,
-      type: orderLines.productType,
-    })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.id));
+  const lines = await prepared(ctx.db, "order_lines_to_tell", (db, name) =>
+    db
+      .select({
+        name: orderLines.productName,
+        variantsName: orderLines.variantName,
+        quantity: orderLines.quantity,
+        type: orderLines.productType,
+      })
+      .from(orderLines)
+      .where(eq(orderLines.orderId, sql.placeholder("orderId")))
+      .orderBy(asc(orderLines.id))
+      .prepare(name),
+  ).execute({ orderId });
   return {
     ...row,
     name: row.name ?? "",

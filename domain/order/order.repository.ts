@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
+import { prepared } from "#db/prepared.ts";
 import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -31,8 +33,11 @@ export type OrderLineRow = Awaited<ReturnType<typeof findOrderLineRows>>[number]
 export type OrderEventRow = Awaited<ReturnType<typeof findOrderEventRows>>[number];
 export type PurchaseAddressRow = Awaited<ReturnType<typeof findPurchaseAddresses>>[number];
 
-export function getPlacedPurchase(ctx: Context, trxId: string) {
-  return getPurchaseWhere(ctx, eq(purchases.trxId, trxId));
+export async function getPlacedPurchase(ctx: Context, trxId: string) {
+  const rows = await prepared(ctx.db, "placed_purchase", (db, name) =>
+    selectPurchases(db, eq(purchases.trxId, sql.placeholder("trxId")), 1).prepare(name),
+  ).execute({ trxId });
+  return rows[0] ?? null;
 }
 
 export function getPurchaseOfOrder(ctx: Context, code: string) {
@@ -69,7 +74,11 @@ async function getPurchaseWhere(ctx: Context, condition: SQL | undefined) {
 }
 
 function findPurchasesWhere(ctx: Context, condition: SQL | undefined, most: number) {
-  return ctx.db
+  return selectPurchases(ctx.db, condition, most);
+}
+
+function selectPurchases(db: Database, condition: SQL | undefined, most: number) {
+  return db
     .select(purchaseColumns)
     .from(purchases)
     .where(and(condition, sql`${purchases.status} <> 'draft'`))
@@ -91,30 +100,33 @@ export function findOrderRows(ctx: Context, purchaseId: number, currencyCode: st
 export async function findOrderRowsOf(ctx: Context, wanted: readonly Pick<PurchaseRow, "id" | "currencyCode">[]) {
   if (wanted.length === 0) return [];
   const currencies = new Map(wanted.map(({ id, currencyCode }) => [id, currencyCode]));
-  const rows = await ctx.db
-    .select({
-      id: orders.id,
-      purchaseId: orders.purchaseId,
-      code: orders.code,
-      keyHash: orders.keyHash,
-      fulfilmentStatus: orders.fulfilmentStatus,
-      paymentStatus: orders.paymentStatus,
-      deliveryName: orders.deliveryName,
-      deliveryFrom: orders.deliveryFromOn,
-      deliveryTo: orders.deliveryToOn,
-      pickupPoint: orders.pickupPoint,
-      note: orders.note,
-      shopOwnerId: shops.ownerId,
-      shop: { id: shops.id, slug: shops.slug, name: shops.name },
-      invoiceNumber: invoices.number,
-      invoicedAt: invoices.issuedAt,
-      ...pickTotals(orders),
-    })
-    .from(orders)
-    .innerJoin(shops, eq(shops.id, orders.shopId))
-    .leftJoin(invoices, eq(invoices.orderId, orders.id))
-    .where(inArray(orders.purchaseId, [...currencies.keys()]))
-    .orderBy(asc(orders.id));
+  const rows = await prepared(ctx.db, "order_rows", (db, name) =>
+    db
+      .select({
+        id: orders.id,
+        purchaseId: orders.purchaseId,
+        code: orders.code,
+        keyHash: orders.keyHash,
+        fulfilmentStatus: orders.fulfilmentStatus,
+        paymentStatus: orders.paymentStatus,
+        deliveryName: orders.deliveryName,
+        deliveryFrom: orders.deliveryFromOn,
+        deliveryTo: orders.deliveryToOn,
+        pickupPoint: orders.pickupPoint,
+        note: orders.note,
+        shopOwnerId: shops.ownerId,
+        shop: { id: shops.id, slug: shops.slug, name: shops.name },
+        invoiceNumber: invoices.number,
+        invoicedAt: invoices.issuedAt,
+        ...pickTotals(orders),
+      })
+      .from(orders)
+      .innerJoin(shops, eq(shops.id, orders.shopId))
+      .leftJoin(invoices, eq(invoices.orderId, orders.id))
+      .where(sql`${orders.purchaseId} = any(${sql.placeholder("purchaseIds")}::int[])`)
+      .orderBy(asc(orders.id))
+      .prepare(name),
+  ).execute({ purchaseIds: [...currencies.keys()] });
   return rows.map((row) => ({ ...row, amounts: readTotals(row, currencies.get(row.purchaseId)!) }));
 }
 
@@ -194,12 +206,20 @@ export async function findPurchaseAddresses(ctx: Context, purchaseIds: readonly 
 /** Whether every product of the orders may still be paid when it arrives. */
 export async function isCashAllowedFor(ctx: Context, orderIds: readonly number[]): Promise<boolean> {
   if (orderIds.length === 0) return false;
-  const rows = await ctx.db
-    .select({ id: orderLines.id })
-    .from(orderLines)
-    .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(and(inArray(orderLines.orderId, [...orderIds]), eq(products.isCashOnDeliveryAllowed, false)))
-    .limit(1);
+  const rows = await prepared(ctx.db, "lines_without_cash", (db, name) =>
+    db
+      .select({ id: orderLines.id })
+      .from(orderLines)
+      .innerJoin(products, eq(products.id, orderLines.productId))
+      .where(
+        and(
+          sql`${orderLines.orderId} = any(${sql.placeholder("orderIds")}::int[])`,
+          eq(products.isCashOnDeliveryAllowed, false),
+        ),
+      )
+      .limit(1)
+      .prepare(name),
+  ).execute({ orderIds: [...orderIds] });
   return rows.length === 0;
 }
 

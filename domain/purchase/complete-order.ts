@@ -51,6 +51,7 @@ export async function completeOrder(
     if (refused) return failure(refused);
     const placed = await placeOrder(ctx, input.trx_id, input.payment_type);
     if (!placed.ok) return placed;
+    if (placed.value.isNew && input.payment_type === CASH_ON_DELIVERY) return confirmed(ctx, input, purchase.trxId);
   }
   return pay(ctx, input);
 }
@@ -83,6 +84,15 @@ async function refuseMethod(
   return methods.some(({ code }) => code === input.payment_type) ? null : { code: "method_not_offered" };
 }
 
+function confirmed(
+  ctx: Context,
+  { key }: CompleteOrderInput,
+  trxId: string,
+): { ok: true; value: { redirectUrl: string } } {
+  const path = `/order-confirmation?trx_id=${trxId}${key ? `&key=${key}` : ""}`;
+  return success({ redirectUrl: pageAddress(ctx, ctx.visitor.language.code, path) });
+}
+
 /** Outside of any transaction: a provider is spoken to. */
 async function pay(
   ctx: Context,
@@ -90,35 +100,29 @@ async function pay(
 ): Promise<Result<{ redirectUrl: string }, CompleteOrderFailure>> {
   const payable = await getPayable(ctx, input.trx_id, input.key);
   if (!payable) return failure({ code: "not_payable" });
-  const confirmed = success({
-    redirectUrl: pageAddress(
-      ctx,
-      ctx.visitor.language.code,
-      `/order-confirmation?trx_id=${payable.trxId}${input.key ? `&key=${input.key}` : ""}`,
-    ),
-  });
-  if (payable.isPaid || payable.paymentMethod === CASH_ON_DELIVERY) return confirmed;
+  const toConfirmation = confirmed(ctx, input, payable.trxId);
+  if (payable.isPaid || payable.paymentMethod === CASH_ON_DELIVERY) return toConfirmation;
   if (payable.amount === null) return failure({ code: "not_payable" });
   if (isZero(payable.amount)) {
     await markPaid(ctx, { purchaseId: payable.purchaseId, orderId: payable.orderId, amount: payable.amount });
-    return confirmed;
+    return toConfirmation;
   }
   const given = await payWithGivenVoucher(ctx, input, { purchaseId: payable.purchaseId, amount: payable.amount });
   if (!given.ok) return given;
   if (input.payment_type === CASH_ON_DELIVERY && given.value.voucherId === null) {
     const chosen = await chooseCash(ctx, payable);
-    return chosen.ok ? confirmed : chosen;
+    return chosen.ok ? toConfirmation : chosen;
   }
   const { purchaseId, orderId, trxId, amount } = payable;
   const { voucherId, rest } = given.value;
   const owing = { purchaseId, orderId, trxId, amount, voucherId, isWalletUsed: input.use_wallet ?? false };
   if (isZero(rest)) {
     const paid = await payByVoucher(ctx, owing);
-    return paid.ok || (await isPaidMeanwhile(ctx, input)) ? confirmed : paid;
+    return paid.ok || (await isPaidMeanwhile(ctx, input)) ? toConfirmation : paid;
   }
   if (input.payment_type === WALLET) {
     const paid = await payByWallet(ctx, owing);
-    return paid.ok || (await isPaidMeanwhile(ctx, input)) ? confirmed : paid;
+    return paid.ok || (await isPaidMeanwhile(ctx, input)) ? toConfirmation : paid;
   }
   if (input.payment_type === BANK_TRANSFER) {
     const begun = await startTransfer(ctx, owing);

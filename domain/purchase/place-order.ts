@@ -19,11 +19,12 @@ import type { Refusal } from "#shared/failures.ts";
 import { compareMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
+import { countHeldUnits, lockHolders } from "./held-units.repository.ts";
 import { findLineRates } from "./find-line-rates.ts";
 import { couponUses, newOrders, usedCoupons } from "./new-orders.ts";
 import { payableUntil } from "./payable-until.ts";
 import { aimOf, type Purchase, type PurchaseAddresses } from "./purchase.ts";
-import { countHeldUnits, findOwnAddresses, lockHolders, lockOwnPurchase, markPlaced } from "./purchase.repository.ts";
+import { findOwnAddresses, lockOwnPurchase, markPlaced } from "./purchase.repository.ts";
 import { writePlacedMail } from "./write-placed-mail.ts";
 
 export type PlaceOrderFailure = Refusal<

@@ -1,12 +1,14 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
+import { prepared } from "#db/prepared.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
 import type { PostalAddress } from "#domain/address/address.ts";
 import type { Amounts } from "#domain/pricing/price-cart.ts";
 import type { Context } from "../context.ts";
-import type { BoughtUnits, HeldCounts, Purchase, PurchaseAddresses } from "./purchase.ts";
+import type { BoughtUnits, Purchase, PurchaseAddresses } from "./purchase.ts";
 
 const purchaseColumns = {
   id: purchases.id,
@@ -34,21 +36,37 @@ const purchaseColumns = {
 
 /** The visitor's own purchase; somebody else's is not there. */
 export async function getOwnPurchase(ctx: Context, trxId: string): Promise<Purchase | null> {
-  const rows = await ctx.db
-    .select(purchaseColumns)
-    .from(purchases)
-    .where(and(eq(purchases.trxId, trxId), isOwn(ctx)));
+  const rows = await prepared(ctx.db, "own_purchase", (db, name) => selectOwn(db).prepare(name)).execute({
+    trxId,
+    ...ownerOf(ctx),
+  });
   return rows[0] ? toPurchase(rows[0]) : null;
 }
 
 /** The same, locked: of twenty who place it at once, one does and the others see that it is placed. */
 export async function lockOwnPurchase(ctx: Context, trxId: string): Promise<Purchase | null> {
-  const rows = await ctx.db
+  const rows = await prepared(ctx.db, "own_purchase_locked", (db, name) =>
+    selectOwn(db).for("update").prepare(name),
+  ).execute({ trxId, ...ownerOf(ctx) });
+  return rows[0] ? toPurchase(rows[0]) : null;
+}
+
+function selectOwn(db: Database) {
+  const ofSession = and(eq(purchases.sessionId, sql.placeholder("sessionId")), isNull(purchases.customerId));
+  return db
     .select(purchaseColumns)
     .from(purchases)
-    .where(and(eq(purchases.trxId, trxId), isOwn(ctx)))
-    .for("update");
-  return rows[0] ? toPurchase(rows[0]) : null;
+    .where(
+      and(
+        eq(purchases.trxId, sql.placeholder("trxId")),
+        or(eq(purchases.customerId, sql.placeholder("customerId")), ofSession),
+      ),
+    );
+}
+
+/** Nobody has null as an id, so it finds nothing. */
+function ownerOf({ visitor: { customerId, sessionId } }: Context) {
+  return { customerId, sessionId };
 }
 
 type PurchaseRow = Omit<Purchase, "total" | "subTotal" | "shipping"> & {
@@ -76,7 +94,13 @@ function isOwn(ctx: Context): SQL | undefined {
 }
 
 export async function findOwnAddresses(ctx: Context, purchaseId: number): Promise<Partial<PurchaseAddresses>> {
-  const rows = await ctx.db.select().from(purchaseAddresses).where(eq(purchaseAddresses.purchaseId, purchaseId));
+  const rows = await prepared(ctx.db, "purchase_addresses", (db, name) =>
+    db
+      .select()
+      .from(purchaseAddresses)
+      .where(eq(purchaseAddresses.purchaseId, sql.placeholder("purchaseId")))
+      .prepare(name),
+  ).execute({ purchaseId });
   return Object.fromEntries(rows.map(({ kind, purchaseId: _purchaseId, ...address }) => [kind, address]));
 }
 
@@ -188,44 +212,6 @@ export function findUnpaidOrders(ctx: Context, purchaseId: number): Promise<{ or
         ne(orders.fulfilmentStatus, "canceled"),
       ),
     );
-}
-
-/** One placement a visitor or contact at a time, so that the units they hold are counted right. */
-export async function lockHolders(ctx: Context, holders: readonly string[]): Promise<void> {
-  for (const holder of holders.toSorted())
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${holder}, 0))`);
-}
-
-/** Units that unpaid purchases hold and that did not leave yet. */
-export async function countHeldUnits(
-  ctx: Context,
-  email: string,
-  networkHash: string,
-  since: Date,
-): Promise<HeldCounts> {
-  const { customerId, sessionId } = ctx.visitor;
-  const ofVisitor = or(
-    eq(purchases.email, email),
-    customerId === null ? undefined : eq(purchases.customerId, customerId),
-    sessionId === null ? undefined : eq(purchases.sessionId, sessionId),
-  )!;
-  const ofNetwork = and(eq(purchases.networkHash, networkHash), gt(purchases.placedAt, since))!;
-  const held = (condition: SQL) =>
-    ctx.db
-      .select({ units: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
-      .from(purchases)
-      .innerJoin(orders, eq(orders.purchaseId, purchases.id))
-      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-      .where(
-        and(
-          condition,
-          eq(purchases.status, "placed"),
-          eq(orders.paymentStatus, "unpaid"),
-          eq(orders.fulfilmentStatus, "pending"),
-        ),
-      );
-  const [visitor, network] = [await held(ofVisitor), await held(ofNetwork)];
-  return { ofVisitor: visitor[0]!.units, ofNetwork: network[0]!.units };
 }
 
 /** Placed purchases whose time to pay is over. */
