@@ -20,8 +20,9 @@ import { convertPoints } from "#domain/reward/convert-points.ts";
 import { releasePoints } from "#domain/reward/release-points.ts";
 import { creditWallet } from "#domain/wallet/credit-wallet.ts";
 import { moneyFromMinor } from "#shared/money.ts";
-import { CURRENCIES, type MoneyWorld } from "./money-world.ts";
+import { CURRENCIES, type Bank, type BankDispute, type MoneyWorld } from "./money-world.ts";
 import { keeperOf, pick, pickOrder, sendOrder } from "./picked-orders.ts";
+import { creditAtRandom, randomCredit } from "./random-credit.ts";
 import { randomOfficeStep, takeOfficeStep } from "./random-office.ts";
 import { buyAtRandom, randomPurchase } from "./random-purchase.ts";
 
@@ -43,7 +44,7 @@ export const randomStep = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("message" as const), which }) },
   {
-    weight: 3,
+    weight: 6,
     arbitrary: fc.record({
       kind: fc.constant("dispute" as const),
       which,
@@ -99,6 +100,7 @@ export const randomStep = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant("convert" as const), points: fc.integer({ min: 100, max: 900 }) }),
   },
+  { weight: 2, arbitrary: randomCredit },
   { weight: 7, arbitrary: randomOfficeStep },
 );
 
@@ -156,6 +158,8 @@ export async function takeStep(db: Database, world: MoneyWorld, step: Step): Pro
     case "convert":
       await convertPoints(customer, { points: step.points });
       return;
+    case "credit":
+      return creditAtRandom(db, world, step);
     default:
       await takeOfficeStep(db, world, step);
   }
@@ -193,13 +197,22 @@ async function dispute(world: MoneyWorld, step: StepOf<"dispute">): Promise<void
   const ctx = world.as(0, {});
   const held = bank.disputes.filter(({ status }) => status === "open");
   const moved = step.to === "open" ? undefined : pick(held, step.which);
-  const paid = pick([...bank.collected().keys()], step.which);
-  const about = moved ?? (paid === undefined ? null : bank.dispute(paid, step.isLessened));
+  const about = moved ?? disputeAnother(bank, step);
   if (!about) return;
   about.status = step.to;
   if (moved && step.told === "never") return;
   await tellByMessage(ctx, about.about, about);
   if (step.told === "message twice") await tellByMessage(ctx, about.about, about);
+}
+
+/** The first of what was paid, from a random one on, that is not disputed already. */
+function disputeAnother(bank: Bank, { which: place, isLessened }: StepOf<"dispute">): BankDispute | null {
+  const paid = [...bank.collected().keys()];
+  for (let tried = 0; tried < paid.length; tried += 1) {
+    const made = bank.dispute(pick(paid, place + tried)!, isLessened);
+    if (made) return made;
+  }
+  return null;
 }
 
 export async function tellByMessage(ctx: Context, reference: string, about?: ProviderDispute): Promise<void> {

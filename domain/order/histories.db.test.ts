@@ -13,7 +13,7 @@ import { findVoucherDifferences } from "#tests/vouchers.ts";
 const { db } = await openTestDatabase();
 const QUICK = 6;
 /** Of how many kinds there must be some, so that the histories are worth something. */
-const KINDS = { payments: 3, fulfilments: 3, disputes: 2, transfers: 2, vouchers: 3, returns: 1 };
+const KINDS = { payments: 3, fulfilments: 3, disputes: 1, credits: 1, ends: 2, transfers: 2, vouchers: 3, returns: 1 };
 const STEPS = 22;
 const PATIENCE = 6 * 60 * 60_000;
 let world: MoneyWorld;
@@ -41,6 +41,8 @@ test(
       (select count(distinct payment_status) from orders)::int as payments,
       (select count(distinct fulfilment_status) from orders)::int as fulfilments,
       (select count(distinct status) from payment_disputes)::int as disputes,
+      (select count(distinct status) from credit_disputes)::int as credits,
+      (select count(*) from (select status from credit_disputes union select status from payment_disputes) all_of_them)::int as ends,
       (select count(distinct status) from payments where provider = 'offline_method')::int as transfers,
       (select count(distinct kind) from voucher_moves)::int as vouchers,
       (select count(distinct status) from returns)::int as returns`)) as unknown as { rows: Record<string, number>[] };
