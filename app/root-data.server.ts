@@ -20,21 +20,21 @@ export type MenuCategory = {
   image: string | null;
 };
 
-/** What comes with every page, under the names of the contract. What belongs to a visitor is empty for a guest without a session. */
-export async function readRootData(ctx: Context, frame: PageFrame): Promise<Wire<RootView>> {
-  return toWire(await collectRootData(ctx, frame));
+/** What comes with every page, under the names of the contract. What belongs to a visitor is empty for a guest without a session, and what home is made of is on home alone. */
+export async function readRootData(ctx: Context, frame: PageFrame, isHome: boolean): Promise<Wire<RootView>> {
+  return toWire(await collectRootData(ctx, frame, isHome));
 }
 
-async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame) {
+async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isHome: boolean) {
   const [languages, currencies, categories, pages, sliders, services, banners, components] = await Promise.all([
     findLanguages(ctx),
     findCurrencies(ctx),
     findCategories(ctx),
     findPages(ctx),
-    findSliders(ctx),
-    findServices(ctx),
-    findBanners(ctx),
-    findHomeComponents(ctx),
+    isHome ? findSliders(ctx) : [],
+    isHome ? findServices(ctx) : [],
+    isHome ? findBanners(ctx) : [],
+    isHome ? findHomeComponents(ctx) : [],
   ]);
   const [customer, carts, { wishlists, compared, viewed, followedShopIds }] = await Promise.all([
     ctx.visitor.sessionId === null ? null : getCustomer(ctx),

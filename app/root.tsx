@@ -33,10 +33,11 @@ import { VisitorProvider, useVisitor } from "./visitor-store.tsx";
 
 const GonePart = lazy(async () => ({ default: (await import("./gone-part.tsx")).GonePart }));
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readRootData(contextOf(context), context.get(pageFrame));
+export function loader({ context, pattern }: Route.LoaderArgs) {
+  return readRootData(contextOf(context), context.get(pageFrame), pattern === HOME);
 }
 
+const HOME = "/";
 const NO_PUSH = {
   pusher_app_key: "",
   pusher_app_cluster: "",

@@ -61,6 +61,17 @@ describe("the root data of a page", () => {
       expect([name, data[name]]).toEqual([name, []]);
   });
 
+  test("has what home is made of on home, in every language, and nowhere else", async () => {
+    const parts = ["sliders", "services", "banners", "home_components"];
+    const filled = async (path: string) => {
+      const page = await rootData(path);
+      return parts.filter((name) => (page[name] as unknown[]).length > 0);
+    };
+    expect(await filled("_.data")).toEqual(parts);
+    expect(await filled("ar/_.data")).toEqual(parts);
+    expect(await filled("products.data")).toEqual([]);
+  });
+
   test("has languages with their direction and flag, and currencies with their symbol and rate", () => {
     for (const language of data.languages)
       expect(language).toMatchObject({ code: expect.any(String), direction: expect.stringMatching(/^(ltr|rtl)$/) });
