@@ -10,14 +10,19 @@ const BASE = [
   /\/app\/(call|use-add-to-cart|visitor-store|revalidation|lost-chunk|document-frame)\.tsx?$/,
   /\/app\/ui\/parts\/(button|page|icon|empty-state|shimmer|use-top-dialog|picture|price|stars|quantity|isolated)\.tsx?$/,
   /\/app\/ui\/listing\/(breadcrumbs|use-address-of)\.tsx?$/,
-  /\/app\/ui\/shell\/(country-name|document-head|document-links|logo|market-links|not-found-screen|theme-switch)\.tsx?$/,
-  /\/app\/shell\/(kept-locally|lost-part|use-currency-choice)\.tsx?$/,
-  /\/shared\/wire\.ts$/,
+  /\/app\/ui\/shell\/(document-head|document-links|logo|market-links|not-found-screen|shortened|theme-switch)\.tsx?$/,
+  /\/app\/shell\/(kept-locally|lost-part|use-choices|use-currency-choice)\.tsx?$/,
+  /\/shared\/(country-name|money|wire)\.ts$/,
   /preload-helper/,
 ];
 /** What chooses and buys: on a product's screen from the start, in the quick view later. */
 const BUYING =
   /\/app\/(use-buying\.ts|ui\/product\/(buy-box|stock-note|use-product-choice|variant-choice|variant-chooser)\.tsx?)$/;
+/** What wakes up after the screen, each in one file: a first visit asks for few. */
+const CARDS =
+  /\/app\/(product-cards|viewed-products|use-loaded-pages)\.tsx?$|\/app\/ui\/(product\/(product-card|card-acts)|parts\/(marked|scroll-row|section|countdown)|listing\/merge-by-id)\.tsx?$|\/shared\/page\.ts$/;
+const SHELL_REST =
+  /\/app\/shell\/(shell-footer|shell-extras|use-newsletter|use-start-up)\.tsx?$|\/app\/ui\/shell\/(footer|newsletter-form|payment-marks|social-links|scroll-to-top)\.tsx?$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), tellLostChunks(), forbidServerCode(import.meta.dirname), precompress()],
@@ -32,6 +37,8 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\// },
                 { name: "base", test: (id) => BASE.some((pattern) => pattern.test(id)) },
                 { name: "buying", test: BUYING },
+                { name: "cards", test: CARDS },
+                { name: "shell-rest", test: SHELL_REST },
               ],
             },
           },

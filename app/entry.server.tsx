@@ -5,6 +5,7 @@ import { keywordFileOf } from "#domain/language/keywords.ts";
 import { makePageToken } from "#domain/session/page-token.ts";
 import { pageFrame, requestContext } from "./context.ts";
 import { type DocumentFrame, DocumentFrameContext } from "./document-frame.tsx";
+import { putScriptsLast } from "./put-scripts-last.server.ts";
 
 const RENDER_TIMEOUT_MILLISECONDS = 10_000;
 
@@ -55,7 +56,7 @@ function collect(whole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
       written();
     },
     final(ended) {
-      whole(Buffer.concat(pieces));
+      whole(putScriptsLast(Buffer.concat(pieces)));
       ended();
     },
   });
