@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useHref, useLocation, useNavigate, useNavigation } from "react-router";
 import { useCall } from "#app/call.ts";
 import { ProductCards } from "#app/product-cards.tsx";
@@ -35,6 +35,21 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
     void call.post("/search/note", { json: { q: found } }, { refusal: "none", isSuccessTold: false });
   }, [call, found]);
 
+  const { products } = loaded;
+  const isList = state.view === "list";
+  // A press on a filter shows at once: the cards are not drawn anew before others have come.
+  const cards = useMemo(
+    () => (
+      <ProductCards
+        products={products}
+        layout={isList ? "list" : "beside"}
+        firstCount={CARDS_OF_FIRST_SCREEN}
+        headingLevel="h2"
+      />
+    ),
+    [products, isList],
+  );
+
   function onState(next: ListingState) {
     setWanted({ state: next, at: location.key });
     void navigate({ search: listingSearch({ ...next, page: 1 }) }, { preventScrollReset: true });
@@ -66,12 +81,7 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
           )
         }
       >
-        <ProductCards
-          products={loaded.products}
-          layout={state.view === "list" ? "list" : "beside"}
-          firstCount={CARDS_OF_FIRST_SCREEN}
-          headingLevel="h2"
-        />
+        {cards}
       </ListingScreen>
     </div>
   );
