@@ -1,0 +1,128 @@
+import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
+import { plainFigure, type Figure } from "../figure.ts";
+import { CHROMIUM, FLAGS } from "./lighthouse-pages.ts";
+
+const PART = "browser";
+const MOST_MILLISECONDS = 100;
+const GOOD_INP_MILLISECONDS = 200;
+const LEAST_ROUNDS = 3;
+const SLOWDOWNS = [1, 4];
+const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+type Press = { name: string; path: string; selector: string; screen: BrowserContextOptions };
+type Pressed = { answer: number; interaction: number };
+
+/** How soon a press shows on the screen, as fast as the machine is and four times slower, and what the browser itself says of it (INP). */
+export async function measurePresses(
+  url: string,
+  pages: { category: string; product: string },
+  rounds: number,
+): Promise<Figure[]> {
+  const presses: Press[] = [
+    {
+      name: "add to cart",
+      path: pages.product,
+      selector: 'main button[data-act]:has-text("Add to cart")',
+      screen: PHONE,
+    },
+    {
+      name: "a facet",
+      path: pages.category,
+      selector: 'main form li input[type="checkbox"]:not(.sr-only)',
+      screen: DESK,
+    },
+  ];
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const figures: Figure[] = [];
+  try {
+    for (const press of presses)
+      for (const slowdown of SLOWDOWNS) {
+        const pressed: Pressed[] = [];
+        for (let round = 0; round < Math.max(LEAST_ROUNDS, rounds); round += 1) {
+          // A visitor of its own: nothing is in the cart, nothing is loaded yet.
+          const context = await browser.newContext({ ...press.screen, locale: "en-US" });
+          await context.addInitScript(() => localStorage.setItem("popup", "1"));
+          const page = await context.newPage();
+          pressed.push(await timePress(page, url + press.path, press.selector, slowdown));
+          await context.close();
+        }
+        figures.push(...figuresOf(`${press.name}, CPU ${slowdown}× slower`, pressed));
+      }
+  } finally {
+    await browser.close();
+  }
+  return figures;
+}
+
+function figuresOf(name: string, pressed: readonly Pressed[]): Figure[] {
+  const within = (most: number) => ({ text: `≤ ${most} ms`, isMet: (value: number) => value <= most });
+  const answers = pressed.map(({ answer }) => answer);
+  const interactions = pressed.map(({ interaction }) => interaction);
+  return [
+    plainFigure(PART, `an answer to a press on ${name}`, "ms", answers, within(MOST_MILLISECONDS)),
+    plainFigure(PART, `INP of a press on ${name}`, "ms", interactions, within(GOOD_INP_MILLISECONDS)),
+  ];
+}
+
+async function timePress(page: Page, address: string, selector: string, slowdown: number): Promise<Pressed> {
+  await page.addInitScript(() => {
+    addEventListener("souk:awake", () => Object.assign(window, { isAwake: true }));
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries())
+        if ("interactionId" in entry && entry.interactionId) durations.push(entry.duration);
+    };
+    new PerformanceObserver(note).observe({
+      type: "event",
+      durationThreshold: 16,
+      buffered: true,
+    } as PerformanceObserverInit);
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => "isAwake" in window);
+  await page.waitForLoadState("networkidle");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  const answer = await target.evaluateHandle(watchFrames);
+  await target.click();
+  const milliseconds = await answer.evaluate(({ shown }) => shown);
+  // What the event-timing API says of a press comes after the frame that shows it.
+  await page
+    .waitForFunction(() => (window as unknown as { durations: number[] }).durations.length > 0, null, {
+      timeout: 5_000,
+    })
+    .catch(() => undefined);
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  return { answer: milliseconds, interaction: Math.max(0, ...durations) };
+}
+
+/** From the press itself to the frame after the first one in which what was pressed looks otherwise. */
+function watchFrames(element: SVGElement | HTMLElement): { shown: Promise<number> } {
+  const looks = () =>
+    [
+      element.textContent,
+      element.getAttribute("aria-busy"),
+      element.matches(":disabled"),
+      element.matches(":checked"),
+    ].join();
+  const shown = new Promise<number>((resolve, reject) => {
+    const before = looks();
+    addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        setTimeout(() => reject(new Error("Nothing happened.")), 10_000);
+        const look = () =>
+          looks() === before
+            ? requestAnimationFrame(look)
+            : requestAnimationFrame((shownAt) => resolve(shownAt - timeStamp));
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+  return { shown };
+}
