@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Context } from "#domain/context.ts";
+import type { KeptParts } from "./kept-parts.server.tsx";
 
 /** What the document needs and no loader decides. */
 export type PageFrame = {
@@ -12,6 +13,8 @@ export type PageFrame = {
   /** Path of this document below the base path and its language, with its query. */
   path: string;
   isDemo: boolean;
+  /** Parts of pages that are the same for everybody, kept for as long as the process lives. */
+  keptParts: KeptParts;
   /** Origins that this document may show in a frame; a loader that shows one adds it. */
   frameOrigins: string[];
 };

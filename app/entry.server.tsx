@@ -6,6 +6,7 @@ import { makePageToken } from "#domain/session/page-token.ts";
 import { pageFrame, requestContext } from "./context.ts";
 import { type DocumentFrame, DocumentFrameContext } from "./document-frame.tsx";
 import { putScriptsLast } from "./put-scripts-last.server.ts";
+import { KeptContext } from "./ui/parts/kept.tsx";
 
 const RENDER_TIMEOUT_MILLISECONDS = 10_000;
 
@@ -24,7 +25,9 @@ export default function handleRequest(
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentFrameContext value={frame}>
-        <ServerRouter context={entryContext} url={request.url} {...nonce} />
+        <KeptContext value={import.meta.env.PROD ? provider.get(pageFrame).keptParts.drawFor(frame.page) : null}>
+          <ServerRouter context={entryContext} url={request.url} {...nonce} />
+        </KeptContext>
       </DocumentFrameContext>,
       {
         ...nonce,

@@ -98,6 +98,7 @@ function ShownProduct({
       headingLevel={headingLevel}
       note={note}
       acts={acts ?? <CardActs name={product.name} {...lists} />}
+      extraFacts={import.meta.env.SSR && !acts && !note && [lists.isWished, lists.isCompared]}
       onAdd={() => void addToCart({ product_id: product.id, quantity: product.minimumOrderQuantity })}
       onQuickView={() => quickView(product.slug)}
     />

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Context as HonoContext } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { pageFrame, requestContext } from "#app/context.ts";
+import { KeptParts } from "#app/kept-parts.server.tsx";
 import type { Context } from "#domain/context.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
 import { FAILURES } from "#shared/failures.ts";
@@ -18,6 +19,8 @@ import type { Shop } from "./shop.ts";
 type PageHandler = (c: HonoContext<ServerEnvironment>) => Promise<Response>;
 type RequestHandler = (request: Request, provider: RouterContextProvider) => Promise<Response>;
 
+const MOST_BYTES_OF_PARTS = 32_000_000;
+
 /** Whoever asks has nothing of their own yet: no session, or one that has nothing but what was looked at. */
 function isGuestsAlike(c: HonoContext<ServerEnvironment>): boolean {
   return (
@@ -32,6 +35,7 @@ function isGuestsAlike(c: HonoContext<ServerEnvironment>): boolean {
 export async function createPages(shop: Shop): Promise<PageHandler> {
   const { appPath } = shop.config;
   const build = movedBuild((await import("virtual:react-router/server-build")) as ServerBuild, appPath);
+  const keptParts = new KeptParts({ mostBytes: MOST_BYTES_OF_PARTS });
   const handlers = new Map<string, RequestHandler>();
 
   function handlerFor(basename: string): RequestHandler {
@@ -61,6 +65,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
         appPath,
         path: path + new URL(request.url).search,
         isDemo: shop.config.isDemo,
+        keptParts,
         frameOrigins,
       });
       return handle(request, provider);

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import type { Facets } from "#domain/listing/listing.ts";
 import { Button } from "#app/ui/parts/button.tsx";
+import { Kept } from "#app/ui/parts/kept.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { FilterGroup, ShortList } from "./filter-group.tsx";
@@ -43,13 +44,11 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
     if (!(target instanceof HTMLInputElement) || target.inputMode !== "decimal") onState(readForm());
   }
 
-  const names = CHOICE_PARAMETERS;
-  const hasPrice = state.priceMin !== null || state.priceMax !== null;
-  const kept = listingParameters({ ...readListingUrl(new URLSearchParams()), q: state.q, view: state.view });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its own fields tell
-    <form
+    <Kept
+      as="form"
       id={id}
+      facts={import.meta.env.SSR && ["filters", facets, state, isBrandFixed]}
       ref={form}
       method="get"
       action={action}
@@ -64,6 +63,22 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
         onState(readForm());
       }}
     >
+      <FilterFields {...{ facets, state, isBrandFixed, readForm, onState }} />
+    </Kept>
+  );
+}
+
+type FilterFieldsProps = Pick<FilterFormProps, "facets" | "state" | "isBrandFixed" | "onState"> & {
+  readForm: () => ListingState;
+};
+
+function FilterFields({ facets, state, isBrandFixed, readForm, onState }: FilterFieldsProps) {
+  const { t } = usePage();
+  const names = CHOICE_PARAMETERS;
+  const hasPrice = state.priceMin !== null || state.priceMax !== null;
+  const kept = listingParameters({ ...readListingUrl(new URLSearchParams()), q: state.q, view: state.view });
+  return (
+    <>
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -158,7 +173,7 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
           {t("Apply filters")}
         </Button>
       </div>
-    </form>
+    </>
   );
 }
 

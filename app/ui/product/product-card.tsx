@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { ProductCard as Product } from "#domain/product/product.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { Kept } from "../parts/kept.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Marked } from "../parts/marked.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -24,6 +25,8 @@ export type ProductCardProps = {
   note?: ReactNode;
   /** On the picture: what else can be done with it. */
   acts?: ReactNode;
+  /** What the note and the acts are drawn from; left out where that is not known. */
+  extraFacts?: readonly unknown[] | false;
   onAdd: () => void;
   onQuickView: () => void;
 };
@@ -31,14 +34,38 @@ export type ProductCardProps = {
 const CARD_SIZES = "(width >= 80rem) 244px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 46vw";
 
 /** A product in a list: the whole card leads to it, the button puts it into the cart. */
-export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
-  const { product, isFirst = false, headingLevel: Heading = "h3" } = props;
-  const isRow = layout === "row";
+export function ProductCard(props: ProductCardProps) {
+  const {
+    product,
+    currentStock,
+    isPending,
+    isAdded,
+    layout = "card",
+    isFirst,
+    headingLevel,
+    extraFacts = false,
+  } = props;
+  return (
+    <Kept
+      as="article"
+      className={`group relative flex h-full rounded-card border border-line bg-surface transition-shadow hover:shadow-soft ${layout === "row" ? "flex-row" : "flex-col"}`}
+      facts={
+        // The head of the document asks for a picture of the first screen.
+        import.meta.env.SSR &&
+        extraFacts &&
+        !isFirst && ["card", product, currentStock, isPending, isAdded, layout, headingLevel, extraFacts]
+      }
+    >
+      <CardParts {...props} isRow={layout === "row"} />
+    </Kept>
+  );
+}
+
+function CardParts(props: ProductCardProps & { isRow: boolean }) {
+  const { product, isRow, isFirst = false, headingLevel: Heading = "h3" } = props;
   const buyableStock = props.currentStock < product.minimumOrderQuantity ? 0 : props.currentStock;
   return (
-    <article
-      className={`group relative flex h-full rounded-card border border-line bg-surface transition-shadow hover:shadow-soft ${isRow ? "flex-row" : "flex-col"}`}
-    >
+    <>
       <div className={`relative overflow-hidden ${isRow ? "w-32 shrink-0 rounded-s-card sm:w-48" : "rounded-t-card"}`}>
         <Picture
           file={product.image}
@@ -82,7 +109,7 @@ export function ProductCard({ layout = "card", ...props }: ProductCardProps) {
           <CardButton {...props} />
         </div>
       </div>
-    </article>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { NavLink, href, useLocation } from "react-router";
 import { Icon } from "../parts/icon.tsx";
+import { Kept } from "../parts/kept.tsx";
 import { usePage } from "../parts/page.tsx";
 import { MarketLinks } from "./market-links.tsx";
 
@@ -27,7 +28,7 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   /** Of the screen that it was opened on: the next one has it closed. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
@@ -74,7 +75,12 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
           <Icon name="layout-grid" className="size-4" />
           {t("All Categories")}
         </button>
-        <ul className="flex h-11 min-w-0 flex-1 flex-wrap overflow-hidden">
+        <Kept
+          as="ul"
+          className="flex h-11 min-w-0 flex-1 flex-wrap overflow-hidden"
+          facts={import.meta.env.SSR && ["categories", categories]}
+          path={import.meta.env.SSR && /^\/category\//i.test(pathname) ? pathname : "/"}
+        >
           {categories.map(({ id: categoryId, slug, name }) => (
             <li key={categoryId}>
               <NavLink
@@ -86,13 +92,13 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
               </NavLink>
             </li>
           ))}
-        </ul>
-        <ul className="hidden shrink-0 lg:flex">
+        </Kept>
+        <Kept as="ul" className="hidden shrink-0 lg:flex" facts={import.meta.env.SSR && ["sales", SALES]}>
           <MarketLinks
             most={SALES}
             className="flex h-11 items-center px-3 text-sm font-semibold whitespace-nowrap outline-offset-[-4px] hover:underline focus-visible:outline-menu-text"
           />
-        </ul>
+        </Kept>
       </nav>
       <div
         id={id}

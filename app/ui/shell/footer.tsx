@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
+import { Kept } from "../parts/kept.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
 import { MarketLinks } from "./market-links.tsx";
@@ -19,7 +20,7 @@ type FooterProps = {
 
 const LINK = "inline-flex min-h-8 items-center text-sm text-muted hover:text-ink hover:underline";
 
-export function Footer({ tagline, email, phone, pages, categories, social, newsletter, year }: FooterProps) {
+export function Footer({ newsletter, year, ...known }: FooterProps) {
   const { t, shopName } = usePage();
   return (
     <footer data-shell="" className="mt-16 border-t border-line bg-sunken pb-20 md:pb-0">
@@ -32,63 +33,13 @@ export function Footer({ tagline, email, phone, pages, categories, social, newsl
           {newsletter}
         </div>
       </div>
-      <div className="content-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div>
-          <Logo />
-          <p className="mt-3 mb-4 max-w-xs text-sm text-muted">{tagline}</p>
-          <SocialLinks addresses={social} />
-        </div>
-        <Column title={t("Shop")}>
-          <li>
-            <Link to={href("/products")} className={LINK}>
-              {t("All Products")}
-            </Link>
-          </li>
-          <MarketLinks className={LINK} />
-          {categories.slice(0, 2).map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={href("/category/:slug", { slug })} className={LINK}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </Column>
-        <Column title={t("About {name}", { name: shopName })}>
-          {pages.map(({ slug, title }) => (
-            <li key={slug}>
-              <Link to={href("/page/:slug", { slug })} className={LINK}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </Column>
-        <Column title={t("Help")}>
-          <li>
-            <Link to={href("/track-order")} className={LINK}>
-              {t("Track Order")}
-            </Link>
-          </li>
-          <li>
-            <Link to={href("/cart")} className={LINK}>
-              {t("Cart")}
-            </Link>
-          </li>
-          {email && (
-            <li>
-              <a href={`mailto:${email}`} className={LINK} dir="ltr">
-                {email}
-              </a>
-            </li>
-          )}
-          {phone && (
-            <li>
-              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={LINK} dir="ltr">
-                {phone}
-              </a>
-            </li>
-          )}
-        </Column>
-      </div>
+      <Kept
+        as="div"
+        className="content-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]"
+        facts={import.meta.env.SSR && ["footer", known]}
+      >
+        <FooterColumns {...known} />
+      </Kept>
       <div className="border-t border-line">
         <div className="content-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted">
           <p>{`© ${year} ${shopName}`}</p>
@@ -96,6 +47,69 @@ export function Footer({ tagline, email, phone, pages, categories, social, newsl
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterColumns({ tagline, email, phone, pages, categories, social }: Omit<FooterProps, "newsletter" | "year">) {
+  const { t, shopName } = usePage();
+  return (
+    <>
+      <div>
+        <Logo />
+        <p className="mt-3 mb-4 max-w-xs text-sm text-muted">{tagline}</p>
+        <SocialLinks addresses={social} />
+      </div>
+      <Column title={t("Shop")}>
+        <li>
+          <Link to={href("/products")} className={LINK}>
+            {t("All Products")}
+          </Link>
+        </li>
+        <MarketLinks className={LINK} />
+        {categories.slice(0, 2).map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={href("/category/:slug", { slug })} className={LINK}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Column>
+      <Column title={t("About {name}", { name: shopName })}>
+        {pages.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={href("/page/:slug", { slug })} className={LINK}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Column>
+      <Column title={t("Help")}>
+        <li>
+          <Link to={href("/track-order")} className={LINK}>
+            {t("Track Order")}
+          </Link>
+        </li>
+        <li>
+          <Link to={href("/cart")} className={LINK}>
+            {t("Cart")}
+          </Link>
+        </li>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={LINK} dir="ltr">
+              {email}
+            </a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={LINK} dir="ltr">
+              {phone}
+            </a>
+          </li>
+        )}
+      </Column>
+    </>
   );
 }
 
