@@ -37,7 +37,7 @@ type Seeding = { name: string; template: string | null; products: number; folder
 async function seedOnce(bed: Bed, { name, template, products, folder }: Seeding): Promise<string> {
   const unfinished = `unfinished_${products}`;
   const isThere = await onServer(bed, async (db) => {
-    const { rows } = await db.execute(sql`select from pg_database where datname = ${name}`);
+    const { rows } = (await db.execute(sql`select from pg_database where datname = ${name}`)) as { rows: unknown[] };
     if (rows.length > 0) return true;
     await db.execute(sql.raw(`drop database if exists ${unfinished}`));
     await (template ? copyDatabase(db, template, unfinished) : db.execute(sql.raw(`create database ${unfinished}`)));
