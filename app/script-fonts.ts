@@ -1,5 +1,5 @@
 import arabic from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
-import heading from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import heading from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url";
 import text from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import devanagari from "@fontsource/poppins/files/poppins-devanagari-400-normal.woff2?url";
 import boldDevanagari from "@fontsource/poppins/files/poppins-devanagari-600-normal.woff2?url";
