@@ -157,6 +157,12 @@ export const EXPORTED_PARTS = {
       send_on, created_at, paid_at, sent_at, expires_at`,
     where: "buyer_id = $own",
   },
+  disputes: {
+    table: "credit_disputes",
+    columns:
+      "recharge_id, voucher_id, status, amount_minor, currency_code, held_minor, owed_minor, opened_at, ended_at",
+    where: "customer_id = $own",
+  },
   wallet_and_points: {
     table: "ledger_entries",
     columns: `(select a.kind from ledger_accounts a where a.id = account_id) as account, amount_minor, balance_after_minor,

@@ -9,7 +9,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import type { CheckoutView } from "./checkout.ts";
-import { getCheckout, showCheckout } from "./get-checkout.ts";
+import { getCheckout } from "./get-checkout.ts";
 import { aimOf, type PurchaseAddresses } from "./purchase.ts";
 import type { ConfirmOrderInput } from "./purchase.input.ts";
 import { getOwnPurchase, replaceAddresses, upsertDraft, type DraftToWrite } from "./purchase.repository.ts";
@@ -53,7 +53,8 @@ export async function confirmOrder(
     if (id !== null) await replaceAddresses(inside, id, addresses.value);
     return id !== null;
   });
-  return isDrafted ? success(await showCheckout(ctx, bought)) : failure({ code: "not_found" });
+  // Read anew: what the buyer may still have of a sale is known with the address.
+  return isDrafted ? success(await getCheckout(ctx, input.trx_id)) : failure({ code: "not_found" });
 }
 
 async function readAddresses(

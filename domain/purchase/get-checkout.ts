@@ -29,17 +29,9 @@ export async function getCheckout(ctx: Context, trxId?: string): Promise<Checkou
   return findShippingCost(ctx, { trx_id: trxId });
 }
 
-/** The same of a purchase whose lines have just been read. */
-export function showCheckout(ctx: Context, bought: PurchaseLines): Promise<CheckoutView> {
-  return presentFor(ctx, {}, bought);
-}
-
 /** The same for another country or other deliveries than those that were drafted. */
 export async function findShippingCost(ctx: Context, input: ShippingCostInput): Promise<CheckoutView> {
-  return presentFor(ctx, input, await loadPurchaseLines(ctx, input.trx_id));
-}
-
-async function presentFor(ctx: Context, input: ShippingCostInput, bought: PurchaseLines): Promise<CheckoutView> {
+  const bought = await loadPurchaseLines(ctx, input.trx_id);
   const [draft, addresses] = await Promise.all([getOwnPurchase(ctx, bought.trxId), findAddresses(ctx)]);
   const drafted = draft ? await findOwnAddresses(ctx, draft.id) : {};
   const usual = await findUsual(ctx);
