@@ -1,11 +1,28 @@
-import pino, { type Logger } from "pino";
+import pino, { type Logger, type LoggerOptions } from "pino";
 
-/** Structured lines on stdout; what is secret never gets into one. */
-export function createLog(level: string): Logger {
-  return pino({
+const WARN = pino.levels.values.warn!;
+
+const GATHERED_BYTES = 4_096;
+const GATHERED_MILLISECONDS = 1_000;
+
+/** Structured lines on stdout; what is secret never gets into one. Lines about what went well are written a few at a time. */
+export function createLog(level: string, descriptor = 1): Logger {
+  const lines = pino.destination({
+    dest: descriptor,
+    sync: false,
+    minLength: GATHERED_BYTES,
+    periodicFlush: GATHERED_MILLISECONDS,
+  });
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: {
+      logMethod(values, log, severity) {
+        log.apply(this, values);
+        if (severity >= WARN) lines.flushSync();
+      },
+    },
     redact: {
       paths: [
         "password",
@@ -21,5 +38,6 @@ export function createLog(level: string): Logger {
       ],
       censor: "[redacted]",
     },
-  });
+  };
+  return pino(options, lines);
 }
