@@ -29,7 +29,7 @@ test(
       }),
       moneyCases(QUICK),
     );
-    expect(placed).toBeGreaterThan(tried / 2);
+    expect(placed).toBeGreaterThan(tried / 3);
     expect(await findBrokenBooks(db)).toEqual([]);
     const { rows } = (await db.execute(
       sql`select count(distinct currency_code)::int as currencies, count(distinct tax_display)::int as displays, bool_or(coupon_discount_minor > 0) as cheaper from purchases where status <> 'draft'`,
