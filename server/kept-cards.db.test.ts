@@ -79,6 +79,14 @@ test("a product that is not shown is not asked for again before it is", async ()
   expect((await findProductCards(visit(), ids)).map(({ id }) => id)).toEqual(ids);
 });
 
+test("however many units there are, they are told to the unit", async () => {
+  const [ids, variantId] = [[lamp!.productId], lamp!.variantIds[0]!];
+  expect(await findProductCards(visit(), ids)).toMatchObject([{ currentStock: 100 }]);
+  await db.update(stockLevels).set({ allocated: 7 }).where(eq(stockLevels.variantId, variantId));
+  expect(await findProductCards(visit(), ids)).toMatchObject([{ currentStock: 93 }]);
+  await db.update(stockLevels).set({ allocated: 0 }).where(eq(stockLevels.variantId, variantId));
+});
+
 test("the last units are told to the unit", async () => {
   const [ids, variantId] = [[lamp!.productId], lamp!.variantIds[0]!];
   expect(await findProductCards(visit(), ids)).toMatchObject([{ currentStock: 100 }]);

@@ -1,11 +1,10 @@
 import { compareMoney, percentBelow } from "#shared/money.ts";
 import { inVisitorCurrency, show, type Context } from "../context.ts";
 import { findPricesNow } from "./find-prices-now.ts";
-import { findCardRows, findFittingVariants, type CardRow } from "./product-card.repository.ts";
+import { findCardRows, findFittingVariants, findUnitsNow, type CardRow } from "./product-card.repository.ts";
 import { SHOPS_TAG } from "../shop/shop.ts";
 import { PRODUCTS_TAG, productTag, type ProductCard, type VariantChoice } from "./product.ts";
 
-/** The number of units is told to the unit where there are few; where there are many it may be so old. */
 const KEPT_SECONDS = 60;
 
 /**
@@ -55,7 +54,13 @@ async function findKeptRows(ctx: Context, ids: readonly number[], choice: Varian
       ),
     ),
   );
-  return kept.filter((row) => row !== null);
+  const rows = kept.filter((row) => row !== null);
+  // How many there are changes with each order, which purges a card only where its words change.
+  const units = await findUnitsNow(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, currentStock: units.get(row.id) ?? 0 }));
 }
 
 /** Cards of a choice of colours or values are too many to keep. */

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
 import { gathered } from "#db/gathered.ts";
@@ -121,6 +121,25 @@ function buildCards(db: Database, choice: VariantChoice | null) {
       sql`${productTranslations.productId} = ${products.id} and ${productTranslations.languageCode} = ${sql.placeholder("language")}`,
     )
     .where(sql`${listingProducts.productId} = any(${sql.placeholder("ids")}::int[])`);
+}
+
+/** Units that can be sold now, of all variants of each product. */
+export async function findUnitsNow(ctx: Context, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  return gathered(ctx.db, "units_of_products", productIds, async (wanted) => {
+    const rows = await prepared(ctx.db, "units_of_products", (db, name) =>
+      db
+        .select({
+          productId: variants.productId,
+          units: sql<number>`sum(${stockLevels.onHand} - ${stockLevels.allocated})::int`,
+        })
+        .from(variants)
+        .innerJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+        .where(and(variants.isActive, sql`${variants.productId} = any(${sql.placeholder("ids")}::int[])`))
+        .groupBy(variants.productId)
+        .prepare(name),
+    ).execute({ ids: wanted });
+    return new Map(rows.map(({ productId, units }) => [productId, units]));
+  });
 }
 
 /** The ids of the variants that fit a choice: the candidates when prices are computed anew. */
