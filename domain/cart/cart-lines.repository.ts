@@ -1,5 +1,4 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { readMoney } from "#db/columns.ts";
 import { prepared } from "#db/prepared.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
@@ -7,7 +6,7 @@ import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "../context.ts";
 import type { Cart } from "./cart.ts";
-import { isInLanguage, productColumns, type CartOwner, type StoredCartLine } from "./cart.repository.ts";
+import { isInLanguage, lineColumns, readLine, type CartOwner, type StoredCartLine } from "./cart.repository.ts";
 
 type CartWithLines = { cart: Pick<Cart, "id" | "trxId">; lines: StoredCartLine[] };
 
@@ -19,13 +18,7 @@ export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<
     return db
       .select({
         cart: { id: carts.id, trxId: carts.trxId },
-        id: cartLines.id,
-        quantity: cartLines.quantity,
-        seenUnitPriceMinor: cartLines.seenUnitPriceMinor,
-        buyNowTrxId: cartLines.buyNowTrxId,
-        isSavedForLater: cartLines.isSavedForLater,
-        referralCode: cartLines.referralCode,
-        ...productColumns(languageCode, sql.placeholder("now")),
+        ...lineColumns(languageCode, sql.placeholder("now")),
       })
       .from(carts)
       .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
@@ -44,11 +37,6 @@ export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<
   });
   const [first] = rows;
   if (!first) return null;
-  const currency = ctx.baseCurrency.code;
-  const lines = rows.map(({ cart: _cart, seenUnitPriceMinor, ownPriceMinor, ...row }) => ({
-    ...row,
-    seenPrice: readMoney(seenUnitPriceMinor, currency),
-    ownPrice: readMoney(ownPriceMinor, currency),
-  }));
+  const lines = rows.map(({ cart: _cart, ...row }) => readLine(row, ctx.baseCurrency.code));
   return { cart: first.cart, lines };
 }

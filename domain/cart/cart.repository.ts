@@ -73,15 +73,7 @@ export async function findStoredLines(ctx: Context, cartId: number): Promise<Sto
   const rows = await prepared(ctx.db, "cart_lines", (db, name) => {
     const languageCode = sql.placeholder("languageCode");
     return db
-      .select({
-        id: cartLines.id,
-        quantity: cartLines.quantity,
-        seenUnitPriceMinor: cartLines.seenUnitPriceMinor,
-        buyNowTrxId: cartLines.buyNowTrxId,
-        isSavedForLater: cartLines.isSavedForLater,
-        referralCode: cartLines.referralCode,
-        ...productColumns(languageCode, sql.placeholder("now")),
-      })
+      .select(lineColumns(languageCode, sql.placeholder("now")))
       .from(cartLines)
       .innerJoin(variants, eq(variants.id, cartLines.variantId))
       .innerJoin(products, eq(products.id, variants.productId))
@@ -92,11 +84,7 @@ export async function findStoredLines(ctx: Context, cartId: number): Promise<Sto
       .orderBy(asc(cartLines.id))
       .prepare(name);
   }).execute({ cartId, languageCode: ctx.visitor.language.code, now: ctx.now().toISOString() });
-  return rows.map(({ seenUnitPriceMinor, ownPriceMinor, ...row }) => ({
-    ...row,
-    seenPrice: readMoney(seenUnitPriceMinor, ctx.baseCurrency.code),
-    ownPrice: readMoney(ownPriceMinor, ctx.baseCurrency.code),
-  }));
+  return rows.map((row) => readLine(row, ctx.baseCurrency.code));
 }
 
 /** The variants of a product that are not withdrawn. */
@@ -139,8 +127,27 @@ async function findVariantsWhere(
   }));
 }
 
+type Minor = Parameters<typeof readMoney>[0];
+
+export function lineColumns(languageCode: string | Placeholder, now: string | Placeholder) {
+  return {
+    id: cartLines.id,
+    quantity: cartLines.quantity,
+    seenUnitPriceMinor: cartLines.seenUnitPriceMinor,
+    buyNowTrxId: cartLines.buyNowTrxId,
+    isSavedForLater: cartLines.isSavedForLater,
+    referralCode: cartLines.referralCode,
+    ...productColumns(languageCode, now),
+  };
+}
+
+export function readLine<Row extends { seenUnitPriceMinor: Minor; ownPriceMinor: Minor }>(row: Row, currency: string) {
+  const { seenUnitPriceMinor, ownPriceMinor, ...rest } = row;
+  return { ...rest, seenPrice: readMoney(seenUnitPriceMinor, currency), ownPrice: readMoney(ownPriceMinor, currency) };
+}
+
 /** A variant with its product, shop and stock, under the names of `CartProduct`. */
-export function productColumns(languageCode: string | Placeholder, now: string | Placeholder) {
+function productColumns(languageCode: string | Placeholder, now: string | Placeholder) {
   return {
     productId: products.id,
     variantId: variants.id,
