@@ -1,13 +1,19 @@
 import type { Database } from "./client.ts";
 import { isTransaction } from "./prepared.ts";
 
-type Waiting<Key, Value> = { keys: Set<Key>; found: Promise<ReadonlyMap<Key, Value>> };
+type Waiting<Key, Value> = { keys: Set<Key>; found: Promise<ReadonlyMap<Key, Value>>; send: () => Promise<unknown> };
+/** Of one name. */
+type Reads = { waiting: Waiting<unknown, unknown> | null; underWay: number };
 
-const waitingOf = new WeakMap<Database, Map<string, unknown>>();
+/** A read that waits for the disk holds up no other, and what is asked for while so many are under way goes together. */
+const MOST_UNDER_WAY = 2;
+
+const readsOf = new WeakMap<Database, Map<string, Reads>>();
 
 /**
- * Reads that are asked for in one turn of the event loop go to the database together, in one query: when many ask at once, most of
- * the cost of a read is that of sending it. Answers what was found of all that was asked for. Inside of a transaction each goes alone.
+ * Reads that are asked for in one turn of the event loop, or while others like them are under way, go to the database together, in
+ * one query: when many ask at once, most of the cost of a read is that of sending it. Each is sent after it was asked for. Answers
+ * what was found of all that was asked for. Inside of a transaction each goes alone.
  */
 export function gathered<Key, Value>(
   db: Database,
@@ -16,24 +22,37 @@ export function gathered<Key, Value>(
   load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): Promise<ReadonlyMap<Key, Value>> {
   if (isTransaction(db)) return load([...keys]);
-  let waiting = waitingOf.get(db);
-  if (!waiting) waitingOf.set(db, (waiting = new Map()));
-  let next = waiting.get(name) as Waiting<Key, Value> | undefined;
-  if (!next) waiting.set(name, (next = openTurn(() => waiting.delete(name), load)));
+  const reads = findReads(db, name);
+  const isFirst = reads.waiting === null;
+  const next = (reads.waiting ??= gather(load) as Waiting<unknown, unknown>) as Waiting<Key, Value>;
   for (const key of keys) next.keys.add(key);
+  if (isFirst) sendSoon(reads);
   return next.found;
 }
 
-function openTurn<Key, Value>(
-  close: () => void,
-  load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
-): Waiting<Key, Value> {
+function findReads(db: Database, name: string): Reads {
+  let named = readsOf.get(db);
+  if (!named) readsOf.set(db, (named = new Map()));
+  let reads = named.get(name);
+  if (!reads) named.set(name, (reads = { waiting: null, underWay: 0 }));
+  return reads;
+}
+
+function gather<Key, Value>(load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>): Waiting<Key, Value> {
   const keys = new Set<Key>();
-  const found = new Promise<ReadonlyMap<Key, Value>>((resolve, reject) => {
-    setImmediate(() => {
-      close();
-      load([...keys]).then(resolve, reject);
+  const { promise: found, resolve, reject } = Promise.withResolvers<ReadonlyMap<Key, Value>>();
+  return { keys, found, send: () => load([...keys]).then(resolve, reject) };
+}
+
+function sendSoon(reads: Reads): void {
+  setImmediate(() => {
+    const { waiting } = reads;
+    if (waiting === null || reads.underWay === MOST_UNDER_WAY) return;
+    reads.waiting = null;
+    reads.underWay += 1;
+    void waiting.send().finally(() => {
+      reads.underWay -= 1;
+      sendSoon(reads);
     });
   });
-  return { keys, found };
 }

@@ -6,21 +6,28 @@ const PARTS_AT_ONCE = 32;
 /** Never purged: what changed is read again, part by part. */
 const NO_TAGS: readonly string[] = [];
 
-type Kept = { columns: ListingColumns; turn: Promise<void> };
+/** `next`: a look for changes that has not begun yet. */
+type Kept = { columns: ListingColumns; turn: Promise<void>; next: Promise<void> | null };
 
 /** The columns of all listed products, with all that was committed before this was called. */
 export async function getListingColumns(ctx: Context): Promise<ListingColumns> {
   const kept = await ctx.cache.get<Kept>("columns-of-listings", NO_TAGS, async () => ({
     columns: await loadColumns(ctx),
     turn: Promise.resolve(),
+    next: null,
   }));
-  const turn = kept.turn.then(
-    () => catchUp(ctx, kept.columns),
-    () => catchUp(ctx, kept.columns),
-  );
-  kept.turn = turn;
-  await turn;
+  await (kept.next ??= lookNext(ctx, kept));
   return kept.columns;
+}
+
+/** Begins when the look before it is over; who asks until then is told by it as well. */
+function lookNext(ctx: Context, kept: Kept): Promise<void> {
+  const look = () => {
+    kept.next = null;
+    return catchUp(ctx, kept.columns);
+  };
+  kept.turn = kept.turn.then(look, look);
+  return kept.turn;
 }
 
 async function loadColumns(ctx: Context): Promise<ListingColumns> {

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { products, variants } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import { makeContext, withReference } from "#tests/context.ts";
@@ -8,6 +8,7 @@ import { createDice, makeRandomCatalogue, type RandomCatalogue } from "#tests/ra
 import { withTransaction, type Context } from "../context.ts";
 import { findFacets } from "./find-facets.ts";
 import { findListing } from "./find-listing.ts";
+import { getListingColumns } from "./get-listing-columns.ts";
 import { deleteOldMarks } from "./listing-columns.repository.ts";
 import { EMPTY_QUERY, LISTING_SORTS, type ListingQuery } from "./listing.ts";
 import { refreshListings, refreshStaleListings, refreshStockNote } from "./refresh-listings.ts";
@@ -57,6 +58,16 @@ test("what a transaction wrote is not seen before its end, and then is, however 
     await refreshListings(ctx, [id]);
   });
   expect(await answer(first, EMPTY_QUERY)).toEqual(await answer(fresh, EMPTY_QUERY));
+});
+
+test("many who ask at once are told by one or two looks for changes", async () => {
+  await getListingColumns(first);
+  const { client } = db._.session as unknown as { client: { query: (...given: unknown[]) => unknown } };
+  const asked = vi.spyOn(client, "query");
+  await Promise.all(Array.from({ length: 20 }, () => getListingColumns(first)));
+  const looks = asked.mock.calls.filter(([statement]) => JSON.stringify(statement).includes("listing_changes"));
+  asked.mockRestore();
+  expect([1, 2]).toContain(looks.length);
 });
 
 test("a deep page goes on where the one before it ended", async () => {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { preparedSql } from "#db/prepared.ts";
 import type { Context } from "../context.ts";
 import { PART_BITS, type ProductRows, type VariantRows } from "./listing-columns.ts";
 
@@ -26,10 +27,14 @@ export async function findChangedParts(
   ctx: Context,
   since: number,
 ): Promise<{ oldest: number; changes: { part: number; mark: string }[] }> {
-  const { rows } = (await ctx.db.execute(sql`
+  const rows = await preparedSql<{ oldest: number | string; part: number | null; mark: string }>(
+    ctx.db,
+    "listing_changes_since",
+    (value) => sql`
     select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as oldest, c.part, max(c.changed_in) || ':' || sum(c.times) as mark
-    from (select 1) as one left join listing_changes c on c.changed_in >= ${since}::bigint group by c.part
-  `)) as unknown as Answer<{ oldest: number | string; part: number | null; mark: string }>;
+    from (select 1) as one left join listing_changes c on c.changed_in >= ${value("since")}::bigint group by c.part
+  `,
+  ).execute({ since });
   return {
     oldest: Number(rows[0]!.oldest),
     changes: rows.flatMap(({ part, mark }) => (part === null ? [] : [{ part, mark }])),
