@@ -46,6 +46,7 @@ export const cartLines = pgTable(
     uniqueIndex("cart_lines_one_per_variant")
       .on(t.cartId, t.variantId, t.isSavedForLater)
       .where(sql`buy_now_trx_id is null`),
+    index("cart_lines_cart").on(t.cartId, t.id),
     index("cart_lines_variant").on(t.variantId),
   ],
 );
