@@ -51,3 +51,24 @@ test.each([
   expect(await addAsNewGuest(makeContext(db), input())).toMatchObject({ failure: { code } });
   for (const table of [sessions, carts, cartLines]) expect(await db.select().from(table)).toHaveLength(0);
 });
+
+test("guests of one moment each get a session and a cart of their own, and whoever is refused is refused alone", async () => {
+  const ctx = makeContext(db);
+  const added = await Promise.all(
+    [2, 9, 1, 4].map((quantity) => addAsNewGuest(ctx, { product_id: lamp.productId, quantity })),
+  );
+  expect(added.map((one) => (one.ok ? one.value.cart.carts.map((line) => line.quantity) : one.failure.code))).toEqual([
+    [2],
+    "not_enough_stock",
+    [1],
+    [4],
+  ]);
+  for (const one of added) {
+    if (!one.ok) continue;
+    const sessionKey = ctx.hashToken(one.value.token);
+    const session = (await findSession(ctx, sessionKey, ""))!;
+    expect(await getCart({ ...ctx, visitor: { ...ctx.visitor, sessionId: session.id, sessionKey } })).toEqual(
+      one.value.cart,
+    );
+  }
+});

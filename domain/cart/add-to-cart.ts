@@ -8,15 +8,14 @@ import { MOST_BUY_NOW_LINES, MOST_CART_LINES, type Cart, type CartLine, type Car
 import type { AddToCartInput } from "./cart.input.ts";
 import {
   deleteOldBuyNowLines,
-  findOfferedVariants,
   findStoredLines,
-  insertFirstLine,
   insertLine,
   updateLine,
-  type OfferedVariant,
   type StoredCartLine,
 } from "./cart.repository.ts";
+import { findOfferedVariants, type OfferedVariant } from "./cart-product.repository.ts";
 import { checkQuantity, checkSaleQuantity, type QuantityFailure } from "./check-quantity.ts";
+import { insertFirstLine } from "./first-line.repository.ts";
 import { showCart } from "./get-cart.ts";
 import { openCart } from "./load-cart.ts";
 import { applyRules, priceStoredLines } from "./price-stored-lines.ts";
@@ -94,7 +93,7 @@ export async function addAsNewGuest(
   if (!checkedSale.ok) return checkedSale;
   const session = planSession(ctx);
   const trxId = ctx.newToken();
-  const { sessionId, cartId, lineId } = await insertFirstLine(ctx, session, trxId, line);
+  const { sessionId, cartId, lineId } = await insertFirstLine(ctx, { session, trxId, line });
   const cart = { id: cartId, trxId, hasCoupons: false };
   const shown = await showCart(
     inSession(ctx, session, sessionId),

@@ -6,7 +6,8 @@ import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "../context.ts";
 import type { Cart } from "./cart.ts";
-import { isInLanguage, lineColumns, readLine, type CartOwner, type StoredCartLine } from "./cart.repository.ts";
+import { lineColumns, readLine, type CartOwner, type StoredCartLine } from "./cart.repository.ts";
+import { isInLanguage } from "./cart-product.repository.ts";
 
 type CartWithLines = { cart: Pick<Cart, "id" | "trxId">; lines: StoredCartLine[] };
 

@@ -1,21 +1,17 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql, type Placeholder, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql, type Placeholder } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { attributes, attributeValues, attributeValueTranslations } from "#db/schema/attribute.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
-import { colors, colorTranslations } from "#db/schema/color.ts";
-import { products, productTranslations, variants, variantValues } from "#db/schema/product.ts";
+import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import { prepared, preparedSql } from "#db/prepared.ts";
-import { sessions } from "#db/schema/session.ts";
-import type { PlannedSession } from "#domain/session/plan-session.ts";
+import { prepared } from "#db/prepared.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
-import type { Cart, CartLine, CartProduct } from "./cart.ts";
+import type { Cart, CartLine } from "./cart.ts";
+import { isInLanguage, productColumns } from "./cart-product.repository.ts";
 
 export type StoredCartLine = Omit<CartLine, "unitPrice" | "campaignProductId" | "saleUnitsLeft" | "isOfferOver">;
 export type CartOwner = { sessionId: number } | { customerId: number };
-export type OfferedVariant = CartProduct & { colorId: number | null; combination: string; hasVariant: boolean };
 
 const cartColumns = { id: carts.id, trxId: carts.trxId };
 const hasCoupons = sql<boolean>`exists(select from cart_coupons c where c.cart_id = ${carts.id})`;
@@ -87,46 +83,6 @@ export async function findStoredLines(ctx: Context, cartId: number): Promise<Sto
   return rows.map((row) => readLine(row, ctx.baseCurrency.code));
 }
 
-/** The variants of a product that are not withdrawn. */
-export function findOfferedVariants(ctx: Context, productId: number): Promise<OfferedVariant[]> {
-  const isMeant = and(eq(variants.productId, sql.placeholder("productId")), eq(variants.isActive, true));
-  return findVariantsWhere(ctx, { name: "offered_variants", isMeant, values: { productId } });
-}
-
-export async function findVariantsById(ctx: Context, ids: readonly number[]): Promise<OfferedVariant[]> {
-  if (ids.length === 0) return [];
-  const isMeant = sql`${variants.id} = any(${sql.placeholder("ids")}::int[])`;
-  return findVariantsWhere(ctx, { name: "variants_by_id", isMeant, values: { ids: [...ids] } });
-}
-
-async function findVariantsWhere(
-  ctx: Context,
-  wanted: { name: string; isMeant: SQL | undefined; values: Record<string, unknown> },
-): Promise<OfferedVariant[]> {
-  const rows = await prepared(ctx.db, wanted.name, (db, name) => {
-    const languageCode = sql.placeholder("languageCode");
-    return db
-      .select({
-        colorId: variants.colorId,
-        combination: variants.combination,
-        hasVariant: products.hasVariant,
-        ...productColumns(languageCode, sql.placeholder("now")),
-      })
-      .from(variants)
-      .innerJoin(products, eq(products.id, variants.productId))
-      .innerJoin(shops, eq(shops.id, products.shopId))
-      .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-      .leftJoin(productTranslations, isInLanguage(languageCode))
-      .where(wanted.isMeant)
-      .orderBy(asc(variants.position), asc(variants.id))
-      .prepare(name);
-  }).execute({ ...wanted.values, languageCode: ctx.visitor.language.code, now: ctx.now().toISOString() });
-  return rows.map(({ ownPriceMinor, ...row }) => ({
-    ...row,
-    ownPrice: readMoney(ownPriceMinor, ctx.baseCurrency.code),
-  }));
-}
-
 type Minor = Parameters<typeof readMoney>[0];
 
 export function lineColumns(languageCode: string | Placeholder, now: string | Placeholder) {
@@ -144,45 +100,6 @@ export function lineColumns(languageCode: string | Placeholder, now: string | Pl
 export function readLine<Row extends { seenUnitPriceMinor: Minor; ownPriceMinor: Minor }>(row: Row, currency: string) {
   const { seenUnitPriceMinor, ownPriceMinor, ...rest } = row;
   return { ...rest, seenPrice: readMoney(seenUnitPriceMinor, currency), ownPrice: readMoney(ownPriceMinor, currency) };
-}
-
-/** A variant with its product, shop and stock, under the names of `CartProduct`. */
-function productColumns(languageCode: string | Placeholder, now: string | Placeholder) {
-  return {
-    productId: products.id,
-    variantId: variants.id,
-    slug: products.slug,
-    name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
-    variantsName: variantName(languageCode),
-    sku: variants.sku,
-    image: sql<string | null>`coalesce(${variants.image}, ${products.images}[1])`,
-    type: products.type,
-    taxClassCode: products.taxClassCode,
-    isCashOnDeliveryAllowed: products.isCashOnDeliveryAllowed,
-    minimumOrderQuantity: products.minimumOrderQuantity,
-    maximumOrderQuantity: products.maximumOrderQuantity,
-    currentStock: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)::int`,
-    isSold: sql<boolean>`(${products.status} = 'published' and ${products.isApproved} and ${variants.isActive} and ${shops.status} = 'approved')`,
-    isShopOpen: sql<boolean>`coalesce(${shops.onHolidayUntilAt} <= ${now}::timestamptz, true)`,
-    shop: { id: shops.id, slug: shops.slug, name: shops.name },
-    ownPriceMinor: variants.priceMinor,
-  };
-}
-
-export function isInLanguage(languageCode: string | Placeholder): SQL | undefined {
-  return and(eq(productTranslations.productId, products.id), eq(productTranslations.languageCode, languageCode));
-}
-
-/** Colour and attribute values in the page's language, such as "Red, M"; empty where there is nothing to choose. */
-function variantName(languageCode: string | Placeholder): SQL<string> {
-  const color = sql`(select coalesce(${colorTranslations.name}, ${colors.name}) from ${colors} left join ${colorTranslations}
-    on ${colorTranslations.colorId} = ${colors.id} and ${colorTranslations.languageCode} = ${languageCode} where ${colors.id} = ${variants.colorId})`;
-  const values = sql`(select string_agg(coalesce(${attributeValueTranslations.name}, ${attributeValues.name}), ', ' order by ${attributes.position}, ${attributes.id})
-    from ${variantValues} join ${attributeValues} on ${attributeValues.id} = ${variantValues.attributeValueId}
-    join ${attributes} on ${attributes.id} = ${attributeValues.attributeId}
-    left join ${attributeValueTranslations} on ${attributeValueTranslations.attributeValueId} = ${attributeValues.id} and ${attributeValueTranslations.languageCode} = ${languageCode}
-    where ${variantValues.variantId} = ${variants.id})`;
-  return sql<string>`concat_ws(', ', ${color}, ${values})`;
 }
 
 export type LineToWrite = {
@@ -212,44 +129,6 @@ export async function insertLine(ctx: Context, line: LineToWrite): Promise<numbe
       .prepare(name),
   ).execute({ ...values, seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code), addedAt: ctx.now() });
   return rows[0]!.id;
-}
-
-/** A new session with a cart of one line. */
-export async function insertFirstLine(
-  ctx: Context,
-  session: PlannedSession,
-  trxId: string,
-  { seenPrice, variantId, quantity, buyNowTrxId, referralCode }: Omit<LineToWrite, "cartId">,
-): Promise<{ sessionId: number; cartId: number; lineId: number }> {
-  const rows = await preparedSql<{ session_id: number; cart_id: number; line_id: number }>(
-    ctx.db,
-    "insert_first_line",
-    (value) => sql`with session as (
-        insert into ${sessions} (token_hash, user_agent, network_area, last_seen_at, expires_at)
-        values (${value("tokenHash")}, ${value("userAgent")}, ${value("networkArea")}, ${value("now")}, ${value("expiresAt")})
-        returning id
-      ), cart as (
-        insert into ${carts} (session_id, trx_id) select id, ${value("trxId")} from session returning id, session_id
-      )
-      insert into ${cartLines} (cart_id, variant_id, quantity, seen_unit_price_minor, buy_now_trx_id, referral_code, added_at)
-      select id, ${value("variantId")}::int, ${value("quantity")}::int, ${value("seenUnitPriceMinor")}::bigint,
-        ${value("buyNowTrxId")}, ${value("referralCode")}, ${value("now")}::timestamptz from cart
-      returning cart_id, id as line_id, (select id from session) as session_id`,
-  ).execute({
-    tokenHash: session.tokenHash,
-    userAgent: session.userAgent,
-    networkArea: session.networkArea,
-    now: session.lastSeenAt.toISOString(),
-    expiresAt: session.expiresAt.toISOString(),
-    trxId,
-    variantId,
-    quantity,
-    buyNowTrxId,
-    referralCode,
-    seenUnitPriceMinor: writeMoney(seenPrice, ctx.baseCurrency.code),
-  });
-  const row = rows[0]!;
-  return { sessionId: row.session_id, cartId: row.cart_id, lineId: row.line_id };
 }
 
 export type LineChange = {

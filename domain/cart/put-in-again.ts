@@ -3,7 +3,8 @@ import { priceNow } from "#domain/pricing/price-now.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { MOST_CART_LINES, mostUnits } from "./cart.ts";
-import { findStoredLines, findVariantsById, insertLine, updateLine, type OfferedVariant } from "./cart.repository.ts";
+import { findStoredLines, insertLine, updateLine } from "./cart.repository.ts";
+import { findVariantsById, type OfferedVariant } from "./cart-product.repository.ts";
 import { checkQuantity } from "./check-quantity.ts";
 import { openCart } from "./load-cart.ts";
 

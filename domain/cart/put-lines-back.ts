@@ -1,15 +1,8 @@
 import { putCouponsBack } from "#domain/coupon/enter-coupon.ts";
 import type { Context } from "../context.ts";
 import { MOST_CART_LINES, mostUnits } from "./cart.ts";
-import {
-  findStoredLines,
-  findVariantsById,
-  insertCart,
-  insertLine,
-  lockCartOf,
-  updateLine,
-  type CartOwner,
-} from "./cart.repository.ts";
+import { findStoredLines, insertCart, insertLine, lockCartOf, updateLine, type CartOwner } from "./cart.repository.ts";
+import { findVariantsById } from "./cart-product.repository.ts";
 import { priceOf } from "./load-cart.ts";
 
 /** What a purchase that was not paid in time had is in the cart again, as far as there is room. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import { gathered } from "#db/gathered.ts";
 import { prepared } from "#db/prepared.ts";
 import { staff } from "#db/schema/customer.ts";
 import { sessions } from "#db/schema/session.ts";
@@ -12,9 +13,22 @@ export async function getSessionByHash(
   ctx: { db: Database; now: () => Date },
   tokenHash: string,
 ): Promise<Session | null> {
-  const rows = await prepared(ctx.db, "session_by_hash", (db, name) =>
-    db
+  const found = await gathered(ctx.db, "sessions_by_hash", [tokenHash], async (wanted) => {
+    const rows = await selectByHash(ctx.db, wanted);
+    return new Map(rows.map(({ tokenHash: own, ...row }) => [own, row]));
+  });
+  const row = found.get(tokenHash);
+  if (!row || row.expiresAt <= ctx.now()) return null;
+  const { expiresAt: _expiresAt, ...session } = row;
+  return { ...session, permissions: row.permissions ?? [] };
+}
+
+function selectByHash(db: Database, tokenHashes: readonly string[]) {
+  return prepared(db, "sessions_by_hash", (outer, name) =>
+    outer
       .select({
+        tokenHash: sessions.tokenHash,
+        expiresAt: sessions.expiresAt,
         id: sessions.id,
         customerId: sessions.customerId,
         currencyCode: sessions.currencyCode,
@@ -27,11 +41,9 @@ export async function getSessionByHash(
       .from(sessions)
       .leftJoin(staff, eq(staff.customerId, sessions.customerId))
       .leftJoin(twoSteps, eq(twoSteps.customerId, sessions.customerId))
-      .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(sessions.expiresAt, sql.placeholder("now"))))
+      .where(sql`${sessions.tokenHash} = any(${sql.placeholder("tokenHashes")}::text[])`)
       .prepare(name),
-  ).execute({ tokenHash, now: ctx.now() });
-  const row = rows[0];
-  return row ? { ...row, permissions: row.permissions ?? [] } : null;
+  ).execute({ tokenHashes: [...tokenHashes] });
 }
 
 export async function insertSession(
