@@ -9,6 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { openEmbedded, type Database } from "#db/client.ts";
 import type { Settings } from "#domain/setting/setting.ts";
+import { MEMORY_FLAGS } from "../bin/memory-flags.mjs";
 
 /** The built shop as a process of its own. */
 export type BuiltServer = {
@@ -46,7 +47,7 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   const dataDir = typeof data === "object" ? data.folder : await prepareData(data);
   if (options.settings) await changeSettings(dataDir, options.settings);
   if (options.change) await changeRows(dataDir, options.change);
-  const server = spawn(process.execPath, ["bin/serve.mjs"], {
+  const server = spawn(process.execPath, [...MEMORY_FLAGS, "bin/serve.mjs"], {
     cwd: PROJECT_FOLDER,
     env: { ...bareEnvironment(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
