@@ -42,13 +42,16 @@ export type Visitor = {
   userAgent: string;
 };
 
+/** `kilobytesOf`: about how much of the cache's room the value takes, where that is more than 1. */
+export type KeepOptions<Value> = { seconds?: number; kilobytesOf?: (value: Value) => number };
+
 /** Values that are the same for everybody, kept under tags until a write purges one of these. */
 export type Cache = {
   get<Value>(
     key: string,
     tags: readonly string[],
     load: () => Promise<Value>,
-    options?: { seconds?: number },
+    options?: KeepOptions<Value>,
   ): Promise<Value>;
   /** Forgets everything under the tags, here at once and in the other processes within a second. */
   purge(tags: readonly string[]): Promise<void>;

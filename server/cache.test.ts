@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createCache } from "./cache.ts";
 
-function make(entries = 10) {
+function make(kilobytes = 10) {
   const announced: (readonly string[])[] = [];
-  const cache = createCache({ entries, announce: async (tags) => void announced.push(tags) });
+  const cache = createCache({ kilobytes, announce: async (tags) => void announced.push(tags) });
   let loads = 0;
   const read = (key: string, tags: string[] = []) => cache.get(key, tags, async () => (loads += 1));
   return { cache, announced, read, countLoads: () => loads };
@@ -32,6 +32,18 @@ test("what another process may have changed unheard is forgotten", async () => {
   expect(await read("one", ["listing"])).toBe(2);
   cache.forget(["listing"]);
   expect(await read("one", ["listing"])).toBe(3);
+});
+
+test("what is large leaves less room for others, and what is larger than all the room is not kept", async () => {
+  const { cache, read, countLoads } = make();
+  for (const key of ["a", "b", "c", "d"]) await read(key);
+  await cache.get("large", ["listing"], async () => "much", { seconds: 60, kilobytesOf: () => 8 });
+  expect([await read("c"), await read("d"), countLoads()]).toEqual([3, 4, 4]);
+  expect(await read("a")).toBe(5);
+  expect(await cache.get("large", [], async () => "more")).toBe("more");
+  await cache.get("too large", [], async () => "all", { kilobytesOf: () => 11 });
+  expect(await cache.get("too large", [], async () => "other")).toBe("other");
+  expect(await read("b")).toBe(6);
 });
 
 test("a load that failed is not kept", async () => {

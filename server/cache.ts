@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Cache } from "#domain/context.ts";
+import type { Cache, KeepOptions } from "#domain/context.ts";
 import { Purges } from "./purges.ts";
 
 type Entry = { value: Promise<unknown>; tags: readonly string[] };
@@ -13,9 +13,9 @@ export type OwnCache = Cache & {
   forgetAll(): void;
 };
 
-/** A bounded cache of this process. `announce` tells the other processes which tags were purged. */
+/** A cache of this process, bounded by what its values say they take. `announce` tells the other processes which tags were purged. */
 export function createCache(options: {
-  entries: number;
+  kilobytes: number;
   announce: (tags: readonly string[]) => Promise<void>;
   /** Hears of everything that is forgotten: the tags, or null for all. */
   onForget?: (tags: readonly string[] | null) => void;
@@ -23,7 +23,8 @@ export function createCache(options: {
   const purges = new Purges();
   const keysOfTag = new Map<string, Set<string>>();
   const entries = new LRUCache<string, Entry>({
-    max: options.entries,
+    max: options.kilobytes,
+    maxSize: options.kilobytes,
     dispose: ({ tags }, key, reason) => reason !== "set" && unlink(tags, key),
   });
 
@@ -33,6 +34,18 @@ export function createCache(options: {
       keys?.delete(key);
       if (keys?.size === 0) keysOfTag.delete(tag);
     }
+  }
+
+  /** How large a value is, is known when it was loaded; what is larger than the cache is not kept. */
+  function weigh(key: string, value: Promise<unknown>, kilobytes: number): void {
+    const entry = entries.peek(key);
+    if (entry?.value !== value || kilobytes <= 1) return;
+    if (kilobytes > options.kilobytes) {
+      entries.delete(key);
+      return;
+    }
+    const ttl = entries.getRemainingTTL(key);
+    entries.set(key, { ...entry }, { size: Math.ceil(kilobytes), ttl: Number.isFinite(ttl) ? ttl : 0 });
   }
 
   function forget(tags: readonly string[]): void {
@@ -50,16 +63,19 @@ export function createCache(options: {
         key: string,
         tags: readonly string[],
         load: () => Promise<Value>,
-        limits?: { seconds?: number },
+        { seconds = 0, kilobytesOf }: KeepOptions<Value> = {},
       ) {
         const kept = entries.get(key);
         if (kept) return kept.value as Promise<Value>;
         // A query of Drizzle is sent anew by each `then`: what is kept has to be a promise.
         const value = Promise.resolve(load());
         if (purges.isOlder(turnOf(), tags)) return value;
-        entries.set(key, { value, tags }, limits?.seconds ? { ttl: limits.seconds * 1000 } : {});
+        entries.set(key, { value, tags }, { size: 1, ttl: seconds * 1000 });
         for (const tag of tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key));
-        value.catch(() => entries.peek(key)?.value === value && entries.delete(key));
+        value.then(
+          (loaded) => kilobytesOf && weigh(key, value, kilobytesOf(loaded)),
+          () => entries.peek(key)?.value === value && entries.delete(key),
+        );
         return value;
       },
       hangsOn: () => undefined,

@@ -16,7 +16,7 @@ import { createCache } from "./cache.ts";
 const NOW = new Date("2026-11-20T12:00:00Z");
 const IN_STOCK = { colors: [], valueGroups: [], isInStock: true };
 const { db } = await openTestDatabase();
-let cache = createCache({ entries: 100, announce: async () => undefined });
+let cache = createCache({ kilobytes: 100, announce: async () => undefined });
 let [lamp, vase]: MadeProduct[] = [];
 
 function visit(options: ContextOptions = {}): Context {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  cache = createCache({ entries: 100, announce: async () => undefined });
+  cache = createCache({ kilobytes: 100, announce: async () => undefined });
   await rename("Lamp");
 });
 

@@ -20,8 +20,8 @@ import { forgetPicture } from "./pictures.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
 
 const MOST_PAGE_BYTES = 64 * 1_024 * 1_024;
-/** A shop of ten thousand products has a card of each. */
-const MOST_KEPT_ENTRIES = 20_000;
+/** A card takes one, so that a shop of ten thousand products keeps all of its own. */
+const MOST_KEPT_KILOBYTES = 20_000;
 const PURGE_CHANNEL = "cache_purged";
 
 /** What lives as long as the process: the database, the cache, the secret. */
@@ -60,7 +60,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   const secret = await readSecret(config.appSecret, config.dataDir);
   const pages = new PageCache({ mostBytes: MOST_PAGE_BYTES, areTagsTold: config.areTagsTold });
   const cache = createCache({
-    entries: MOST_KEPT_ENTRIES,
+    kilobytes: MOST_KEPT_KILOBYTES,
     onForget: (tags) => (tags ? pages.store.forget(tags) : pages.store.forgetAll()),
     async announce(tags) {
       for (const message of writePurges(tags)) await database.notify(PURGE_CHANNEL, message);

@@ -56,7 +56,7 @@ function countKept(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
     `facets:${filterKey(filter)}`,
     [LISTING_TAG, CATEGORIES_TAG, ATTRIBUTES_TAG, SETTINGS_TAG],
     () => countFacets(ctx, filter),
-    { seconds: KEPT_SECONDS },
+    { seconds: KEPT_SECONDS, kilobytesOf: ({ values, brands }) => (values.size + brands.size) / 16 },
   );
 }
 

@@ -116,7 +116,7 @@ async function findNamedKept(ctx: Context, filter: ListingFilter): Promise<Named
     `named-products:${JSON.stringify([words, campaign, isDailyDeal])}`,
     [LISTING_TAG],
     () => findNamed(ctx, filter),
-    { seconds: KEPT_SECONDS },
+    { seconds: KEPT_SECONDS, kilobytesOf: ({ ids, places }) => (ids.length + (places?.size ?? 0) * 8) / 256 },
   );
 }
 

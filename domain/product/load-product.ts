@@ -32,6 +32,7 @@ export type LoadedProduct = {
 };
 
 const KEPT_SECONDS = 300;
+const KILOBYTES = 6;
 
 /** Null when the product is not shown. Kept until the product is written again; past a price's edge prices are computed anew. */
 export async function loadProduct(ctx: Context, productId: number): Promise<LoadedProduct | null> {
@@ -39,7 +40,7 @@ export async function loadProduct(ctx: Context, productId: number): Promise<Load
     `product:${productId}:${ctx.visitor.language.code}`,
     [productTag(productId), PRODUCTS_TAG, SHOPS_TAG, SHIPPING_TAG],
     () => readProduct(ctx, productId),
-    { seconds: KEPT_SECONDS },
+    { seconds: KEPT_SECONDS, kilobytesOf: () => KILOBYTES },
   );
   if (!kept) return null;
   const { validUntil } = priceNow(kept.lead.price.price, kept.wholesale, ctx.now(), Infinity);

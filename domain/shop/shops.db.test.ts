@@ -142,7 +142,7 @@ describe("a shop's own page", () => {
 test("a shop that is back from its holiday is open at once, whatever was kept", async () => {
   const edges: Date[] = [];
   const cache = {
-    ...createCache({ entries: 100, announce: async () => undefined }),
+    ...createCache({ kilobytes: 100, announce: async () => undefined }),
     holdsUntil: (edge: Date) => void edges.push(edge),
   };
   const openAt = async (now: Date) =>

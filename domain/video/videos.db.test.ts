@@ -82,7 +82,7 @@ describe("films", () => {
 test("what shows films holds until the next one is published, and then has it", async () => {
   const edges: Date[] = [];
   const cache = {
-    ...createCache({ entries: 100, announce: async () => undefined }),
+    ...createCache({ kilobytes: 100, announce: async () => undefined }),
     holdsUntil: (edge: Date) => void edges.push(edge),
   };
   const slugsAt = async (now: Date) =>

@@ -21,7 +21,7 @@ const shop: Shop = {
   filesDir: "",
   picturesDir: "",
   database: handle,
-  cache: createCache({ entries: 10, announce: async () => undefined }),
+  cache: createCache({ kilobytes: 10, announce: async () => undefined }),
   pages: new PageCache({ mostBytes: 1_000, areTagsTold: false }),
   log: createLog("silent"),
   now: () => new Date(),
