@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Context } from "#domain/context.ts";
 import type { KeptParts } from "./kept-parts.server.tsx";
+import type { TemplateDraft } from "./page-template.server.tsx";
 
 /** What the document needs and no loader decides. */
 export type PageFrame = {
@@ -15,6 +16,8 @@ export type PageFrame = {
   isDemo: boolean;
   /** Parts of pages that are the same for everybody, kept for as long as the process lives. */
   keptParts: KeptParts;
+  /** Where the document is to be a template for many people. */
+  template?: TemplateDraft;
   /** Origins that this document may show in a frame; a loader that shows one adds it. */
   frameOrigins: string[];
 };

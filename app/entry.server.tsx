@@ -6,7 +6,9 @@ import { makePageToken } from "#domain/session/page-token.ts";
 import { pageFrame, requestContext } from "./context.ts";
 import { type DocumentFrame, DocumentFrameContext } from "./document-frame.tsx";
 import { putScriptsLast } from "./put-scripts-last.server.ts";
+import { InlayContext } from "./ui/parts/inlay.tsx";
 import { KeptContext } from "./ui/parts/kept.tsx";
+import { ReadsContext } from "./visitor-store.tsx";
 
 const RENDER_TIMEOUT_MILLISECONDS = 10_000;
 
@@ -17,7 +19,9 @@ export default function handleRequest(
   entryContext: EntryContext,
   provider: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { keptParts, template } = provider.get(pageFrame);
   const frame = frameOf(provider);
+  template?.begin(frame);
   const nonce = frame.nonce === undefined ? {} : { nonce: frame.nonce };
   const { log } = provider.get(requestContext);
   return new Promise((resolve, reject) => {
@@ -25,8 +29,12 @@ export default function handleRequest(
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentFrameContext value={frame}>
-        <KeptContext value={import.meta.env.PROD ? provider.get(pageFrame).keptParts.drawFor(frame.page) : null}>
-          <ServerRouter context={entryContext} url={request.url} {...nonce} />
+        <KeptContext value={import.meta.env.PROD ? keptParts.drawFor(frame.page) : null}>
+          <InlayContext value={template?.leaveOut ?? null}>
+            <ReadsContext value={template?.reads ?? null}>
+              <ServerRouter context={entryContext} url={request.url} {...nonce} />
+            </ReadsContext>
+          </InlayContext>
         </KeptContext>
       </DocumentFrameContext>,
       {

@@ -5,7 +5,7 @@ import { Button, type ButtonSize } from "./ui/parts/button.tsx";
 import { Icon } from "./ui/parts/icon.tsx";
 import { usePage } from "./ui/parts/page.tsx";
 import { loginPath } from "./ui/session/way-back.ts";
-import { useVisitor } from "./visitor-store.tsx";
+import { useUndrawnVisitor, useVisitor } from "./visitor-store.tsx";
 
 type FollowButtonProps = {
   shop: { id: number; name: string };
@@ -25,10 +25,9 @@ export function FollowButton({ shop, size = "medium", className = "", onCount }:
   const call = useCall();
   const navigate = useNavigate();
   const location = useLocation();
-  const user = useVisitor((state) => state.user);
+  const isKnown = useUndrawnVisitor((state) => state.user !== null);
   const isFollowed = useVisitor((state) => state.shopFollower.some(({ sellerId }) => sellerId === shop.id));
   const [isPending, setPending] = useState(false);
-  const isKnown = user !== null;
 
   async function change(isWanted: boolean): Promise<void> {
     setPending(true);

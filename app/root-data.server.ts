@@ -25,8 +25,27 @@ export async function readRootData(ctx: Context, frame: PageFrame, isHome: boole
   return toWire(await collectRootData(ctx, frame, isHome));
 }
 
+/** What of the root data belongs to this visitor. */
+export async function readOwnData(ctx: Context, mostViewed?: number) {
+  const [user, carts, { wishlists, compared, viewed, followedShopIds }] = await Promise.all([
+    ctx.visitor.sessionId === null ? null : getCustomer(ctx),
+    ctx.visitor.sessionId === null ? [] : findCartLines(ctx),
+    findVisitorLists(ctx, mostViewed),
+  ]);
+  return {
+    user,
+    carts,
+    wishlists,
+    userWishlists: [...new Set(wishlists.map(({ productId }) => productId))],
+    viewedProducts: viewed,
+    compareList: compared,
+    shopFollower: followedShopIds.map((sellerId) => ({ userId: user?.id ?? 0, sellerId, status: 1 as const })),
+  };
+}
+
 async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isHome: boolean) {
-  const [languages, currencies, categories, pages, sliders, services, banners, components] = await Promise.all([
+  const [own, languages, currencies, categories, pages, sliders, services, banners, components] = await Promise.all([
+    readOwnData(ctx),
     findLanguages(ctx),
     findCurrencies(ctx),
     findCategories(ctx),
@@ -36,33 +55,22 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isH
     isHome ? findBanners(ctx) : [],
     isHome ? findHomeComponents(ctx) : [],
   ]);
-  const [customer, carts, { wishlists, compared, viewed, followedShopIds }] = await Promise.all([
-    ctx.visitor.sessionId === null ? null : getCustomer(ctx),
-    ctx.visitor.sessionId === null ? [] : findCartLines(ctx),
-    findVisitorLists(ctx),
-  ]);
   return {
+    ...own,
     languages,
     flags: languages.map(({ code, flag }) => ({ code, flag })),
     currencies: currencies.map(shownCurrency),
-    user: customer,
-    userWishlists: [...new Set(wishlists.map(({ productId }) => productId))],
     activeLanguage: ctx.visitor.language,
     activeCurrency: shownCurrency(ctx.visitor.currency),
-    wishlists,
-    carts,
     categories: categories.map(menuCategory),
     sliders,
     services,
     settingsData: settingsData(ctx.settings, { langFile: appPath + keywordFileOf(ctx.visitor.language.code), isDemo }),
-    viewedProducts: viewed,
     pages,
-    compareList: compared,
     defaultCurrency: shownCurrency(ctx.baseCurrency),
     homeComponents: components,
     defaultAssets: {},
     addOns: ctx.settings.activeAddOns,
-    shopFollower: followedShopIds.map((sellerId) => ({ userId: customer?.id ?? 0, sellerId, status: 1 as const })),
     langKeywords: {},
     banners,
   };
@@ -79,3 +87,6 @@ function shownCurrency({ code, name, symbol, exchangeRate }: Context["baseCurren
 
 /** The root data under the names that the app's own code uses. */
 export type RootView = Awaited<ReturnType<typeof collectRootData>>;
+
+/** What of it is one person's. */
+export type OwnView = Awaited<ReturnType<typeof readOwnData>>;

@@ -23,13 +23,14 @@ import { Shell } from "./shell/shell.tsx";
 import { fontsOf } from "./script-fonts.ts";
 import stylesheet from "./styles/app.css?url";
 import { builtAddress } from "./ui/parts/built-address.ts";
+import { Inlay } from "./ui/parts/inlay.tsx";
 import { PageContext } from "./ui/parts/page.tsx";
 import { DocumentLinks } from "./ui/shell/document-links.tsx";
 import { HiddenInputs } from "./ui/shell/hidden-inputs.tsx";
 import { ErrorScreen } from "./ui/shell/error-screen.tsx";
 import { NotFoundScreen } from "./ui/shell/not-found-screen.tsx";
 import icon from "./ui/shell/icon.svg?url";
-import { VisitorProvider, useVisitor } from "./visitor-store.tsx";
+import { VisitorProvider, knownVisitor, useVisitor } from "./visitor-store.tsx";
 
 const GonePart = lazy(async () => ({ default: (await import("./gone-part.tsx")).GonePart }));
 
@@ -53,22 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useDocumentFrame();
   const wired = useRouteLoaderData("root") as Wire<RootView> | undefined;
   const data = useMemo(() => (wired ? fromWire<RootView>(wired) : null), [wired]);
-  const known = useMemo(
-    () =>
-      data
-        ? {
-            user: data.user,
-            carts: data.carts,
-            activeCurrency: data.activeCurrency,
-            shopFollower: data.shopFollower,
-            wishlistIds: data.userWishlists,
-            compareIds: data.compareList.map(({ id }) => id),
-            // Whoever has only looked gets the pages of every guest, where these come by a call.
-            ...(data.viewedProducts.length > 0 ? { viewedProducts: data.viewedProducts } : {}),
-          }
-        : {},
-    [data],
-  );
+  const known = useMemo(() => (data ? { ...knownVisitor(data), activeCurrency: data.activeCurrency } : {}), [data]);
   const { language, shopName, appPath, madeAt } = frame.page;
 
   const { key } = useLocation();
@@ -118,7 +104,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body className="min-h-dvh bg-paper text-ink">
           <VisitorProvider first={{ token: frame.token, shipTo: frame.shipTo }} known={known}>
-            <PageMarks />
+            <Inlay as="div" hidden>
+              <PageMarks />
+            </Inlay>
             <Shell data={data}>{children}</Shell>
           </VisitorProvider>
           <ScrollRestoration />

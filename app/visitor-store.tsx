@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useContext, useEffect, useState } from "react";
 import { type StoreApi, createStore, useStore } from "zustand";
 import type { CartChange, CartLineView, CartTotals } from "#domain/cart/cart.ts";
 import type { ProductCard } from "#domain/product/product.ts";
+import type { OwnView } from "./root-data.server.ts";
 
 export type VisitorUser = {
   id: number;
@@ -117,6 +118,11 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
   }));
 }
 
+/** What a document looked at of a visitor; another for whom all of it is the same gets the same document. */
+export type VisitorRead = { store: StoreApi<VisitorStore>; isSameFor: (state: VisitorStore) => boolean };
+
+export const ReadsContext = /* @__PURE__ */ createContext<VisitorRead[] | null>(null);
+
 const VisitorContext = createContext<StoreApi<VisitorStore> | null>(null);
 
 type VisitorProviderProps = {
@@ -126,6 +132,19 @@ type VisitorProviderProps = {
   known: Partial<VisitorState>;
   children: ReactNode;
 };
+
+/** What the root's loader knows of the visitor, as the store has it. */
+export function knownVisitor(data: OwnView): Partial<VisitorState> {
+  return {
+    user: data.user,
+    carts: data.carts,
+    shopFollower: data.shopFollower,
+    wishlistIds: data.userWishlists,
+    compareIds: data.compareList.map(({ id }) => id),
+    // Whoever has only looked gets the pages of every guest, where these come by a call.
+    ...(data.viewedProducts.length > 0 ? { viewedProducts: data.viewedProducts } : {}),
+  };
+}
 
 /** Makes the store once per render of the page: one at module level would show a visitor another's cart on the server. */
 export function VisitorProvider({ first, known, children }: VisitorProviderProps) {
@@ -141,5 +160,13 @@ export function useVisitorStore(): StoreApi<VisitorStore> {
 }
 
 export function useVisitor<Part>(select: (state: VisitorStore) => Part): Part {
+  const store = useVisitorStore();
+  const part = useStore(store, select);
+  if (import.meta.env.SSR) use(ReadsContext)?.push({ store, isSameFor: (state) => Object.is(select(state), part) });
+  return part;
+}
+
+/** For effects and acts alone: what is drawn from it may be another's. */
+export function useUndrawnVisitor<Part>(select: (state: VisitorStore) => Part): Part {
   return useStore(useVisitorStore(), select);
 }

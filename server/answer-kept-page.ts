@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LOOKS_COOKIE } from "#api/answer.ts";
 import { encodingFor } from "./compression.ts";
 import { countKeptPage } from "./metrics.ts";
-import { headersOfNow, isSameEtag, type PageCache } from "./page-cache.ts";
-import type { KeptPage } from "./page-store.ts";
+import { headersOfNow, isSameEtag, type KeptPage, type PageCache } from "./page-cache.ts";
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?souk=/;
 const LOOKS = new RegExp(`(?:^|;\\s*)${LOOKS_COOKIE}=1(?:;|$)`);

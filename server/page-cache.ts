@@ -8,7 +8,7 @@ import { LANGUAGES_TAG } from "#domain/language/find-languages.ts";
 import { SETTINGS_TAG } from "#domain/setting/get-settings.ts";
 import { encodingFor } from "./compression.ts";
 import type { PageNotes } from "./page-notes.ts";
-import { PageStore, type KeptPage, type MadePage } from "./page-store.ts";
+import { lifeOf, PageStore, type MadePage, type PageLife } from "./page-store.ts";
 import { keptPagePolicy, SECURITY_HEADERS } from "./security-headers.ts";
 import { timeHeader } from "./time-header.ts";
 
@@ -16,12 +16,10 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const unpackGzip = promisify(gunzip);
 
-const FRESH_MILLISECONDS = 60_000;
-const SHOWN_MILLISECONDS = 600_000;
 const MOST_ALIAS_BYTES = 8 * 1_024 * 1_024;
 const BYTES_BESIDE_ALIAS = 200;
 /** Every page shows the shop's name, its languages and its currencies. */
-const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
+export const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
 /** A browser, and a CDN that is not told more, ask each time, and are mostly told that nothing changed. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 const BROTLI = {
@@ -29,12 +27,21 @@ const BROTLI = {
 };
 const OWN_HEADERS = new Set(["content-length", "transfer-encoding", "vary", "cache-control", "connection"]);
 
+/** A page as it is sent, the same to every guest. `headers` hold for each encoding. */
+export type KeptPage = PageLife & {
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  bodies: { br: Buffer; gzip: Buffer };
+  /** The whole head of an answer with either body: names and values in turn. */
+  heads: { br: readonly string[]; gzip: readonly string[] };
+};
+
 type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
 type Make = (notes: PageNotes) => Promise<Response>;
 
 /** Keeps the pages that are the same for every guest, whole and compressed. */
 export class PageCache {
-  readonly store: PageStore;
+  readonly store: PageStore<KeptPage>;
   /** Names the tags of a page to a CDN, which can then purge by them. */
   readonly #areTagsTold: boolean;
   /** What a browser asked for, word by word → the page that it is. */
@@ -45,7 +52,10 @@ export class PageCache {
       maxSize: options.mostAliasBytes ?? MOST_ALIAS_BYTES,
       sizeCalculation: (key, words) => 2 * (key.length + words.length) + BYTES_BESIDE_ALIAS,
     });
-    this.store = new PageStore({ mostBytes: options.mostBytes });
+    this.store = new PageStore({
+      mostBytes: options.mostBytes,
+      bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length,
+    });
     this.#areTagsTold = options.areTagsTold;
   }
 
@@ -73,7 +83,7 @@ export class PageCache {
     return page ? answerKept(c, page) : answerOnce(answer);
   }
 
-  #make(key: string, make: Make): Promise<MadePage<WholeAnswer>> {
+  #make(key: string, make: Make): Promise<MadePage<KeptPage, WholeAnswer>> {
     return this.store.make(key, async () => {
       const notes: PageNotes = { tags: new Set(TAGS_OF_ALL), until: null };
       const begun = Date.now();
@@ -92,10 +102,8 @@ export class PageCache {
   async #pack({ headers, body }: WholeAnswer, notes: PageNotes, begun: number): Promise<KeptPage> {
     const [br, packed] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, { level: 6 })]);
     const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const tags = [...notes.tags];
-    const until = notes.until?.getTime() ?? Infinity;
-    const staleAt = Math.min(begun + FRESH_MILLISECONDS, until);
-    const deadAt = Math.min(begun + SHOWN_MILLISECONDS, until);
+    const life = lifeOf(notes, begun);
+    const { tags, staleAt, deadAt } = life;
     const kept: Record<string, string> = {
       ...Object.fromEntries(headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))),
       "Cache-Control": CACHE_CONTROL,
@@ -108,10 +116,7 @@ export class PageCache {
       etag,
       bodies: { br, gzip: packed },
       heads: { br: headOf(kept, "br", br), gzip: headOf(kept, "gzip", packed) },
-      tags,
-      begun,
-      staleAt,
-      deadAt,
+      ...life,
     };
   }
 }

@@ -1,13 +1,14 @@
 import { LRUCache } from "lru-cache";
+import type { PageNotes } from "./page-notes.ts";
 import { Purges } from "./purges.ts";
 
-/** A page as it is sent, the same to every guest. `headers` hold for each encoding. */
-export type KeptPage = {
-  headers: Readonly<Record<string, string>>;
-  etag: string;
-  bodies: { br: Buffer; gzip: Buffer };
-  /** The whole head of an answer with either body: names and values in turn. */
-  heads: { br: readonly string[]; gzip: readonly string[] };
+/** Its tags and the words of its head. */
+const BYTES_BESIDE_PAGE = 4_000;
+const FRESH_MILLISECONDS = 60_000;
+const SHOWN_MILLISECONDS = 600_000;
+
+/** What a page hangs on and how long it holds. */
+export type PageLife = {
   tags: readonly string[];
   /** Milliseconds since the epoch: when its making began, from when on it is made anew beside being shown, and from when on it is not shown. */
   begun: number;
@@ -15,25 +16,37 @@ export type KeptPage = {
   deadAt: number;
 };
 
-export type MadePage<Answer> = { answer: Answer; page: KeptPage | null };
+/** The life of a page that was begun then and is made of what these notes say. */
+export function lifeOf(notes: PageNotes, begun: number): PageLife {
+  const until = notes.until?.getTime() ?? Infinity;
+  return {
+    tags: [...notes.tags],
+    begun,
+    staleAt: Math.min(begun + FRESH_MILLISECONDS, until),
+    deadAt: Math.min(begun + SHOWN_MILLISECONDS, until),
+  };
+}
+
+export type MadePage<Page, Answer> = { answer: Answer; page: Page | null };
 
 /**
  * Whole pages of this process, bounded in bytes. One that is asked for by many is made once; one that was being made when
  * one of its tags was purged is not kept. Old age alone lets a page be shown while it is made anew, a purge never.
  */
-export class PageStore {
-  readonly #pages: LRUCache<string, KeptPage>;
+export class PageStore<Page extends PageLife> {
+  readonly #pages: LRUCache<string, Page>;
   readonly #keysOfTag = new Map<string, Set<string>>();
-  readonly #making = new Map<string, Promise<MadePage<unknown>>>();
+  readonly #making = new Map<string, Promise<MadePage<Page, unknown>>>();
   readonly #purges = new Purges();
   readonly #now: () => number;
 
-  constructor({ mostBytes, now = Date.now }: { mostBytes: number; now?: () => number }) {
+  constructor(options: { mostBytes: number; bytesOf: (page: Page) => number; now?: () => number }) {
+    const { mostBytes, bytesOf, now = Date.now } = options;
     this.#now = now;
     this.#pages = new LRUCache({
       maxSize: mostBytes,
       maxEntrySize: Math.ceil(mostBytes / 8),
-      sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + 4_000,
+      sizeCalculation: (page) => bytesOf(page) + BYTES_BESIDE_PAGE,
       dispose: ({ tags }, key) => this.#unlink(tags, key),
     });
   }
@@ -43,7 +56,7 @@ export class PageStore {
   }
 
   /** A page that may be shown now; `isStale`: it should be made anew beside that. */
-  find(key: string): { page: KeptPage; isStale: boolean } | null {
+  find(key: string): { page: Page; isStale: boolean } | null {
     const page = this.#pages.get(key);
     if (!page) return null;
     const now = this.#now();
@@ -53,9 +66,9 @@ export class PageStore {
   }
 
   /** Makes a page and keeps it where it may be kept; who asks for it meanwhile waits for the same one. */
-  make<Answer>(key: string, work: () => Promise<MadePage<Answer>>): Promise<MadePage<Answer>> {
+  make<Answer>(key: string, work: () => Promise<MadePage<Page, Answer>>): Promise<MadePage<Page, Answer>> {
     const begun = this.#making.get(key);
-    if (begun) return begun as Promise<MadePage<Answer>>;
+    if (begun) return begun as Promise<MadePage<Page, Answer>>;
     const { turn } = this.#purges;
     const made = work().then((result) => {
       if (result.page && !this.#purges.isOlder(turn, result.page.tags)) this.#keep(key, result.page);
@@ -86,7 +99,7 @@ export class PageStore {
     this.#pages.clear();
   }
 
-  #keep(key: string, page: KeptPage): void {
+  #keep(key: string, page: Page): void {
     this.#pages.set(key, page);
     if (!this.#pages.has(key)) return;
     for (const tag of page.tags) {

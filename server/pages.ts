@@ -3,6 +3,7 @@ import type { Context as HonoContext } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { pageFrame, requestContext } from "#app/context.ts";
 import { KeptParts } from "#app/kept-parts.server.tsx";
+import type { TemplateDraft } from "#app/page-template.server.tsx";
 import type { Context } from "#domain/context.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
 import { FAILURES } from "#shared/failures.ts";
@@ -12,7 +13,7 @@ import { keptAddress } from "./kept-pages.ts";
 import { splitLanguage } from "./language-path.ts";
 import { movedBuild } from "./moved-build.ts";
 import { isRead } from "./request.ts";
-import { createGuestContext } from "./visitor.ts";
+import { createGuestContext, createTemplateContext } from "./visitor.ts";
 import { pagePolicy } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 
@@ -21,14 +22,8 @@ type RequestHandler = (request: Request, provider: RouterContextProvider) => Pro
 
 const MOST_BYTES_OF_PARTS = 32_000_000;
 
-/** Whoever asks has nothing of their own yet: no session, or one that has nothing but what was looked at. */
-function isGuestsAlike(c: HonoContext<ServerEnvironment>): boolean {
-  return (
-    import.meta.env.PROD &&
-    isRead(c.req.method) &&
-    c.var.ctx.visitor.sessionId === null &&
-    !c.req.header("X-Requested-With")
-  );
+function isKeptFor(c: HonoContext<ServerEnvironment>): boolean {
+  return import.meta.env.PROD && isRead(c.req.method) && !c.req.header("X-Requested-With");
 }
 
 /** Answers every page: one handler of the same routes for each language, under its own inner base path. */
@@ -56,7 +51,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     const basename = isKnown && languageCode !== null ? appPath + languageCode : appPath;
     const handle = handlerFor(basename);
     const frameOrigins: string[] = [];
-    const render = (ctx: Context, request: Request, nonce: string | null) => {
+    const render = (ctx: Context, request: Request, nonce: string | null, template?: TemplateDraft) => {
       const provider = new RouterContextProvider();
       provider.set(requestContext, ctx);
       provider.set(pageFrame, {
@@ -67,24 +62,38 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
         isDemo: shop.config.isDemo,
         keptParts,
         frameOrigins,
+        ...(template ? { template } : {}),
       });
       return handle(request, provider);
     };
-    const kept = isGuestsAlike(c) ? keptAddress(url, appPath) : null;
+    const kept = isKeptFor(c) ? keptAddress(url, appPath) : null;
     if (kept) {
-      const asked = { headers: { Accept: "text/html" } };
+      const asked = () => new Request(kept, { headers: { Accept: "text/html" } });
+      const { sessionId, currency, shipTo } = ctx.visitor;
       const key = ctx.shopUrl + kept.pathname + kept.search;
-      return shop.pages.answer(c, key, askedWords(c.req.header("Host"), url.pathname + url.search), async (notes) =>
-        render(await createGuestContext(shop, ctx, languageCode, notes), new Request(kept, asked), null),
-      );
+      // Whoever has no session, or one that has nothing but what was looked at, gets what every guest gets.
+      if (sessionId === null)
+        return shop.pages.answer(c, key, askedWords(c.req.header("Host"), url.pathname + url.search), async (notes) =>
+          render(await createGuestContext(shop, ctx, languageCode, notes), asked(), null),
+        );
+      const filled =
+        !path.endsWith(".data") &&
+        (await shop.templates.answer(c, ctx, `${key} ${currency.code} ${shipTo}`, async (notes, draft) =>
+          render(await createTemplateContext(shop, ctx, languageCode, notes), asked(), null, draft),
+        ));
+      if (filled) return asOnesOwn(filled);
     }
     const nonce = randomBytes(16).toString("base64");
     const page = await render(ctx, c.req.raw, nonce);
     // Its own headers are changed: in another Response its bytes would become a stream.
     page.headers.set("Content-Security-Policy", pagePolicy(nonce, frameOrigins));
-    if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");
-    page.headers.append("Vary", "Cookie");
     if (page.status >= 500 && !page.body) return c.text(ctx.t(FAILURES.internal.keyword), 500);
-    return page;
+    return asOnesOwn(page);
   };
+}
+
+function asOnesOwn(page: Response): Response {
+  if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-cache");
+  page.headers.append("Vary", "Cookie");
+  return page;
 }

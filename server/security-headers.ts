@@ -32,14 +32,21 @@ export function keptPagePolicy(html: string): string {
   return policy(inlineHashes(html, INLINE_SCRIPTS), inlineHashes(html, INLINE_STYLES));
 }
 
+/** Such a policy with one more script, known when the page is sent. */
+export function withScript(policy: string, script: string): string {
+  return policy.replace("script-src 'self'", `$& ${hashOf(script)}`);
+}
+
 const INLINE_SCRIPTS = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 function inlineHashes(html: string, tag: RegExp): string {
-  const hashes = [...html.matchAll(tag)].map(
-    ([, content = ""]) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
-  );
+  const hashes = [...html.matchAll(tag)].map(([, content = ""]) => hashOf(content));
   return [...new Set(hashes)].join(" ");
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
 function policy(scripts: string, styles: string): string {

@@ -16,12 +16,14 @@ import { readPurge, writePurges } from "./announced-purge.ts";
 import { createCache, type OwnCache } from "./cache.ts";
 import type { Config } from "./config.ts";
 import { PageCache } from "./page-cache.ts";
+import { PageTemplates } from "./page-templates.ts";
 import { forgetPicture } from "./pictures.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
 
 const MOST_PAGE_BYTES = 64 * 1_024 * 1_024;
 /** A card takes one, so that a shop of ten thousand products keeps all of its own. */
 const MOST_KEPT_KILOBYTES = 20_000;
+const MOST_TEMPLATE_BYTES = 32 * 1_024 * 1_024;
 const PURGE_CHANNEL = "cache_purged";
 
 /** What lives as long as the process: the database, the cache, the secret. */
@@ -35,6 +37,7 @@ export type Shop = {
   database: DatabaseHandle;
   cache: OwnCache;
   pages: PageCache;
+  templates: PageTemplates;
   log: Logger;
   now: () => Date;
   newToken: (bytes?: number) => string;
@@ -59,9 +62,14 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   await migrate(database, folder);
   const secret = await readSecret(config.appSecret, config.dataDir);
   const pages = new PageCache({ mostBytes: MOST_PAGE_BYTES, areTagsTold: config.areTagsTold });
+  const templates = new PageTemplates({ mostBytes: MOST_TEMPLATE_BYTES });
   const cache = createCache({
     kilobytes: MOST_KEPT_KILOBYTES,
-    onForget: (tags) => (tags ? pages.store.forget(tags) : pages.store.forgetAll()),
+    onForget: (tags) => {
+      for (const { store } of [pages, templates])
+        if (tags) store.forget(tags);
+        else store.forgetAll();
+    },
     async announce(tags) {
       for (const message of writePurges(tags)) await database.notify(PURGE_CHANNEL, message);
     },
@@ -85,6 +93,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     database,
     cache,
     pages,
+    templates,
     log,
     now: () => new Date(),
     newToken,

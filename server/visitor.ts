@@ -109,6 +109,18 @@ export async function createGuestContext(
   return { ...ctx, cache: notingCache(ctx.cache, notes) };
 }
 
+/** The context of a page for all who have chosen the same language, currency and country. */
+export async function createTemplateContext(
+  shop: Shop,
+  asked: Context,
+  languageCode: string | null,
+  notes: PageNotes,
+): Promise<Context> {
+  const ctx = await createGuestContext(shop, asked, languageCode, notes);
+  const { currency, shipTo } = asked.visitor;
+  return { ...ctx, visitor: { ...ctx.visitor, currency, shipTo } };
+}
+
 /** The context of what the shop does by itself: jobs, seeding, commands. */
 export function createShopContext(shop: Shop): Promise<Context> {
   return createContext(shop, {

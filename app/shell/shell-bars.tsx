@@ -4,9 +4,9 @@ import { loadChunk } from "#app/lost-chunk.ts";
 import type { RootView } from "#app/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { AccountMenu } from "#app/ui/shell/account-menu.tsx";
-import { BottomBar } from "#app/ui/shell/bottom-bar.tsx";
+import { BottomBar, BottomPlaces } from "#app/ui/shell/bottom-bar.tsx";
 import { CategoryBar } from "#app/ui/shell/category-bar.tsx";
-import { Header } from "#app/ui/shell/header.tsx";
+import { CartButton, Header, ListLinks } from "#app/ui/shell/header.tsx";
 import { CurrencyPicker, LanguagePicker, ShipToPicker } from "#app/ui/shell/pickers.tsx";
 import { SearchBox } from "#app/ui/shell/search-box.tsx";
 import { ThemeSwitch } from "#app/ui/shell/theme-switch.tsx";
@@ -35,12 +35,8 @@ export function ShellBars({ data }: { data: RootView }) {
   const { t } = usePage();
   const choices = useChoices();
   const { lower, loadLower } = useLowerCategories();
-  const user = useVisitor((state) => state.user);
   const shipTo = useVisitor((state) => state.shipTo);
   const currencyCode = useVisitor((state) => state.activeCurrency?.code ?? data.activeCurrency.code);
-  const cartCount = useVisitor((state) => state.carts.reduce((sum, { quantity }) => sum + quantity, 0));
-  const wishCount = useVisitor((state) => state.wishlistIds.length);
-  const compareCount = useVisitor((state) => state.compareIds.length);
   const show = useVisitor((state) => state.show);
   const [isMenuWanted, setMenuWanted] = useState(false);
   const { languages, currencies, settingsData } = data;
@@ -56,21 +52,9 @@ export function ShellBars({ data }: { data: RootView }) {
     <>
       <Header
         tagline={t(settingsData.shopTagline)}
-        {...{ wishCount, compareCount, cartCount }}
-        onCart={() => show("cart")}
         onMenu={openMenu}
         search={<Search />}
-        account={
-          <AccountMenu
-            user={user}
-            onIntent={() => expect(loadAccount)}
-            panel={(close) => (
-              <LatePart>
-                <AccountLinks user={user} onSignOut={choices.signOut} onLeave={close} />
-              </LatePart>
-            )}
-          />
-        }
+        own={<OwnLinks onSignOut={choices.signOut} />}
         categories={
           <CategoryBar
             categories={data.categories}
@@ -130,13 +114,7 @@ export function ShellBars({ data }: { data: RootView }) {
           </>
         }
       />
-      <BottomBar
-        cartCount={cartCount}
-        isSignedIn={user !== null}
-        onCategories={openMenu}
-        onSearch={focusSearch}
-        onCart={() => show("cart")}
-      />
+      <BottomBar places={<OwnPlaces onCategories={openMenu} />} />
       {isMenuWanted && (
         <LatePart>
           <VisitorMenuDrawer {...{ data, lower, choices }} />
@@ -144,6 +122,43 @@ export function ShellBars({ data }: { data: RootView }) {
       )}
     </>
   );
+}
+
+/** What the header has of this visitor. */
+function OwnLinks({ onSignOut }: { onSignOut: () => void }) {
+  const user = useVisitor((state) => state.user);
+  const wishCount = useVisitor((state) => state.wishlistIds.length);
+  const compareCount = useVisitor((state) => state.compareIds.length);
+  const cartCount = useCartCount();
+  const show = useVisitor((state) => state.show);
+  return (
+    <>
+      <AccountMenu
+        user={user}
+        onIntent={() => expect(loadAccount)}
+        panel={(close) => (
+          <LatePart>
+            <AccountLinks user={user} onSignOut={onSignOut} onLeave={close} />
+          </LatePart>
+        )}
+      />
+      <ListLinks {...{ wishCount, compareCount }} />
+      <CartButton count={cartCount} onClick={() => show("cart")} />
+    </>
+  );
+}
+
+function OwnPlaces({ onCategories }: { onCategories: () => void }) {
+  const isSignedIn = useVisitor((state) => state.user !== null);
+  const cartCount = useCartCount();
+  const show = useVisitor((state) => state.show);
+  return (
+    <BottomPlaces {...{ cartCount, isSignedIn, onCategories }} onSearch={focusSearch} onCart={() => show("cart")} />
+  );
+}
+
+function useCartCount(): number {
+  return useVisitor((state) => state.carts.reduce((sum, { quantity }) => sum + quantity, 0));
 }
 
 /** Loads a panel ahead of the press; when that fails the press tells it. */

@@ -16,11 +16,11 @@ export type VisitorLists = {
 const NOTHING: VisitorLists = { wishlists: [], compared: [], viewed: [], followedShopIds: [] };
 
 /** The same as each noun's own read, in one round for all; costs a guest without a session no query. */
-export async function findVisitorLists(ctx: Context): Promise<VisitorLists> {
+export async function findVisitorLists(ctx: Context, mostViewed = MOST_VIEWED): Promise<VisitorLists> {
   if (ctx.visitor.sessionId === null && ctx.visitor.customerId === null) return NOTHING;
   const { wished, wishedIn, compared, viewed, followed } = await readListedIds(ctx, {
     mostWished: MOST_WISHES_OF_A_PAGE,
-    mostViewed: MOST_VIEWED,
+    mostViewed,
   });
   const cards = await findProductCards(ctx, [...new Set([...compared, ...viewed])]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { NavLink, href } from "react-router";
 import { Icon, type IconName } from "../parts/icon.tsx";
+import { Inlay } from "../parts/inlay.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { CartCount } from "./header.tsx";
 
-type BottomBarProps = {
+type BottomPlacesProps = {
   cartCount: number;
   isSignedIn: boolean;
   onCategories: () => void;
@@ -15,49 +16,59 @@ type BottomBarProps = {
 const ITEM =
   "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-2xs font-medium text-muted aria-[current=page]:text-primary-text";
 
-/** The five places of a phone, in reach of the thumb. */
-export function BottomBar({ cartCount, isSignedIn, onCategories, onSearch, onCart }: BottomBarProps) {
-  const page = usePage();
-  const { t } = page;
+/** On a phone, in reach of the thumb. */
+export function BottomBar({ places }: { places: ReactNode }) {
+  const { t } = usePage();
   return (
     <nav
       data-shell=""
       aria-label={t("Main places")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-5">
-        <li>
-          <NavLink to="/" end className={ITEM}>
-            <Icon name="house" className="size-5.5" />
-            {t("Home")}
-          </NavLink>
-        </li>
-        <li>
-          <Act icon="layout-grid" label={t("Categories")} onClick={onCategories} />
-        </li>
-        <li>
-          <Act icon="search" label={t("Search")} onClick={onSearch} />
-        </li>
-        <li>
-          <Act icon="shopping-cart" label={t("Cart")} onClick={onCart}>
-            <CartCount count={cartCount} label={formatNumber(page, cartCount)} />
-          </Act>
-        </li>
-        <li>
-          {isSignedIn ? (
-            <NavLink to={href("/track-order")} className={ITEM}>
-              <Icon name="user" className="size-5.5" />
-              {t("Orders")}
-            </NavLink>
-          ) : (
-            <NavLink to={href("/login")} className={ITEM}>
-              <Icon name="user" className="size-5.5" />
-              {t("Account")}
-            </NavLink>
-          )}
-        </li>
-      </ul>
+      <Inlay as="ul" className="grid grid-cols-5">
+        {places}
+      </Inlay>
     </nav>
+  );
+}
+
+/** The five places of its bar. */
+export function BottomPlaces({ cartCount, isSignedIn, onCategories, onSearch, onCart }: BottomPlacesProps) {
+  const page = usePage();
+  const { t } = page;
+  return (
+    <>
+      <li>
+        <NavLink to="/" end className={ITEM}>
+          <Icon name="house" className="size-5.5" />
+          {t("Home")}
+        </NavLink>
+      </li>
+      <li>
+        <Act icon="layout-grid" label={t("Categories")} onClick={onCategories} />
+      </li>
+      <li>
+        <Act icon="search" label={t("Search")} onClick={onSearch} />
+      </li>
+      <li>
+        <Act icon="shopping-cart" label={t("Cart")} onClick={onCart}>
+          <CartCount count={cartCount} label={formatNumber(page, cartCount)} />
+        </Act>
+      </li>
+      <li>
+        {isSignedIn ? (
+          <NavLink to={href("/track-order")} className={ITEM}>
+            <Icon name="user" className="size-5.5" />
+            {t("Orders")}
+          </NavLink>
+        ) : (
+          <NavLink to={href("/login")} className={ITEM}>
+            <Icon name="user" className="size-5.5" />
+            {t("Account")}
+          </NavLink>
+        )}
+      </li>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { IconButton } from "../parts/button.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
+import { Inlay } from "../parts/inlay.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -9,18 +10,14 @@ type HeaderProps = {
   tagline: string;
   pickers: ReactNode;
   search: ReactNode;
-  account: ReactNode;
+  /** What is one person's: the account, the lists, the cart. */
+  own: ReactNode;
   categories: ReactNode;
-  wishCount: number;
-  compareCount: number;
-  cartCount: number;
-  onCart: () => void;
   onMenu: () => void;
 };
 
-export function Header({ tagline, pickers, search, account, categories, onCart, onMenu, ...counts }: HeaderProps) {
+export function Header({ tagline, pickers, search, own, categories, onMenu }: HeaderProps) {
   const { t } = usePage();
-  const { wishCount, compareCount, cartCount } = counts;
   return (
     <>
       <a
@@ -44,29 +41,36 @@ export function Header({ tagline, pickers, search, account, categories, onCart, 
             </IconButton>
             <Logo className="min-h-14" />
             <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">{search}</div>
-            <div className="flex items-center justify-self-end md:gap-1">
-              {account}
-              <ListLink
-                to="/compare-list"
-                icon="scale"
-                count={compareCount}
-                label={
-                  compareCount > 0 ? t("Compare List, {count} products", { count: compareCount }) : t("Compare List")
-                }
-                className={compareCount > 0 ? "" : "max-md:hidden"}
-              />
-              <ListLink
-                to="/user/wishlist"
-                icon="heart"
-                count={wishCount}
-                label={wishCount > 0 ? t("Wishlist, {count} products", { count: wishCount }) : t("Wishlist")}
-              />
-              <CartButton count={cartCount} onClick={onCart} />
-            </div>
+            <Inlay as="div" className="flex items-center justify-self-end md:gap-1">
+              {own}
+            </Inlay>
           </div>
           {categories}
         </div>
       </header>
+    </>
+  );
+}
+
+type ListLinksProps = { wishCount: number; compareCount: number };
+
+export function ListLinks({ wishCount, compareCount }: ListLinksProps) {
+  const { t } = usePage();
+  return (
+    <>
+      <ListLink
+        to="/compare-list"
+        icon="scale"
+        count={compareCount}
+        label={compareCount > 0 ? t("Compare List, {count} products", { count: compareCount }) : t("Compare List")}
+        className={compareCount > 0 ? "" : "max-md:hidden"}
+      />
+      <ListLink
+        to="/user/wishlist"
+        icon="heart"
+        count={wishCount}
+        label={wishCount > 0 ? t("Wishlist, {count} products", { count: wishCount }) : t("Wishlist")}
+      />
     </>
   );
 }
@@ -91,7 +95,7 @@ function ListLink({ to, icon, count, label, className = "" }: ListLinkProps) {
   );
 }
 
-function CartButton({ count, onClick }: { count: number; onClick: () => void }) {
+export function CartButton({ count, onClick }: { count: number; onClick: () => void }) {
   const page = usePage();
   const { t } = page;
   return (

@@ -19,7 +19,7 @@ export function LanguagePicker({
   const { t, language } = usePage();
   const name = languages.find(({ code }) => code === language.code)?.name ?? language.code;
   return (
-    <Picker {...rest} label={t("Language: {name}", { name })} icon="globe">
+    <Picker {...rest} id="language-panel" label={t("Language: {name}", { name })} icon="globe">
       {name}
     </Picker>
   );
@@ -28,7 +28,7 @@ export function LanguagePicker({
 export function CurrencyPicker({ activeCode, ...rest }: PickerProps & { activeCode: string }) {
   const { t } = usePage();
   return (
-    <Picker {...rest} label={t("Currency: {name}", { name: activeCode })}>
+    <Picker {...rest} id="currency-panel" label={t("Currency: {name}", { name: activeCode })}>
       {activeCode}
     </Picker>
   );
@@ -38,7 +38,7 @@ export function ShipToPicker({ shipTo, ...rest }: PickerProps & { shipTo: string
   const { t, language } = usePage();
   const name = countryName(language.code, shipTo);
   return (
-    <Picker {...rest} label={t("Deliver to {country}", { country: name })} icon="map-pin">
+    <Picker {...rest} id="ship-to-panel" label={t("Deliver to {country}", { country: name })} icon="map-pin">
       <span className="text-muted">{t("Deliver to")}</span>{" "}
       <span className="max-w-32 truncate font-medium">{name}</span>
     </Picker>
@@ -46,14 +46,16 @@ export function ShipToPicker({ shipTo, ...rest }: PickerProps & { shipTo: string
 }
 
 function Picker({
+  id,
   label,
   icon,
   children,
   panel,
   onIntent,
-}: PickerProps & { label: string; icon?: IconName; children: ReactNode }) {
+}: PickerProps & { id: string; label: string; icon?: IconName; children: ReactNode }) {
   return (
     <Popover
+      id={id}
       label={label}
       onIntent={onIntent}
       buttonClass="flex min-h-9 items-center gap-1.5 rounded-field px-2 text-sm hover:bg-sunken aria-expanded:bg-sunken"

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 type PopoverProps = {
+  /** Of the panel; its button has the same with `-button`. */
+  id: string;
   label: string;
   button: ReactNode;
   buttonClass?: string;
@@ -10,9 +12,8 @@ type PopoverProps = {
 };
 
 /** A small panel below its button; a press outside, Escape or leaving it closes it. */
-export function Popover({ label, button, buttonClass = "", onIntent, children }: PopoverProps) {
+export function Popover({ id, label, button, buttonClass = "", onIntent, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { type ComponentProps, Fragment, type ReactNode, use } from "react";
+import { renderToString } from "react-dom/server";
+import { UNSAFE_LocationContext as LocationContext, UNSAFE_NavigationContext as NavigationContext } from "react-router";
+import { toWire } from "#shared/wire.ts";
+import { closeData, type OpenData, openData } from "./data-in-document.server.ts";
+import { type DocumentFrame, DocumentFrameContext } from "./document-frame.tsx";
+import type { OwnView } from "./root-data.server.ts";
+import type { LeaveOut } from "./ui/parts/inlay.tsx";
+import { PageContext } from "./ui/parts/page.tsx";
+import { knownVisitor, type VisitorRead, VisitorProvider, type VisitorStore } from "./visitor-store.tsx";
+
+type LeftOut = {
+  children: ReactNode;
+  router: ComponentProps<typeof NavigationContext>["value"];
+  location: ComponentProps<typeof LocationContext>["value"];
+};
+
+/** What is the same for all, the number of a part that was left out, or the data for the browser. */
+type Piece = Buffer | number | OpenData;
+
+/** One person's document: its bytes, and the script in it that no other has. */
+export type FilledPage = { body: Buffer<ArrayBuffer>; script: string };
+
+/** What a separate render writes otherwise than the document's own would: an id, a boundary, a preload. */
+const OF_ITS_PLACE = /_R_|<!--\$|<link/;
+
+/** Collects, while a document for many people is drawn, what it leaves out and what it looks at of a visitor. */
+export class TemplateDraft {
+  readonly reads: VisitorRead[] = [];
+  readonly #name = randomUUID();
+  readonly #leftOut: LeftOut[] = [];
+  #frame: DocumentFrame | null = null;
+
+  begin(frame: DocumentFrame): void {
+    this.#frame = frame;
+  }
+
+  get leaveOut(): LeaveOut {
+    return (children) => {
+      const [router, location] = [use(NavigationContext), use(LocationContext)];
+      return this.#mark(this.#leftOut.push({ children, router, location }) - 1);
+    };
+  }
+
+  /** The template; null where the document cannot be one. */
+  finish(html: string): PageTemplate | null {
+    const frame = this.#frame;
+    const open = openData(html);
+    const drawnFor = this.reads[0]?.store.getState();
+    if (!frame || !open || !drawnFor) return null;
+    const pieces = [...this.#split(open.before), open.data, ...this.#split(open.after)];
+    return new PageTemplate({ frame, pieces, leftOut: this.#leftOut, reads: this.reads, drawnFor });
+  }
+
+  #mark(number: number | string): string {
+    return `<!--${this.#name}:${number}-->`;
+  }
+
+  #split(html: string): Piece[] {
+    return html
+      .split(new RegExp(this.#mark(String.raw`(\d+)`)))
+      .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : Number(part)));
+  }
+}
+
+type Drawn = {
+  frame: DocumentFrame;
+  pieces: readonly Piece[];
+  leftOut: readonly LeftOut[];
+  reads: readonly VisitorRead[];
+  /** The guest for whom it was drawn. */
+  drawnFor: VisitorStore;
+};
+
+/** A document without what is one person's, to be filled in for each. */
+export class PageTemplate {
+  readonly #drawn: Drawn;
+
+  constructor(drawn: Drawn) {
+    this.#drawn = drawn;
+  }
+
+  /** All of it that is the same for everybody. */
+  get html(): string {
+    return Buffer.concat(this.#drawn.pieces.filter((piece) => Buffer.isBuffer(piece))).toString();
+  }
+
+  get bytes(): number {
+    return this.#drawn.pieces.reduce<number>((sum, piece) => sum + sizeOf(piece), 0);
+  }
+
+  /** Null where it would be drawn otherwise for this visitor: then nothing of it fits. */
+  fill(own: OwnView, token: string): FilledPage | null {
+    const { frame, pieces, reads, drawnFor } = this.#drawn;
+    const known = { ...knownVisitor(own), activeCurrency: drawnFor.activeCurrency };
+    const state: VisitorStore = { ...drawnFor, ...known, token };
+    if (!reads.every(({ isSameFor }) => isSameFor(state))) return null;
+    const inlays = this.#draw({ ...frame, token }, known);
+    if (!inlays) return null;
+    let script = "";
+    const body = pieces.map((piece) => {
+      if (Buffer.isBuffer(piece)) return piece;
+      if (typeof piece === "number") return Buffer.from(inlays[piece]!);
+      script = closeData(piece, toWire(own));
+      return Buffer.from(script);
+    });
+    return { body: Buffer.concat(body), script };
+  }
+
+  #draw(frame: DocumentFrame, known: ReturnType<typeof knownVisitor>): string[] | null {
+    const cut = randomUUID();
+    const html = renderToString(
+      <DocumentFrameContext value={frame}>
+        <PageContext value={frame.page}>
+          <VisitorProvider first={frame} known={known}>
+            {this.#drawn.leftOut.map(({ children, router, location }, index) => (
+              <Fragment key={index}>
+                <NavigationContext value={router}>
+                  <LocationContext value={location}>{children}</LocationContext>
+                </NavigationContext>
+                <hr id={cut} />
+              </Fragment>
+            ))}
+          </VisitorProvider>
+        </PageContext>
+      </DocumentFrameContext>,
+    );
+    return OF_ITS_PLACE.test(html) ? null : html.split(`<hr id="${cut}"/>`);
+  }
+}
+
+function sizeOf(piece: Piece): number {
+  return Buffer.isBuffer(piece) ? piece.length : typeof piece === "number" ? 0 : piece.script.length;
+}
