@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { cpus, tmpdir } from "node:os";
+import { cpus, tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "#tests/database/postgres.ts";
@@ -17,7 +17,8 @@ import { openShopUnderLoad, type ShopUnderLoad } from "./shop-under-load.ts";
 // `--data` keeps the seeded shops in that folder, and finds them there the next time.
 
 const DATABASE_SETTINGS = {
-  shared_buffers: "512MB",
+  // A quarter of the memory, as PostgreSQL's manual advises: that much a shop's own server has as well.
+  shared_buffers: `${Math.floor(totalmem() / 4 / 1_048_576)}MB`,
   max_wal_size: "4GB",
   fsync: "on",
   synchronous_commit: "on",

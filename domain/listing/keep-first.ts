@@ -23,6 +23,8 @@ export function keepFirst(wanted: number) {
   }
 
   return {
+    /** False where so many lower keys are known that this one will not be taken. */
+    wants: (key: number): boolean => key <= highest,
     add(key: number, tie: number): void {
       if (key > highest) return;
       if (count === keys.length) makeRoom();

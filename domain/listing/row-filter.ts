@@ -44,20 +44,20 @@ export function idsAsBytes(ids: readonly number[] | Int32Array | null, most: num
   return bytes;
 }
 
-/** What a product's own row fails. */
+/** What a product's own row fails. No column is looked into that the filter does not ask for: what is far apart in memory is slow to reach. */
 export function failureOfProduct(part: ListingPart, at: number, filter: RowFilter): number {
-  const category = part.categoryIds[at]!;
-  const brand = part.brandIds[at]!;
-  if (filter.screenCategories !== null && filter.screenCategories[category] !== 1) return OFF_SCREEN;
-  if (filter.brandId !== 0 && brand !== filter.brandId) return OFF_SCREEN;
+  if (filter.screenCategories !== null && filter.screenCategories[part.categoryIds[at]!] !== 1) return OFF_SCREEN;
+  if (filter.brandId !== 0 && part.brandIds[at] !== filter.brandId) return OFF_SCREEN;
   if (filter.shopId !== 0 && part.shopIds[at] !== filter.shopId) return OFF_SCREEN;
   if (filter.isInStock && part.inStockPrices[at] === Infinity) return OFF_SCREEN;
   if (filter.isSold && part.salesCounts[at] === 0) return OFF_SCREEN;
   if (filter.isOnOffer && ((part.flags[at]! & ON_OFFER) === 0 || part.priceEnds[at]! <= filter.now)) return OFF_SCREEN;
   let failed = NOTHING;
-  if (filter.chosenCategories !== null && filter.chosenCategories[category] !== 1) failed = CATEGORY;
-  if (filter.brands !== null && filter.brands[brand] !== 1) failed = failed === NOTHING ? BRAND : MORE_THAN_ONE;
-  if (part.ratingTenths[at]! < filter.ratingTenths) failed = failed === NOTHING ? RATING : MORE_THAN_ONE;
+  if (filter.chosenCategories !== null && filter.chosenCategories[part.categoryIds[at]!] !== 1) failed = CATEGORY;
+  if (filter.brands !== null && filter.brands[part.brandIds[at]!] !== 1)
+    failed = failed === NOTHING ? BRAND : MORE_THAN_ONE;
+  if (filter.ratingTenths !== 0 && part.ratingTenths[at]! < filter.ratingTenths)
+    failed = failed === NOTHING ? RATING : MORE_THAN_ONE;
   return failed;
 }
 

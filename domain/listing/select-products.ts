@@ -26,7 +26,8 @@ export function selectProducts(
       const price = lowestPrice(part, at, filter, failures, filter.isInStock);
       if (price === Infinity || !fitsPrice(price, filter)) continue;
       total += 1;
-      first.add(keyOf(part, at, order, price, places), tie * part.productIds[at]!);
+      const key = keyOf(part, at, order, price, places);
+      if (first.wants(key)) first.add(key, tie * part.productIds[at]!);
     }
   }
   return { ids: first.take(offset, offset + limit).map(Math.abs), total };
