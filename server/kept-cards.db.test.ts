@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { products, productTranslations } from "#db/schema/product.ts";
 import { stockLevels } from "#db/schema/stock.ts";
@@ -85,6 +85,16 @@ test("however many units there are, they are told to the unit", async () => {
   await db.update(stockLevels).set({ allocated: 7 }).where(eq(stockLevels.variantId, variantId));
   expect(await findProductCards(visit(), ids)).toMatchObject([{ currentStock: 93 }]);
   await db.update(stockLevels).set({ allocated: 0 }).where(eq(stockLevels.variantId, variantId));
+});
+
+test("a card that was just read is not asked about once more", async () => {
+  const { client } = db._.session as unknown as { client: { query: (...given: unknown[]) => unknown } };
+  const asked = vi.spyOn(client, "query");
+  await findProductCards(visit(), [lamp!.productId, vase!.productId]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await findProductCards(visit(), [lamp!.productId, vase!.productId]);
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockRestore();
 });
 
 test("the last units are told to the unit", async () => {

@@ -55,12 +55,15 @@ async function findKeptRows(ctx: Context, ids: readonly number[], choice: Varian
     ),
   );
   const rows = kept.filter((row) => row !== null);
-  // How many there are changes with each order, which purges a card only where its words change.
-  const units = await findUnitsNow(
-    ctx,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...row, currentStock: units.get(row.id) ?? 0 }));
+  return withUnitsNow(ctx, rows, new Set(missing));
+}
+
+/** How many there are changes with each order, which purges a card only where its words change; `read`: those that were read just now. */
+async function withUnitsNow(ctx: Context, rows: CardRow[], read: ReadonlySet<number>): Promise<CardRow[]> {
+  const older = rows.filter(({ id }) => !read.has(id)).map(({ id }) => id);
+  if (older.length === 0) return rows;
+  const units = await findUnitsNow(ctx, older);
+  return rows.map((row) => (read.has(row.id) ? row : { ...row, currentStock: units.get(row.id) ?? 0 }));
 }
 
 /** Cards of a choice of colours or values are too many to keep. */
