@@ -11,6 +11,7 @@ import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { createListener } from "./listener.ts";
 import { markTransaction } from "./prepared.ts";
+import { sendTogether } from "./send-together.ts";
 
 /** What repositories speak to: the database, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -36,8 +37,10 @@ pg.types.setTypeParser(TYPE_INT8, Number);
 
 /** Opens PostgreSQL by its URL. `connections`: at most so many at once. */
 export function openPostgres(url: string, connections = 10): DatabaseHandle {
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "souk" });
+  // Statements of one connection do not wait for the answers of those before: they come in their order all the same.
+  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "souk", pipeline: true });
   pool.on("error", () => undefined);
+  pool.on("connect", sendTogether);
   const inside: InsideMark = new AsyncLocalStorage();
   const db = guardTransactions(
     drizzleNodePostgres(guardOuterUse(pool, ["query", "connect"], inside)) as unknown as Database,

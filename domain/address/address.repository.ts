@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq } from "drizzle-orm";
 import { addresses } from "#db/schema/address.ts";
-import { countries, states } from "#db/schema/country.ts";
 import type { Context } from "../context.ts";
 import type { AddressUse, PostalAddress, SavedAddress } from "./address.ts";
 
@@ -67,17 +66,4 @@ export async function setDefaultAddress(
     .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
     .returning({ id: addresses.id });
   return rows.length > 0;
-}
-
-export async function isActiveCountry(ctx: Context, code: string): Promise<boolean> {
-  const rows = await ctx.db
-    .select({ code: countries.code })
-    .from(countries)
-    .where(and(eq(countries.code, code), eq(countries.isActive, true)));
-  return rows.length > 0;
-}
-
-export async function findStateNames(ctx: Context, countryCode: string): Promise<string[]> {
-  const rows = await ctx.db.select({ name: states.name }).from(states).where(eq(states.countryCode, countryCode));
-  return rows.map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import { addressFormOf, isPostalCodeOf } from "#shared/address-form.ts";
+import { findCountries, findStates } from "#domain/country/find-countries.ts";
 import type { Context } from "../context.ts";
 import type { PostalAddress } from "./address.ts";
-import { findStateNames, isActiveCountry } from "./address.repository.ts";
 
 /** The fields that are wrong with their sentences, under the names of the wire; empty when all is well. */
 export async function checkAddress(ctx: Context, address: PostalAddress): Promise<Record<string, string[]>> {
@@ -13,8 +13,8 @@ export async function checkAddress(ctx: Context, address: PostalAddress): Promis
 /** Where mail needs no state, none is asked for. */
 async function checkState(ctx: Context, { countryCode, state }: PostalAddress): Promise<Record<string, string[]>> {
   if (state === "" && !addressFormOf(countryCode).parts.includes("state")) return {};
-  const states = await findStateNames(ctx, countryCode);
-  if (states.length === 0 || states.includes(state)) return {};
+  const states = (await findStates(ctx, countryCode)) ?? [];
+  if (states.length === 0 || states.some(({ name }) => name === state)) return {};
   return { state: [ctx.t("Please choose a state of this country.")] };
 }
 
@@ -26,5 +26,5 @@ function checkPostalCode(ctx: Context, { countryCode, postalCode }: PostalAddres
 }
 
 export async function isCountryServed(ctx: Context, code: string): Promise<boolean> {
-  return /^[A-Z]{2}$/.test(code) && isActiveCountry(ctx, code);
+  return (await findCountries(ctx)).some((country) => country.code === code);
 }

@@ -1,20 +1,24 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type Placeholder } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { updateById } from "#db/insert-rows.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import { prepared } from "#db/prepared.ts";
+import { prepared, preparedSql } from "#db/prepared.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { isInLanguage, productColumns } from "./cart-product.repository.ts";
 
-export type StoredCartLine = Omit<CartLine, "unitPrice" | "campaignProductId" | "saleUnitsLeft" | "isOfferOver">;
+export type StoredCartLine = Omit<
+  CartLine,
+  "unitPrice" | "campaignProductId" | "saleUnitsLeft" | "isCapped" | "isOfferOver"
+>;
 export type CartOwner = { sessionId: number } | { customerId: number };
 
-const cartColumns = { id: carts.id, trxId: carts.trxId };
-const hasCoupons = sql<boolean>`exists(select from cart_coupons c where c.cart_id = ${carts.id})`;
+export const cartColumns = { id: carts.id, trxId: carts.trxId };
+export const hasCoupons = sql<boolean>`exists(select from cart_coupons c where c.cart_id = ${carts.id})`;
 
 export async function getCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
   const { kind, id, column } = ownedBy(owner);
@@ -57,7 +61,7 @@ export async function giveCartToCustomer(ctx: Context, cartId: number, customerI
 }
 
 export async function setCartTrxId(ctx: Context, cartId: number, trxId: string): Promise<void> {
-  await ctx.db.update(carts).set({ trxId, updatedAt: ctx.now() }).where(eq(carts.id, cartId));
+  await updateById(ctx.db, "set_cart_trx_id", carts, { id: cartId, trxId, updatedAt: ctx.now() });
 }
 
 export async function deleteCart(ctx: Context, cartId: number): Promise<void> {
@@ -149,7 +153,12 @@ export async function updateLine(ctx: Context, id: number, change: LineChange): 
 }
 
 export async function deleteLines(ctx: Context, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await ctx.db.delete(cartLines).where(inArray(cartLines.id, [...ids]));
+  if (ids.length === 0) return;
+  await preparedSql(
+    ctx.db,
+    "delete_cart_lines",
+    (value) => sql`delete from ${cartLines} where id = any(${value("ids")}::int[])`,
+  ).execute({ ids: [...ids] });
 }
 
 /** Another cart takes the lines over. */

@@ -119,6 +119,8 @@ export type CartLine = CartProduct & {
   campaignProductId: number | null;
   /** The most units that this buyer can have at the campaign's price; null: as many as there are. */
   saleUnitsLeft: number | null;
+  /** A campaign that it is in limits what one buyer can have, whom an address may tell. */
+  isCapped: boolean;
   /** What made the price that the shopper saw is over. */
   isOfferOver: boolean;
   /** A line that is bought alone has a purchase of its own. */

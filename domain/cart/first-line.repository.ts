@@ -41,7 +41,7 @@ function rowOf(ctx: Context, { session, trxId, line }: FirstLine) {
     quantity: line.quantity,
     price_minor: writeMoney(line.seenPrice, ctx.baseCurrency.code),
     buy_now_trx_id: line.buyNowTrxId,
-    referral_code: line.referralCode,
+    referral_code: line.referralCode?.toWellFormed() ?? null,
   };
 }
 

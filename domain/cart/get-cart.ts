@@ -2,7 +2,7 @@ import type { Coupon } from "#domain/coupon/coupon.ts";
 import { findEnteredCoupons } from "#domain/coupon/find-coupons.ts";
 import type { Context } from "../context.ts";
 import { linesOfPurchase, type Cart, type CartLine, type CartView } from "./cart.ts";
-import { findCart, loadLines } from "./load-cart.ts";
+import { loadCart } from "./load-cart.ts";
 import { presentCart } from "./present-cart.ts";
 import { priceLines, type Destination } from "./price-lines.ts";
 
@@ -34,9 +34,9 @@ export type PurchaseLines = {
 };
 
 export async function loadPurchaseLines(ctx: Context, trxId?: string): Promise<PurchaseLines> {
-  const cart = await findCart(ctx);
-  if (!cart) return { cart: null, trxId: ctx.newToken(), lines: [], saved: [], coupons: [] };
-  return pickPurchaseLines(ctx, cart, await loadLines(ctx, cart.id), trxId);
+  const found = await loadCart(ctx);
+  if (!found) return { cart: null, trxId: ctx.newToken(), lines: [], saved: [], coupons: [] };
+  return pickPurchaseLines(ctx, found.cart, found.lines, trxId);
 }
 
 async function pickPurchaseLines(

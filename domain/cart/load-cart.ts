@@ -4,6 +4,7 @@ import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { Cart, CartLine, CartProduct } from "./cart.ts";
 import { findStoredLines, getCartOf, insertCart, lockCartOf, type CartOwner } from "./cart.repository.ts";
+import { findLinesOfOwner } from "./cart-lines.repository.ts";
 import { priceStoredLines } from "./price-stored-lines.ts";
 
 /** Whose cart the visitor fills; null for a guest without a session. */
@@ -32,6 +33,13 @@ export async function openCart(ctx: Context): Promise<Cart> {
   const found = await lockCartOf(ctx, owner);
   if (found) return found;
   return (await insertCart(ctx, owner, ctx.newToken())) ?? (await lockCartOf(ctx, owner))!;
+}
+
+/** The visitor's cart with all lines at the price of now; null where nothing was ever put into one. */
+export async function loadCart(ctx: Context): Promise<{ cart: Cart; lines: CartLine[] } | null> {
+  const owner = cartOwner(ctx);
+  const found = owner && (await findLinesOfOwner(ctx, owner));
+  return found && { cart: found.cart, lines: await priceStoredLines(ctx, found.cart.id, found.lines) };
 }
 
 /** All lines of the cart at the price of now. */

@@ -51,10 +51,11 @@ export async function priceLines(
 ): Promise<PricedLines> {
   const bought = lines.filter(isBuyable);
   const shopIds = bought.map(({ shop }) => shop.id);
-  // One after the other: a placement asks inside its transaction.
-  const taxRates = await findTaxRates(ctx, destination.countryCode);
-  const rates = await findShippingRates(ctx, shopIds);
-  const points = await findPickupPoints(ctx, shopIds);
+  const [taxRates, rates, points] = await Promise.all([
+    findTaxRates(ctx, destination.countryCode),
+    findShippingRates(ctx, shopIds),
+    findPickupPoints(ctx, shopIds),
+  ]);
   const deliveries = chooseDeliveries(bought, rates, points, destination);
   const { holding, lost } = sortCoupons(ctx, lines, coupons);
   const priced = priceCart({

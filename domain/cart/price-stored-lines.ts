@@ -59,7 +59,8 @@ export function applyRules(
     const own = rulesForVariant(rules, line.productId, line.variantId);
     const usual = own.filter(({ caps }) => caps === null);
     const priceWith = (some: readonly TargetedPriceRule[]) => priceNow(line.ownPrice, some, now, line.quantity).price;
-    const plain = { ...line, unitPrice: priceWith(usual), campaignProductId: null, saleUnitsLeft: null };
+    const isCapped = own.some(({ caps }) => caps !== null && caps.maximumPerBuyer !== null);
+    const plain = { ...line, unitPrice: priceWith(usual), campaignProductId: null, saleUnitsLeft: null, isCapped };
     const sale = own.find(({ caps }) => caps !== null);
     if (!sale?.caps) return plain;
     const { campaignProductId } = sale.caps;
@@ -73,7 +74,13 @@ export function applyRules(
     const unitPrice = priceWith(own);
     if (unitsLeft < line.minimumOrderQuantity || compareMoney(unitPrice, plain.unitPrice) >= 0) return plain;
     taken.set(key, before + Math.min(line.quantity, unitsLeft));
-    return { ...line, unitPrice, campaignProductId, saleUnitsLeft: unitsLeft === Infinity ? null : unitsLeft };
+    return {
+      ...line,
+      unitPrice,
+      campaignProductId,
+      isCapped,
+      saleUnitsLeft: unitsLeft === Infinity ? null : unitsLeft,
+    };
   });
 }
 

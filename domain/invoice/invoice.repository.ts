@@ -1,4 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
+import { insertRows } from "#db/insert-rows.ts";
+import { prepared, preparedSql } from "#db/prepared.ts";
 import { creditNoteCounters, creditNotes } from "#db/schema/credit-note.ts";
 import { invoiceCounters, invoices, type StoredSeller } from "#db/schema/order.ts";
 import { shopImprints } from "#db/schema/shop-imprint.ts";
@@ -6,19 +8,26 @@ import type { Context } from "../context.ts";
 
 /** The next number of each shop; nobody else takes one of these shops before the transaction ends. */
 export async function takeInvoiceNumbers(ctx: Context, shopIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await ctx.db
-    .insert(invoiceCounters)
-    .values(shopIds.map((shopId) => ({ shopId, lastNumber: 1 })))
-    .onConflictDoUpdate({ target: invoiceCounters.shopId, set: { lastNumber: sql`${invoiceCounters.lastNumber} + 1` } })
-    .returning({ shopId: invoiceCounters.shopId, number: invoiceCounters.lastNumber });
-  return new Map(rows.map(({ shopId, number }) => [shopId, number]));
+  const rows = await preparedSql<{ shop_id: number; last_number: number }>(
+    ctx.db,
+    "take_invoice_numbers",
+    (value) => sql`insert into ${invoiceCounters} as own (shop_id, last_number)
+      select shop_id, 1 from unnest(${value("shopIds")}::int[]) with ordinality as meant (shop_id, place) order by place
+      on conflict (shop_id) do update set last_number = own.last_number + 1 returning shop_id, last_number`,
+  ).execute({ shopIds: [...shopIds] });
+  return new Map(rows.map((row) => [row.shop_id, row.last_number]));
 }
 
 export async function insertInvoices(
   ctx: Context,
   rows: readonly { orderId: number; shopId: number; number: number; seller: StoredSeller | null }[],
 ): Promise<void> {
-  await ctx.db.insert(invoices).values(rows.map((row) => ({ ...row, issuedAt: ctx.now() })));
+  await insertRows(
+    ctx.db,
+    "insert_invoices",
+    invoices,
+    rows.map(({ orderId, shopId, number, seller }) => ({ orderId, shopId, number, seller, issuedAt: ctx.now() })),
+  );
 }
 
 /** The shop's next number of a credit note; locked like those of invoices. */
@@ -57,9 +66,12 @@ export async function findInvoicedIds(ctx: Context, orderIds: readonly number[])
 /** Who the shops are by law, of those that have told it. */
 export async function findSellers(ctx: Context, shopIds: readonly number[]): Promise<Map<number, StoredSeller>> {
   if (shopIds.length === 0) return new Map();
-  const rows = await ctx.db
-    .select()
-    .from(shopImprints)
-    .where(inArray(shopImprints.shopId, [...shopIds]));
+  const rows = await prepared(ctx.db, "imprints", (db, name) =>
+    db
+      .select()
+      .from(shopImprints)
+      .where(sql`${shopImprints.shopId} = any(${sql.placeholder("shopIds")}::int[])`)
+      .prepare(name),
+  ).execute({ shopIds: [...shopIds] });
   return new Map(rows.map(({ shopId, phone: _phone, ...seller }) => [shopId, seller]));
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { preparedSql } from "#db/prepared.ts";
 import type { Context } from "../context.ts";
 import { idArray, inScope, instant, isUsedUp, ruledPrice, type RefreshScope } from "./listing-scope.repository.ts";
 
@@ -256,12 +257,16 @@ export async function vacuumListings(ctx: Context): Promise<void> {
 
 /** Only where it flips: answers the products whose note of stock changed. */
 export async function writeStockNotes(ctx: Context, variantIds: readonly number[]): Promise<number[]> {
-  const { rows } = (await ctx.db.execute(sql`
+  const rows = await preparedSql<{ product_id: number }>(
+    ctx.db,
+    "write_stock_notes",
+    (value) => sql`
     update listing_variants o set is_in_stock = l.on_hand > l.allocated
     from stock_levels l
-    where l.variant_id = o.variant_id and o.variant_id = any(${idArray(variantIds)}::int[]) and o.is_in_stock <> (l.on_hand > l.allocated)
+    where l.variant_id = o.variant_id and o.variant_id = any(${value("ids")}::int[]) and o.is_in_stock <> (l.on_hand > l.allocated)
     returning o.product_id
-  `)) as unknown as { rows: { product_id: number }[] };
+  `,
+  ).execute({ ids: [...variantIds] });
   return [...new Set(rows.map((row) => row.product_id))];
 }
 

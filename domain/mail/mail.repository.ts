@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { insertRows } from "#db/insert-rows.ts";
 import { mails } from "#db/schema/mail.ts";
 import type { Context } from "../context.ts";
 import type { MailTemplate, WaitingMail } from "./mail.ts";
@@ -9,10 +10,24 @@ export type MailRow = Pick<WaitingMail, "onceKey" | "recipient" | "languageCode"
 };
 
 export async function insertMail(ctx: Context, mail: MailRow): Promise<void> {
-  await ctx.db
-    .insert(mails)
-    .values({ ...mail, data: mail.data as Record<string, unknown>, createdAt: ctx.now(), nextAttemptAt: ctx.now() })
-    .onConflictDoNothing({ target: mails.onceKey });
+  await insertRows(
+    ctx.db,
+    "insert_mail",
+    mails,
+    [
+      {
+        onceKey: mail.onceKey,
+        template: mail.template,
+        recipient: mail.recipient,
+        languageCode: mail.languageCode,
+        data: mail.data as Record<string, unknown>,
+        attempts: 0,
+        createdAt: ctx.now(),
+        nextAttemptAt: ctx.now(),
+      },
+    ],
+    sql`on conflict (once_key) do nothing`,
+  );
 }
 
 /** Takes mails that are due; nobody else takes them before `until`. */

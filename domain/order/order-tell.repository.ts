@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { prepared } from "#db/prepared.ts";
+import { prepared, preparedSql } from "#db/prepared.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -15,7 +15,6 @@ export async function getOrderToTell(ctx: Context, orderId: number) {
         code: orders.code,
         keyHash: orders.keyHash,
         shopName: shops.name,
-        shopOwnerId: shops.ownerId,
         customerId: purchases.customerId,
         email: purchases.email,
         languageCode: purchases.languageCode,
@@ -51,4 +50,20 @@ export async function getOrderToTell(ctx: Context, orderId: number) {
     name: row.name ?? "",
     lines: lines.map(({ type, ...line }) => ({ ...line, isDigital: type === "digital" })),
   };
+}
+
+/** An order with its number of units, for the owner of its shop; null where the shop has none. */
+export async function getOrderForOwner(
+  ctx: Context,
+  orderId: number,
+): Promise<{ code: string; ownerId: number; count: number } | null> {
+  const rows = await preparedSql<{ code: string; owner_id: number; units: number }>(
+    ctx.db,
+    "order_for_owner",
+    (value) => sql`select o.code, s.owner_id,
+      (select coalesce(sum(quantity), 0)::int from ${orderLines} where order_id = o.id) as units
+      from ${orders} o join ${shops} s on s.id = o.shop_id where o.id = ${value("orderId")} and s.owner_id is not null`,
+  ).execute({ orderId });
+  const row = rows[0];
+  return row ? { code: row.code, ownerId: row.owner_id, count: row.units } : null;
 }

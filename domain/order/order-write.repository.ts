@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { writeMoney } from "#db/columns.ts";
+import { insertRows } from "#db/insert-rows.ts";
 import { orderEvents, orderLines, orders, PAYMENT_STATUSES, type StoredPickupPoint } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
@@ -54,19 +55,20 @@ export type StoredOrder = {
   paymentStatus: OrderPaymentStatus;
 };
 
-/** Null when the code is taken. */
-export async function insertOrder(
+/** Answers those whose codes were not taken. */
+export async function insertOrders(
   ctx: Context,
   purchaseId: number,
-  code: string,
-  order: OrderToWrite,
+  some: readonly (OrderToWrite & { code: string })[],
   currency: string,
-): Promise<number | null> {
-  const rows = await ctx.db
-    .insert(orders)
-    .values({
+): Promise<{ id: number; shopId: number }[]> {
+  const rows = await insertRows<typeof orders, { id: number; shop_id: number }>(
+    ctx.db,
+    "insert_orders",
+    orders,
+    some.map((order) => ({
       purchaseId,
-      code,
+      code: order.code,
       shopId: order.shopId,
       deliveryName: order.deliveryName,
       deliveryFromOn: order.deliveryFrom,
@@ -75,38 +77,47 @@ export async function insertOrder(
       note: order.note,
       keyHash: order.keyHash,
       createdAt: ctx.now(),
+      fulfilmentStatus: "pending",
+      paymentStatus: "unpaid",
       ...writeTotals(order.amounts, currency),
-    })
-    .onConflictDoNothing({ target: orders.code })
-    .returning({ id: orders.id });
-  return rows[0]?.id ?? null;
+    })),
+    sql`on conflict (code) do nothing returning id, shop_id`,
+  );
+  return rows.map(({ id, shop_id: shopId }) => ({ id, shopId }));
 }
 
+/** Answers the units by the order of their line. */
 export async function insertOrderLines(
   ctx: Context,
-  orderId: number,
-  lines: readonly OrderLineToWrite[],
+  lines: readonly (OrderLineToWrite & { orderId: number })[],
   currency: string,
-): Promise<HeldUnits[]> {
-  const rows = await ctx.db
-    .insert(orderLines)
-    .values(
-      lines.map(
-        ({ unitPrice, oldUnitPrice, lineTotal, couponDiscount, operatorDiscount, tax, commission, ...line }) => ({
-          ...line,
-          orderId,
-          unitPriceMinor: writeMoney(unitPrice, currency),
-          oldUnitPriceMinor: oldUnitPrice && writeMoney(oldUnitPrice, currency),
-          lineTotalMinor: writeMoney(lineTotal, currency),
-          couponDiscountMinor: writeMoney(couponDiscount, currency),
-          operatorDiscountMinor: writeMoney(operatorDiscount, currency),
-          taxMinor: writeMoney(tax, currency),
-          commissionMinor: writeMoney(commission, currency),
-        }),
-      ),
-    )
-    .returning({ orderLineId: orderLines.id, variantId: orderLines.variantId, quantity: orderLines.quantity });
-  return rows.map((row) => ({ ...row, variantId: row.variantId! }));
+): Promise<Map<number, HeldUnits[]>> {
+  const rows = await insertRows<
+    typeof orderLines,
+    { id: number; order_id: number; variant_id: number; quantity: number }
+  >(
+    ctx.db,
+    "insert_order_lines",
+    orderLines,
+    lines.map(({ unitPrice, oldUnitPrice, lineTotal, couponDiscount, operatorDiscount, tax, commission, ...line }) => ({
+      ...line,
+      unitPriceMinor: writeMoney(unitPrice, currency),
+      oldUnitPriceMinor: oldUnitPrice && writeMoney(oldUnitPrice, currency),
+      lineTotalMinor: writeMoney(lineTotal, currency),
+      couponDiscountMinor: writeMoney(couponDiscount, currency),
+      operatorDiscountMinor: writeMoney(operatorDiscount, currency),
+      taxMinor: writeMoney(tax, currency),
+      commissionMinor: writeMoney(commission, currency),
+    })),
+    sql`returning id, order_id, variant_id, quantity`,
+  );
+  const held = Map.groupBy(rows, (row) => row.order_id);
+  return new Map(
+    [...held].map(([orderId, own]) => [
+      orderId,
+      own.map((row) => ({ orderLineId: row.id, variantId: row.variant_id, quantity: row.quantity })),
+    ]),
+  );
 }
 
 export type OrderEventToWrite = {
@@ -120,9 +131,16 @@ export type OrderEventToWrite = {
 
 export async function insertOrderEvents(ctx: Context, events: readonly OrderEventToWrite[]): Promise<void> {
   if (events.length === 0) return;
-  await ctx.db.insert(orderEvents).values(
-    events.map(({ actor, ...event }) => ({
-      ...event,
+  await insertRows(
+    ctx.db,
+    "insert_order_events",
+    orderEvents,
+    events.map(({ orderId, axis, fromStatus, toStatus, actor, note = "" }) => ({
+      orderId,
+      axis,
+      fromStatus,
+      toStatus,
+      note,
       actor: actor.kind,
       actorId: actor.customerId,
       createdAt: ctx.now(),

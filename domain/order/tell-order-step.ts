@@ -6,7 +6,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../context.ts";
 import type { Actor, FulfilmentStatus } from "./order.ts";
 import { mailedKey } from "./purchase-access.ts";
-import { getOrderToTell, type OrderToTell } from "./order-tell.repository.ts";
+import { getOrderForOwner, getOrderToTell, type OrderToTell } from "./order-tell.repository.ts";
 
 export type OrderStep = MailData["order-step"]["kind"];
 
@@ -117,12 +117,11 @@ function messageOf(t: Translate, kind: OrderStep, { shopName }: OrderToTell): st
 
 /** Tells the owner of the shop that there is something to send, or nothing any more. */
 export async function tellShop(ctx: Context, orderId: number, what: "new" | "canceled"): Promise<void> {
-  const order = await getOrderToTell(ctx, orderId);
-  if (!order || order.shopOwnerId === null) return;
-  const { code } = order;
-  const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const order = await getOrderForOwner(ctx, orderId);
+  if (!order) return;
+  const { code, ownerId, count } = order;
   await notifyCustomer(ctx, {
-    customerId: order.shopOwnerId,
+    customerId: ownerId,
     topic: "orders",
     write: (t) =>
       what === "new"

@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 import type { Actor } from "./order.ts";
 import { newOrderCode } from "./order-code.ts";
 import {
-  insertOrder,
   insertOrderEvents,
   insertOrderLines,
+  insertOrders,
   type OrderLineToWrite,
   type OrderToWrite,
 } from "./order-write.repository.ts";
@@ -24,32 +24,50 @@ export async function writeOrders(
   orders: readonly NewOrder[],
   actor: Actor,
 ): Promise<WrittenOrder[]> {
-  const written: WrittenOrder[] = [];
-  for (const order of orders) {
-    const key = ctx.newToken();
-    const { id, code } = await insertWithNewCode(ctx, purchase, { ...order, keyHash: ctx.hashToken(key) });
-    const held = await insertOrderLines(ctx, id, order.lines, purchase.currency);
-    written.push({ id, code, key, held, shopId: order.shopId });
-  }
-  await insertOrderEvents(
+  const placed = await insertWithNewCodes(
     ctx,
-    written.flatMap(({ id }) => [
-      { orderId: id, axis: "fulfilment" as const, fromStatus: null, toStatus: "pending", actor },
-      { orderId: id, axis: "payment" as const, fromStatus: null, toStatus: "unpaid", actor },
-    ]),
+    purchase,
+    orders.map((order) => ({ order, key: ctx.newToken() })),
   );
-  return written;
+  const [held] = await Promise.all([
+    insertOrderLines(
+      ctx,
+      placed.flatMap(({ id, order }) => order.lines.map((line) => ({ ...line, orderId: id }))),
+      purchase.currency,
+    ),
+    insertOrderEvents(
+      ctx,
+      placed.flatMap(({ id }) => [
+        { orderId: id, axis: "fulfilment" as const, fromStatus: null, toStatus: "pending", actor },
+        { orderId: id, axis: "payment" as const, fromStatus: null, toStatus: "unpaid", actor },
+      ]),
+    ),
+  ]);
+  return placed.map(({ id, code, key, order }) => ({ id, code, key, shopId: order.shopId, held: held.get(id) ?? [] }));
 }
 
-async function insertWithNewCode(
+type Keyed = { order: NewOrder; key: string };
+
+/** In the order in which they came. */
+async function insertWithNewCodes(
   ctx: Context,
   purchase: { id: number; currency: string },
-  order: OrderToWrite,
-): Promise<{ id: number; code: string }> {
+  keyed: readonly Keyed[],
+): Promise<(Keyed & { id: number; code: string })[]> {
+  const placed = new Map<number, Keyed & { id: number; code: string }>();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const code = newOrderCode(ctx.newToken);
-    const id = await insertOrder(ctx, purchase.id, code, order, purchase.currency);
-    if (id !== null) return { id, code };
+    const open = keyed
+      .filter(({ order }) => !placed.has(order.shopId))
+      .map((each) => ({ ...each, code: newOrderCode(ctx.newToken) }));
+    const inserted = await insertOrders(
+      ctx,
+      purchase.id,
+      open.map(({ order, key, code }) => ({ ...order, code, keyHash: ctx.hashToken(key) })),
+      purchase.currency,
+    );
+    for (const { id, shopId } of inserted)
+      placed.set(shopId, { ...open.find(({ order }) => order.shopId === shopId)!, id });
+    if (placed.size === keyed.length) return keyed.map(({ order }) => placed.get(order.shopId)!);
   }
   throw new Error("No free order code was found");
 }

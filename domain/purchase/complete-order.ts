@@ -6,6 +6,7 @@ import { startPayment, type StartPaymentFailure } from "#domain/payment/start-pa
 import { startTransfer, type StartTransferFailure } from "#domain/payment/start-transfer.ts";
 import { getPayable } from "#domain/order/get-payable.ts";
 import { markPaid } from "#domain/order/mark-paid.ts";
+import type { CartLine } from "#domain/cart/cart.ts";
 import { loadPurchaseLines } from "#domain/cart/get-cart.ts";
 import { BANK_TRANSFER } from "#domain/setting/bank-account.ts";
 import { getWalletChoice } from "#domain/wallet/get-wallet-choice.ts";
@@ -28,7 +29,7 @@ export type CompleteOrderFailure =
   | StartTransferFailure
   | PayByWalletFailure
   | GivenVoucherFailure
-  | Refusal<"login_first" | "method_not_offered">;
+  | Refusal<"login_first" | "method_not_offered" | "wallet_too_low">;
 
 /**
  * The last button: places the drafted purchase and says where the browser goes, to the confirmation or to the provider. Sent again,
@@ -47,9 +48,12 @@ export async function completeOrder(
     const given = await payWithGivenVoucher(ctx, input, { purchaseId: purchase.id, amount: purchase.total });
     if (!given.ok) return given;
     const isPaidByVoucher = given.value.voucherId !== null && isZero(given.value.rest);
-    const refused = isPaidByVoucher ? null : await refuseMethod(ctx, input, { ...purchase, total: given.value.rest });
-    if (refused) return failure(refused);
-    const placed = await placeOrder(ctx, input.trx_id, input.payment_type);
+    const asked = { ...purchase, total: given.value.rest };
+    const wallet = isPaidByVoucher ? null : await getWalletChoice(ctx, walletAim(asked));
+    if (input.payment_type === WALLET && wallet && !wallet.isEnough) return failure({ code: "wallet_too_low" });
+    const placed = await placeOrder(ctx, input.trx_id, input.payment_type, (lines) =>
+      isPaidByVoucher ? null : refuseMethod(ctx, input, asked, { lines, isWalletEnough: wallet?.isEnough ?? false }),
+    );
     if (!placed.ok) return placed;
     if (placed.value.isNew && input.payment_type === CASH_ON_DELIVERY) return confirmed(ctx, input, purchase.trxId);
   }
@@ -67,19 +71,20 @@ async function whyUnknown(ctx: Context, trxId: string): Promise<"details_missing
   return (await loadPurchaseLines(ctx, trxId)).trxId === trxId ? "details_missing" : "not_found";
 }
 
-async function refuseMethod(
+function walletAim({ total, exchangeRate }: Purchase) {
+  return { amount: total, exchangeRate };
+}
+
+function refuseMethod(
   ctx: Context,
   input: CompleteOrderInput,
   purchase: Purchase,
-): Promise<Refusal<"method_not_offered" | "wallet_too_low"> | null> {
-  const { lines } = await loadPurchaseLines(ctx, input.trx_id);
-  const wallet = await getWalletChoice(ctx, { amount: purchase.total, exchangeRate: purchase.exchangeRate });
-  if (input.payment_type === WALLET && wallet && !wallet.isEnough) return { code: "wallet_too_low" };
+  { lines, isWalletEnough }: { lines: readonly CartLine[]; isWalletEnough: boolean },
+): Refusal<"method_not_offered"> | null {
   const methods = findPaymentMethods(ctx, {
+    ...walletAim(purchase),
     isCashOnDeliveryAllowed: lines.every((line) => line.isCashOnDeliveryAllowed),
-    amount: purchase.total,
-    exchangeRate: purchase.exchangeRate,
-    isWalletEnough: wallet?.isEnough ?? false,
+    isWalletEnough,
   });
   return methods.some(({ code }) => code === input.payment_type) ? null : { code: "method_not_offered" };
 }

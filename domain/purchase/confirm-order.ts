@@ -7,12 +7,12 @@ import { priceLines, type PricedLines } from "#domain/cart/price-lines.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { withTransaction, type Context } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { CheckoutView } from "./checkout.ts";
-import { getCheckout } from "./get-checkout.ts";
+import { getCheckout, showCheckout } from "./get-checkout.ts";
 import { aimOf, type PurchaseAddresses } from "./purchase.ts";
 import type { ConfirmOrderInput } from "./purchase.input.ts";
-import { getOwnPurchase, replaceAddresses, upsertDraft, type DraftToWrite } from "./purchase.repository.ts";
+import { getOwnPurchase, writeDraft, type DraftToWrite } from "./purchase.repository.ts";
 
 export type ConfirmOrderFailure =
   | Refusal<"login_first" | "cart_empty" | "not_found" | "no_delivery" | "delivery_missing">
@@ -39,22 +39,21 @@ export async function confirmOrder(
   });
   const delivery = readDeliveries(bought.lines, priced, input);
   if (!delivery.ok) return delivery;
-  const isDrafted = await withTransaction(ctx, async (inside) => {
-    const id = await upsertDraft(inside, {
-      trxId: input.trx_id,
-      email: input.email,
-      phone: input.phone,
-      vatNumber: input.vat_number,
-      shipTo,
-      ...delivery.value,
-      notes: notesOf(bought.lines, input.notes),
-      amounts: priced,
-    });
-    if (id !== null) await replaceAddresses(inside, id, addresses.value);
-    return id !== null;
-  });
-  // Read anew: what the buyer may still have of a sale is known with the address.
-  return isDrafted ? success(await getCheckout(ctx, input.trx_id)) : failure({ code: "not_found" });
+  const draft = {
+    trxId: input.trx_id,
+    email: input.email,
+    phone: input.phone,
+    vatNumber: input.vat_number,
+    shipTo,
+    ...delivery.value,
+    notes: notesOf(bought.lines, input.notes),
+    amounts: priced,
+  };
+  const id = await writeDraft(ctx, draft, addresses.value);
+  if (id === null) return failure({ code: "not_found" });
+  // Read anew where it is asked: what the buyer may still have of a sale is known with the address.
+  if (bought.lines.some(({ isCapped }) => isCapped)) return success(await getCheckout(ctx, input.trx_id));
+  return success(await showCheckout(ctx, bought, {}, { draft, drafted: addresses.value }));
 }
 
 async function readAddresses(

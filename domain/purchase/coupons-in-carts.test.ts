@@ -88,6 +88,7 @@ function lineOf(line: RandomCart["lines"][number], index: number): CartLine {
     unitPrice: price,
     campaignProductId: null,
     saleUnitsLeft: null,
+    isCapped: false,
     isOfferOver: false,
     buyNowTrxId: null,
     isSavedForLater: false,

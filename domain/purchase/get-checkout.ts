@@ -31,9 +31,20 @@ export async function getCheckout(ctx: Context, trxId?: string): Promise<Checkou
 
 /** The same for another country or other deliveries than those that were drafted. */
 export async function findShippingCost(ctx: Context, input: ShippingCostInput): Promise<CheckoutView> {
-  const bought = await loadPurchaseLines(ctx, input.trx_id);
-  const [draft, addresses] = await Promise.all([getOwnPurchase(ctx, bought.trxId), findAddresses(ctx)]);
-  const drafted = draft ? await findOwnAddresses(ctx, draft.id) : {};
+  return showCheckout(ctx, await loadPurchaseLines(ctx, input.trx_id), input);
+}
+
+/** The same of lines that have just been read; `known`: what has just been drafted. */
+export async function showCheckout(
+  ctx: Context,
+  bought: PurchaseLines,
+  input: ShippingCostInput,
+  known?: Drafted,
+): Promise<CheckoutView> {
+  const [{ draft, drafted }, addresses] = await Promise.all([
+    known ?? findDrafted(ctx, bought.trxId),
+    findAddresses(ctx),
+  ]);
   const usual = await findUsual(ctx);
   const details = await findDetails(ctx, { draft, usual }, drafted, addresses);
   const destination: Destination = {
@@ -42,6 +53,17 @@ export async function findShippingCost(ctx: Context, input: ShippingCostInput): 
   };
   const priced = await priceLines(ctx, bought.lines, bought.coupons, destination);
   return presentCheckout(ctx, { bought, priced, destination, details, addresses, usual });
+}
+
+/** What the checkout tells of a draft. */
+export type Drafted = {
+  draft: Pick<Purchase, "email" | "phone" | "vatNumber" | "shipTo" | "delivery" | "pickup" | "notes"> | null;
+  drafted: Partial<PurchaseAddresses>;
+};
+
+async function findDrafted(ctx: Context, trxId: string): Promise<Drafted> {
+  const draft = await getOwnPurchase(ctx, trxId);
+  return { draft, drafted: draft ? await findOwnAddresses(ctx, draft.id) : {} };
 }
 
 /** Another country than the drafted one is asked for without its states and cities. */
@@ -62,7 +84,7 @@ function chosenAt(before: Pick<Purchase, "delivery" | "pickup">, { delivery = {}
 
 async function findDetails(
   ctx: Context,
-  { draft, usual }: { draft: Purchase | null; usual: UsualPurchase },
+  { draft, usual }: { draft: Drafted["draft"]; usual: UsualPurchase },
   drafted: Partial<PurchaseAddresses>,
   addresses: readonly SavedAddress[],
 ): Promise<CheckoutDetails> {

@@ -2,16 +2,16 @@ import { noteSales } from "#domain/campaign/note-sales.ts";
 import { lockSaleUnits, takeSaleUnits } from "#domain/campaign/take-sale-units.ts";
 import { linesOfPurchase, type Cart, type CartLine } from "#domain/cart/cart.ts";
 import { findCartChanges, reasonOf } from "#domain/cart/cart-changes.ts";
-import { loadLines, lockCart } from "#domain/cart/load-cart.ts";
+import { loadCart, lockCart } from "#domain/cart/load-cart.ts";
 import { priceLines, type PricedLines } from "#domain/cart/price-lines.ts";
 import { takeLines } from "#domain/cart/take-lines.ts";
 import { claimCoupons, lockCoupons } from "#domain/coupon/claim-coupons.ts";
 import type { CouponRefusal } from "#domain/coupon/coupon.ts";
 import { findEnteredCoupons } from "#domain/coupon/find-coupons.ts";
-import { issueInvoices } from "#domain/invoice/issue-invoices.ts";
+import { issueFirstInvoices } from "#domain/invoice/issue-invoices.ts";
 import { networkOf } from "#domain/limit/network-of.ts";
 import { tellShop } from "#domain/order/tell-order-step.ts";
-import { writeOrders } from "#domain/order/write-orders.ts";
+import { writeOrders, type WrittenOrder } from "#domain/order/write-orders.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
 import { noteStock } from "#domain/stock/note-stock.ts";
 import { recordTaken, takeStock } from "#domain/stock/take-stock.ts";
@@ -20,7 +20,7 @@ import { compareMoney } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { countHeldUnits, lockHolders } from "./held-units.repository.ts";
-import { findLineRates } from "./find-line-rates.ts";
+import { findLineRates, type LineRates } from "./find-line-rates.ts";
 import { couponUses, newOrders, usedCoupons } from "./new-orders.ts";
 import { payableUntil } from "./payable-until.ts";
 import { aimOf, type Purchase, type PurchaseAddresses } from "./purchase.ts";
@@ -39,6 +39,7 @@ export type PlaceOrderFailure = Refusal<
   | "too_many_held"
   | "out_of_stock"
   | "not_enough_stock"
+  | "method_not_offered"
 >;
 
 /** `isNew` is false when it was placed before: the same placement sent again changes nothing. */
@@ -54,6 +55,7 @@ export async function placeOrder(
   ctx: Context,
   trxId: string,
   paymentMethod: string,
+  refuseLines: (lines: readonly CartLine[]) => PlaceOrderFailure | null = () => null,
 ): Promise<Result<Placed, PlaceOrderFailure>> {
   const bought: CartLine[] = [];
   const usedUp: number[] = [];
@@ -62,16 +64,26 @@ export async function placeOrder(
     if (!purchase) return failure({ code: "details_missing" });
     if (purchase.status === "placed") return success({ purchase, isNew: false });
     if (purchase.status !== "draft") return failure({ code: "not_payable" });
-    const cart = await lockCart(inside);
-    await lockBuyer(inside, purchase);
-    const lines = cart ? linesOfPurchase(cart, await loadLines(inside, cart.id), trxId) : [];
-    if (!cart || lines.length === 0) return failure({ code: "cart_empty" });
-    const coupons = await findEnteredCoupons(inside, cart.id, trxId);
-    const addresses = await findOwnAddresses(inside, purchase.id);
+    const [, , found, addresses] = await Promise.all([
+      lockCart(inside),
+      lockBuyer(inside, purchase),
+      loadCart(inside),
+      findOwnAddresses(inside, purchase.id),
+    ]);
+    const lines = found ? linesOfPurchase(found.cart, found.lines, trxId) : [];
+    if (!found || lines.length === 0) return failure({ code: "cart_empty" });
+    const { cart } = found;
+    const refusedLines = refuseLines(lines);
+    if (refusedLines) return failure(refusedLines);
+    const coupons = cart.hasCoupons ? await findEnteredCoupons(inside, cart.id, trxId) : [];
     const aim = addresses.shipping ? aimOf(addresses.shipping) : { countryCode: purchase.shipTo };
     const { delivery, pickup } = purchase;
-    const priced = await priceLines(inside, lines, coupons, { ...aim, delivery, pickup });
-    const refused = refuseChanged(inside, purchase, lines, priced) ?? (await refuseHolding(inside, purchase, lines));
+    const [priced, held, rates] = await Promise.all([
+      priceLines(inside, lines, coupons, { ...aim, delivery, pickup }),
+      refuseHolding(inside, purchase, lines),
+      findLineRates(inside, lines),
+    ]);
+    const refused = refuseChanged(inside, purchase, lines, priced) ?? held;
     if (refused) return failure(refused);
     if (!(await lockSaleUnits(inside, lines))) return failure({ code: "cart_changed" });
     const lost = await lockCoupons(inside, usedCoupons(priced));
@@ -81,7 +93,7 @@ export async function placeOrder(
     usedUp.push(...(await takeSaleUnits(inside, lines)));
     bought.push(...lines);
     return success({
-      purchase: await writePurchase(inside, { purchase, addresses, cart, lines, priced, paymentMethod }),
+      purchase: await writePurchase(inside, { purchase, addresses, cart, lines, priced, rates, paymentMethod }),
       isNew: true,
     });
   });
@@ -156,43 +168,52 @@ type PurchaseParts = {
   cart: Cart;
   lines: CartLine[];
   priced: PricedLines;
+  rates: LineRates;
   paymentMethod: string;
 };
 
 async function writePurchase(
   ctx: Context,
-  { purchase, addresses, cart, lines, priced, paymentMethod }: PurchaseParts,
+  { purchase, addresses, cart, lines, priced, rates, paymentMethod }: PurchaseParts,
 ): Promise<Purchase> {
   const isCash = paymentMethod === CASH_ON_DELIVERY;
   const key = ctx.newToken();
   const expiresAt = isCash ? null : payableUntil(ctx, paymentMethod);
-  await markPlaced(ctx, {
+  const currency = ctx.visitor.currency.code;
+  const orders = newOrders(ctx, purchase, lines, priced, rates);
+  const placing = {
     id: purchase.id,
     paymentMethod,
     expiresAt,
     keyHash: ctx.hashToken(key),
     networkHash: networkHash(ctx),
     amounts: priced,
-  });
-  const currency = ctx.visitor.currency.code;
-  const orders = newOrders(ctx, purchase, lines, priced, await findLineRates(ctx, lines));
-  const written = await writeOrders(ctx, { id: purchase.id, currency }, orders, {
-    kind: "shopper",
-    customerId: ctx.visitor.customerId,
-  });
-  await recordTaken(
-    ctx,
-    written.flatMap(({ held }) => held),
-  );
-  await claimCoupons(ctx, { id: purchase.id, email: purchase.email, currency }, couponUses(priced, written));
-  await takeLines(ctx, cart, purchase.trxId, lines);
-  await writePlacedMail(ctx, { purchase, orders, written, priced, key, addresses, paymentMethod });
-  if (isCash) {
-    for (const { id } of written) await tellShop(ctx, id, "new");
-    await issueInvoices(
+  };
+  const [written] = await Promise.all([
+    writeOrders(ctx, { id: purchase.id, currency }, orders, {
+      kind: "shopper",
+      customerId: ctx.visitor.customerId,
+    }),
+    markPlaced(ctx, placing),
+    takeLines(ctx, cart, purchase.trxId, lines),
+  ]);
+  await Promise.all([
+    recordTaken(
       ctx,
-      written.map(({ id, shopId }) => ({ orderId: id, shopId })),
-    );
-  }
+      written.flatMap(({ held }) => held),
+    ),
+    claimCoupons(ctx, { id: purchase.id, email: purchase.email, currency }, couponUses(priced, written)),
+    writePlacedMail(ctx, { purchase, orders, written, priced, key, addresses, paymentMethod }),
+    isCash ? tellShops(ctx, written) : null,
+  ]);
   return { ...purchase, status: "placed", paymentMethod, expiresAt, total: priced.total };
+}
+
+/** What a shop has to know of orders that it may begin with. */
+async function tellShops(ctx: Context, written: readonly WrittenOrder[]): Promise<void> {
+  await Promise.all(written.map(({ id }) => tellShop(ctx, id, "new")));
+  await issueFirstInvoices(
+    ctx,
+    written.map(({ id, shopId }) => ({ orderId: id, shopId })),
+  );
 }

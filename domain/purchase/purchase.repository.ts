@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
-import { prepared } from "#db/prepared.ts";
+import { columnList, toColumns, updateById } from "#db/insert-rows.ts";
+import { prepared, preparedSql } from "#db/prepared.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { writeTotals } from "#db/totals.ts";
@@ -84,15 +85,6 @@ function toPurchase({ totalMinor, subTotalMinor, shippingMinor, ...row }: Purcha
   };
 }
 
-/** Of the customer, or drafted in this session by a guest. */
-function isOwn(ctx: Context): SQL | undefined {
-  const { customerId, sessionId } = ctx.visitor;
-  const ofCustomer = customerId === null ? undefined : eq(purchases.customerId, customerId);
-  const ofSession =
-    sessionId === null ? undefined : and(eq(purchases.sessionId, sessionId), isNull(purchases.customerId));
-  return or(ofCustomer, ofSession) ?? sql`false`;
-}
-
 export async function findOwnAddresses(ctx: Context, purchaseId: number): Promise<Partial<PurchaseAddresses>> {
   const rows = await prepared(ctx.db, "purchase_addresses", (db, name) =>
     db
@@ -116,10 +108,16 @@ export type DraftToWrite = {
   amounts: Amounts;
 };
 
-/** Writes or rewrites the visitor's draft; null when the `trxId` is somebody else's or placed already. */
-export async function upsertDraft(ctx: Context, draft: DraftToWrite): Promise<number | null> {
+/** Writes or rewrites the visitor's draft with its addresses; null when the `trxId` is somebody else's or placed already. */
+export async function writeDraft(
+  ctx: Context,
+  draft: DraftToWrite,
+  addresses: PurchaseAddresses,
+): Promise<number | null> {
   const { currency, customerId, sessionId, language } = ctx.visitor;
-  const values = {
+  const row: typeof purchases.$inferInsert = {
+    trxId: draft.trxId,
+    status: "draft",
     sessionId,
     customerId,
     email: draft.email,
@@ -134,26 +132,37 @@ export async function upsertDraft(ctx: Context, draft: DraftToWrite): Promise<nu
     notes: draft.notes,
     taxDisplay: ctx.settings.taxDisplay,
     termsAcceptedAt: ctx.now(),
+    createdAt: ctx.now(),
     ...writeTotals(draft.amounts, currency.code),
   };
-  const rows = await ctx.db
-    .insert(purchases)
-    .values({ ...values, trxId: draft.trxId, createdAt: ctx.now() })
-    .onConflictDoUpdate({
-      target: purchases.trxId,
-      set: values,
-      setWhere: and(eq(purchases.status, "draft"), isOwn(ctx)),
-    })
-    .returning({ id: purchases.id });
+  const written = (kind: "shipping" | "billing", address: PostalAddress) =>
+    toColumns(purchaseAddresses, { kind, ...columnsOf(address) });
+  const rows = await preparedSql<{ id: number }>(ctx.db, "write_draft", (value) => {
+    const keys = Object.keys(row);
+    const changed = keys.filter((key) => !["trxId", "status", "createdAt"].includes(key));
+    const parts = ["name", "phone", "line1", "line2", "city", "state", "postalCode", "countryCode"];
+    return sql`with draft as (
+        insert into ${purchases} (${columnList(purchases, keys)})
+        select ${columnList(purchases, keys)} from json_populate_record(null::${purchases}, ${value("draft")}::json)
+        on conflict (trx_id) do update set (${columnList(purchases, changed)}) = row(${columnList(purchases, changed, sql`excluded.`)})
+        where purchases.status = 'draft' and (purchases.customer_id = ${value("customerId")}::int
+          or purchases.session_id = ${value("sessionId")}::int and purchases.customer_id is null)
+        returning id
+      ), address as (
+        insert into ${purchaseAddresses} (purchase_id, kind, ${columnList(purchaseAddresses, parts)})
+        select draft.id, typed.kind, ${columnList(purchaseAddresses, parts, sql`typed.`)}
+        from draft, json_populate_recordset(null::${purchaseAddresses}, ${value("addresses")}::json) as typed
+        on conflict (purchase_id, kind) do update
+        set (${columnList(purchaseAddresses, parts)}) = row(${columnList(purchaseAddresses, parts, sql`excluded.`)})
+      )
+      select id from draft`;
+  }).execute({
+    draft: JSON.stringify(toColumns(purchases, row)),
+    addresses: JSON.stringify([written("shipping", addresses.shipping), written("billing", addresses.billing)]),
+    customerId,
+    sessionId,
+  });
   return rows[0]?.id ?? null;
-}
-
-export async function replaceAddresses(ctx: Context, purchaseId: number, addresses: PurchaseAddresses): Promise<void> {
-  const row = (kind: "shipping" | "billing", address: PostalAddress) => ({ purchaseId, kind, ...columnsOf(address) });
-  await ctx.db.delete(purchaseAddresses).where(eq(purchaseAddresses.purchaseId, purchaseId));
-  await ctx.db
-    .insert(purchaseAddresses)
-    .values([row("shipping", addresses.shipping), row("billing", addresses.billing)]);
 }
 
 /** An address of the book brings more than a purchase keeps. */
@@ -173,21 +182,22 @@ export type Placing = {
 export async function markPlaced(ctx: Context, placing: Placing): Promise<void> {
   const { id, amounts, ...columns } = placing;
   const { currency, customerId, sessionId, language } = ctx.visitor;
-  await ctx.db
-    .update(purchases)
-    .set({
-      ...columns,
-      ...writeTotals(amounts, currency.code),
-      status: "placed",
-      placedAt: ctx.now(),
-      customerId,
-      sessionId,
-      languageCode: language.code,
-      currencyCode: currency.code,
-      exchangeRate: currency.exchangeRate,
-      taxDisplay: ctx.settings.taxDisplay,
-    })
-    .where(eq(purchases.id, id));
+  await updateById(ctx.db, "mark_placed", purchases, {
+    id,
+    paymentMethod: columns.paymentMethod,
+    expiresAt: columns.expiresAt,
+    keyHash: columns.keyHash,
+    networkHash: columns.networkHash,
+    ...writeTotals(amounts, currency.code),
+    status: "placed",
+    placedAt: ctx.now(),
+    customerId,
+    sessionId,
+    languageCode: language.code,
+    currencyCode: currency.code,
+    exchangeRate: currency.exchangeRate,
+    taxDisplay: ctx.settings.taxDisplay,
+  });
 }
 
 /** What is placed is paid at the door and does not expire; false when it expired meanwhile. */

@@ -1,14 +1,18 @@
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import { prepared } from "#db/prepared.ts";
 import { pickupPoints } from "#db/schema/shipping.ts";
 import type { Context } from "../context.ts";
 import type { PickupPoint } from "./pickup-point.ts";
 
 export async function findPickupPointRows(ctx: Context, shopIds: readonly number[]): Promise<PickupPoint[]> {
-  const rows = await ctx.db
-    .select()
-    .from(pickupPoints)
-    .where(inArray(pickupPoints.shopId, [...shopIds]))
-    .orderBy(asc(pickupPoints.id));
+  const rows = await prepared(ctx.db, "pickup_points", (db, name) =>
+    db
+      .select()
+      .from(pickupPoints)
+      .where(sql`${pickupPoints.shopId} = any(${sql.placeholder("shopIds")}::int[])`)
+      .orderBy(asc(pickupPoints.id))
+      .prepare(name),
+  ).execute({ shopIds: [...shopIds] });
   return rows.map(({ createdAt: _createdAt, ...point }) => point);
 }
 

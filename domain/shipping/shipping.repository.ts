@@ -1,16 +1,20 @@
-import { asc, inArray, isNull, or } from "drizzle-orm";
+import { asc, inArray, isNull, or, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
+import { prepared } from "#db/prepared.ts";
 import { shippingProductPrices, shippingRates, shippingSteps, shippingZonePlaces } from "#db/schema/shipping.ts";
 import type { Context } from "../context.ts";
 import type { ShippingPlace, ShippingProductPrice, ShippingRate, ShippingStep } from "./shipping.ts";
 
 /** Those of these shops and the common ones, with all that they are computed from. */
 export async function findShippingRateRows(ctx: Context, shopIds: readonly number[]): Promise<ShippingRate[]> {
-  const rows = await ctx.db
-    .select()
-    .from(shippingRates)
-    .where(or(isNull(shippingRates.shopId), inArray(shippingRates.shopId, [...shopIds])))
-    .orderBy(asc(shippingRates.position), asc(shippingRates.id));
+  const rows = await prepared(ctx.db, "shipping_rates", (db, name) =>
+    db
+      .select()
+      .from(shippingRates)
+      .where(or(isNull(shippingRates.shopId), sql`${shippingRates.shopId} = any(${sql.placeholder("shopIds")}::int[])`))
+      .orderBy(asc(shippingRates.position), asc(shippingRates.id))
+      .prepare(name),
+  ).execute({ shopIds: [...shopIds] });
   const idsOf = (method: ShippingRate["method"]) => rows.flatMap((row) => (row.method === method ? [row.id] : []));
   const places = await findPlaces(
     ctx,

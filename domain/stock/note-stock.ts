@@ -8,10 +8,13 @@ import type { StockUnits } from "./stock.ts";
 export async function noteStock(ctx: Context, moved: readonly StockUnits[]): Promise<void> {
   try {
     const variantIds = [...new Set(moved.map(({ variantId }) => variantId))];
-    const low = await findLowProducts(ctx, variantIds, Math.max(0, ...moved.map(({ quantity }) => quantity)));
-    if (low.length > 0) await ctx.cache.purge(low.map(productTag));
-    await refreshStockNote(ctx, variantIds);
+    await Promise.all([purgeLow(ctx, variantIds, moved), refreshStockNote(ctx, variantIds)]);
   } catch (error) {
     ctx.log.error({ err: error }, "the stock note of listings could not be refreshed");
   }
+}
+
+async function purgeLow(ctx: Context, variantIds: readonly number[], moved: readonly StockUnits[]): Promise<void> {
+  const low = await findLowProducts(ctx, variantIds, Math.max(0, ...moved.map(({ quantity }) => quantity)));
+  if (low.length > 0) await ctx.cache.purge(low.map(productTag));
 }

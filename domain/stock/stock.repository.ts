@@ -1,4 +1,6 @@
-import { asc, inArray, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
+import { insertRows } from "#db/insert-rows.ts";
+import { preparedSql } from "#db/prepared.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { Context } from "../context.ts";
 import type { HeldUnits, MovementKind, StockUnits } from "./stock.ts";
@@ -6,19 +8,20 @@ import type { HeldUnits, MovementKind, StockUnits } from "./stock.ts";
 /** Locks the rows in id order and answers the units that can be sold. */
 export async function lockStockRows(ctx: Context, variantIds: readonly number[]): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
-  const rows = await ctx.db
-    .select({ variantId: stockLevels.variantId, onHand: stockLevels.onHand, allocated: stockLevels.allocated })
-    .from(stockLevels)
-    .where(inArray(stockLevels.variantId, [...variantIds]))
-    .orderBy(asc(stockLevels.variantId))
-    .for("update");
-  return new Map(rows.map(({ variantId, onHand, allocated }) => [variantId, onHand - allocated]));
+  const rows = await preparedSql<{ variant_id: number; units: number }>(
+    ctx.db,
+    "lock_stock",
+    (value) => sql`select variant_id, on_hand - allocated as units from ${stockLevels}
+      where variant_id = any(${value("variantIds")}::int[]) order by variant_id for update`,
+  ).execute({ variantIds: [...variantIds] });
+  return new Map(rows.map((row) => [row.variant_id, row.units]));
 }
 
 /** Takes the units where there are enough of them; answers how many of the rows were. */
 export function allocateRows(ctx: Context, units: readonly StockUnits[]): Promise<number> {
   return changeRows(
     ctx,
+    "allocate_stock",
     units,
     sql`allocated = ${stockLevels.allocated} + moved.quantity`,
     sql`${stockLevels.onHand} - ${stockLevels.allocated} >= moved.quantity`,
@@ -28,6 +31,7 @@ export function allocateRows(ctx: Context, units: readonly StockUnits[]): Promis
 export function releaseRows(ctx: Context, units: readonly StockUnits[]): Promise<number> {
   return changeRows(
     ctx,
+    "release_stock",
     units,
     sql`allocated = ${stockLevels.allocated} - moved.quantity`,
     sql`${stockLevels.allocated} >= moved.quantity`,
@@ -37,6 +41,7 @@ export function releaseRows(ctx: Context, units: readonly StockUnits[]): Promise
 export function shipRows(ctx: Context, units: readonly StockUnits[]): Promise<number> {
   return changeRows(
     ctx,
+    "ship_stock",
     units,
     sql`allocated = ${stockLevels.allocated} - moved.quantity, on_hand = ${stockLevels.onHand} - moved.quantity`,
     sql`${stockLevels.allocated} >= moved.quantity`,
@@ -44,21 +49,31 @@ export function shipRows(ctx: Context, units: readonly StockUnits[]): Promise<nu
 }
 
 export function addRows(ctx: Context, units: readonly StockUnits[]): Promise<number> {
-  return changeRows(ctx, units, sql`on_hand = ${stockLevels.onHand} + moved.quantity`, sql`true`);
+  return changeRows(ctx, "add_stock", units, sql`on_hand = ${stockLevels.onHand} + moved.quantity`, sql`true`);
 }
 
-async function changeRows(ctx: Context, units: readonly StockUnits[], change: SQL, condition: SQL): Promise<number> {
+async function changeRows(
+  ctx: Context,
+  name: string,
+  units: readonly StockUnits[],
+  change: SQL,
+  condition: SQL,
+): Promise<number> {
   if (units.length === 0) return 0;
-  const moved = sql.join(
-    units.map(({ variantId, quantity }) => sql`(${variantId}::int, ${quantity}::int)`),
-    sql`, `,
-  );
-  const result = (await ctx.db.execute(sql`
-    update ${stockLevels} set ${change}, updated_at = ${ctx.now().toISOString()}::timestamptz
-    from (values ${moved}) as moved (variant_id, quantity)
+  const rows = await preparedSql(
+    ctx.db,
+    name,
+    (value) => sql`
+    update ${stockLevels} set ${change}, updated_at = ${value("now")}::timestamptz
+    from unnest(${value("variantIds")}::int[], ${value("quantities")}::int[]) as moved (variant_id, quantity)
     where ${stockLevels.variantId} = moved.variant_id and ${condition}
-    returning ${stockLevels.variantId}`)) as unknown as { rows: unknown[] };
-  return result.rows.length;
+    returning ${stockLevels.variantId}`,
+  ).execute({
+    now: ctx.now().toISOString(),
+    variantIds: units.map(({ variantId }) => variantId),
+    quantities: units.map(({ quantity }) => quantity),
+  });
+  return rows.length;
 }
 
 export async function insertMovements(
@@ -68,16 +83,32 @@ export async function insertMovements(
   note = "",
 ): Promise<void> {
   if (units.length === 0) return;
-  await ctx.db.insert(stockMovements).values(units.map((held) => ({ ...held, kind, note, createdAt: ctx.now() })));
+  await insertRows(
+    ctx.db,
+    "insert_stock_movements",
+    stockMovements,
+    units.map(({ variantId, quantity, orderLineId }) => ({
+      variantId,
+      quantity,
+      orderLineId,
+      kind,
+      note,
+      createdAt: ctx.now(),
+    })),
+  );
 }
 
 /** Products of these variants whose number of units is shown, or was before so many moved. */
 export async function findLowProducts(ctx: Context, variantIds: readonly number[], moved: number): Promise<number[]> {
-  const { rows } = (await ctx.db.execute(sql`
+  const rows = await preparedSql<{ product_id: number }>(
+    ctx.db,
+    "low_products",
+    (value) => sql`
     select distinct v.product_id from variants v
     join products p on p.id = v.product_id
     join stock_levels l on l.variant_id = v.id
-    where v.id = any(${`{${variantIds.join(",")}}`}::int[]) and l.on_hand - l.allocated <= p.low_stock_threshold + ${moved}::int
-  `)) as unknown as { rows: { product_id: number }[] };
+    where v.id = any(${value("variantIds")}::int[]) and l.on_hand - l.allocated <= p.low_stock_threshold + ${value("moved")}::int
+  `,
+  ).execute({ variantIds: [...variantIds], moved });
   return rows.map((row) => row.product_id);
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { prepared } from "#db/prepared.ts";
 import { countries } from "#db/schema/country.ts";
 import { products } from "#db/schema/product.ts";
 import { taxClasses, taxRates } from "#db/schema/tax.ts";
@@ -8,10 +9,13 @@ export function findTaxRateRows(
   ctx: Context,
   countryCode: string,
 ): Promise<{ taxClassCode: string; rateBasisPoints: number }[]> {
-  return ctx.db
-    .select({ taxClassCode: taxRates.taxClassCode, rateBasisPoints: taxRates.rateBasisPoints })
-    .from(taxRates)
-    .where(eq(taxRates.countryCode, countryCode));
+  return prepared(ctx.db, "tax_rates_of_country", (db, name) =>
+    db
+      .select({ taxClassCode: taxRates.taxClassCode, rateBasisPoints: taxRates.rateBasisPoints })
+      .from(taxRates)
+      .where(eq(taxRates.countryCode, sql.placeholder("countryCode")))
+      .prepare(name),
+  ).execute({ countryCode });
 }
 
 type TaxRateRow = { countryCode: string; taxClassCode: string; name: string; rateBasisPoints: number };

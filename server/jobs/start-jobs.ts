@@ -20,6 +20,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
   boss.on("error", (error) => shop.log.error({ err: error }, "the job queue failed"));
   await boss.start();
   const workers = new Map<JobName, string>();
+  const waking = new Map<JobName, "once" | "again">();
   let isStopping = false;
 
   for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
@@ -29,14 +30,26 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
     await boss.schedule(name, job.schedule);
   }
 
+  /** Whoever calls while it is under way is heard by the next one: it may have written after the worker looked. */
+  async function wakeWorker(name: JobName): Promise<void> {
+    const worker = workers.get(name);
+    if (isStopping || !worker) return;
+    waking.set(name, "once");
+    try {
+      await boss.send(name, {});
+      boss.notifyWorker(worker);
+    } catch (error) {
+      shop.log.error({ err: error, job: name }, "a job could not be woken");
+    }
+    const isAsked = waking.get(name) === "again";
+    waking.delete(name);
+    if (isAsked) await wakeWorker(name);
+  }
+
   return {
     wake(name) {
-      const worker = workers.get(name);
-      if (isStopping || !worker) return;
-      boss
-        .send(name, {})
-        .then(() => boss.notifyWorker(worker))
-        .catch((error: unknown) => shop.log.error({ err: error, job: name }, "a job could not be woken"));
+      if (waking.has(name)) waking.set(name, "again");
+      else void wakeWorker(name);
     },
     async stop() {
       isStopping = true;
