@@ -42,8 +42,8 @@ export function openData(html: string): { before: string; data: OpenData; after:
   };
 }
 
-/** The whole script, with these parts of the root's data in place of what it had under their names. */
-export function closeData({ script, known, place }: OpenData, own: Readonly<Record<string, unknown>>): string {
+/** The rest of the script, with these parts of the root's data in place of what it had under their names. */
+export function closeData({ known, place }: OpenData, own: Readonly<Record<string, unknown>>): string {
   const added: string[] = [];
   const placeOf = new Map<unknown, number>();
 
@@ -67,7 +67,7 @@ export function closeData({ script, known, place }: OpenData, own: Readonly<Reco
   }
 
   const entries = [...known].map(([name, { key, value }]) => `"${key}":${name in own ? put(own[name]) : value}`);
-  return `${script}${inScript([`,{${entries.join(",")}}`, ...added].join(","))}]${AFTER}`;
+  return `${inScript([`,{${entries.join(",")}}`, ...added].join(","))}]${AFTER}`;
 }
 
 /** As a part of a string in a script. */

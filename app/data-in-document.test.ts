@@ -26,7 +26,7 @@ test("the framework's own reader finds one person's data in the place of nobody'
       { id: 2, name: "Cup", is_new: false, price: { amount: -3, currency: "USD" }, note: undefined },
     ],
   };
-  const html = before + closeData(data, own) + after;
+  const html = before + data.script + closeData(data, own) + after;
   expect(await readAsBrowser(html)).toEqual({
     loaderData: { root: { languages: ["en"], ...own }, page: { text: "</script><!--" } },
     errors: null,
@@ -38,7 +38,7 @@ test("the framework's own reader finds one person's data in the place of nobody'
 test("one person's data leaves nothing behind for the next", async () => {
   const { before, data, after } = openData(documentWith(ENCODED))!;
   closeData(data, { user: { id: 7 }, carts: [{ id: 1 }] });
-  expect(await readAsBrowser(before + closeData(data, { user: null, carts: [] }) + after)).toEqual({
+  expect(await readAsBrowser(before + data.script + closeData(data, { user: null, carts: [] }) + after)).toEqual({
     loaderData: { root: { languages: ["en"], user: null, carts: [] }, page: { text: "</script><!--" } },
     errors: null,
   });

@@ -5,6 +5,7 @@ import { UNSAFE_LocationContext as LocationContext, UNSAFE_NavigationContext as 
 import { toWire } from "#shared/wire.ts";
 import { closeData, type OpenData, openData } from "./data-in-document.server.ts";
 import { type DocumentFrame, DocumentFrameContext } from "./document-frame.tsx";
+import { joinPacked, type PackedPart, packPart } from "./packed-parts.server.ts";
 import type { OwnView } from "./root-data.server.ts";
 import type { LeaveOut } from "./ui/parts/inlay.tsx";
 import { PageContext } from "./ui/parts/page.tsx";
@@ -16,10 +17,10 @@ type LeftOut = {
   location: ComponentProps<typeof LocationContext>["value"];
 };
 
-/** What is the same for all, the number of a part that was left out, or the data for the browser. */
-type Piece = Buffer | number | OpenData;
+/** What is the same for all, the number of a part that was left out, or where the data for the browser ends. */
+type Piece = PackedPart | number | "data";
 
-/** One person's document: its bytes, and the script in it that no other has. */
+/** One person's document: a gzip body, and the script in it that no other has. */
 export type FilledPage = { body: Buffer<ArrayBuffer>; script: string };
 
 /** What a separate render writes otherwise than the document's own would: an id, a boundary, a preload. */
@@ -43,14 +44,16 @@ export class TemplateDraft {
     };
   }
 
-  /** The template; null where the document cannot be one. */
-  finish(html: string): PageTemplate | null {
+  /** The template, and what it has of everybody's document; null where it cannot be one. */
+  finish(document: string): { template: PageTemplate; html: string } | null {
     const frame = this.#frame;
-    const open = openData(html);
+    const open = openData(document);
     const drawnFor = this.reads[0]?.store.getState();
     if (!frame || !open || !drawnFor) return null;
-    const pieces = [...this.#split(open.before), open.data, ...this.#split(open.after)];
-    return new PageTemplate({ frame, pieces, leftOut: this.#leftOut, reads: this.reads, drawnFor });
+    const pieces = [...this.#split(open.before + open.data.script), "data" as const, ...this.#split(open.after)];
+    const html = (open.before + open.after).replaceAll(new RegExp(this.#mark(String.raw`\d+`), "g"), "");
+    const template = { frame, pieces, data: open.data, leftOut: this.#leftOut, reads: this.reads, drawnFor };
+    return { template: new PageTemplate(template), html };
   }
 
   #mark(number: number | string): string {
@@ -60,13 +63,14 @@ export class TemplateDraft {
   #split(html: string): Piece[] {
     return html
       .split(new RegExp(this.#mark(String.raw`(\d+)`)))
-      .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : Number(part)));
+      .map((part, index) => (index % 2 === 0 ? packPart(Buffer.from(part), 9) : Number(part)));
   }
 }
 
 type Drawn = {
   frame: DocumentFrame;
   pieces: readonly Piece[];
+  data: OpenData;
   leftOut: readonly LeftOut[];
   reads: readonly VisitorRead[];
   /** The guest for whom it was drawn. */
@@ -81,31 +85,24 @@ export class PageTemplate {
     this.#drawn = drawn;
   }
 
-  /** All of it that is the same for everybody. */
-  get html(): string {
-    return Buffer.concat(this.#drawn.pieces.filter((piece) => Buffer.isBuffer(piece))).toString();
-  }
-
   get bytes(): number {
-    return this.#drawn.pieces.reduce<number>((sum, piece) => sum + sizeOf(piece), 0);
+    return this.#drawn.pieces.reduce<number>((sum, piece) => sum + (isPacked(piece) ? piece.packed.length : 0), 0);
   }
 
   /** Null where it would be drawn otherwise for this visitor: then nothing of it fits. */
   fill(own: OwnView, token: string): FilledPage | null {
-    const { frame, pieces, reads, drawnFor } = this.#drawn;
+    const { frame, pieces, data, reads, drawnFor } = this.#drawn;
     const known = { ...knownVisitor(own), activeCurrency: drawnFor.activeCurrency };
     const state: VisitorStore = { ...drawnFor, ...known, token };
     if (!reads.every(({ isSameFor }) => isSameFor(state))) return null;
     const inlays = this.#draw({ ...frame, token }, known);
     if (!inlays) return null;
-    let script = "";
-    const body = pieces.map((piece) => {
-      if (Buffer.isBuffer(piece)) return piece;
-      if (typeof piece === "number") return Buffer.from(inlays[piece]!);
-      script = closeData(piece, toWire(own));
-      return Buffer.from(script);
+    const end = closeData(data, toWire(own));
+    const parts = pieces.map((piece) => {
+      if (isPacked(piece)) return piece;
+      return packPart(Buffer.from(piece === "data" ? end : inlays[piece]!), 1);
     });
-    return { body: Buffer.concat(body), script };
+    return { body: joinPacked(parts), script: data.script + end };
   }
 
   #draw(frame: DocumentFrame, known: ReturnType<typeof knownVisitor>): string[] | null {
@@ -130,6 +127,6 @@ export class PageTemplate {
   }
 }
 
-function sizeOf(piece: Piece): number {
-  return Buffer.isBuffer(piece) ? piece.length : typeof piece === "number" ? 0 : piece.script.length;
+function isPacked(piece: Piece): piece is PackedPart {
+  return typeof piece === "object";
 }

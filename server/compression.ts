@@ -47,10 +47,19 @@ export function encodingFor(header = ""): "br" | "gzip" | null {
   return encoding;
 }
 
+/** For what is packed already; who takes Brotli takes this as well, or gets it unpacked. */
+export function takesGzip(header = ""): boolean {
+  return namesIn(header).includes("gzip");
+}
+
 function readEncoding(header: string): "br" | "gzip" | null {
-  const accepted = header.split(",").filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
-  const names = accepted.map((part) => part.split(";")[0]!.trim());
+  const names = namesIn(header);
   return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
+}
+
+function namesIn(header: string): string[] {
+  const accepted = header.split(",").filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
+  return accepted.map((part) => part.split(";")[0]!.trim());
 }
 
 async function compress(plain: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {

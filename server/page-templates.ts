@@ -1,8 +1,10 @@
+import { gunzipSync } from "node:zlib";
 import type { Context as HonoContext } from "hono";
 import { type PageTemplate, TemplateDraft } from "#app/page-template.server.tsx";
 import { readOwnData } from "#app/root-data.server.ts";
 import type { Context } from "#domain/context.ts";
 import { makePageToken } from "#domain/session/page-token.ts";
+import { takesGzip } from "./compression.ts";
 import { TAGS_OF_ALL } from "./page-cache.ts";
 import type { PageNotes } from "./page-notes.ts";
 import { lifeOf, PageStore, type MadePage, type PageLife } from "./page-store.ts";
@@ -32,9 +34,11 @@ export class PageTemplates {
     const filled = kept?.template.fill(own, makePageToken(ctx));
     if (!kept || !filled) return null;
     c.header("Server-Timing", timeHeader());
-    return new Response(filled.body, {
+    const isPackedTaken = takesGzip(c.req.header("Accept-Encoding"));
+    return new Response(isPackedTaken ? filled.body : gunzipSync(filled.body), {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
+        ...(isPackedTaken ? { "Content-Encoding": "gzip" } : {}),
         "Content-Security-Policy": withScript(kept.policy, filled.script),
       },
     });
@@ -56,8 +60,12 @@ export class PageTemplates {
       const response = await draw(notes, draft);
       const isForMany =
         response.status === 200 && !response.headers.has("Cache-Control") && !response.headers.has("Set-Cookie");
-      const template = isForMany ? draft.finish(await response.text()) : null;
-      const page = template && { template, policy: keptPagePolicy(template.html), ...lifeOf(notes, begun) };
+      const finished = isForMany ? draft.finish(await response.text()) : null;
+      const page = finished && {
+        template: finished.template,
+        policy: keptPagePolicy(finished.html),
+        ...lifeOf(notes, begun),
+      };
       return { answer: null, page };
     });
   }

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import { gathered } from "#db/gathered.ts";
 import { prepared } from "#db/prepared.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
@@ -20,11 +21,27 @@ type CartWithLines = { cart: Cart; lines: StoredCartLine[] };
 
 /** The owner's cart with all that is in it, oldest first, in one statement; null where nothing was ever put into one. */
 export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<CartWithLines | null> {
-  const isCustomer = "customerId" in owner;
-  const rows = await prepared(ctx.db, `cart_lines_of_${isCustomer ? "customer" : "session"}`, (db, name) => {
+  const [kind, id] =
+    "customerId" in owner ? (["customer", owner.customerId] as const) : (["session", owner.sessionId] as const);
+  const name = `carts_of_${kind}s_${ctx.visitor.language.code}`;
+  const found = await gathered(ctx.db, name, [id], async (owners) =>
+    Map.groupBy(await selectCarts(ctx, kind, owners), (row) => row.owner!),
+  );
+  const rows = found.get(id);
+  if (!rows) return null;
+  // An empty cart is one row without a line; a line has all that it is joined with.
+  const stored = rows.flatMap(({ owner: _owner, cart: _cart, ...line }) => (line.id === null ? [] : [line as LineRow]));
+  return { cart: rows[0]!.cart, lines: stored.map((line) => readLine(line, ctx.baseCurrency.code)) };
+}
+
+type LineRow = Omit<StoredCartLine, "seenPrice" | "ownPrice"> & { seenUnitPriceMinor: number; ownPriceMinor: number };
+
+function selectCarts(ctx: Context, kind: "customer" | "session", owners: readonly number[]) {
+  return prepared(ctx.db, `carts_of_${kind}s`, (db, name) => {
     const languageCode = sql.placeholder("languageCode");
+    const owner = kind === "customer" ? carts.customerId : carts.sessionId;
     return db
-      .select({ cart: { ...cartColumns, hasCoupons }, ...lineColumns(languageCode, sql.placeholder("now")) })
+      .select({ owner, cart: { ...cartColumns, hasCoupons }, ...lineColumns(languageCode, sql.placeholder("now")) })
       .from(carts)
       .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
       .leftJoin(variants, eq(variants.id, cartLines.variantId))
@@ -32,19 +49,12 @@ export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<
       .leftJoin(shops, eq(shops.id, products.shopId))
       .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
       .leftJoin(productTranslations, isInLanguage(languageCode))
-      .where(eq(isCustomer ? carts.customerId : carts.sessionId, sql.placeholder("owner")))
+      .where(sql`${owner} = any(${sql.placeholder("owners")}::int[])`)
       .orderBy(asc(cartLines.id))
       .prepare(name);
   }).execute({
-    owner: isCustomer ? owner.customerId : owner.sessionId,
+    owners: `{${owners.join(",")}}`,
     languageCode: ctx.visitor.language.code,
     now: ctx.now().toISOString(),
   });
-  const [first] = rows;
-  if (!first) return null;
-  // An empty cart is one row without a line; a line has all that it is joined with.
-  const stored = rows.flatMap(({ cart: _cart, ...line }) => (line.id === null ? [] : [line as LineRow]));
-  return { cart: first.cart, lines: stored.map((line) => readLine(line, ctx.baseCurrency.code)) };
 }
-
-type LineRow = Omit<StoredCartLine, "seenPrice" | "ownPrice"> & { seenUnitPriceMinor: number; ownPriceMinor: number };

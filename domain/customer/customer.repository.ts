@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { gathered } from "#db/gathered.ts";
 import { prepared } from "#db/prepared.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { customerDevices } from "#db/schema/customer-device.ts";
@@ -175,7 +176,18 @@ export async function insertStaff(ctx: Context, customerId: number, permissions:
 }
 
 export async function getCustomerRow(ctx: Context, id: number): Promise<CustomerView | null> {
-  const rows = await prepared(ctx.db, "customer_of_page", (db, name) =>
+  const found = await gathered(ctx.db, "customers_of_pages", [id], async (ids) => {
+    const rows = await selectCustomers(ctx, ids);
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  const row = found.get(id);
+  if (!row) return null;
+  const { staffId, emailVerifiedAt, ...customer } = row;
+  return { ...customer, isStaff: staffId !== null, isEmailVerified: emailVerifiedAt !== null };
+}
+
+function selectCustomers(ctx: Context, ids: readonly number[]) {
+  return prepared(ctx.db, "customers_of_pages", (db, name) =>
     db
       .select({
         id: customers.id,
@@ -192,11 +204,7 @@ export async function getCustomerRow(ctx: Context, id: number): Promise<Customer
       })
       .from(customers)
       .leftJoin(staff, eq(staff.customerId, customers.id))
-      .where(eq(customers.id, sql.placeholder("id")))
+      .where(sql`${customers.id} = any(${sql.placeholder("ids")}::int[])`)
       .prepare(name),
-  ).execute({ id });
-  const row = rows[0];
-  if (!row) return null;
-  const { staffId, emailVerifiedAt, ...customer } = row;
-  return { ...customer, isStaff: staffId !== null, isEmailVerified: emailVerifiedAt !== null };
+  ).execute({ ids: `{${ids.join(",")}}` });
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { gathered } from "#db/gathered.ts";
 import { prepared } from "#db/prepared.ts";
 import type { Context } from "../context.ts";
 
@@ -14,22 +15,37 @@ export type ListedIds = {
 /** All lists of a customer, or of a guest's session, in one round. */
 export async function readListedIds(
   ctx: Context,
-  { mostWished, mostViewed }: { mostWished: number; mostViewed: number },
+  limits: { mostWished: number; mostViewed: number },
 ): Promise<ListedIds> {
   const { customerId, sessionId } = ctx.visitor;
-  const owner = customerId === null ? "session" : "customer";
-  const column = sql.raw(`${owner}_id`);
-  const rows = await prepared(ctx.db, `visitor_lists_of_${owner}`, (db, name) => {
-    const own = sql`${column} = ${sql.placeholder("owner")}::int`;
+  const kind = customerId === null ? "session" : "customer";
+  const owner = customerId ?? sessionId!;
+  const name = `visitor_lists_of_${kind}s_${limits.mostViewed}`;
+  const found = await gathered(ctx.db, name, [owner], async (owners) => {
+    const rows = await selectLists(ctx, kind, owners, limits);
+    return new Map(rows.map(({ owner: whose, ...lists }) => [whose, lists]));
+  });
+  return found.get(owner)!;
+}
+
+function selectLists(
+  ctx: Context,
+  kind: "session" | "customer",
+  owners: readonly number[],
+  { mostWished, mostViewed }: { mostWished: number; mostViewed: number },
+) {
+  return prepared(ctx.db, `visitor_lists_of_${kind}s`, (db, name) => {
+    const own = sql`${sql.raw(`${kind}_id`)} = o.id`;
     const wishes = sql`from wishlists w join wishlist_items i on i.wishlist_id = w.id where w.${own}
       order by i.added_at desc, i.product_id desc limit ${sql.placeholder("mostWished")}::int`;
     const followed =
-      owner === "customer"
+      kind === "customer"
         ? sql`array(select f.shop_id from shop_followers f join shops s on s.id = f.shop_id
             where f.${own} and s.status = 'approved' order by f.created_at desc, f.shop_id desc)`
         : sql`'{}'::int[]`;
     return db
       .select({
+        owner: sql<number>`o.id`.as("owner"),
         wished: sql<number[]>`array(select i.product_id ${wishes})`.as("wished"),
         wishedIn: sql<number[]>`array(select i.wishlist_id ${wishes})`.as("wished_in"),
         compared: sql<
@@ -44,8 +60,7 @@ export async function readListedIds(
         ),
         followed: sql<number[]>`${followed}`.as("followed"),
       })
-      .from(sql`(select 1) as one`)
+      .from(sql`unnest(${sql.placeholder("owners")}::int[]) as o (id)`)
       .prepare(name);
-  }).execute({ owner: customerId ?? sessionId, mostWished, mostViewed });
-  return rows[0]!;
+  }).execute({ owners: `{${owners.join(",")}}`, mostWished, mostViewed });
 }

@@ -1,0 +1,62 @@
+import { constants, crc32, deflateRawSync } from "node:zlib";
+
+/** A part of a body as gzip packs it, so that others can stand before and after it. `length`: of its bytes as they were. */
+export type PackedPart = { packed: Buffer; sum: number; length: number };
+
+const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+/** The empty block that ends all. */
+const LAST_BLOCK = Buffer.from([3, 0]);
+
+/** `level`: 1 for what is sent once, 9 for what is kept. */
+export function packPart(plain: Buffer, level: 1 | 9): PackedPart {
+  return {
+    packed: deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH }),
+    sum: crc32(plain),
+    length: plain.length,
+  };
+}
+
+/** One gzip body of all parts, in their order. */
+export function joinPacked(parts: readonly PackedPart[]): Buffer<ArrayBuffer> {
+  let sum = 0;
+  let length = 0;
+  for (const part of parts) {
+    sum = sumOfBoth(sum, part);
+    length += part.length;
+  }
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(sum, 0);
+  tail.writeUInt32LE(length % 2 ** 32, 4);
+  return Buffer.concat([HEAD, ...parts.map(({ packed }) => packed), LAST_BLOCK, tail]);
+}
+
+/** CRC-32 of two texts in a row from those of each, as zlib's `crc32_combine`: the first moves on by the bits of the second. */
+function sumOfBoth(first: number, { sum, length }: PackedPart): number {
+  return (multiply(powerOfX(length * 8), first) ^ sum) >>> 0;
+}
+
+/** The polynomial of CRC-32; all of them are written with the lowest power in the highest bit. */
+const POLYNOMIAL = 0xedb88320;
+const ONE = 0x80000000;
+const X = 0x40000000;
+
+/** x to a power, modulo the polynomial. */
+function powerOfX(exponent: number): number {
+  let power = ONE;
+  let square = X;
+  for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) power = multiply(square, power);
+    square = multiply(square, square);
+  }
+  return power;
+}
+
+function multiply(one: number, other: number): number {
+  let product = 0;
+  let shifted = other;
+  for (let bit = ONE; bit !== 0; bit >>>= 1) {
+    if (one & bit) product ^= shifted;
+    shifted = shifted & 1 ? (shifted >>> 1) ^ POLYNOMIAL : shifted >>> 1;
+  }
+  return product >>> 0;
+}
