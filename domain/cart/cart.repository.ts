@@ -20,18 +20,6 @@ export type CartOwner = { sessionId: number } | { customerId: number };
 export const cartColumns = { id: carts.id, trxId: carts.trxId };
 export const hasCoupons = sql<boolean>`exists(select from cart_coupons c where c.cart_id = ${carts.id})`;
 
-export async function getCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
-  const { kind, id, column } = ownedBy(owner);
-  const rows = await prepared(ctx.db, `cart_of_${kind}`, (db, name) =>
-    db
-      .select({ ...cartColumns, hasCoupons })
-      .from(carts)
-      .where(eq(column, sql.placeholder("id")))
-      .prepare(name),
-  ).execute({ id });
-  return rows[0] ?? null;
-}
-
 /** Nobody else writes into a locked cart until the transaction ends. */
 export async function lockCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
   const { kind, id, column } = ownedBy(owner);

@@ -3,7 +3,7 @@ import { priceNow } from "#domain/pricing/price-now.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { Cart, CartLine, CartProduct } from "./cart.ts";
-import { findStoredLines, getCartOf, insertCart, lockCartOf, type CartOwner } from "./cart.repository.ts";
+import { findStoredLines, insertCart, lockCartOf, type CartOwner } from "./cart.repository.ts";
 import { findLinesOfOwner } from "./cart-lines.repository.ts";
 import { priceStoredLines } from "./price-stored-lines.ts";
 
@@ -12,12 +12,6 @@ export function cartOwner(ctx: Context): CartOwner | null {
   const { customerId, sessionId } = ctx.visitor;
   if (customerId !== null) return { customerId };
   return sessionId === null ? null : { sessionId };
-}
-
-/** The visitor's cart as it is; null where nothing was ever put into one. */
-export async function findCart(ctx: Context): Promise<Cart | null> {
-  const owner = cartOwner(ctx);
-  return owner && getCartOf(ctx, owner);
 }
 
 /** The visitor's cart, locked until the transaction ends. */

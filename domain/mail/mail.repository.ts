@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { insertRows } from "#db/insert-rows.ts";
+import { preparedSql } from "#db/prepared.ts";
 import { mails } from "#db/schema/mail.ts";
 import type { Context } from "../context.ts";
 import type { MailTemplate, WaitingMail } from "./mail.ts";
@@ -58,17 +59,15 @@ export async function claimMails(ctx: Context, most: number, until: Date): Promi
 }
 
 export async function markMailSent(ctx: Context, id: number): Promise<void> {
-  await ctx.db
-    .update(mails)
-    .set({
-      sentAt: ctx.now(),
-      nextAttemptAt: null,
-      failure: null,
-      data: {},
-      // The last mail to somebody who is gone: nothing is kept of whom it went to.
-      recipient: sql`case when ${mails.template} = 'account-deleted' then '' else ${mails.recipient} end`,
-    })
-    .where(eq(mails.id, id));
+  // The last mail to somebody who is gone: nothing is kept of whom it went to.
+  await preparedSql(
+    ctx.db,
+    "mark_mail_sent",
+    (
+      value,
+    ) => sql`update ${mails} set sent_at = ${value("now")}::timestamptz, next_attempt_at = null, failure = null, data = '{}',
+      recipient = case when template = 'account-deleted' then '' else recipient end where id = ${value("id")}`,
+  ).execute({ id, now: ctx.now().toISOString() });
 }
 
 export async function markMailFailed(
