@@ -11,6 +11,7 @@ import {
   cartColumns,
   hasCoupons,
   lineColumns,
+  ownedBy,
   readLine,
   type CartOwner,
   type StoredCartLine,
@@ -21,11 +22,10 @@ type CartWithLines = { cart: Cart; lines: StoredCartLine[] };
 
 /** The owner's cart with all that is in it, oldest first, in one statement; null where nothing was ever put into one. */
 export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<CartWithLines | null> {
-  const [kind, id] =
-    "customerId" in owner ? (["customer", owner.customerId] as const) : (["session", owner.sessionId] as const);
+  const { kind, id, column } = ownedBy(owner);
   const name = `carts_of_${kind}s_${ctx.visitor.language.code}`;
   const found = await gathered(ctx.db, name, [id], async (owners) =>
-    Map.groupBy(await selectCarts(ctx, kind, owners), (row) => row.owner!),
+    Map.groupBy(await selectCarts(ctx, `carts_of_${kind}s`, column, owners), (row) => row.owner!),
   );
   const rows = found.get(id);
   if (!rows) return null;
@@ -36,10 +36,11 @@ export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<
 
 type LineRow = Omit<StoredCartLine, "seenPrice" | "ownPrice"> & { seenUnitPriceMinor: number; ownPriceMinor: number };
 
-function selectCarts(ctx: Context, kind: "customer" | "session", owners: readonly number[]) {
-  return prepared(ctx.db, `carts_of_${kind}s`, (db, name) => {
+type OwnerColumn = ReturnType<typeof ownedBy>["column"];
+
+function selectCarts(ctx: Context, name: string, owner: OwnerColumn, owners: readonly number[]) {
+  return prepared(ctx.db, name, (db, named) => {
     const languageCode = sql.placeholder("languageCode");
-    const owner = kind === "customer" ? carts.customerId : carts.sessionId;
     return db
       .select({ owner, cart: { ...cartColumns, hasCoupons }, ...lineColumns(languageCode, sql.placeholder("now")) })
       .from(carts)
@@ -51,7 +52,7 @@ function selectCarts(ctx: Context, kind: "customer" | "session", owners: readonl
       .leftJoin(productTranslations, isInLanguage(languageCode))
       .where(sql`${owner} = any(${sql.placeholder("owners")}::int[])`)
       .orderBy(asc(cartLines.id))
-      .prepare(name);
+      .prepare(named);
   }).execute({
     owners: `{${owners.join(",")}}`,
     languageCode: ctx.visitor.language.code,

@@ -169,8 +169,8 @@ export async function deleteOldBuyNowLines(ctx: Context, cartId: number, kept: n
   await ctx.db.delete(cartLines).where(inArray(cartLines.id, newest));
 }
 
-function ownedBy(owner: CartOwner) {
+export function ownedBy(owner: CartOwner) {
   return "customerId" in owner
-    ? { kind: "customer", id: owner.customerId, column: carts.customerId }
-    : { kind: "session", id: owner.sessionId, column: carts.sessionId };
+    ? ({ kind: "customer", id: owner.customerId, column: carts.customerId } as const)
+    : ({ kind: "session", id: owner.sessionId, column: carts.sessionId } as const);
 }
