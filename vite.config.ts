@@ -7,7 +7,7 @@ import { tellLostChunks } from "./server/build/tell-lost-chunks.ts";
 
 /** What every screen is made with: in one file it is compressed better than in twenty. */
 const BASE = [
-  /\/app\/(call|use-add-to-cart|visitor-store|revalidation|lost-chunk|document-frame)\.tsx?$/,
+  /\/app\/(call|use-add-to-cart|visitor-store|revalidation|lost-chunk|document-frame|sleeping-part|standing-router)\.tsx?$/,
   /\/app\/ui\/parts\/(button|page|icon|kept|empty-state|shimmer|use-top-dialog|picture|price|stars|quantity|isolated)\.tsx?$/,
   /\/app\/ui\/listing\/(breadcrumbs|use-address-of)\.tsx?$/,
   /\/app\/ui\/shell\/(document-head|document-links|logo|market-links|not-found-screen|shortened|theme-switch)\.tsx?$/,

@@ -1,10 +1,11 @@
 /**
  * Runs before anything else of ours: sets the chosen theme, and in a demo shop the colours that were tried on, before the first paint, and keeps presses on acts until the page has
  * woken up (`souk:awake`), then carries them out; so does it with forms that only the script can send, which without it would put
- * what was typed, passwords too, into the address. A script that does not load gets one reload, then a message with a retry.
+ * what was typed, passwords too, into the address. The page's scripts start when its first picture is drawn, or when somebody presses something. A script that does not load gets one reload, then a message with a retry.
  */
 export const INLINE_SCRIPT = `(function(){
 var d=document,r=d.documentElement,q=[],awake=false;
+if(!history.state)r.dataset.fresh="";
 try{var theme=localStorage.getItem("theme");if(theme)r.dataset.theme=theme;
 if("demo" in r.dataset)[["primary_color","--primary"],["menu_background","--menu-background"],["menu_text","--menu-text"]].forEach(function(p){
 var v=localStorage.getItem(p[0]);if(/^#[0-9a-f]{6}$/i.test(v))r.style.setProperty(p[1],v)
@@ -25,7 +26,8 @@ e.preventDefault();
 if(q.indexOf(f)<0)q.push(f);
 },true);
 addEventListener("souk:awake",function(){
-awake=true;
+if(awake)delete r.dataset.fresh;
+awake=true;r.dataset.awake="";
 q.splice(0).forEach(function(b){
 if(!b.isConnected)return;
 b.removeAttribute("aria-busy");
@@ -42,4 +44,25 @@ addEventListener("error",function(e){
 var s=e.target;if(s&&s.tagName==="SCRIPT"&&(s.type==="module"||s.src&&s.src.indexOf("/assets/")>0))lost();
 },true);
 setTimeout(lost,120000);
+var started=false;
+function start(){
+if(started||d.readyState==="loading")return;
+started=true;
+d.querySelectorAll("link[rel=later]").forEach(function(l){l.rel="modulepreload"});
+var s=d.querySelector("script[type='text/later']"),n=d.createElement("script");
+if(!s)return;
+n.type="module";n.nonce=s.nonce;n.textContent=s.textContent;s.replaceWith(n);
+}
+function drawn(){
+new IntersectionObserver(function(_,o){
+o.disconnect();
+var c=new MessageChannel();c.port1.onmessage=start;c.port2.postMessage(0);
+}).observe(d.body);
+}
+d.addEventListener("DOMContentLoaded",function(){
+var p=d.querySelector("img[fetchpriority=high]");
+if(!p||p.complete)drawn();else{p.addEventListener("load",drawn);p.addEventListener("error",drawn)}
+setTimeout(start,2000);
+["pointerdown","keydown"].forEach(function(k){addEventListener(k,start,{once:true,capture:true})});
+});
 })()`;

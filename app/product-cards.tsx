@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ProductCard as Product } from "#domain/product/product.ts";
+import { Asleep } from "./sleeping-part.tsx";
 import { ScrollRow } from "./ui/parts/scroll-row.tsx";
 import { ProductCard } from "./ui/product/product-card.tsx";
 import { CardActs } from "./ui/product/card-acts.tsx";
@@ -45,6 +46,7 @@ export function ProductCards<Item extends Product>({
   actsOf,
   belowOf,
 }: ProductCardsProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
   const items = products.map((product, index) => (
     <li key={product.id} className={belowOf ? "flex flex-col [&>article]:h-auto [&>article]:grow" : undefined}>
       <ShownProduct
@@ -64,7 +66,16 @@ export function ProductCards<Item extends Product>({
         {items}
       </ScrollRow>
     );
-  return <ul className={LAYOUTS[layout]}>{items}</ul>;
+  return (
+    <ul ref={list} className={LAYOUTS[layout]}>
+      {firstCount > 0 ? items.slice(0, firstCount) : items}
+      {firstCount > 0 && (
+        <Asleep elements={() => [...(list.current?.children ?? [])].slice(firstCount)}>
+          {items.slice(firstCount)}
+        </Asleep>
+      )}
+    </ul>
+  );
 }
 
 function ShownProduct({

@@ -5,16 +5,18 @@ function last(html: string): string {
   return putScriptsLast(Buffer.from(html)).toString();
 }
 
-test("scripts that are loaded ahead give way to what the page is drawn with", () => {
+test("scripts are named, and left to be asked for when the page is drawn", () => {
   expect(
-    last('<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/b.css"/></head><p>é</p>'),
+    last(
+      '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/b.css"/></head><p>é</p><script nonce="n" type="module" async="">import "/a.js"</script>',
+    ),
   ).toBe(
-    '<head><link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="stylesheet" href="/b.css"/></head><p>é</p>',
+    '<head><link rel="later" href="/a.js"/><link rel="stylesheet" href="/b.css"/></head><p>é</p><script nonce="n" type="text/later">import "/a.js"</script>',
   );
 });
 
 test("what people have written is left as it is", () => {
-  const page = '<head></head><p>rel="modulepreload"</p>';
+  const page = '<head></head><p>rel="modulepreload" type="module" async=""</p>';
   expect(last(page)).toBe(page);
   expect(last("<p>no head</p>")).toBe("<p>no head</p>");
 });

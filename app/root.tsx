@@ -85,7 +85,14 @@ export function Layout({ children }: { children: ReactNode }) {
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? INLINE_SCRIPT : "" }}
           />
-          <link id="lang_file" rel="preload" as="fetch" crossOrigin="anonymous" href={frame.languageFile} />
+          <link
+            id="lang_file"
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={frame.languageFile}
+            fetchPriority="low"
+          />
           {fontsOf(language.code).map((font) => (
             <link
               key={font}

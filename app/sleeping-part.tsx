@@ -1,45 +1,136 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { LatePart } from "./shell/lost-part.tsx";
+import { StandingRouter } from "./standing-router.tsx";
 
-/** Around what the server has drawn and what wakes up after the rest; presses on its acts meanwhile are carried out then. */
-export function SleepingPart({ children }: { children: ReactNode }) {
+/** How far off the screen a part begins to wake up. */
+const NEAR = "96px";
+
+type Sleep = {
+  isDrawn: () => boolean;
+  findDrawn: () => boolean;
+  isOver: () => boolean;
+  over: Promise<void>;
+  end: () => void;
+};
+
+type AsleepProps = {
+  /** Those elements that are in it. */
+  elements: () => readonly Element[];
+  children: ReactNode;
+};
+
+/** Around what the server has drawn: it wakes up when it is seen or has other news, and presses on its acts meanwhile are carried out then. */
+export function SleepingPart({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [isAwake, setAwake] = useState(false);
-
-  useEffect(() => {
-    const element = box.current;
-    if (isAwake || !element) return;
-    const pressed = new Set<HTMLElement>();
-    const keep = (event: MouseEvent) => {
-      const act = event.target instanceof Element && event.target.closest<HTMLElement>("[data-act]");
-      if (!act || !element.contains(act)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      act.ariaBusy = "true";
-      pressed.add(act);
-    };
-    // React stops the press at the document while the part sleeps.
-    window.addEventListener("click", keep, true);
-    return () => {
-      window.removeEventListener("click", keep, true);
-      for (const act of pressed) {
-        act.ariaBusy = null;
-        act.click();
-      }
-    };
-  }, [isAwake]);
-
+  function elements(): Element[] {
+    const drawn = [...(box.current?.children ?? [])];
+    return box.current && className && drawn.length > 0 ? [box.current] : drawn;
+  }
   return (
-    <div ref={box} className="contents">
-      <LatePart>
-        {children}
-        <Waking onAwake={setAwake} />
-      </LatePart>
+    <div ref={box} className={className ?? "contents"}>
+      <Asleep elements={elements}>{children}</Asleep>
     </div>
   );
 }
 
-function Waking({ onAwake }: { onAwake: (isAwake: boolean) => void }) {
+/** The same among neighbours that are awake. */
+export const Asleep = import.meta.env.SSR ? Drawn : AsleepInBrowser;
+
+function Drawn({ children }: AsleepProps) {
+  return <LatePart>{children}</LatePart>;
+}
+
+function AsleepInBrowser({ elements, children }: AsleepProps) {
+  const [sleep] = useState(fallAsleep);
+  // The server's own drawing is asked for while it wakes up, and nowhere else.
+  const isDrawn = useSyncExternalStore(
+    subscribeToNothing,
+    () => sleep.isDrawn(),
+    () => sleep.findDrawn(),
+  );
+  if (!isDrawn) sleep.end();
+  const [isAwake, setAwake] = useState(!isDrawn);
+  const [drawn] = useState(children);
+  const [sleeping] = useState(() => partOf(drawn, sleep, setAwake));
+
+  const watch = useEffectEvent(() => keepWatch(elements(), sleep));
+  useEffect(() => (isAwake ? undefined : watch()), [isAwake]);
+  useEffect(() => {
+    if (children !== drawn) sleep.end();
+  }, [children, drawn, sleep]);
+
+  return (
+    <StandingRouter isStanding={!isAwake}>{isAwake ? partOf(children, sleep, setAwake) : sleeping}</StandingRouter>
+  );
+}
+
+function fallAsleep(): Sleep {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isDrawn = false;
+  let isOver = false;
+  return {
+    isDrawn: () => isDrawn,
+    findDrawn: () => (isDrawn = true),
+    isOver: () => isOver,
+    over: promise,
+    end() {
+      isOver = true;
+      resolve();
+    },
+  };
+}
+
+const subscribeToNothing = () => () => undefined;
+
+function partOf(children: ReactNode, sleep: Sleep, onAwake: (isAwake: boolean) => void): ReactNode {
+  return (
+    <LatePart>
+      <Sleeper {...{ sleep, onAwake }}>{children}</Sleeper>
+    </LatePart>
+  );
+}
+
+type SleeperProps = { sleep: Sleep; onAwake: (isAwake: boolean) => void; children: ReactNode };
+
+function Sleeper({ sleep, onAwake, children }: SleeperProps) {
+  if (!sleep.isOver()) use(sleep.over);
+  return <Waking onAwake={onAwake}>{children}</Waking>;
+}
+
+function Waking({ onAwake, children }: Omit<SleeperProps, "sleep">) {
   useEffect(() => onAwake(true), [onAwake]);
-  return null;
+  return children;
+}
+
+function keepWatch(elements: readonly Element[], sleep: Sleep): () => void {
+  const observer = new IntersectionObserver(
+    (seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) sleep.end();
+    },
+    { rootMargin: NEAR },
+  );
+  for (const element of elements) observer.observe(element);
+  if (elements.length === 0) sleep.end();
+  const pressed = new Set<HTMLElement>();
+  const keep = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !elements.some((element) => element.contains(target))) return;
+    sleep.end();
+    const act = target.closest<HTMLElement>("[data-act]");
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act.ariaBusy = "true";
+    pressed.add(act);
+  };
+  // React stops the press at the document while the part sleeps.
+  window.addEventListener("click", keep, true);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener("click", keep, true);
+    for (const act of pressed) {
+      act.ariaBusy = null;
+      act.click();
+    }
+  };
 }

@@ -5,15 +5,18 @@ export type KeywordMap = Readonly<Record<string, string>>;
 
 /** A keyword without an entry is its own text: keywords are English sentences. Plural forms stand under `keyword|one`, `keyword|few` … */
 export function createTranslate(keywords: KeywordMap, languageCode: string): Translate {
-  const plurals = new Intl.PluralRules(languageCode);
-  const numbers = new Intl.NumberFormat(`${languageCode}-u-nu-latn`);
+  // Both are slow to make on a phone, and many a screen counts nothing.
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  const formOf = (count: number) => (plurals ??= new Intl.PluralRules(languageCode)).select(count);
+  const write = (count: number) => (numbers ??= new Intl.NumberFormat(`${languageCode}-u-nu-latn`)).format(count);
   return (keyword, values) => {
     if (!values) return keywords[keyword] ?? keyword;
     const count = values.count;
-    const plural = typeof count === "number" ? keywords[`${keyword}|${plurals.select(count)}`] : undefined;
+    const plural = typeof count === "number" ? keywords[`${keyword}|${formOf(count)}`] : undefined;
     const text = plural ?? keywords[keyword] ?? keyword;
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
-      if (name === "count" && typeof count === "number") return numbers.format(count);
+      if (name === "count" && typeof count === "number") return write(count);
       return name in values ? String(values[name]) : hole;
     });
   };

@@ -5,6 +5,7 @@ import type { RootView } from "#app/root-data.server.ts";
 import { ErrorScreen } from "#app/ui/shell/error-screen.tsx";
 import { ProgressBar } from "#app/ui/shell/progress-bar.tsx";
 import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
+import { SleepingPart } from "#app/sleeping-part.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
 import { LatePart } from "./lost-part.tsx";
 import { ShellBars } from "./shell-bars.tsx";
@@ -37,9 +38,9 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
         <Screen>{children}</Screen>
       </main>
       {bars && (
-        <LatePart>
+        <SleepingPart>
           <ShellFooter data={bars} />
-        </LatePart>
+        </SleepingPart>
       )}
       <Overlays />
       <LatePart>

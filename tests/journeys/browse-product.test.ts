@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectNoFaults, type JourneyShop, ON_PHONE, openJourneyShop, untilAwake } from "./browser.ts";
 
 let shop: JourneyShop;
 let product: { path: string; id: number };
@@ -133,6 +133,19 @@ describe("a guest before a product", () => {
       : page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));
     slow.resolve();
     await served;
+    expectNoFaults(page);
+  });
+
+  it("asks on a phone for less than thirty files, and for what stands below when it is scrolled to", async () => {
+    const page = await shop.visit(product.path, ON_PHONE);
+    await page.waitForLoadState("networkidle");
+    const filesAsked = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    const isBelow = (path: string) => /\/product-rest-.*\.js/.test(path);
+    const asked = await filesAsked();
+    expect(asked.length + 1).toBeLessThan(30);
+    expect(asked.filter(isBelow)).toEqual([]);
+    await page.locator("#reviews").scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await filesAsked()).filter(isBelow).length).toBeGreaterThan(0);
     expectNoFaults(page);
   });
 

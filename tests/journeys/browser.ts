@@ -123,6 +123,9 @@ export async function untilAllAwake(page: Page): Promise<void> {
     while (marks.nextNode()) {
       const { data, nextSibling: drawn } = marks.currentNode as Comment;
       if (!data.startsWith("$") || !(drawn instanceof Element) || drawn.tagName === "SCRIPT") continue;
+      const { top, bottom, height } = drawn.getBoundingClientRect();
+      // What is not seen may sleep.
+      if (height === 0 || top > innerHeight || bottom < 0) continue;
       if (!Object.keys(drawn).some((name) => name.startsWith("__reactFiber"))) return false;
     }
     return true;

@@ -1,8 +1,10 @@
+import { useMemo } from "react";
 import type { Route } from "./+types/home";
 import { getHome } from "#domain/home/get-home.ts";
 import { contextOf } from "#app/context.ts";
 import { dependsOn } from "#app/revalidation.ts";
 import { homeData } from "#app/ui/home/home-structured-data.ts";
+import { SleepingPart } from "#app/sleeping-part.tsx";
 import { builtAddress } from "#app/ui/parts/built-address.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -23,6 +25,19 @@ export default function Home({ loaderData: { sections, tagline } }: Route.Compon
   const address = useAbsoluteAddress("/");
   const logo = new URL(builtAddress(appPath, icon), baseUrl).href;
   const onEdge = useSaleEdge();
+  const parts = useMemo(
+    () =>
+      sections.map((section, index) => {
+        const part = <HomePart key={section.id} section={section} onEdge={onEdge} />;
+        if (index === 0) return part;
+        return (
+          <SleepingPart key={section.id} className="below mt-10 empty:hidden lg:mt-14">
+            {part}
+          </SleepingPart>
+        );
+      }),
+    [sections, onEdge],
+  );
   return (
     <>
       <DocumentHead
@@ -39,11 +54,7 @@ export default function Home({ loaderData: { sections, tagline } }: Route.Compon
       <h1 className="sr-only">
         {shopName}: {t(tagline)}
       </h1>
-      <div className="space-y-10 pb-4 lg:space-y-14">
-        {sections.map((section) => (
-          <HomePart key={section.id} section={section} onEdge={onEdge} />
-        ))}
-      </div>
+      <div className="pb-4">{parts}</div>
     </>
   );
 }

@@ -14,7 +14,7 @@ const GalleryDialog = lazy(() =>
 );
 
 // The screen is gone to from another one: its parts come beside its data. When they do not, those who need them tell so.
-if (typeof document !== "undefined" && document.readyState === "complete") void loadRest().catch(() => null);
+if (typeof document !== "undefined" && "awake" in document.documentElement.dataset) void loadRest().catch(() => null);
 
 /** The parts of a product's screen that come later. One of them that changed before it has woken up would be drawn anew: keep them. */
 export function latePartsOf(screen: ProductScreenData) {

@@ -4,6 +4,7 @@ import { useCall } from "#app/call.ts";
 import { ProductCards } from "#app/product-cards.tsx";
 import { dependsOn } from "#app/revalidation.ts";
 import { rememberSearch } from "#app/shell/recent-searches.ts";
+import { SleepingPart } from "#app/sleeping-part.tsx";
 import { EmptySearch } from "#app/ui/listing/empty-search.tsx";
 import { ListingDocument } from "#app/ui/listing/listing-document.tsx";
 import { ListingScreen } from "#app/ui/listing/listing-screen.tsx";
@@ -12,6 +13,7 @@ import type { ListingScreenData } from "./load-listing.server.ts";
 import { useLoadedProducts } from "./use-loaded-products.ts";
 
 const CARDS_OF_FIRST_SCREEN = 4;
+const FRAME_MILLISECONDS = 17;
 
 /** A new selection is read; the view, and a page that joined the list, only move the address along. */
 export const shouldRevalidateListing = dependsOn("currency", "ship_to", "session");
@@ -27,6 +29,8 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
   const [wanted, setWanted] = useState<{ state: ListingState; at: string } | null>(null);
   const shown: ListingState = { ...readListingUrl(new URLSearchParams(location.search)), page: screen.state.page };
   const state = wanted?.at === location.key ? wanted.state : shown;
+  const asking = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(asking.current), []);
   const results = useResultsInPlace(screen.selection);
   const found = screen.listing.products.total > 0 ? (screen.listing.correctedQuery ?? screen.state.q) : "";
   useEffect(() => {
@@ -52,7 +56,10 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
 
   function onState(next: ListingState) {
     setWanted({ state: next, at: location.key });
-    void navigate({ search: listingSearch({ ...next, page: 1 }) }, { preventScrollReset: true });
+    clearTimeout(asking.current);
+    const ask = () => void navigate({ search: listingSearch({ ...next, page: 1 }) }, { preventScrollReset: true });
+    // First what was pressed is seen, then it is asked for.
+    asking.current = setTimeout(ask, FRAME_MILLISECONDS);
   }
 
   return (
@@ -72,6 +79,7 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
         onView={(view) => loaded.moveTo(withChange({ ...shown, page: loaded.lastPage }, { view }))}
         onEarlier={() => void loaded.loadEarlier()}
         onLater={() => void loaded.loadLater()}
+        Sleeping={SleepingPart}
         header={header}
         empty={
           screen.waysOn && (

@@ -1,11 +1,19 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, startTransition, useRef } from "react";
 import type { Facets } from "#domain/listing/listing.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Kept } from "#app/ui/parts/kept.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { FilterGroup, ShortList } from "./filter-group.tsx";
-import { AnyRatingOption, CheckOption, ColorOption, Count, PillOption, RatingOption } from "./filter-options.tsx";
+import {
+  AnyRatingOption,
+  CheckOption,
+  ColorOption,
+  Count,
+  PillOption,
+  RatingOption,
+  SwitchOption,
+} from "./filter-options.tsx";
 import { CHOICE_PARAMETERS, isChosen, type ListingState, listingParameters, readListingUrl } from "./listing-url.ts";
 import { PriceFilter } from "./price-filter.tsx";
 
@@ -24,10 +32,6 @@ const MOST_PILL_CHARACTERS = 6;
 const SHORT_LIST = 7;
 const MOST_ATTRIBUTES = 6;
 const MOST_VALUES = 24;
-const SWITCH =
-  "relative h-6 w-10.5 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-primary " +
-  "before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:bg-white before:transition-[inset-inline-start] checked:before:start-5";
-
 /** Every facet in one form, which works without a script too: each change asks for the listing anew. */
 export function FilterForm({ id, action, facets, state, isBrandFixed, onState }: FilterFormProps) {
   const { t } = usePage();
@@ -41,7 +45,11 @@ export function FilterForm({ id, action, facets, state, isBrandFixed, onState }:
   }
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement) || target.inputMode !== "decimal") onState(readForm());
+    if (target instanceof HTMLInputElement && target.inputMode === "decimal") return;
+    const next = readForm();
+    // A box shows by itself that it is ticked.
+    if (target instanceof HTMLInputElement && target.type === "checkbox") startTransition(() => onState(next));
+    else onState(next);
   }
 
   return (
@@ -86,14 +94,7 @@ function FilterFields({ facets, state, isBrandFixed, readForm, onState }: Filter
         {t("In stock only")}
         <span className="flex items-center gap-2.5">
           <Count count={facets.inStockCount} />
-          <input
-            type="checkbox"
-            name="in_stock"
-            value="1"
-            checked={state.inStock}
-            onChange={() => undefined}
-            className={SWITCH}
-          />
+          <SwitchOption name="in_stock" isChosen={state.inStock} />
         </span>
       </label>
       {facets.categories.length > 0 && (

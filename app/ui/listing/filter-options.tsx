@@ -1,9 +1,14 @@
+import { type ChangeEvent, startTransition, useOptimistic } from "react";
 import type { Facets, FacetValue } from "#domain/listing/listing.ts";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 import { isLight } from "./is-light.ts";
 import { choiceToken } from "./listing-url.ts";
 import { Icon } from "../parts/icon.tsx";
+
+const SWITCH =
+  "relative h-6 w-10.5 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-primary " +
+  "before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:bg-white before:transition-[inset-inline-start] checked:before:start-5";
 
 type OptionProps = { name: string; value: FacetValue; word?: string; isChosen: boolean };
 
@@ -21,22 +26,24 @@ export function CheckOption({ name, value, word, isChosen }: OptionProps) {
 }
 
 function Box({ name, token, isChosen }: { name: string; token: string; isChosen: boolean }) {
-  return (
-    <input
-      type="checkbox"
-      name={name}
-      value={token}
-      checked={isChosen}
-      onChange={letFormDecide}
-      className="size-4.5 shrink-0 accent-primary"
-    />
-  );
+  const choice = useShownAtOnce(isChosen);
+  return <input type="checkbox" name={name} value={token} {...choice} className="size-4.5 shrink-0 accent-primary" />;
 }
 
-/** The form around it takes the change; React only wants to know that somebody does. */
-const letFormDecide = () => undefined;
+/** A box that is ticked before all that follows from it is drawn. */
+function useShownAtOnce(isChosen: boolean) {
+  const [checked, show] = useOptimistic(isChosen);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => startTransition(() => show(target.checked));
+  return { checked, onChange };
+}
+
+/** On or off, as a switch. */
+export function SwitchOption({ name, isChosen }: { name: string; isChosen: boolean }) {
+  return <input type="checkbox" name={name} value="1" {...useShownAtOnce(isChosen)} className={SWITCH} />;
+}
 
 export function ColorOption({ name, value, isChosen }: OptionProps & { value: Facets["colors"][number] }) {
+  const choice = useShownAtOnce(isChosen);
   return (
     <li>
       <label className="flex min-h-9 items-center gap-2.5 rounded-field text-sm hover:text-primary-text">
@@ -44,11 +51,10 @@ export function ColorOption({ name, value, isChosen }: OptionProps & { value: Fa
           type="checkbox"
           name={name}
           value={choiceToken(value.id, value.name)}
-          checked={isChosen}
-          onChange={letFormDecide}
+          {...choice}
           className="peer sr-only"
         />
-        <Swatch hex={value.hex} isChosen={isChosen} />
+        <Swatch hex={value.hex} isChosen={choice.checked} />
         <span className="min-w-0 flex-1 truncate">{value.name}</span>
         <Count count={value.count} />
       </label>
@@ -83,6 +89,7 @@ export function Swatch({
 /** A short value such as a size, as a key to press. */
 export function PillOption({ name, value, isChosen }: OptionProps) {
   const { t } = usePage();
+  const choice = useShownAtOnce(isChosen);
   return (
     <li>
       <label className="block">
@@ -90,8 +97,7 @@ export function PillOption({ name, value, isChosen }: OptionProps) {
           type="checkbox"
           name={name}
           value={choiceToken(value.id, value.name)}
-          checked={isChosen}
-          onChange={letFormDecide}
+          {...choice}
           className="peer sr-only"
         />
         <span className="flex min-h-9 min-w-11 items-center justify-center rounded-field border border-line-strong bg-surface px-2.5 text-sm peer-checked:border-primary-text peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:text-primary-text peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text hover:border-ink">
@@ -102,6 +108,9 @@ export function PillOption({ name, value, isChosen }: OptionProps) {
     </li>
   );
 }
+
+/** The form around it takes the change; React only wants to know that somebody does. */
+const letFormDecide = () => undefined;
 
 export function RatingOption({ stars, count, isChosen }: { stars: number; count: number; isChosen: boolean }) {
   const { t } = usePage();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ComponentType, type ReactNode, useId, useState } from "react";
 import type { Facets, Listing } from "#domain/listing/listing.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Drawer } from "#app/ui/parts/dialog.tsx";
@@ -26,6 +26,8 @@ type ListingScreenProps = {
   onView: (view: ListingView) => void;
   onEarlier: () => void;
   onLater: () => void;
+  /** Around what may wake up when it is seen. */
+  Sleeping: ComponentType<{ children: ReactNode }>;
   /** Instead of the listing's own head. */
   header?: ReactNode;
   /** Instead of the list and its filters, where there is nothing to narrow. */
@@ -61,7 +63,9 @@ export function ListingScreen(props: ListingScreenProps) {
           className="hidden target:block lg:sticky lg:top-36 lg:block lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pe-3 [scrollbar-width:thin]"
         >
           <h2 className="sr-only">{t("Filters")}</h2>
-          <FilterForm id={`${id}-form`} {...form} />
+          <props.Sleeping>
+            <FilterForm id={`${id}-form`} {...form} />
+          </props.Sleeping>
         </aside>
         <section
           tabIndex={-1}

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, memo, useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/parts/button.tsx";
 import { PercentOff } from "#app/ui/parts/price.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -19,7 +19,8 @@ type GalleryProps = {
 const MAIN_SIZES = "(width >= 64rem) 600px, (width >= 48rem) 48vw, 100vw";
 
 /** The pictures of a product: to swipe, to pick by thumbnail, to look at closely under the pointer or on the whole screen. */
-export function ProductGallery({ images, name, chosenImage, discountPercent, Dialog }: GalleryProps) {
+export const ProductGallery = memo(function ProductGallery(props: GalleryProps) {
+  const { images, name, chosenImage, discountPercent, Dialog } = props;
   const { t } = usePage();
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(() => Math.max(0, images.indexOf(chosenImage ?? "")));
@@ -129,7 +130,7 @@ export function ProductGallery({ images, name, chosenImage, discountPercent, Dia
       )}
     </div>
   );
-}
+});
 
 /** Under a fine pointer the picture comes closer, around where the pointer is. */
 function ZoomPicture({

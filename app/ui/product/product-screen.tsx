@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef } from "react";
+import { type ComponentType, type ReactNode, useMemo, useRef } from "react";
 import { href, Link } from "react-router";
 import type { ProductDetails } from "#domain/product/product.ts";
 import { Breadcrumbs } from "#app/ui/listing/breadcrumbs.tsx";
@@ -30,13 +30,14 @@ export function ProductScreen(props: ProductScreenProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const crumbs = product.categories.map(({ slug, name }) => ({ name, to: href("/category/:slug", { slug }) }));
   const price = form.priced?.price ?? product.price;
+  const images = useMemo(() => galleryOf(product), [product]);
   return (
     <>
       <div className="content-width pt-4 pb-16">
         <Breadcrumbs crumbs={crumbs} here={product.name} />
         <div className="mt-4 grid gap-y-7 md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
           <ProductGallery
-            images={galleryOf(product)}
+            images={images}
             name={product.name}
             Dialog={props.GalleryDialog}
             chosenImage={shownImage(form)}

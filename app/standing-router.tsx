@@ -1,0 +1,33 @@
+import { type Context, type ReactNode, use, useState } from "react";
+import {
+  UNSAFE_DataRouterDataContext as DataContext,
+  UNSAFE_DataRouterNavigationContext as MovesContext,
+  UNSAFE_DataRouterStateContext as StateContext,
+  UNSAFE_FetchersContext as FetchersContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+  UNSAFE_ViewTransitionContext as TransitionContext,
+} from "react-router";
+
+const MOVING = [
+  DataContext,
+  MovesContext,
+  StateContext,
+  FetchersContext,
+  FrameworkContext,
+  LocationContext,
+  RouteContext,
+  TransitionContext,
+] as Context<unknown>[];
+
+/** While it stands, what the router says does not change for `children`: React would have to wake all that sleeps below at once. */
+export function StandingRouter({ isStanding, children }: { isStanding: boolean; children: ReactNode }): ReactNode {
+  const now = MOVING.map((context) => use(context));
+  const [first] = useState(now);
+  const values = isStanding ? first : now;
+  return MOVING.reduceRight<ReactNode>(
+    (inner, Moving, index) => <Moving value={values[index]}>{inner}</Moving>,
+    children,
+  );
+}
