@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { gathered } from "#db/gathered.ts";
+import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
@@ -50,7 +51,7 @@ function selectCarts(ctx: Context, name: string, owner: OwnerColumn, owners: rea
       .leftJoin(shops, eq(shops.id, products.shopId))
       .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
       .leftJoin(productTranslations, isInLanguage(languageCode))
-      .where(sql`${owner} = any(${sql.placeholder("owners")}::int[])`)
+      .where(sql`${owner} = any(${intList(sql.placeholder("owners"))})`)
       .orderBy(asc(cartLines.id))
       .prepare(named);
   }).execute({

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { gathered } from "#db/gathered.ts";
+import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { attributes, attributeValues, attributeValueTranslations } from "#db/schema/attribute.ts";
 import { colors, colorTranslations } from "#db/schema/color.ts";
@@ -20,7 +21,7 @@ export async function findOfferedVariants(ctx: Context, productId: number): Prom
     [productId],
     async (productIds) => {
       const isMeant = and(
-        sql`${variants.productId} = any(${sql.placeholder("ids")}::int[])`,
+        sql`${variants.productId} = any(${intList(sql.placeholder("ids"))})`,
         eq(variants.isActive, true),
       );
       const all = await findVariantsWhere(ctx, { name: "offered_variants", isMeant, ids: productIds });
@@ -32,7 +33,7 @@ export async function findOfferedVariants(ctx: Context, productId: number): Prom
 
 export async function findVariantsById(ctx: Context, ids: readonly number[]): Promise<OfferedVariant[]> {
   if (ids.length === 0) return [];
-  const isMeant = sql`${variants.id} = any(${sql.placeholder("ids")}::int[])`;
+  const isMeant = sql`${variants.id} = any(${intList(sql.placeholder("ids"))})`;
   return findVariantsWhere(ctx, { name: "variants_by_id", isMeant, ids });
 }
 

@@ -5,6 +5,7 @@ import { cartLines, carts } from "#db/schema/cart.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
+import { intList } from "#db/list-parameter.ts";
 import { prepared, preparedSql } from "#db/prepared.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
@@ -145,7 +146,7 @@ export async function deleteLines(ctx: Context, ids: readonly number[]): Promise
   await preparedSql(
     ctx.db,
     "delete_cart_lines",
-    (value) => sql`delete from ${cartLines} where id = any(${value("ids")}::int[])`,
+    (value) => sql`delete from ${cartLines} where id = any(${intList(value("ids"))})`,
   ).execute({ ids: [...ids] });
 }
 

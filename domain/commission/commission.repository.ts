@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { categories } from "#db/schema/category.ts";
 import { commissionRules } from "#db/schema/commission.ts";
@@ -16,7 +17,7 @@ export async function findRates(ctx: Context, productIds: readonly number[]): Pr
     "commission_rates",
     (value) => sql`
     with recursive lineage(product_id, shop_id, category_id, depth) as (
-      select id, shop_id, category_id, 1 from ${products} where id = any(${value("productIds")}::int[])
+      select id, shop_id, category_id, 1 from ${products} where id = any(${intList(value("productIds"))})
       union all
       select l.product_id, l.shop_id, c.parent_id, l.depth + 1 from lineage l
         join ${categories} c on c.id = l.category_id where c.parent_id is not null and l.depth < 20

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { gathered } from "#db/gathered.ts";
+import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { customerDevices } from "#db/schema/customer-device.ts";
@@ -204,7 +205,7 @@ function selectCustomers(ctx: Context, ids: readonly number[]) {
       })
       .from(customers)
       .leftJoin(staff, eq(staff.customerId, customers.id))
-      .where(sql`${customers.id} = any(${sql.placeholder("ids")}::int[])`)
+      .where(sql`${customers.id} = any(${intList(sql.placeholder("ids"))})`)
       .prepare(name),
   ).execute({ ids: `{${ids.join(",")}}` });
 }

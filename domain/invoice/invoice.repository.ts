@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { insertRows } from "#db/insert-rows.ts";
+import { intList } from "#db/list-parameter.ts";
 import { prepared, preparedSql } from "#db/prepared.ts";
 import { creditNoteCounters, creditNotes } from "#db/schema/credit-note.ts";
 import { invoiceCounters, invoices, type StoredSeller } from "#db/schema/order.ts";
@@ -12,7 +13,7 @@ export async function takeInvoiceNumbers(ctx: Context, shopIds: readonly number[
     ctx.db,
     "take_invoice_numbers",
     (value) => sql`insert into ${invoiceCounters} as own (shop_id, last_number)
-      select shop_id, 1 from unnest(${value("shopIds")}::int[]) with ordinality as meant (shop_id, place) order by place
+      select shop_id, 1 from unnest(${intList(value("shopIds"))}) with ordinality as meant (shop_id, place) order by place
       on conflict (shop_id) do update set last_number = own.last_number + 1 returning shop_id, last_number`,
   ).execute({ shopIds: [...shopIds] });
   return new Map(rows.map((row) => [row.shop_id, row.last_number]));
@@ -70,7 +71,7 @@ export async function findSellers(ctx: Context, shopIds: readonly number[]): Pro
     db
       .select()
       .from(shopImprints)
-      .where(sql`${shopImprints.shopId} = any(${sql.placeholder("shopIds")}::int[])`)
+      .where(sql`${shopImprints.shopId} = any(${intList(sql.placeholder("shopIds"))})`)
       .prepare(name),
   ).execute({ shopIds: [...shopIds] });
   return new Map(rows.map(({ shopId, phone: _phone, ...seller }) => [shopId, seller]));

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import type { Context } from "../context.ts";
 import { idArray, inScope, instant, isUsedUp, ruledPrice, type RefreshScope } from "./listing-scope.repository.ts";
@@ -263,7 +264,7 @@ export async function writeStockNotes(ctx: Context, variantIds: readonly number[
     (value) => sql`
     update listing_variants o set is_in_stock = l.on_hand > l.allocated
     from stock_levels l
-    where l.variant_id = o.variant_id and o.variant_id = any(${value("ids")}::int[]) and o.is_in_stock <> (l.on_hand > l.allocated)
+    where l.variant_id = o.variant_id and o.variant_id = any(${intList(value("ids"))}) and o.is_in_stock <> (l.on_hand > l.allocated)
     returning o.product_id
   `,
   ).execute({ ids: [...variantIds] });

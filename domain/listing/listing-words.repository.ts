@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { textList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import type { Context } from "../context.ts";
 
@@ -23,7 +24,7 @@ export async function findNearWords(ctx: Context, words: readonly string[]): Pro
           ) n
         ), '[]')::text`,
       })
-      .from(sql`unnest(${sql.placeholder("words")}::text[]) with ordinality as typed(word, position)`)
+      .from(sql`unnest(${textList(sql.placeholder("words"))}) with ordinality as typed(word, position)`)
       .orderBy(sql`typed.position`)
       .prepare(name),
   ).execute({ words: [...words] });

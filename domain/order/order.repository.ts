@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
+import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { products } from "#db/schema/product.ts";
@@ -123,7 +124,7 @@ export async function findOrderRowsOf(ctx: Context, wanted: readonly Pick<Purcha
       .from(orders)
       .innerJoin(shops, eq(shops.id, orders.shopId))
       .leftJoin(invoices, eq(invoices.orderId, orders.id))
-      .where(sql`${orders.purchaseId} = any(${sql.placeholder("purchaseIds")}::int[])`)
+      .where(sql`${orders.purchaseId} = any(${intList(sql.placeholder("purchaseIds"))})`)
       .orderBy(asc(orders.id))
       .prepare(name),
   ).execute({ purchaseIds: [...currencies.keys()] });
@@ -213,7 +214,7 @@ export async function isCashAllowedFor(ctx: Context, orderIds: readonly number[]
       .innerJoin(products, eq(products.id, orderLines.productId))
       .where(
         and(
-          sql`${orderLines.orderId} = any(${sql.placeholder("orderIds")}::int[])`,
+          sql`${orderLines.orderId} = any(${intList(sql.placeholder("orderIds"))})`,
           eq(products.isCashOnDeliveryAllowed, false),
         ),
       )

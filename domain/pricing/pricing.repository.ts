@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzl
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
 import { gathered } from "#db/gathered.ts";
+import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { campaignProducts } from "#db/schema/campaign.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
@@ -21,7 +22,7 @@ async function selectRunning(ctx: Context, productIds: readonly number[]): Promi
     return selectRules(db)
       .where(
         and(
-          sql`${priceRules.productId} = any(${sql.placeholder("productIds")}::int[])`,
+          sql`${priceRules.productId} = any(${intList(sql.placeholder("productIds"))})`,
           lte(priceRules.startsAt, now),
           or(isNull(priceRules.endsAt), gt(priceRules.endsAt, now)),
         ),

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
 import { gathered } from "#db/gathered.ts";
+import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
@@ -120,7 +121,7 @@ function buildCards(db: Database, choice: VariantChoice | null) {
       productTranslations,
       sql`${productTranslations.productId} = ${products.id} and ${productTranslations.languageCode} = ${sql.placeholder("language")}`,
     )
-    .where(sql`${listingProducts.productId} = any(${sql.placeholder("ids")}::int[])`);
+    .where(sql`${listingProducts.productId} = any(${intList(sql.placeholder("ids"))})`);
 }
 
 /** Units that can be sold now, of all variants of each product. */
@@ -134,7 +135,7 @@ export async function findUnitsNow(ctx: Context, productIds: readonly number[]):
         })
         .from(variants)
         .innerJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-        .where(and(variants.isActive, sql`${variants.productId} = any(${sql.placeholder("ids")}::int[])`))
+        .where(and(variants.isActive, sql`${variants.productId} = any(${intList(sql.placeholder("ids"))})`))
         .groupBy(variants.productId)
         .prepare(name),
     ).execute({ ids: wanted });
@@ -152,7 +153,7 @@ export async function findFittingVariants(
     db
       .select({ productId: sql<number>`v.product_id`, variantId: sql<number>`v.variant_id` })
       .from(sql`${listingVariants} v`)
-      .where(sql`v.product_id = any(${sql.placeholder("ids")}::int[]) and ${choice ? fitsChoice(choice) : sql`true`}`)
+      .where(sql`v.product_id = any(${intList(sql.placeholder("ids"))}) and ${choice ? fitsChoice(choice) : sql`true`}`)
       .prepare(name),
   ).execute({ ids: [...productIds], ...(choice ? choiceValues(choice) : {}) });
 }
@@ -168,7 +169,7 @@ function choiceValues({ colors, valueGroups }: VariantChoice): Record<string, re
 /** All of the choice holds in the one variant `v`: one of the colours, one value of each group, in stock. */
 function fitsChoice({ colors, valueGroups, isInStock }: VariantChoice): SQL {
   const conditions = [
-    ...(colors.length > 0 ? [sql`v.color_id = any(${sql.placeholder("colors")}::int[])`] : []),
+    ...(colors.length > 0 ? [sql`v.color_id = any(${intList(sql.placeholder("colors"))})`] : []),
     ...valueGroups.map((_group, index) => sql`v.value_ids && ${sql.placeholder(`values${index}`)}::int[]`),
     ...(isInStock ? [sql`v.is_in_stock`] : []),
   ];

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { gathered } from "#db/gathered.ts";
+import { textList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { campaignProducts, campaigns, campaignTranslations } from "#db/schema/campaign.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
@@ -41,7 +42,7 @@ async function findStockBySlugs(ctx: Context, slugs: string[]) {
       .from(products)
       .innerJoin(variants, and(eq(variants.productId, products.id), variants.isActive))
       .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-      .where(sql`${products.slug} = any(${sql.placeholder("slugs")}::text[])`)
+      .where(sql`${products.slug} = any(${textList(sql.placeholder("slugs"))})`)
       .prepare(name),
   ).execute({ slugs });
   return Map.groupBy(rows, (row) => row.slug);

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { textList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import type { Context } from "../context.ts";
 import type { HeldCounts } from "./purchase.ts";
@@ -10,7 +11,7 @@ export async function lockHolders(ctx: Context, holders: readonly string[]): Pro
     ctx.db,
     "lock_holders",
     (value) =>
-      sql`select pg_advisory_xact_lock(hashtextextended(holder, 0)) from unnest(${value("holders")}::text[]) as holder`,
+      sql`select pg_advisory_xact_lock(hashtextextended(holder, 0)) from unnest(${textList(value("holders"))}) as holder`,
   ).execute({ holders: holders.toSorted() });
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { gathered } from "#db/gathered.ts";
+import { textList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { staff } from "#db/schema/customer.ts";
 import { sessions } from "#db/schema/session.ts";
@@ -41,7 +42,7 @@ function selectByHash(db: Database, tokenHashes: readonly string[]) {
       .from(sessions)
       .leftJoin(staff, eq(staff.customerId, sessions.customerId))
       .leftJoin(twoSteps, eq(twoSteps.customerId, sessions.customerId))
-      .where(sql`${sessions.tokenHash} = any(${sql.placeholder("tokenHashes")}::text[])`)
+      .where(sql`${sessions.tokenHash} = any(${textList(sql.placeholder("tokenHashes"))})`)
       .prepare(name),
   ).execute({ tokenHashes: [...tokenHashes] });
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
+import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { pickupPoints } from "#db/schema/shipping.ts";
 import type { Context } from "../context.ts";
@@ -9,7 +10,7 @@ export async function findPickupPointRows(ctx: Context, shopIds: readonly number
     db
       .select()
       .from(pickupPoints)
-      .where(sql`${pickupPoints.shopId} = any(${sql.placeholder("shopIds")}::int[])`)
+      .where(sql`${pickupPoints.shopId} = any(${intList(sql.placeholder("shopIds"))})`)
       .orderBy(asc(pickupPoints.id))
       .prepare(name),
   ).execute({ shopIds: [...shopIds] });

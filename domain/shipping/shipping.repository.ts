@@ -1,5 +1,6 @@
 import { asc, inArray, isNull, or, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
+import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { shippingProductPrices, shippingRates, shippingSteps, shippingZonePlaces } from "#db/schema/shipping.ts";
 import type { Context } from "../context.ts";
@@ -11,7 +12,9 @@ export async function findShippingRateRows(ctx: Context, shopIds: readonly numbe
     db
       .select()
       .from(shippingRates)
-      .where(or(isNull(shippingRates.shopId), sql`${shippingRates.shopId} = any(${sql.placeholder("shopIds")}::int[])`))
+      .where(
+        or(isNull(shippingRates.shopId), sql`${shippingRates.shopId} = any(${intList(sql.placeholder("shopIds"))})`),
+      )
       .orderBy(asc(shippingRates.position), asc(shippingRates.id))
       .prepare(name),
   ).execute({ shopIds: [...shopIds] });

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { insertRows } from "#db/insert-rows.ts";
+import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { Context } from "../context.ts";
@@ -12,7 +13,7 @@ export async function lockStockRows(ctx: Context, variantIds: readonly number[])
     ctx.db,
     "lock_stock",
     (value) => sql`select variant_id, on_hand - allocated as units from ${stockLevels}
-      where variant_id = any(${value("variantIds")}::int[]) order by variant_id for update`,
+      where variant_id = any(${intList(value("variantIds"))}) order by variant_id for update`,
   ).execute({ variantIds: [...variantIds] });
   return new Map(rows.map((row) => [row.variant_id, row.units]));
 }
@@ -65,7 +66,7 @@ async function changeRows(
     name,
     (value) => sql`
     update ${stockLevels} set ${change}, updated_at = ${value("now")}::timestamptz
-    from unnest(${value("variantIds")}::int[], ${value("quantities")}::int[]) as moved (variant_id, quantity)
+    from unnest(${intList(value("variantIds"))}, ${intList(value("quantities"))}) as moved (variant_id, quantity)
     where ${stockLevels.variantId} = moved.variant_id and ${condition}
     returning ${stockLevels.variantId}`,
   ).execute({
@@ -107,7 +108,7 @@ export async function findLowProducts(ctx: Context, variantIds: readonly number[
     select distinct v.product_id from variants v
     join products p on p.id = v.product_id
     join stock_levels l on l.variant_id = v.id
-    where v.id = any(${value("variantIds")}::int[]) and l.on_hand - l.allocated <= p.low_stock_threshold + ${value("moved")}::int
+    where v.id = any(${intList(value("variantIds"))}) and l.on_hand - l.allocated <= p.low_stock_threshold + ${value("moved")}::int
   `,
   ).execute({ variantIds: [...variantIds], moved });
   return rows.map((row) => row.product_id);

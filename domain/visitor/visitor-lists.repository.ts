@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { gathered } from "#db/gathered.ts";
+import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import type { Context } from "../context.ts";
 
@@ -60,7 +61,7 @@ function selectLists(
         ),
         followed: sql<number[]>`${followed}`.as("followed"),
       })
-      .from(sql`unnest(${sql.placeholder("owners")}::int[]) as o (id)`)
+      .from(sql`unnest(${intList(sql.placeholder("owners"))}) as o (id)`)
       .prepare(name);
   }).execute({ owners: `{${owners.join(",")}}`, mostWished, mostViewed });
 }
