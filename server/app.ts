@@ -64,14 +64,13 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.route(appPath, createFilms(shop));
   app.route(appPath, files);
 
-  app.use(`${appPath}*`, (c, next) =>
-    isWithoutBody(c)
-      ? next()
-      : bodyLimit({
-          maxSize: mostBytesOf(c.req.path),
-          onError: (refused) => refused.json({ error: FAILURES.too_large.keyword }, 413),
-        })(c, next),
-  );
+  app.use(`${appPath}*`, (c, next) => {
+    const maxSize = mostBytesOf(c.req.path);
+    const onError = (refused: HonoContext) => refused.json({ error: FAILURES.too_large.keyword }, 413);
+    const bytes = toldBytes(c);
+    if (bytes === null) return bodyLimit({ maxSize, onError })(c, next);
+    return bytes > maxSize ? Promise.resolve(onError(c)) : next();
+  });
   // No name in the database can hold a NUL: PostgreSQL throws at it.
   app.use(`${appPath}*`, async (c, next) =>
     c.req.path.includes("\0") || c.req.path.includes("%00")
@@ -119,10 +118,10 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   return app;
 }
 
-/** Asked of Node's own headers: a look at the body itself would make a whole Request of it. */
-function isWithoutBody({ env }: HonoContext<ServerEnvironment>): boolean {
+/** How long the body says that it is, and Node lets it be no longer; null where that is not said. A look at the body itself would make a whole Request of it. */
+function toldBytes({ env }: HonoContext<ServerEnvironment>): number | null {
   const { headers } = env.incoming;
-  return headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
+  return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : null;
 }
 
 function mostBytesOf(path: string): number {

@@ -24,8 +24,15 @@ function customerToken(ctx: Context): string {
   return `s.${ctx.hashToken(`page:${ctx.visitor.sessionKey}`)}`;
 }
 
+/** Of a day's, the last that was made with each secret: all guests of a day have the same. */
+const lastGuestToken = new WeakMap<Context["hashToken"], { expires: number; token: string }>();
+
 function guestToken(ctx: Context, expires: number): string {
-  return `g.${expires}.${ctx.hashToken(`guest:${expires}`)}`;
+  const last = lastGuestToken.get(ctx.hashToken);
+  if (last?.expires === expires) return last.token;
+  const token = `g.${expires}.${ctx.hashToken(`guest:${expires}`)}`;
+  lastGuestToken.set(ctx.hashToken, { expires, token });
+  return token;
 }
 
 function isSame(given: string, expected: string): boolean {
