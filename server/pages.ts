@@ -20,7 +20,7 @@ import type { Shop } from "./shop.ts";
 type PageHandler = (c: HonoContext<ServerEnvironment>) => Promise<Response>;
 type RequestHandler = (request: Request, provider: RouterContextProvider) => Promise<Response>;
 
-const MOST_BYTES_OF_PARTS = 32_000_000;
+const MOST_BYTES_OF_PARTS = 16_000_000;
 
 function isKeptFor(c: HonoContext<ServerEnvironment>): boolean {
   return import.meta.env.PROD && isRead(c.req.method) && !c.req.header("X-Requested-With");

@@ -23,7 +23,7 @@ import { createTokenHash, newToken, readSecret } from "./secrets.ts";
 const MOST_PAGE_BYTES = 64 * 1_024 * 1_024;
 /** A card takes one, so that a shop of ten thousand products keeps all of its own. */
 const MOST_KEPT_KILOBYTES = 20_000;
-const MOST_TEMPLATE_BYTES = 32 * 1_024 * 1_024;
+const MOST_TEMPLATE_BYTES = 16 * 1_024 * 1_024;
 const PURGE_CHANNEL = "cache_purged";
 
 /** What lives as long as the process: the database, the cache, the secret. */
