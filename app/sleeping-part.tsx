@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 import { LatePart } from "./shell/lost-part.tsx";
 import { StandingRouter } from "./standing-router.tsx";
 
@@ -52,6 +53,10 @@ function AsleepInBrowser({ elements, children }: AsleepProps) {
   const [isAwake, setAwake] = useState(!isDrawn);
   const [drawn] = useState(children);
   const [sleeping] = useState(() => partOf(drawn, sleep, setAwake));
+
+  // What the router brings waits in React for all that it might concern, and so for whatever sleeps.
+  const { router } = use(DataRouterContext)!;
+  useEffect(() => (isAwake ? undefined : router.subscribe(() => sleep.end())), [isAwake, router, sleep]);
 
   const watch = useEffectEvent(() => keepWatch(elements(), sleep));
   useEffect(() => (isAwake ? undefined : watch()), [isAwake]);
