@@ -64,13 +64,14 @@ export async function placeOrder(
     if (!purchase) return failure({ code: "details_missing" });
     if (purchase.status === "placed") return success({ purchase, isNew: false });
     if (purchase.status !== "draft") return failure({ code: "not_payable" });
-    const [, , found, addresses] = await Promise.all([
+    // They go over one connection in this order: what is read is read under both locks.
+    const [locked, , found, addresses] = await Promise.all([
       lockCart(inside),
       lockBuyer(inside, purchase),
       loadCart(inside),
       findOwnAddresses(inside, purchase.id),
     ]);
-    const lines = found ? linesOfPurchase(found.cart, found.lines, trxId) : [];
+    const lines = locked && found ? linesOfPurchase(found.cart, found.lines, trxId) : [];
     if (!found || lines.length === 0) return failure({ code: "cart_empty" });
     const { cart } = found;
     const refusedLines = refuseLines(lines);

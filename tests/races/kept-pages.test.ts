@@ -18,6 +18,7 @@ import { parseConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openShop, type Shop } from "#server/shop.ts";
 import { createShopContext } from "#server/visitor.ts";
+import { createClient } from "#tests/client.ts";
 import { startBuiltServer, type BuiltServer } from "#tests/built-server.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
 import { makeContext } from "#tests/context.ts";
@@ -144,6 +145,30 @@ describe("what another process writes is on the pages that this one keeps", () =
     await other.cache.purge([...many, `product:${pot.productId}`]);
     await expect.poll(() => htmlOf(`product/${slug}`)).toContain("23.45");
   });
+});
+
+test("whoever has a cart sees what another process writes as soon, and the edge of a sale on the first answer after it", async () => {
+  const buyer = createClient(server.url);
+  expect((await buyer.post("user/addToCart", { product_id: pot.productId })).status).toBe(200);
+  const pages = [`product/${slug}`, "products", ""];
+  const seen = async (page: string) => (await buyer.page(page)).html;
+  for (const page of pages) {
+    const { headers } = await buyer.page(page);
+    expect(headers.get("Content-Security-Policy"), page).not.toContain("nonce-");
+  }
+  await setPrice(await inOther(), 5_600);
+  for (const page of pages.slice(0, 2)) await expect.poll(() => seen(page), { message: page }).toContain("56.00");
+  await changeSettings(await inOther(), { shopName: "Souk of the Pines" });
+  for (const page of pages) await expect.poll(() => seen(page), { message: page }).toContain("Souk of the Pines");
+  const startsAt = new Date(Date.now() + SOON_MILLISECONDS);
+  const rule = { kind: "special", discountKind: "percent", percentBasisPoints: 5_000 } as const;
+  await handle.db.insert(priceRules).values({ ...rule, productId: pot.productId, startsAt });
+  await refreshListings(await inOther(), [pot.productId]);
+  for (const page of pages.slice(0, 2)) await seen(page);
+  await expect.poll(() => Date.now()).toBeGreaterThanOrEqual(startsAt.getTime());
+  for (const page of pages.slice(0, 2)) expect(await seen(page), page).toContain("28.00");
+  await handle.db.delete(priceRules);
+  await refreshListings(await inOther(), [pot.productId]);
 });
 
 test("the first answer after the edge of a sale has the new price, at its beginning and at its end", async () => {
