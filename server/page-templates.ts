@@ -1,31 +1,25 @@
 import { gunzipSync } from "node:zlib";
 import type { Context as HonoContext } from "hono";
-import { type PageTemplate, TemplateDraft } from "#app/page-template.server.tsx";
+import { TemplateDraft } from "#app/page-template.server.tsx";
 import { readOwnData } from "#app/root-data.server.ts";
 import type { Context } from "#domain/context.ts";
 import { makePageToken } from "#domain/session/page-token.ts";
 import { takesGzip } from "./compression.ts";
 import { TAGS_OF_ALL } from "./page-cache.ts";
 import type { PageNotes } from "./page-notes.ts";
-import { lifeOf, PageStore, type MadePage, type PageLife } from "./page-store.ts";
+import { lifeOf, type MadePage, type PageStore } from "./page-store.ts";
 import { keptPagePolicy, withScript } from "./security-headers.ts";
+import type { KeptTemplate } from "./template-store.ts";
 import { timeHeader } from "./time-header.ts";
 
-type KeptTemplate = PageLife & { template: PageTemplate; policy: string };
 type Draw = (notes: PageNotes, draft: TemplateDraft) => Promise<Response>;
-
-/** What stays beside a template: the elements that were left out, with what they are drawn from. */
-const BYTES_BESIDE_TEMPLATE = 50_000;
 
 /** Keeps the documents of those who have a session without what is one person's, drawn once for all who would see the same. */
 export class PageTemplates {
-  readonly store: PageStore<KeptTemplate>;
+  readonly #store: PageStore<KeptTemplate>;
 
-  constructor({ mostBytes }: { mostBytes: number }) {
-    this.store = new PageStore({
-      mostBytes,
-      bytesOf: ({ template }) => template.bytes + BYTES_BESIDE_TEMPLATE,
-    });
+  constructor(store: PageStore<KeptTemplate>) {
+    this.#store = store;
   }
 
   /** One person's document; null where it has to be drawn for them alone. */
@@ -45,15 +39,15 @@ export class PageTemplates {
   }
 
   async #find(key: string, draw: Draw): Promise<KeptTemplate | null> {
-    const found = this.store.find(key);
-    if (found?.isStale && !this.store.isMaking(key))
+    const found = this.#store.find(key);
+    if (found?.isStale && !this.#store.isMaking(key))
       // Whoever asks next sees what this one found out; a failure is in the log.
       void this.#make(key, draw).catch(() => undefined);
     return found ? found.page : (await this.#make(key, draw)).page;
   }
 
   #make(key: string, draw: Draw): Promise<MadePage<KeptTemplate, null>> {
-    return this.store.make(key, async () => {
+    return this.#store.make(key, async () => {
       const notes: PageNotes = { tags: new Set(TAGS_OF_ALL), until: null };
       const begun = Date.now();
       const draft = new TemplateDraft();

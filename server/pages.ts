@@ -12,6 +12,7 @@ import { askedWords } from "./answer-kept-page.ts";
 import { keptAddress } from "./kept-pages.ts";
 import { splitLanguage } from "./language-path.ts";
 import { movedBuild } from "./moved-build.ts";
+import { PageTemplates } from "./page-templates.ts";
 import { isRead } from "./request.ts";
 import { createGuestContext, createTemplateContext } from "./visitor.ts";
 import { pagePolicy } from "./security-headers.ts";
@@ -31,6 +32,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
   const { appPath } = shop.config;
   const build = movedBuild((await import("virtual:react-router/server-build")) as ServerBuild, appPath);
   const keptParts = new KeptParts({ mostBytes: MOST_BYTES_OF_PARTS });
+  const templates = new PageTemplates(shop.templates);
   const handlers = new Map<string, RequestHandler>();
 
   function handlerFor(basename: string): RequestHandler {
@@ -78,7 +80,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
         );
       const filled =
         !path.endsWith(".data") &&
-        (await shop.templates.answer(c, ctx, `${key} ${currency.code} ${shipTo}`, async (notes, draft) =>
+        (await templates.answer(c, ctx, `${key} ${currency.code} ${shipTo}`, async (notes, draft) =>
           render(await createTemplateContext(shop, ctx, languageCode, notes), asked(), null, draft),
         ));
       if (filled) return asOnesOwn(filled);

@@ -16,9 +16,10 @@ import { readPurge, writePurges } from "./announced-purge.ts";
 import { createCache, type OwnCache } from "./cache.ts";
 import type { Config } from "./config.ts";
 import { PageCache } from "./page-cache.ts";
-import { PageTemplates } from "./page-templates.ts";
+import type { PageStore } from "./page-store.ts";
 import { forgetPicture } from "./pictures.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
+import { createTemplateStore, type KeptTemplate } from "./template-store.ts";
 
 const MOST_PAGE_BYTES = 64 * 1_024 * 1_024;
 /** A card takes one, so that a shop of ten thousand products keeps all of its own. */
@@ -37,7 +38,7 @@ export type Shop = {
   database: DatabaseHandle;
   cache: OwnCache;
   pages: PageCache;
-  templates: PageTemplates;
+  templates: PageStore<KeptTemplate>;
   log: Logger;
   now: () => Date;
   newToken: (bytes?: number) => string;
@@ -62,11 +63,11 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   await migrate(database, folder);
   const secret = await readSecret(config.appSecret, config.dataDir);
   const pages = new PageCache({ mostBytes: MOST_PAGE_BYTES, areTagsTold: config.areTagsTold });
-  const templates = new PageTemplates({ mostBytes: MOST_TEMPLATE_BYTES });
+  const templates = createTemplateStore({ mostBytes: MOST_TEMPLATE_BYTES });
   const cache = createCache({
     kilobytes: MOST_KEPT_KILOBYTES,
     onForget: (tags) => {
-      for (const { store } of [pages, templates])
+      for (const store of [pages.store, templates])
         if (tags) store.forget(tags);
         else store.forgetAll();
     },

@@ -1,0 +1,28 @@
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+const FOLDER = path.join(import.meta.dirname, "commands");
+
+describe("a command for operators", { timeout: 60_000 }, () => {
+  test.concurrent.each(readdirSync(FOLDER))(
+    "%s starts without a build, and refuses a wrong setting in one line",
+    async (file) => {
+      const { code, errors } = await run(path.join(FOLDER, file), { PORT: "many" });
+      expect(errors.trim().split("\n")).toEqual([expect.stringContaining("PORT")]);
+      expect(code).toBe(1);
+    },
+  );
+});
+
+function run(file: string, environment: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  return new Promise((resolve) => {
+    const command = execFile(
+      process.execPath,
+      [file],
+      { env: { PATH: process.env.PATH, ...environment } },
+      (_error, _output, errors) => resolve({ code: command.exitCode, errors }),
+    );
+  });
+}
