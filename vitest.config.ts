@@ -7,7 +7,7 @@ const BUILT_SERVER = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000 } },
 };
-/** What watches the clock, or a browser that does, has the machine for itself. */
+/** What watches the clock, or ends servers while they work, has the machine for itself. */
 const ONE_AT_A_TIME = { fileParallelism: false };
 
 export default defineConfig({
@@ -75,7 +75,6 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           ...BUILT_SERVER,
-          ...ONE_AT_A_TIME,
           sequence: { groupOrder: 6 },
         },
       },

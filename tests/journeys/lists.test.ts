@@ -100,7 +100,9 @@ describe("the comparison", () => {
     const page = await shop.visit("/products");
     const scales = page.getByRole("main").getByRole("button", { name: /^Compare: / });
     for (const index of [0, 1, 2]) {
+      const kept = page.waitForResponse((response) => response.url().includes("add-to-compare") && response.ok());
       await scales.nth(index).click();
+      await kept;
       await page
         .getByRole("link", { name: index === 0 ? /^Compare List, 1/ : `Compare List, ${index + 1} products` })
         .waitFor();
