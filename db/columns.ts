@@ -24,6 +24,12 @@ export const word = <const Words extends readonly [string, ...string[]]>(name: s
 export const isOneOf = (column: unknown, words: readonly string[]) =>
   sql`${column} in (${sql.raw(words.map((value) => `'${value}'`).join(", "))})`;
 
+/** A word of a text search; in the order of its bytes, so that the words with one beginning stand together. */
+export const lexeme = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** Ids in a row, a few bytes each: a row each would cost more than reading them. */
+export const packedIds = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
 export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** Reads a money column of a known currency. */

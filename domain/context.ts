@@ -68,6 +68,7 @@ export type JobName =
   | "expire-purchases"
   | "deliver-orders"
   | "refresh-prices"
+  | "write-postings"
   | "settle-payments"
   | "release-points"
   | "check-ledger"

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant, minorUnits, searchVector } from "../columns.ts";
+import { instant, lexeme, minorUnits, packedIds, searchVector } from "../columns.ts";
 import { brands } from "./brand.ts";
 import { campaigns } from "./campaign.ts";
 import { categories } from "./category.ts";
@@ -162,4 +162,32 @@ export const listingWords = pgTable(
     uses: integer("uses").notNull(),
   },
   (t) => [index("listing_words_trigram").using("gin", t.word.op("gin_trgm_ops"))],
+);
+
+/**
+ * Derived: which products of a stretch of neighbouring ids have a word, packed. True but for the products that stand in
+ * `listing_new_words`. Written by `domain/listing/write-postings.ts` alone.
+ */
+export const listingPostings = pgTable(
+  "listing_postings",
+  {
+    word: lexeme("word").notNull(),
+    stretch: integer("stretch").notNull(),
+    productIds: packedIds("product_ids").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.word, t.stretch] })],
+);
+
+/**
+ * Products whose words are newer than the postings, with the words that they had until then. Triggers add a row for each
+ * change, and none is ever updated: so nobody waits for anybody, and whoever wrote the postings takes away what they saw.
+ */
+export const listingNewWords = pgTable(
+  "listing_new_words",
+  {
+    productId: integer("product_id").notNull(),
+    number: bigint("number", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    oldWords: text("old_words").array(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.number] })],
 );

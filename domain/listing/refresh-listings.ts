@@ -18,6 +18,7 @@ import {
 } from "./listing-rows.repository.ts";
 import type { RefreshScope } from "./listing-scope.repository.ts";
 import { rememberPassedPrices } from "./price-history.repository.ts";
+import { refreshPostings } from "./write-postings.ts";
 
 const PRODUCTS_AT_ONCE = 50_000;
 const STALE_AT_ONCE = 1_000;
@@ -60,8 +61,9 @@ async function refreshAll(ctx: Context, onProgress: (done: number, total: number
   await ctx.cache.purge([LISTING_TAG, PRODUCTS_TAG]);
 }
 
-/** After a bulk load, outside of a transaction: lets the database read a category from its index alone. */
+/** After a bulk load, outside of a transaction: lets searches and the database read no more than they have to. */
 export async function tidyListings(ctx: Context): Promise<void> {
+  await refreshPostings(ctx);
   await vacuumListings(ctx);
 }
 

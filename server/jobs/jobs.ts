@@ -1,5 +1,6 @@
 import type { Context, JobName } from "#domain/context.ts";
 import { refreshStaleListings } from "#domain/listing/refresh-listings.ts";
+import { refreshPostings } from "#domain/listing/write-postings.ts";
 import type { RateSource } from "#domain/currency/exchange-rate.ts";
 import { refreshRates } from "#domain/currency/refresh-rates.ts";
 import { checkLedger } from "#domain/ledger/check-ledger.ts";
@@ -37,6 +38,7 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
     "expire-purchases": { schedule: EVERY_MINUTE, run: endUnpaid },
     "deliver-orders": { schedule: EVERY_HOUR, run: (ctx) => deliverOverdueOrders(ctx) },
     "refresh-prices": { schedule: EVERY_MINUTE, run: (ctx) => refreshStaleListings(ctx) },
+    "write-postings": { schedule: EVERY_MINUTE, run: (ctx) => refreshPostings(ctx) },
     "settle-payments": { schedule: EVERY_MINUTE, run: settleAll },
     "release-points": { schedule: EVERY_HOUR, run: (ctx) => releasePoints(ctx) },
     "check-ledger": { schedule: EVERY_NIGHT, run: async (ctx) => countDifferences(await checkLedger(ctx)) },

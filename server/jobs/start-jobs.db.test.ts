@@ -53,6 +53,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
     "expire-purchases": idle,
     "deliver-orders": idle,
     "refresh-prices": idle,
+    "write-postings": idle,
     "refresh-rates": idle,
     "settle-payments": idle,
     "release-points": idle,
