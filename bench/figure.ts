@@ -29,7 +29,7 @@ export type Measured = {
 
 export type Rounds = { rounds: number; seconds: number };
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 
 /** Ours and the bare server's in turn, so many rounds; the median of each, with the lowest and the highest. */
 export async function measureBeside(measured: Measured, { rounds, seconds }: Rounds): Promise<Figure> {

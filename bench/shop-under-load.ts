@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { startBuiltServer, type BuiltServer } from "#tests/built-server.ts";
 import { copySeededShop, type Bed } from "./seeded-shops.ts";
 
@@ -12,6 +13,8 @@ export type ShopUnderLoad = {
   restart(processes: number): Promise<number>;
   /** Resident bytes of a process that serves. */
   readMemory(): Promise<number>;
+  /** Milliseconds that the main threads of the processes that serve have worked so far; Linux alone tells. */
+  readMainThreads(): number;
   stop(): Promise<void>;
 };
 
@@ -43,10 +46,25 @@ export async function openShopUnderLoad(bed: Bed, products: number): Promise<Sho
       const response = await fetch(`${shop.url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
       return Number(/^process_resident_memory_bytes (\S+)/m.exec(await response.text())?.[1] ?? 0);
     },
+    readMainThreads() {
+      if (!server) throw new Error("Nothing serves.");
+      const workers = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8").trim();
+      return [server.pid, ...workers.split(" ").filter(Boolean).map(Number)].reduce(
+        (sum, pid) => sum + readThread(pid),
+        0,
+      );
+    },
     async stop() {
       await server?.stop();
     },
   };
   await shop.restart(1);
   return shop;
+}
+
+function readThread(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8");
+  // After the name, which may have spaces: user and system time are the 12th and 13th of the rest, in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -9,11 +9,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { openEmbedded, type Database } from "#db/client.ts";
 import type { Settings } from "#domain/setting/setting.ts";
-import { MEMORY_FLAGS } from "../bin/memory-flags.mjs";
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from "../bin/memory-flags.mjs";
 
 /** The built shop as a process of its own. */
 export type BuiltServer = {
   port: number;
+  pid: number;
   /** With the base path, without a slash at the end. */
   url: string;
   dataDir: string;
@@ -49,7 +50,14 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   if (options.change) await changeRows(dataDir, options.change);
   const server = spawn(process.execPath, [...MEMORY_FLAGS, "bin/serve.mjs"], {
     cwd: PROJECT_FOLDER,
-    env: { ...bareEnvironment(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...environment },
+    env: {
+      ...bareEnvironment(),
+      ...MEMORY_ENVIRONMENT,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
@@ -70,6 +78,7 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
 
   return {
     port,
+    pid: server.pid!,
     url: `http://127.0.0.1:${port}${(environment.APP_PATH ?? "/").slice(0, -1)}`,
     dataDir,
     output: () => printed,

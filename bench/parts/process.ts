@@ -1,15 +1,19 @@
-import { plainFigure, medianOf, measureBeside, type Figure, type Rounds } from "../figure.ts";
+import { cpus } from "node:os";
+import { CONNECTIONS, plainFigure, medianOf, type Figure, type Rounds } from "../figure.ts";
+import { measureLoad, type LoadJob, type LoadStep } from "../load.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";
 import { readShopWindow } from "../shop-window.ts";
 
+const PART = "process";
 const MEGABYTE = 1_048_576;
 const MOST_MEGABYTES = 400;
+const WARM_SECONDS = 2;
 
 /** After the loads before: what a process has grown to. */
 export async function measureMemory(shop: ShopUnderLoad): Promise<Figure[]> {
   const used = (await shop.readMemory()) / MEGABYTE;
   return [
-    plainFigure("process", "memory after these loads", "MB", [used], {
+    plainFigure(PART, "memory after these loads", "MB", [used], {
       text: `< ${MOST_MEGABYTES} MB`,
       isMet: (value) => value < MOST_MEGABYTES,
     }),
@@ -20,42 +24,65 @@ export async function measureMemory(shop: ShopUnderLoad): Promise<Figure[]> {
 export async function measureStart(shop: ShopUnderLoad, { rounds }: Rounds): Promise<Figure[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await shop.restart(1));
-  return [plainFigure("process", "start of a filled shop", "ms", times, null)];
+  return [plainFigure(PART, "start of a filled shop", "ms", times, null)];
 }
 
-/** The same rendered page from one process and from two. The load runs on the same machine and takes its part of it. */
+/**
+ * The same rendered page from one process and from two. The load and the database run on the same cores and leave them less than two,
+ * so besides the rates it tells how long a main thread, which is what one process cannot have two of, works at a page.
+ */
 export async function measureTwoProcesses(shop: ShopUnderLoad, { rounds, seconds }: Rounds): Promise<Figure[]> {
   const { category } = await readShopWindow(shop.url);
-  const rates: number[] = [];
+  // A header that only calls send: such a page is rendered each time.
+  const steps: LoadStep[] = [
+    {
+      method: "GET",
+      paths: [`/category/${category}`],
+      headers: { "X-Requested-With": "XMLHttpRequest" },
+      expect: "</html>",
+    },
+  ];
+  const measured: Worked[] = [];
   for (const processes of [1, 2]) {
     await shop.restart(processes);
-    const figure = await measureBeside(
-      {
-        part: "process",
-        name: `${processes}`,
-        url: shop.url,
-        // A header that only calls send: such a page is rendered each time.
-        steps: [
-          {
-            method: "GET",
-            paths: [`/category/${category}`],
-            headers: { "X-Requested-With": "XMLHttpRequest" },
-            expect: "</html>",
-          },
-        ],
-        goal: "",
-        isMet: () => true,
-      },
-      { rounds, seconds },
-    );
-    rates.push(figure.value);
+    const load = { url: shop.url, steps, connections: CONNECTIONS };
+    await measureLoad({ ...load, seconds: WARM_SECONDS });
+    const worked: Worked[] = [];
+    for (let round = 0; round < rounds; round += 1) worked.push(await watchLoad(shop, { ...load, seconds }));
+    measured.push({
+      rate: medianOf(worked.map(({ rate }) => rate)),
+      threadMilliseconds: medianOf(worked.map(({ threadMilliseconds }) => threadMilliseconds)),
+      busyCores: medianOf(worked.map(({ busyCores }) => busyCores)),
+    });
   }
   await shop.restart(1);
-  const [one = 1, two = 0] = rates;
+  const [one, two] = measured as [Worked, Worked];
+  const scaling = (2 * one.threadMilliseconds) / two.threadMilliseconds;
   return [
-    plainFigure("process", "rendered category, two processes of one", "×", [medianOf([two / one])], {
+    plainFigure(PART, "rendered category, two processes of one, on these cores", "×", [two.rate / one.rate], null),
+    plainFigure(PART, "cores that are busy with one process, its database and the load", "", [one.busyCores], null),
+    plainFigure(PART, "a main thread's time for it, one process", "ms", [one.threadMilliseconds], null),
+    plainFigure(PART, "a main thread's time for it, two processes", "ms", [two.threadMilliseconds], null),
+    plainFigure(PART, "two processes of one, the time of their main threads alone", "×", [scaling], {
       text: "≥ 1.6 ×",
       isMet: (value) => value >= 1.6,
     }),
   ];
+}
+
+type Worked = { rate: number; threadMilliseconds: number; busyCores: number };
+
+async function watchLoad(shop: ShopUnderLoad, job: LoadJob): Promise<Worked> {
+  const begun = { at: performance.now(), threads: shop.readMainThreads(), machine: readBusyMilliseconds() };
+  const { requestsPerSecond } = await measureLoad(job);
+  const wall = performance.now() - begun.at;
+  return {
+    rate: requestsPerSecond,
+    threadMilliseconds: (shop.readMainThreads() - begun.threads) / (requestsPerSecond * job.seconds),
+    busyCores: (readBusyMilliseconds() - begun.machine) / wall,
+  };
+}
+
+function readBusyMilliseconds(): number {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
 }
