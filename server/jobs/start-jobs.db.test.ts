@@ -7,8 +7,8 @@ import { parseConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { PageCache } from "../page-cache.ts";
-import { PageTemplates } from "../page-templates.ts";
 import type { Shop } from "../shop.ts";
+import { createTemplateStore } from "../template-store.ts";
 import { startJobs, type Job, type Jobs } from "./start-jobs.ts";
 
 const { handle } = await openTestDatabase({ commits: true });
@@ -24,7 +24,7 @@ const shop: Shop = {
   database: handle,
   cache: createCache({ kilobytes: 10, announce: async () => undefined }),
   pages: new PageCache({ mostBytes: 1_000, areTagsTold: false }),
-  templates: new PageTemplates({ mostBytes: 1_000 }),
+  templates: createTemplateStore({ mostBytes: 1_000 }),
   log: createLog("silent"),
   now: () => new Date(),
   newToken: () => "token",
