@@ -41,6 +41,8 @@ export function openPostgres(url: string, connections = 10): DatabaseHandle {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "souk", pipeline: true });
   pool.on("error", () => undefined);
   pool.on("connect", sendTogether);
+  // Where tables are large, PostgreSQL would compile statements of a millisecond, which takes fifteen.
+  pool.on("connect", (client) => void client.query("set jit = off").catch(() => undefined));
   const inside: InsideMark = new AsyncLocalStorage();
   const db = guardTransactions(
     drizzleNodePostgres(guardOuterUse(pool, ["query", "connect"], inside)) as unknown as Database,

@@ -6,7 +6,7 @@ import type { Database } from "./client.ts";
 import { gathered } from "./gathered.ts";
 import { prepared, preparedSql } from "./prepared.ts";
 
-const { db } = await openTestDatabase({ commits: true });
+const { db, handle } = await openTestDatabase({ commits: true });
 let built = 0;
 
 const countLimits = async (on: Database) => {
@@ -60,4 +60,9 @@ test("a failure of such a read is told to all who asked, and the next ones ask a
   const fail = () => gathered(db, "test_failing", [1], () => Promise.reject(new Error("gone")));
   expect((await Promise.allSettled([fail(), fail()])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect((await gathered(db, "test_failing", [1], async () => new Map([[1, "back"]]))).get(1)).toBe("back");
+});
+
+test.runIf(handle.kind === "postgresql")("no statement is compiled: they are all too short for that", async () => {
+  const { rows } = (await db.execute(sql`show jit`)) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ jit: "off" }]);
 });
