@@ -123,23 +123,23 @@ async function findNamedKept(ctx: Context, filter: ListingFilter): Promise<Named
 }
 
 async function findNamed(ctx: Context, filter: ListingFilter): Promise<NamedProducts> {
-  const ids = await findNamedIds(ctx, filter);
+  const conditions = sql.join(conditionsOf(ctx, filter), sql` and `);
+  const ids =
+    (await findPostedOf(ctx, filter)) ??
+    (await packIds(ctx, sql`select p.product_id from listing_products p where ${conditions}`)).sort();
   const order = orderOf(filter);
   if (order === null || ids.length > MOST_RANKED) return { ids, places: null };
   const ordered = await packIds(
     ctx,
-    sql`select p.product_id from listing_products p where p.product_id = any(${`{${ids.join(",")}}`}::int[]) order by ${order}`,
+    sql`select p.product_id from listing_products p where ${conditions} order by ${order}`,
   );
   return { ids, places: new Map([...ordered].map((id, place) => [id, place])) };
 }
 
-/** Words alone by their postings, which takes less by far where a word has many products; by all indexes otherwise. */
-async function findNamedIds(ctx: Context, filter: ListingFilter): Promise<Int32Array> {
+/** Words alone are found by their postings: a frequent word's products stand on as many pages, and only their ids are wanted. */
+async function findPostedOf(ctx: Context, filter: ListingFilter): Promise<Int32Array | null> {
   const { words, campaign, isDailyDeal } = filter;
-  const posted = words && !campaign && !isDailyDeal ? await findPosted(ctx, words.query) : null;
-  if (posted) return posted;
-  const conditions = sql.join(conditionsOf(ctx, filter), sql` and `);
-  return (await packIds(ctx, sql`select p.product_id from listing_products p where ${conditions}`)).sort();
+  return words && !campaign && !isDailyDeal ? findPosted(ctx, words.query) : null;
 }
 
 /** As bytes: a row for each id would cost more than finding them. Planned for these very words. */

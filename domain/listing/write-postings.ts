@@ -11,9 +11,9 @@ import {
 import { STRETCH_SIZE } from "./posted-words.ts";
 import { repost } from "./repost.ts";
 
-const PRODUCTS_AT_ONCE = STRETCH_SIZE / 8;
+const PRODUCTS_AT_ONCE = STRETCH_SIZE / 4;
 /** Fewer cost searches less than it costs to write them: the postings of frequent words are long. */
-const ENOUGH_NEW = 256;
+const ENOUGH_NEW = 128;
 
 /** As a job does it, outside of a transaction: where enough is new. */
 export async function refreshPostings(ctx: Context): Promise<void> {
