@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { insertRows } from "#db/insert-rows.ts";
+import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { mails } from "#db/schema/mail.ts";
+import { writtenTogether } from "#db/written-together.ts";
 import type { Context } from "../context.ts";
 import type { MailTemplate, WaitingMail } from "./mail.ts";
 
@@ -58,16 +60,20 @@ export async function claimMails(ctx: Context, most: number, until: Date): Promi
     .toSorted((a, b) => a.id - b.id);
 }
 
+/** Those that left while others were being marked are marked together. */
 export async function markMailSent(ctx: Context, id: number): Promise<void> {
-  // The last mail to somebody who is gone: nothing is kept of whom it went to.
-  await preparedSql(
-    ctx.db,
-    "mark_mail_sent",
-    (
-      value,
-    ) => sql`update ${mails} set sent_at = ${value("now")}::timestamptz, next_attempt_at = null, failure = null, data = '{}',
-      recipient = case when template = 'account-deleted' then '' else recipient end where id = ${value("id")}`,
-  ).execute({ id, now: ctx.now().toISOString() });
+  await writtenTogether(ctx.db, "sent_mails", id, async (ids) => {
+    // The last mail to somebody who is gone: nothing is kept of whom it went to.
+    await preparedSql(
+      ctx.db,
+      "mark_mails_sent",
+      (value) => sql`update ${mails}
+        set sent_at = ${value("now")}::timestamptz, next_attempt_at = null, failure = null, data = '{}',
+          recipient = case when template = 'account-deleted' then '' else recipient end
+        where id = any(${intList(value("ids"))})`,
+    ).execute({ ids: `{${ids.join(",")}}`, now: ctx.now().toISOString() });
+    return ids;
+  });
 }
 
 export async function markMailFailed(

@@ -4,6 +4,7 @@ import { writeMail } from "#domain/mail/write-mail.ts";
 import type { NewOrder, WrittenOrder } from "#domain/order/write-orders.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
 import { WALLET } from "#domain/wallet/wallet.ts";
+import { countryName } from "#shared/country-name.ts";
 import { addMoney, isZero } from "#shared/money.ts";
 import { show, type Context } from "../context.ts";
 import type { Purchase, PurchaseAddresses } from "./purchase.ts";
@@ -71,7 +72,6 @@ export async function writePlacedMail(
 }
 
 function addressLines(ctx: Context, address: Omit<PostalAddress, "phone">): string[] {
-  const names = new Intl.DisplayNames([ctx.visitor.language.code], { type: "region", fallback: "code" });
   const city = [address.postalCode, address.city].filter(Boolean).join(" ");
   const place = [city, address.state].filter(Boolean).join(", ");
   return [
@@ -79,6 +79,6 @@ function addressLines(ctx: Context, address: Omit<PostalAddress, "phone">): stri
     address.line1,
     address.line2,
     place,
-    names.of(address.countryCode) ?? address.countryCode,
+    countryName(ctx.visitor.language.code, address.countryCode),
   ].filter((line) => line !== "");
 }

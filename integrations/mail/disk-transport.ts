@@ -24,13 +24,14 @@ export function createDiskTransport(folder: string, now: () => Date): DiskTransp
   return {
     async send(message) {
       if (!ID.test(message.id)) throw new Error(`Not the id of a mail: ${message.id}`);
-      await mkdir(folder, { recursive: true });
       const file = path.join(folder, `${message.id}.json`);
-      await writeFile(
-        `${file}.unfinished`,
-        JSON.stringify({ ...message, sentAt: now().toISOString() } satisfies StoredMail),
-        { mode: 0o600 },
-      );
+      const text = JSON.stringify({ ...message, sentAt: now().toISOString() } satisfies StoredMail);
+      const write = () => writeFile(`${file}.unfinished`, text, { mode: 0o600 });
+      await write().catch(async () => {
+        // Mostly the folder is there: it is only made for the first.
+        await mkdir(folder, { recursive: true });
+        await write();
+      });
       await rename(`${file}.unfinished`, file);
     },
     find,

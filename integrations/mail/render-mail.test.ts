@@ -104,6 +104,26 @@ describe("the confirmation", () => {
     expect((await renderMail(english, "order-placed", placed)).html).not.toContain("<script>");
   });
 
+  test("is drawn once for all that are alike, and has its own words each time", async () => {
+    const order = placed.orders[0]!;
+    const first = await renderMail(english, "order-placed", placed);
+    const second = await renderMail(english, "order-placed", {
+      ...placed,
+      name: "$& <b>\n'Ada' \uE000m0\uE001",
+      key: "other",
+      orders: [{ ...order, code: "SK-2222-2222", shopName: "Loom & sons", deliveryTo: "2026-12-02" }],
+    });
+    for (const own of ["Nadia", "SK-7F3K-9QXM", "secret", "Tamsin", "Nov 26"]) expect(first.html).toContain(own);
+    for (const own of ["SK-7F3K-9QXM", "key=secret", "Tamsin"]) expect(second.html).not.toContain(own);
+    expect(second.html).toContain("$&amp; &lt;b&gt;\n&#x27;Ada&#x27; \uE000m0\uE001");
+    expect(second.html).toContain("track-order?code=SK-2222-2222&amp;key=order-secret");
+    expect(second.html).toContain("Loom &amp; sons");
+    expect(second.text).toContain("$& <b> 'Ada'");
+    expect(second.text).toContain("LOOM & SONS");
+    expect(second.text).toContain("Nov 24 to Dec 2");
+    expect(second.text).toContain("https://souk.example/invoice/trx?key=other");
+  });
+
   test("is right to left and without an English sentence in Arabic", async () => {
     const { subject, html } = await renderMail(arabic, "order-placed", placed);
     expect(html).toContain('dir="rtl"');

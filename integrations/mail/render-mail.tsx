@@ -2,15 +2,19 @@ import { strayReason } from "#shared/stray-reason.ts";
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 import type { MailData, MailTemplate } from "#domain/mail/mail.ts";
+import { fillMail, type DrawnMail } from "./filled-mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
 import { giftVoucherMail } from "./templates/gift-voucher-mail.tsx";
 import { NoticeMail, type Notice } from "./templates/notice-mail.tsx";
-import { OrderPlacedMail } from "./templates/order-placed-mail.tsx";
+import { OrderPlacedMail, writeOutDays } from "./templates/order-placed-mail.tsx";
 import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx";
 import { orderRefundMail, returnStepMail } from "./templates/return-mails.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
 import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-mails.tsx";
 import { staffChangedMail, staffInvitedMail } from "./templates/staff-mails.tsx";
+
+/** Chooses a name of the shop's own. */
+const KEPT_OF_ORDER = new Set(["paymentMethod"]);
 
 type Drawing = { subject: string; mail: ReactElement };
 type Drawings = { [Template in MailTemplate]: (shop: MailShop, data: MailData[Template]) => Drawing };
@@ -233,11 +237,24 @@ function notice(shop: MailShop, subject: string, said: Notice): Drawing {
 }
 
 /** Subject, HTML and text of a mail in its reader's language. */
-export async function renderMail<Template extends MailTemplate>(
+export function renderMail<Template extends MailTemplate>(
   shop: MailShop,
   template: Template,
   data: MailData[Template],
-): Promise<{ subject: string; html: string; text: string }> {
+): Promise<DrawnMail> {
+  if (template !== "order-placed") return drawMail(shop, template, data);
+  const { name, email, seat, languageCode, direction, address } = shop;
+  const looks = [name, email, seat, languageCode, direction, address("/")];
+  return fillMail(looks, writeOutDays(shop, data as MailData["order-placed"]), KEPT_OF_ORDER, (marked) =>
+    drawMail(shop, "order-placed", marked),
+  );
+}
+
+async function drawMail<Template extends MailTemplate>(
+  shop: MailShop,
+  template: Template,
+  data: MailData[Template],
+): Promise<DrawnMail> {
   const { subject, mail } = drawings[template](shop, data);
   const html = await render(mail);
   return { subject, html, text: toPlainText(html) };

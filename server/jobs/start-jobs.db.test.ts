@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { PgBoss } from "pg-boss";
+import { afterEach, expect, test, vi } from "vitest";
 import type { JobName } from "#domain/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createCache } from "../cache.ts";
@@ -91,6 +92,21 @@ test("woken while it runs, it runs once more afterwards, never beside itself", a
   }
   await expect.poll(() => runs, { timeout: 20_000 }).toBe(2);
   expect(most).toBe(1);
+}, 30_000);
+
+test("those who wake it within a moment are heard together", async () => {
+  let runs = 0;
+  const jobs = await start("send-mails", async () => (runs += 1));
+  const calls = vi.spyOn(PgBoss.prototype, "send");
+  const started = performance.now();
+  for (let index = 0; index < 20; index += 1) {
+    jobs.wake("send-mails");
+    await sleep(20);
+  }
+  await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(1);
+  const moments = Math.ceil((performance.now() - started) / 200);
+  expect(calls.mock.calls.length).toBeLessThanOrEqual(1 + moments);
+  calls.mockRestore();
 }, 30_000);
 
 test("a job that fails does not end the shop and runs again", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { fromPglite, PgBoss } from "pg-boss";
 import type { Context, JobName } from "#domain/context.ts";
 import type { Shop } from "../shop.ts";
@@ -10,6 +11,8 @@ export type Jobs = { wake(job: JobName): void; stop(): Promise<void> };
 
 const STOP_MILLISECONDS = 5_000;
 const KEPT_SECONDS = 3_600;
+/** Who calls so soon after another is heard with everybody else of this moment. */
+const MOMENT_MILLISECONDS = 200;
 
 /** Starts a worker for each job: it runs by its schedule, and at once when it is woken. Of all processes one at a time runs it. */
 export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise<Jobs> {
@@ -41,6 +44,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
     } catch (error) {
       shop.log.error({ err: error, job: name }, "a job could not be woken");
     }
+    await sleep(MOMENT_MILLISECONDS, undefined, { ref: false });
     const isAsked = waking.get(name) === "again";
     waking.delete(name);
     if (isAsked) await wakeWorker(name);

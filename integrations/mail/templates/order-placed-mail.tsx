@@ -6,6 +6,31 @@ import { COLORS, MailButton, MailFrame, MailNote, MailPanel, MailText, type Mail
 type Placed = MailData["order-placed"];
 type Parcel = Placed["orders"][number];
 
+/** The same with its days as its reader writes them; so the mail draws them. */
+export function writeOutDays(shop: MailShop, data: Placed): Placed {
+  const write = (isoDate: string | null) => isoDate && dayFormatOf(shop.languageCode).format(new Date(isoDate));
+  const orders = data.orders.map((order) => ({
+    ...order,
+    deliveryFrom: write(order.deliveryFrom),
+    deliveryTo: write(order.deliveryTo),
+  }));
+  return { ...data, orders };
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormatOf(languageCode: string): Intl.DateTimeFormat {
+  const kept = dayFormats.get(languageCode);
+  if (kept) return kept;
+  const format = new Intl.DateTimeFormat(`${languageCode}-u-nu-latn`, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  dayFormats.set(languageCode, format);
+  return format;
+}
+
 /** The confirmation: one purchase, an order for each shop, and the links that open them without signing in. */
 export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: string; data: Placed }) {
   const { t } = shop;
@@ -107,8 +132,8 @@ function ParcelPart({ shop, order }: { shop: MailShop; order: Parcel }) {
         <Text className="m-ink" style={{ margin: "6px 0 0", fontSize: "14px", color: COLORS.ink }}>
           {t("{delivery}, expected {from} to {to}", {
             delivery: order.deliveryName,
-            from: dateOf(shop, order.deliveryFrom),
-            to: dateOf(shop, order.deliveryTo),
+            from: order.deliveryFrom,
+            to: order.deliveryTo,
           })}
         </Text>
       ) : null}
@@ -177,12 +202,4 @@ function Amount({
       </Column>
     </Row>
   );
-}
-
-function dateOf(shop: MailShop, isoDate: string): string {
-  return new Intl.DateTimeFormat(`${shop.languageCode}-u-nu-latn`, {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  }).format(new Date(isoDate));
 }

@@ -1,0 +1,77 @@
+import { LRUCache } from "lru-cache";
+
+export type DrawnMail = { subject: string; html: string; text: string };
+
+/** What stands between two holes, and what fills them: the value's place, and whether it is written in capitals. */
+type Part = string | { at: number; isCapital: boolean };
+type Template = { subject: string; html: Part[]; text: Part[] };
+
+const MOST_TEMPLATES = 100;
+/** Signs that no keyword has; the letter between them becomes a capital where the text of a heading does. */
+const MARK = /\uE000([mM])(\d+)\uE001/;
+const templates = new LRUCache<string, Promise<Template>>({ max: MOST_TEMPLATES });
+
+/**
+ * A mail that is drawn once for all that are alike but for their words. `kept`: names of what decides how it looks and stays
+ * as it is; everything else that is text is only shown. What is empty or missing makes another drawing.
+ */
+export async function fillMail<Data extends object>(
+  shop: readonly string[],
+  data: Data,
+  kept: ReadonlySet<string>,
+  draw: (marked: Data) => Promise<DrawnMail>,
+): Promise<DrawnMail> {
+  const values: string[] = [];
+  const marked = mark(data, kept, values) as Data;
+  const key = JSON.stringify([shop, marked]);
+  let template = templates.get(key);
+  if (!template) templates.set(key, (template = drawTemplate(draw, marked)));
+  const { subject, html, text } = await template.catch((error: unknown) => {
+    templates.delete(key);
+    throw error;
+  });
+  return { subject, html: fill(html, values, escapeHtml), text: fill(text, values, inOneLine) };
+}
+
+function mark(value: unknown, kept: ReadonlySet<string>, values: string[]): unknown {
+  if (typeof value === "string") return value === "" ? "" : `\uE000m${values.push(value) - 1}\uE001`;
+  if (Array.isArray(value)) return value.map((each) => mark(each, kept, values));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, kept.has(name) ? each : mark(each, kept, values)]),
+  );
+}
+
+async function drawTemplate<Data>(draw: (marked: Data) => Promise<DrawnMail>, marked: Data): Promise<Template> {
+  const { subject, html, text } = await draw(marked);
+  return { subject, html: partsOf(html), text: partsOf(text) };
+}
+
+function partsOf(drawn: string): Part[] {
+  const pieces = drawn.split(MARK);
+  return pieces.flatMap((piece, index): Part[] => {
+    if (index % 3 === 0) return [piece];
+    return index % 3 === 1 ? [{ at: Number(pieces[index + 1]), isCapital: piece === "M" }] : [];
+  });
+}
+
+function fill(parts: readonly Part[], values: readonly string[], write: (value: string) => string): string {
+  return parts
+    .map((part) => {
+      if (typeof part === "string") return part;
+      const value = write(values[part.at]!);
+      return part.isCapital ? value.toUpperCase() : value;
+    })
+    .join("");
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
+
+function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+}
+
+/** As a text that is read out of HTML has it. */
+function inOneLine(value: string): string {
+  return value.replace(/[ \t\n\r\f\u200B]+/g, " ").trim();
+}
