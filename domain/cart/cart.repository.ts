@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type Placeholder } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
-import { updateById } from "#db/insert-rows.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
@@ -47,10 +46,6 @@ export async function insertCart(ctx: Context, owner: CartOwner, trxId: string):
 
 export async function giveCartToCustomer(ctx: Context, cartId: number, customerId: number): Promise<void> {
   await ctx.db.update(carts).set({ sessionId: null, customerId, updatedAt: ctx.now() }).where(eq(carts.id, cartId));
-}
-
-export async function setCartTrxId(ctx: Context, cartId: number, trxId: string): Promise<void> {
-  await updateById(ctx.db, "set_cart_trx_id", carts, { id: cartId, trxId, updatedAt: ctx.now() });
 }
 
 export async function deleteCart(ctx: Context, cartId: number): Promise<void> {
@@ -148,6 +143,21 @@ export async function deleteLines(ctx: Context, ids: readonly number[]): Promise
     "delete_cart_lines",
     (value) => sql`delete from ${cartLines} where id = any(${intList(value("ids"))})`,
   ).execute({ ids: [...ids] });
+}
+
+/** Lines were bought, and with them the cart's `trxId`: it gets another one. */
+export async function deleteBoughtLines(
+  ctx: Context,
+  cartId: number,
+  ids: readonly number[],
+  trxId: string,
+): Promise<void> {
+  await preparedSql(
+    ctx.db,
+    "delete_bought_lines",
+    (value) => sql`with bought as (delete from ${cartLines} where id = any(${intList(value("ids"))}))
+      update ${carts} set trx_id = ${value("trxId")}, updated_at = ${value("now")}::timestamptz where id = ${value("cartId")}`,
+  ).execute({ cartId, ids: [...ids], trxId, now: ctx.now().toISOString() });
 }
 
 /** Another cart takes the lines over. */

@@ -1,5 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
-import { insertRows } from "#db/insert-rows.ts";
+import { inArray, sql, type SQL } from "drizzle-orm";
 import { intList } from "#db/list-parameter.ts";
 import { prepared, preparedSql } from "#db/prepared.ts";
 import { creditNoteCounters, creditNotes } from "#db/schema/credit-note.ts";
@@ -7,28 +6,38 @@ import { invoiceCounters, invoices, type StoredSeller } from "#db/schema/order.t
 import { shopImprints } from "#db/schema/shop-imprint.ts";
 import type { Context } from "../context.ts";
 
-/** The next number of each shop; nobody else takes one of these shops before the transaction ends. */
-export async function takeInvoiceNumbers(ctx: Context, shopIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await preparedSql<{ shop_id: number; last_number: number }>(
-    ctx.db,
-    "take_invoice_numbers",
-    (value) => sql`insert into ${invoiceCounters} as own (shop_id, last_number)
-      select shop_id, 1 from unnest(${intList(value("shopIds"))}) with ordinality as meant (shop_id, place) order by place
-      on conflict (shop_id) do update set last_number = own.last_number + 1 returning shop_id, last_number`,
-  ).execute({ shopIds: [...shopIds] });
-  return new Map(rows.map((row) => [row.shop_id, row.last_number]));
-}
-
+/**
+ * Invoices with the next number of each shop and who it is by law; nobody else takes a number of one of these shops before the
+ * transaction ends.
+ */
 export async function insertInvoices(
   ctx: Context,
-  rows: readonly { orderId: number; shopId: number; number: number; seller: StoredSeller | null }[],
+  orders: readonly { orderId: number; shopId: number }[],
 ): Promise<void> {
-  await insertRows(
+  if (orders.length === 0) return;
+  await preparedSql(
     ctx.db,
     "insert_invoices",
-    invoices,
-    rows.map(({ orderId, shopId, number, seller }) => ({ orderId, shopId, number, seller, issuedAt: ctx.now() })),
-  );
+    (value) => sql`with meant as (
+        select * from unnest(${intList(value("orderIds"))}, ${intList(value("shopIds"))}) with ordinality as meant (order_id, shop_id, place)
+      ), numbers as (
+        insert into ${invoiceCounters} as own (shop_id, last_number) select shop_id, 1 from meant order by place
+        on conflict (shop_id) do update set last_number = own.last_number + 1 returning shop_id, last_number
+      )
+      insert into ${invoices} (order_id, shop_id, number, seller, issued_at)
+      select m.order_id, m.shop_id, n.last_number, ${sellerOf(sql`m.shop_id`)}, ${value("now")}::timestamptz
+      from meant m join numbers n on n.shop_id = m.shop_id order by m.place`,
+  ).execute({
+    orderIds: orders.map(({ orderId }) => orderId),
+    shopIds: orders.map(({ shopId }) => shopId),
+    now: ctx.now().toISOString(),
+  });
+}
+
+/** As `StoredSeller` names it. */
+function sellerOf(shopId: SQL): SQL {
+  return sql`(select jsonb_build_object('name', i.name, 'line1', i.line1, 'line2', i.line2, 'city', i.city, 'state', i.state,
+    'postalCode', i.postal_code, 'countryCode', i.country_code, 'vatNumber', i.vat_number) from ${shopImprints} i where i.shop_id = ${shopId})`;
 }
 
 /** The shop's next number of a credit note; locked like those of invoices. */

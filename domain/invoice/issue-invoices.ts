@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { findInvoicedIds, findSellers, insertInvoices, takeInvoiceNumbers } from "./invoice.repository.ts";
+import { findInvoicedIds, insertInvoices } from "./invoice.repository.ts";
 
 type OrderToInvoice = { orderId: number; shopId: number };
 
@@ -18,17 +18,9 @@ export async function issueInvoices(ctx: Context, orders: readonly OrderToInvoic
 
 /** The same for orders that were written in this transaction, and so have none. */
 export async function issueFirstInvoices(ctx: Context, orders: readonly OrderToInvoice[]): Promise<void> {
-  const ordered = orders.toSorted((one, other) => one.shopId - other.shopId);
-  if (ordered.length === 0) return;
-  const shopIds = ordered.map(({ shopId }) => shopId);
-  const [sellers, numbers] = await Promise.all([findSellers(ctx, shopIds), takeInvoiceNumbers(ctx, shopIds)]);
+  // In one order for everybody, so that nobody waits for ever.
   await insertInvoices(
     ctx,
-    ordered.map(({ orderId, shopId }) => ({
-      orderId,
-      shopId,
-      number: numbers.get(shopId)!,
-      seller: sellers.get(shopId) ?? null,
-    })),
+    orders.toSorted((one, other) => one.shopId - other.shopId),
   );
 }

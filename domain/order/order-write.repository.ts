@@ -1,52 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { writeMoney } from "#db/columns.ts";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { insertRows } from "#db/insert-rows.ts";
-import { orderEvents, orderLines, orders, PAYMENT_STATUSES, type StoredPickupPoint } from "#db/schema/order.ts";
+import { orderEvents, orderLines, orders, PAYMENT_STATUSES } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
-import { writeTotals } from "#db/totals.ts";
 import type { SaleUnits } from "#domain/campaign/campaign.ts";
-import type { Amounts } from "#domain/pricing/price-cart.ts";
-import type { HeldUnits } from "#domain/stock/stock.ts";
-import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import { PAYMENT_MOVES, type Actor, type FulfilmentStatus, type OrderPaymentStatus } from "./order.ts";
-
-export type OrderToWrite = {
-  shopId: number;
-  amounts: Amounts;
-  deliveryName: string;
-  deliveryFrom: string | null;
-  deliveryTo: string | null;
-  pickupPoint: StoredPickupPoint | null;
-  note: string;
-  keyHash: string;
-};
-
-export type OrderLineToWrite = {
-  productId: number;
-  variantId: number;
-  productSlug: string;
-  productName: string;
-  variantName: string;
-  sku: string;
-  image: string | null;
-  productType: string;
-  quantity: number;
-  unitPrice: Money;
-  oldUnitPrice: Money | null;
-  lineTotal: Money;
-  couponDiscount: Money;
-  /** The part of it that the operator bears. */
-  operatorDiscount: Money;
-  taxClassCode: string;
-  taxRateBasisPoints: number;
-  tax: Money;
-  commissionBasisPoints: number;
-  commission: Money;
-  rewardPoints: number;
-  referralCode: string | null;
-  campaignProductId: number | null;
-};
 
 export type StoredOrder = {
   id: number;
@@ -54,71 +12,6 @@ export type StoredOrder = {
   fulfilmentStatus: FulfilmentStatus;
   paymentStatus: OrderPaymentStatus;
 };
-
-/** Answers those whose codes were not taken. */
-export async function insertOrders(
-  ctx: Context,
-  purchaseId: number,
-  some: readonly (OrderToWrite & { code: string })[],
-  currency: string,
-): Promise<{ id: number; shopId: number }[]> {
-  const rows = await insertRows<typeof orders, { id: number; shop_id: number }>(
-    ctx.db,
-    "insert_orders",
-    orders,
-    some.map((order) => ({
-      purchaseId,
-      code: order.code,
-      shopId: order.shopId,
-      deliveryName: order.deliveryName,
-      deliveryFromOn: order.deliveryFrom,
-      deliveryToOn: order.deliveryTo,
-      pickupPoint: order.pickupPoint,
-      note: order.note,
-      keyHash: order.keyHash,
-      createdAt: ctx.now(),
-      fulfilmentStatus: "pending",
-      paymentStatus: "unpaid",
-      ...writeTotals(order.amounts, currency),
-    })),
-    sql`on conflict (code) do nothing returning id, shop_id`,
-  );
-  return rows.map(({ id, shop_id: shopId }) => ({ id, shopId }));
-}
-
-/** Answers the units by the order of their line. */
-export async function insertOrderLines(
-  ctx: Context,
-  lines: readonly (OrderLineToWrite & { orderId: number })[],
-  currency: string,
-): Promise<Map<number, HeldUnits[]>> {
-  const rows = await insertRows<
-    typeof orderLines,
-    { id: number; order_id: number; variant_id: number; quantity: number }
-  >(
-    ctx.db,
-    "insert_order_lines",
-    orderLines,
-    lines.map(({ unitPrice, oldUnitPrice, lineTotal, couponDiscount, operatorDiscount, tax, commission, ...line }) => ({
-      ...line,
-      unitPriceMinor: writeMoney(unitPrice, currency),
-      oldUnitPriceMinor: oldUnitPrice && writeMoney(oldUnitPrice, currency),
-      lineTotalMinor: writeMoney(lineTotal, currency),
-      couponDiscountMinor: writeMoney(couponDiscount, currency),
-      operatorDiscountMinor: writeMoney(operatorDiscount, currency),
-      taxMinor: writeMoney(tax, currency),
-      commissionMinor: writeMoney(commission, currency),
-    })),
-    sql`returning id, order_id, variant_id, quantity`,
-  );
-  const held = Map.groupBy(rows, (row) => row.order_id);
-  return new Map(
-    [...held].map(([orderId, own]) => [
-      orderId,
-      own.map((row) => ({ orderLineId: row.id, variantId: row.variant_id, quantity: row.quantity })),
-    ]),
-  );
-}
 
 export type OrderEventToWrite = {
   orderId: number;

@@ -1,19 +1,12 @@
-import type { HeldUnits } from "#domain/stock/stock.ts";
 import type { Context } from "../context.ts";
 import type { Actor } from "./order.ts";
 import { newOrderCode } from "./order-code.ts";
-import {
-  insertOrderEvents,
-  insertOrderLines,
-  insertOrders,
-  type OrderLineToWrite,
-  type OrderToWrite,
-} from "./order-write.repository.ts";
+import { insertOrders, type OrderLineToWrite, type OrderToWrite, type PlacedOrder } from "./new-order.repository.ts";
 
 export type NewOrder = Omit<OrderToWrite, "keyHash"> & { shopName: string; lines: readonly OrderLineToWrite[] };
 
 /** `key` opens the order's tracking without signing in; only its hash is kept. */
-export type WrittenOrder = { id: number; shopId: number; code: string; key: string; held: HeldUnits[] };
+export type WrittenOrder = PlacedOrder & { code: string; key: string };
 
 const MOST_TRIES = 8;
 
@@ -24,50 +17,23 @@ export async function writeOrders(
   orders: readonly NewOrder[],
   actor: Actor,
 ): Promise<WrittenOrder[]> {
-  const placed = await insertWithNewCodes(
-    ctx,
-    purchase,
-    orders.map((order) => ({ order, key: ctx.newToken() })),
-  );
-  const [held] = await Promise.all([
-    insertOrderLines(
-      ctx,
-      placed.flatMap(({ id, order }) => order.lines.map((line) => ({ ...line, orderId: id }))),
-      purchase.currency,
-    ),
-    insertOrderEvents(
-      ctx,
-      placed.flatMap(({ id }) => [
-        { orderId: id, axis: "fulfilment" as const, fromStatus: null, toStatus: "pending", actor },
-        { orderId: id, axis: "payment" as const, fromStatus: null, toStatus: "unpaid", actor },
-      ]),
-    ),
-  ]);
-  return placed.map(({ id, code, key, order }) => ({ id, code, key, shopId: order.shopId, held: held.get(id) ?? [] }));
-}
-
-type Keyed = { order: NewOrder; key: string };
-
-/** In the order in which they came. */
-async function insertWithNewCodes(
-  ctx: Context,
-  purchase: { id: number; currency: string },
-  keyed: readonly Keyed[],
-): Promise<(Keyed & { id: number; code: string })[]> {
-  const placed = new Map<number, Keyed & { id: number; code: string }>();
+  const placed = new Map<number, WrittenOrder>();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const open = keyed
-      .filter(({ order }) => !placed.has(order.shopId))
-      .map((each) => ({ ...each, code: newOrderCode(ctx.newToken) }));
+    const open = orders
+      .filter(({ shopId }) => !placed.has(shopId))
+      .map((order) => ({ ...order, code: newOrderCode(ctx.newToken), key: ctx.newToken() }));
     const inserted = await insertOrders(
       ctx,
-      purchase.id,
-      open.map(({ order, key, code }) => ({ ...order, code, keyHash: ctx.hashToken(key) })),
-      purchase.currency,
+      purchase,
+      open.map(({ key, ...order }) => ({ ...order, keyHash: ctx.hashToken(key) })),
+      actor,
     );
-    for (const { id, shopId } of inserted)
-      placed.set(shopId, { ...open.find(({ order }) => order.shopId === shopId)!, id });
-    if (placed.size === keyed.length) return keyed.map(({ order }) => placed.get(order.shopId)!);
+    for (const { shopId, ...order } of inserted) {
+      const { code, key } = open.find((each) => each.shopId === shopId)!;
+      placed.set(shopId, { ...order, shopId, code, key });
+    }
+    // In the order in which they came.
+    if (placed.size === orders.length) return orders.map(({ shopId }) => placed.get(shopId)!);
   }
   throw new Error("No free order code was found");
 }

@@ -24,11 +24,9 @@ export async function confirmOrder(
   input: ConfirmOrderInput,
 ): Promise<Result<CheckoutView, ConfirmOrderFailure>> {
   if (ctx.settings.disableGuest && ctx.visitor.customerId === null) return failure({ code: "login_first" });
-  const purchase = await getOwnPurchase(ctx, input.trx_id);
-  if (purchase && purchase.status !== "draft") return success(await getCheckout(ctx));
   const bought = await loadPurchaseLines(ctx, input.trx_id);
-  if (bought.trxId !== input.trx_id) return failure({ code: "not_found" });
-  if (bought.lines.length === 0) return failure({ code: "cart_empty" });
+  if (bought.trxId !== input.trx_id) return answerPlaced(ctx, input.trx_id, "not_found");
+  if (bought.lines.length === 0) return answerPlaced(ctx, input.trx_id, "cart_empty");
   const addresses = await readAddresses(ctx, input);
   if (!addresses.ok) return addresses;
   const shipTo = addresses.value.shipping.countryCode;
@@ -50,10 +48,20 @@ export async function confirmOrder(
     amounts: priced,
   };
   const id = await writeDraft(ctx, draft, addresses.value);
-  if (id === null) return failure({ code: "not_found" });
+  if (id === null) return answerPlaced(ctx, input.trx_id, "not_found");
   // Read anew where it is asked: what the buyer may still have of a sale is known with the address.
   if (bought.lines.some(({ isCapped }) => isCapped)) return success(await getCheckout(ctx, input.trx_id));
   return success(await showCheckout(ctx, bought, {}, { draft, drafted: addresses.value }));
+}
+
+/** What was placed has left the cart, and can not be drafted again. */
+async function answerPlaced(
+  ctx: Context,
+  trxId: string,
+  otherwise: "not_found" | "cart_empty",
+): Promise<Result<CheckoutView, ConfirmOrderFailure>> {
+  const purchase = await getOwnPurchase(ctx, trxId);
+  return purchase && purchase.status !== "draft" ? success(await getCheckout(ctx)) : failure({ code: otherwise });
 }
 
 async function readAddresses(

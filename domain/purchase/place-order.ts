@@ -13,7 +13,8 @@ import { networkOf } from "#domain/limit/network-of.ts";
 import { tellShop } from "#domain/order/tell-order-step.ts";
 import { writeOrders, type WrittenOrder } from "#domain/order/write-orders.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
-import { noteStock } from "#domain/stock/note-stock.ts";
+import { noteTaken } from "#domain/stock/note-stock.ts";
+import type { TakenUnits } from "#domain/stock/stock.ts";
 import { recordTaken, takeStock } from "#domain/stock/take-stock.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { compareMoney } from "#shared/money.ts";
@@ -57,7 +58,7 @@ export async function placeOrder(
   paymentMethod: string,
   refuseLines: (lines: readonly CartLine[]) => PlaceOrderFailure | null = () => null,
 ): Promise<Result<Placed, PlaceOrderFailure>> {
-  const bought: CartLine[] = [];
+  const gone: TakenUnits[] = [];
   const usedUp: number[] = [];
   const placed = await withTransaction(ctx, async (inside): Promise<Result<Placed, PlaceOrderFailure>> => {
     const purchase = await lockOwnPurchase(inside, trxId);
@@ -92,14 +93,14 @@ export async function placeOrder(
     const taken = await takeStock(inside, lines);
     if (!taken.ok) return failure(shortOf(lines, taken.failure));
     usedUp.push(...(await takeSaleUnits(inside, lines)));
-    bought.push(...lines);
+    gone.push(...taken.value);
     return success({
       purchase: await writePurchase(inside, { purchase, addresses, cart, lines, priced, rates, paymentMethod }),
       isNew: true,
     });
   });
   if (placed.ok && placed.value.isNew) {
-    await noteStock(ctx, bought);
+    await noteTaken(ctx, gone);
     await noteSales(ctx, usedUp);
   }
   return placed;
@@ -212,7 +213,8 @@ async function writePurchase(
 
 /** What a shop has to know of orders that it may begin with. */
 async function tellShops(ctx: Context, written: readonly WrittenOrder[]): Promise<void> {
-  await Promise.all(written.map(({ id }) => tellShop(ctx, id, "new")));
+  const owned = written.filter(({ isShopOwned }) => isShopOwned);
+  await Promise.all(owned.map(({ id }) => tellShop(ctx, id, "new")));
   await issueFirstInvoices(
     ctx,
     written.map(({ id, shopId }) => ({ orderId: id, shopId })),

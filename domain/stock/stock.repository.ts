@@ -18,14 +18,34 @@ export async function lockStockRows(ctx: Context, variantIds: readonly number[])
   return new Map(rows.map((row) => [row.variant_id, row.units]));
 }
 
-/** Takes the units where there are enough of them; answers how many of the rows were. */
+export type StockToTake = { productId: number; left: number; lowFrom: number };
+
+/** The same, with what else has to be known of what is taken: from how many units on the shop tells how few are left. */
+export async function lockStockToTake(ctx: Context, variantIds: readonly number[]): Promise<Map<number, StockToTake>> {
+  const rows = await preparedSql<{ variant_id: number; product_id: number; units: number; low_from: number }>(
+    ctx.db,
+    "lock_stock_to_take",
+    (
+      value,
+    ) => sql`select l.variant_id, l.on_hand - l.allocated as units, p.id as product_id, p.low_stock_threshold as low_from
+      from ${stockLevels} l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+      where l.variant_id = any(${intList(value("variantIds"))}) order by l.variant_id for update of l`,
+  ).execute({ variantIds: [...variantIds] });
+  return new Map(
+    rows.map((row) => [row.variant_id, { productId: row.product_id, left: row.units, lowFrom: row.low_from }]),
+  );
+}
+
+/** Takes the units where there are enough of all; answers how many rows that were. */
 export function allocateRows(ctx: Context, units: readonly StockUnits[]): Promise<number> {
   return changeRows(
     ctx,
     "allocate_stock",
     units,
     sql`allocated = ${stockLevels.allocated} + moved.quantity`,
-    sql`${stockLevels.onHand} - ${stockLevels.allocated} >= moved.quantity`,
+    sql`${stockLevels.onHand} - ${stockLevels.allocated} >= moved.quantity and not exists (
+      select from moved as each left join stock_levels l on l.variant_id = each.variant_id
+      where coalesce(l.on_hand - l.allocated, 0) < each.quantity)`,
   );
 }
 
@@ -64,9 +84,10 @@ async function changeRows(
   const rows = await preparedSql(
     ctx.db,
     name,
-    (value) => sql`
-    update ${stockLevels} set ${change}, updated_at = ${value("now")}::timestamptz
-    from unnest(${intList(value("variantIds"))}, ${intList(value("quantities"))}) as moved (variant_id, quantity)
+    (value) => sql`with moved as (
+      select * from unnest(${intList(value("variantIds"))}, ${intList(value("quantities"))}) as units (variant_id, quantity)
+    )
+    update ${stockLevels} set ${change}, updated_at = ${value("now")}::timestamptz from moved
     where ${stockLevels.variantId} = moved.variant_id and ${condition}
     returning ${stockLevels.variantId}`,
   ).execute({

@@ -4,6 +4,9 @@ export type StockUnits = { variantId: number; quantity: number };
 /** Units that an order line holds. */
 export type HeldUnits = StockUnits & { orderLineId: number };
 
+/** Units that were taken off what can be sold. `left`: after that. `lowFrom`: with so many left the shop tells how few they are. */
+export type TakenUnits = StockUnits & { productId: number; left: number; lowFrom: number };
+
 export type MovementKind = "received" | "allocated" | "shipped" | "released" | "adjusted";
 
 /** One entry a variant, in id order: everybody locks stock in this order, so nobody waits for ever. */
