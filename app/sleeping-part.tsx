@@ -9,7 +9,6 @@ const NEAR = "96px";
 type Sleep = {
   isDrawn: () => boolean;
   findDrawn: () => boolean;
-  isOver: () => boolean;
   over: Promise<void>;
   end: () => void;
 };
@@ -72,14 +71,13 @@ function AsleepInBrowser({ elements, children }: AsleepProps) {
 function fallAsleep(): Sleep {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isDrawn = false;
-  let isOver = false;
   return {
     isDrawn: () => isDrawn,
     findDrawn: () => (isDrawn = true),
-    isOver: () => isOver,
     over: promise,
     end() {
-      isOver = true;
+      // React asks a promise that says so for its value at once, and waits a moment for any other.
+      Object.assign(promise, { status: "fulfilled", value: undefined });
       resolve();
     },
   };
@@ -98,7 +96,7 @@ function partOf(children: ReactNode, sleep: Sleep, onAwake: (isAwake: boolean) =
 type SleeperProps = { sleep: Sleep; onAwake: (isAwake: boolean) => void; children: ReactNode };
 
 function Sleeper({ sleep, onAwake, children }: SleeperProps) {
-  if (!sleep.isOver()) use(sleep.over);
+  use(sleep.over);
   return <Waking onAwake={onAwake}>{children}</Waking>;
 }
 
