@@ -77,7 +77,7 @@ function fallAsleep(): Sleep {
     over: promise,
     end() {
       // React asks a promise that says so for its value at once, and waits a moment for any other.
-      Object.assign(promise, { status: "fulfilled", value: undefined });
+      void Object.assign(promise, { status: "fulfilled", value: undefined });
       resolve();
     },
   };
