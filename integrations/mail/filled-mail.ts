@@ -12,18 +12,18 @@ const MARK = /\uE000([mM])(\d+)\uE001/;
 const templates = new LRUCache<string, Promise<Template>>({ max: MOST_TEMPLATES });
 
 /**
- * A mail that is drawn once for all that are alike but for their words. `kept`: names of what decides how it looks and stays
- * as it is; everything else that is text is only shown. What is empty or missing makes another drawing.
+ * A mail that is drawn once for all that are alike but for their words. `looks`: what else is drawn. `kept`: names of what decides
+ * how it looks and stays as it is; everything else that is text is only shown. What is empty or missing makes another drawing.
  */
 export async function fillMail<Data extends object>(
-  shop: readonly string[],
+  looks: readonly unknown[],
   data: Data,
   kept: ReadonlySet<string>,
   draw: (marked: Data) => Promise<DrawnMail>,
 ): Promise<DrawnMail> {
   const values: string[] = [];
   const marked = mark(data, kept, values) as Data;
-  const key = JSON.stringify([shop, marked]);
+  const key = JSON.stringify([looks, marked]);
   let template = templates.get(key);
   if (!template) templates.set(key, (template = drawTemplate(draw, marked)));
   const { subject, html, text } = await template.catch((error: unknown) => {

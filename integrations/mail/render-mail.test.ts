@@ -1,3 +1,4 @@
+import { render, toPlainText } from "@react-email/render";
 import { describe, expect, test } from "vitest";
 import type { MailData } from "#domain/mail/mail.ts";
 import { createTranslate } from "#shared/translate.ts";
@@ -6,6 +7,7 @@ import es from "#shared/keywords/es.json" with { type: "json" };
 import hi from "#shared/keywords/hi.json" with { type: "json" };
 import { renderMail } from "./render-mail.tsx";
 import type { MailShop } from "./templates/mail-frame.tsx";
+import { OrderPlacedMail, writeOutDays } from "./templates/order-placed-mail.tsx";
 
 const english: MailShop = {
   name: "Souk",
@@ -123,6 +125,35 @@ describe("the confirmation", () => {
     expect(second.text).toContain("Nov 24 to Dec 2");
     expect(second.text).toContain("https://souk.example/invoice/trx?key=other");
   });
+
+  test.each([english, arabic])(
+    "is, filled in, what would be drawn for these words alone: $languageCode",
+    async (shop) => {
+      const order = placed.orders[0]!;
+      const lines = [
+        { name: 'Café "Noir" & <i>co</i>', variantsName: "50 % | $1", quantity: 2, total: "$30.00" },
+        { name: "مصباح  ناعم", variantsName: "", quantity: 2, total: "€1.00" },
+      ];
+      const pickup = { name: "Quay", lines: ["1 Quay", "Bristol"], phone: "", openingHours: "9–17\n10–12" };
+      const data = {
+        ...placed,
+        name: "O'Neil &amp; Söhne",
+        orders: [
+          { ...order, lines },
+          { ...order, code: "SK-3333-3333", shopName: "straße", lines, pickup },
+        ],
+      };
+      await renderMail(shop, "order-placed", { ...data, name: "Somebody else" });
+      const filled = await renderMail(shop, "order-placed", data);
+      const title = shop.t("Your order at {shop}", { shop: shop.name });
+      const html = await render(OrderPlacedMail({ shop, title, data: writeOutDays(shop, data) }));
+      // What is shown of a mail in a list is filled up to one length with signs that are not seen.
+      const seen = (drawn: string) => drawn.replace(/\s?[\u200b-\u200f\ufeff]+/gu, "");
+      expect(filled.subject).toBe(title);
+      expect(filled.text).toBe(toPlainText(html));
+      expect(seen(filled.html)).toBe(seen(html));
+    },
+  );
 
   test("is right to left and without an English sentence in Arabic", async () => {
     const { subject, html } = await renderMail(arabic, "order-placed", placed);

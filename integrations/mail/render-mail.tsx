@@ -243,8 +243,8 @@ export function renderMail<Template extends MailTemplate>(
   data: MailData[Template],
 ): Promise<DrawnMail> {
   if (template !== "order-placed") return drawMail(shop, template, data);
-  const { name, email, seat, languageCode, direction, address } = shop;
-  const looks = [name, email, seat, languageCode, direction, address("/")];
+  // All that the frame shows is in it, but for the words, which its language tells.
+  const looks = [shop, shop.address("/")];
   return fillMail(looks, writeOutDays(shop, data as MailData["order-placed"]), KEPT_OF_ORDER, (marked) =>
     drawMail(shop, "order-placed", marked),
   );
