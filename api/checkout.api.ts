@@ -73,8 +73,6 @@ export const checkoutApi = createRouter()
     const { ctx } = c.var;
     const completed = await completeOrder(ctx, c.req.valid("json"));
     if (!completed.ok) return refuse(c, completed.failure);
-    return c.json(
-      { ...toWire(await getCart(ctx)), ...toWire(completed.value), success: ctx.t("Thank you for your order.") },
-      200,
-    );
+    const { redirectUrl, cart = await getCart(ctx) } = completed.value;
+    return c.json({ ...toWire(cart), redirect_url: redirectUrl, success: ctx.t("Thank you for your order.") }, 200);
   });

@@ -6,8 +6,8 @@ import { startPayment, type StartPaymentFailure } from "#domain/payment/start-pa
 import { startTransfer, type StartTransferFailure } from "#domain/payment/start-transfer.ts";
 import { getPayable } from "#domain/order/get-payable.ts";
 import { markPaid } from "#domain/order/mark-paid.ts";
-import type { CartLine } from "#domain/cart/cart.ts";
-import { loadPurchaseLines } from "#domain/cart/get-cart.ts";
+import type { CartLine, CartView } from "#domain/cart/cart.ts";
+import { loadPurchaseLines, showCart } from "#domain/cart/get-cart.ts";
 import { BANK_TRANSFER } from "#domain/setting/bank-account.ts";
 import { getWalletChoice } from "#domain/wallet/get-wallet-choice.ts";
 import { WALLET } from "#domain/wallet/wallet.ts";
@@ -31,6 +31,9 @@ export type CompleteOrderFailure =
   | GivenVoucherFailure
   | Refusal<"login_first" | "method_not_offered" | "wallet_too_low">;
 
+/** `cart`: what the visitor's cart is after it, where that is known. */
+export type Completed = { redirectUrl: string; cart?: CartView };
+
 /**
  * The last button: places the drafted purchase and says where the browser goes, to the confirmation or to the provider. Sent again,
  * or for what is placed and unpaid, it places nothing and begins another try to pay. `trx_id` may be one order's code.
@@ -38,7 +41,7 @@ export type CompleteOrderFailure =
 export async function completeOrder(
   ctx: Context,
   input: CompleteOrderInput,
-): Promise<Result<{ redirectUrl: string }, CompleteOrderFailure>> {
+): Promise<Result<Completed, CompleteOrderFailure>> {
   if (ctx.settings.disableGuest && ctx.visitor.customerId === null) return failure({ code: "login_first" });
   const purchase = await getOwnPurchase(ctx, input.trx_id);
   if (!purchase && !(await getPayable(ctx, input.trx_id, input.key)))
@@ -55,7 +58,11 @@ export async function completeOrder(
       isPaidByVoucher ? null : refuseMethod(ctx, input, asked, { lines, isWalletEnough: wallet?.isEnough ?? false }),
     );
     if (!placed.ok) return placed;
-    if (placed.value.isNew && input.payment_type === CASH_ON_DELIVERY) return confirmed(ctx, input, purchase.trxId);
+    const { isNew, emptied } = placed.value;
+    if (isNew && input.payment_type === CASH_ON_DELIVERY) {
+      const { value } = confirmed(ctx, input, purchase.trxId);
+      return success(emptied ? { ...value, cart: await showCart(ctx, emptied, [], emptied.trxId) } : value);
+    }
   }
   return pay(ctx, input);
 }

@@ -7,6 +7,7 @@ import { stockLevels } from "#db/schema/stock.ts";
 import { acknowledgeChanges } from "#domain/cart/acknowledge-changes.ts";
 import { addToCart } from "#domain/cart/add-to-cart.ts";
 import { getCart } from "#domain/cart/get-cart.ts";
+import { saveForLater } from "#domain/cart/save-for-later.ts";
 import { getLastPurchase, getOrderInvoice, getPurchase } from "#domain/order/get-purchase.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -137,12 +138,23 @@ describe("placing", () => {
   test("twice changes nothing, nor does confirming again", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
     const first = await buy(ctx, trxId);
-    expect(await buy(ctx, trxId)).toEqual(first);
+    const again = { ok: true, value: { redirectUrl: first.ok ? first.value.redirectUrl : "" } };
+    expect(await buy(ctx, trxId)).toEqual(again);
     expect(
       await Promise.all([1, 2, 3].map(() => completeOrder(ctx, { trx_id: trxId, payment_type: "cash_on_delivery" }))),
-    ).toEqual([first, first, first]);
+    ).toEqual([again, again, again]);
     expect(await db.select().from(orders)).toHaveLength(1);
     expect(await stockOf(lamp)).toEqual({ onHand: 5, allocated: 1 });
+  });
+
+  test("answers the cart that is left without reading it where it is empty", async () => {
+    const emptied = await buy(ctx, await fillCart(ctx, [lamp, 1]));
+    expect(emptied).toMatchObject({ ok: true, value: { cart: { carts: [], savedForLater: [] } } });
+    expect(emptied.ok && emptied.value.cart).toEqual(await getCart(ctx));
+    const trxId = await fillCart(ctx, [lamp, 1], [shirt, 1]);
+    await saveForLater(ctx, { id: (await getCart(ctx)).carts[1]!.id, is_saved_for_later: true });
+    expect(await buy(ctx, trxId)).toEqual({ ok: true, value: { redirectUrl: expect.stringContaining(trxId) } });
+    expect((await getCart(ctx)).savedForLater).toHaveLength(1);
   });
 
   test("is nobody else's business", async () => {

@@ -43,8 +43,8 @@ export type PlaceOrderFailure = Refusal<
   | "method_not_offered"
 >;
 
-/** `isNew` is false when it was placed before: the same placement sent again changes nothing. */
-export type Placed = { purchase: Purchase; isNew: boolean };
+/** `isNew` is false when it was placed before: the same placement sent again changes nothing. `emptied`: the cart, where nothing is left in it. */
+export type Placed = { purchase: Purchase; isNew: boolean; emptied: Cart | null };
 
 const HELD_SINCE = 24 * 60 * 60_000;
 
@@ -61,17 +61,17 @@ export async function placeOrder(
   const gone: TakenUnits[] = [];
   const usedUp: number[] = [];
   const placed = await withTransaction(ctx, async (inside): Promise<Result<Placed, PlaceOrderFailure>> => {
-    const purchase = await lockOwnPurchase(inside, trxId);
-    if (!purchase) return failure({ code: "details_missing" });
-    if (purchase.status === "placed") return success({ purchase, isNew: false });
-    if (purchase.status !== "draft") return failure({ code: "not_payable" });
-    // They go over one connection in this order: what is read is read under both locks.
-    const [locked, , found, addresses] = await Promise.all([
+    // They go over one connection in this order: what is read is read under the locks.
+    const own = lockOwnPurchase(inside, trxId);
+    const [purchase, locked, found, addresses] = await Promise.all([
+      own,
       lockCart(inside),
-      lockBuyer(inside, purchase),
       loadCart(inside),
-      findOwnAddresses(inside, purchase.id),
+      lockBuyer(inside, own),
     ]);
+    if (!purchase) return failure({ code: "details_missing" });
+    if (purchase.status === "placed") return success({ purchase, isNew: false, emptied: null });
+    if (purchase.status !== "draft") return failure({ code: "not_payable" });
     const lines = locked && found ? linesOfPurchase(found.cart, found.lines, trxId) : [];
     if (!found || lines.length === 0) return failure({ code: "cart_empty" });
     const { cart } = found;
@@ -94,9 +94,13 @@ export async function placeOrder(
     if (!taken.ok) return failure(shortOf(lines, taken.failure));
     usedUp.push(...(await takeSaleUnits(inside, lines)));
     gone.push(...taken.value);
+    const parts = { purchase, addresses, cart, lines, priced, rates, paymentMethod };
+    const written = await writePurchase(inside, parts);
+    const isEmptied = lines.length === found.lines.length && !cart.hasCoupons;
     return success({
-      purchase: await writePurchase(inside, { purchase, addresses, cart, lines, priced, rates, paymentMethod }),
+      purchase: written.purchase,
       isNew: true,
+      emptied: isEmptied ? { ...cart, trxId: written.cartTrxId } : null,
     });
   });
   if (placed.ok && placed.value.isNew) {
@@ -133,10 +137,20 @@ function lostCoupon(ctx: Context, code: string, refusal: CouponRefusal): PlaceOr
   return { code: "coupon_lost", values: { code, reason: reasonOf(ctx, refusal) } };
 }
 
-/** One placement a buyer at a time: what they had at a campaign's price and what they hold unpaid is counted right. */
-async function lockBuyer(ctx: Context, { email }: Purchase): Promise<void> {
+/**
+ * One placement a buyer at a time: what they had at a campaign's price and what they hold unpaid is counted right. Answers where
+ * the purchase goes.
+ */
+async function lockBuyer(ctx: Context, own: Promise<Purchase | null>): Promise<Partial<PurchaseAddresses>> {
+  const purchase = await own;
+  if (!purchase) return {};
   const { sessionId, customerId } = ctx.visitor;
-  await lockHolders(ctx, [`email:${email}`, customerId === null ? `session:${sessionId}` : `customer:${customerId}`]);
+  const visitor = customerId === null ? `session:${sessionId}` : `customer:${customerId}`;
+  const [, addresses] = await Promise.all([
+    lockHolders(ctx, [`email:${purchase.email}`, visitor]),
+    findOwnAddresses(ctx, purchase.id),
+  ]);
+  return addresses;
 }
 
 /** Nobody may empty the shop for nothing. */
@@ -177,7 +191,7 @@ type PurchaseParts = {
 async function writePurchase(
   ctx: Context,
   { purchase, addresses, cart, lines, priced, rates, paymentMethod }: PurchaseParts,
-): Promise<Purchase> {
+): Promise<{ purchase: Purchase; cartTrxId: string }> {
   const isCash = paymentMethod === CASH_ON_DELIVERY;
   const key = ctx.newToken();
   const expiresAt = isCash ? null : payableUntil(ctx, paymentMethod);
@@ -191,7 +205,7 @@ async function writePurchase(
     networkHash: networkHash(ctx),
     amounts: priced,
   };
-  const [written] = await Promise.all([
+  const [written, , cartTrxId] = await Promise.all([
     writeOrders(ctx, { id: purchase.id, currency }, orders, {
       kind: "shopper",
       customerId: ctx.visitor.customerId,
@@ -208,7 +222,7 @@ async function writePurchase(
     writePlacedMail(ctx, { purchase, orders, written, priced, key, addresses, paymentMethod }),
     isCash ? tellShops(ctx, written) : null,
   ]);
-  return { ...purchase, status: "placed", paymentMethod, expiresAt, total: priced.total };
+  return { purchase: { ...purchase, status: "placed", paymentMethod, expiresAt, total: priced.total }, cartTrxId };
 }
 
 /** What a shop has to know of orders that it may begin with. */
