@@ -180,7 +180,14 @@ describe("of any cart with any coupons", { timeout: PATIENCE }, () => {
     check((cart) => {
       const { priced, orders, lines } = price(cart);
       const sum = (amounts: Parameters<typeof sumMoney>[0]) => sumMoney(amounts, cart.currency.code);
-      const written = orders.map(({ shopId }) => ({ id: shopId * 10, shopId, code: "", key: "", held: [] }));
+      const written = orders.map(({ shopId }) => ({
+        id: shopId * 10,
+        shopId,
+        isShopOwned: false,
+        code: "",
+        key: "",
+        held: [],
+      }));
       const uses = couponUses(priced, written);
       const frozen = orders.flatMap((order) => order.lines);
       expect(sum(uses.map(({ discount }) => discount))).toEqual(priced.couponDiscount);
