@@ -10,6 +10,8 @@ export const ON_OFFER = 2;
  * for lies close together; in a category by id. Amounts are minor units of the base currency.
  */
 export type ListingPart = {
+  /** The lowest id that can stand here. */
+  firstId: number;
   productIds: Int32Array;
   /** The row of each id of the stretch, by its lowest bits; -1 where there is no such product. */
   rowOfId: Int16Array;
@@ -18,6 +20,8 @@ export type ListingPart = {
   brandIds: Int32Array;
   shopIds: Int32Array;
   salesCounts: Int32Array;
+  /** How often it was sold; of what is out of stock 2 ** 31 less. */
+  popularities: Int32Array;
   ratingTenths: Uint8Array;
   flags: Uint8Array;
   prices: Float64Array;
@@ -110,7 +114,11 @@ export function putParts(
   const parts = new Map<number, ListingPart>();
   for (let part = first; part <= last; part++) {
     const from = (part - first) << PART_BITS;
-    const made = createPart(positions.subarray(from, from + PART_SIZE), variantCounts.subarray(from, from + PART_SIZE));
+    const made = createPart(
+      part << PART_BITS,
+      positions.subarray(from, from + PART_SIZE),
+      variantCounts.subarray(from, from + PART_SIZE),
+    );
     if (made) parts.set(part, made);
   }
   fillProducts(columns, parts, firstId, positions, products);
@@ -150,7 +158,7 @@ function countVariants(firstId: number, positions: Int16Array, variants: readonl
   return counts;
 }
 
-function createPart(positions: Int16Array, variantCounts: Int32Array): ListingPart | null {
+function createPart(firstId: number, positions: Int16Array, variantCounts: Int32Array): ListingPart | null {
   let [products, variants] = [0, 0];
   for (const [index, position] of positions.entries()) {
     if (position < 0) continue;
@@ -163,12 +171,14 @@ function createPart(positions: Int16Array, variantCounts: Int32Array): ListingPa
     if (position >= 0) firstVariants[position + 1] = variantCounts[index]!;
   for (let row = 0; row < products; row++) firstVariants[row + 1]! += firstVariants[row]!;
   return {
+    firstId,
     productIds: new Int32Array(products),
     rowOfId: positions.slice(),
     categoryIds: new Int32Array(products),
     brandIds: new Int32Array(products),
     shopIds: new Int32Array(products),
     salesCounts: new Int32Array(products),
+    popularities: new Int32Array(products),
     ratingTenths: new Uint8Array(products),
     flags: new Uint8Array(products),
     prices: new Float64Array(products),
@@ -220,6 +230,7 @@ function fillProducts(
       part.salesCounts[at] = sales.getInt32(row * 4);
       part.ratingTenths[at] = rows.ratings[row]!;
       part.flags[at] = rows.flags[row]!;
+      part.popularities[at] = part.salesCounts[at]! - ((part.flags[at]! & IN_STOCK) === 0 ? 2 ** 31 : 0);
       part.prices[at] = prices.getFloat64(row * 8);
       part.inStockPrices[at] = inStockPrices.getFloat64(row * 8);
       part.offerEnds[at] = offerEnds.getFloat64(row * 8);

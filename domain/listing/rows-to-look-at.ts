@@ -1,4 +1,4 @@
-import { PART_BITS, PART_SIZE, type ListingPart } from "./listing-columns.ts";
+import { PART_SIZE, type ListingPart } from "./listing-columns.ts";
 import type { RowFilter } from "./row-filter.ts";
 
 const ALL_ROWS = Uint16Array.from({ length: PART_SIZE }, (_, row) => row);
@@ -10,13 +10,15 @@ const ALL_ROWS = Uint16Array.from({ length: PART_SIZE }, (_, row) => row);
  */
 export function createRowFinder({ among, screenCategories }: Pick<RowFilter, "among" | "screenCategories">) {
   const found = new Uint16Array(PART_SIZE);
+  /** Where the ids of the part before ended: parts mostly come one after the other. */
+  let end = 0;
   const categories = screenCategories && [...screenCategories.keys()].filter((id) => screenCategories[id] === 1);
 
-  function findNamed(ids: Int32Array, { productIds, rowOfId }: ListingPart): Uint16Array {
-    const first = (productIds[0]! >> PART_BITS) << PART_BITS;
+  function findNamed(ids: Int32Array, { firstId, rowOfId }: ListingPart): Uint16Array {
     let count = 0;
-    for (let next = firstAtLeast(ids, first); next < ids.length && ids[next]! < first + PART_SIZE; next++) {
-      const row = rowOfId[ids[next]! - first]!;
+    if (ids[end]! < firstId || ids[end - 1]! >= firstId) end = firstAtLeast(ids, firstId);
+    for (; end < ids.length && ids[end]! < firstId + PART_SIZE; end++) {
+      const row = rowOfId[ids[end]! - firstId]!;
       if (row >= 0) found[count++] = row;
     }
     return found.subarray(0, count);

@@ -1,10 +1,8 @@
-import { IN_STOCK, type ListingColumns, type ListingPart } from "./listing-columns.ts";
+import type { ListingColumns, ListingPart } from "./listing-columns.ts";
 import type { ListingOrder } from "./listing-filter.ts";
 import { failureOfProduct, failuresOfKinds, fitsPrice, lowestPrice, NOTHING, type RowFilter } from "./row-filter.ts";
 import { keepFirst } from "./keep-first.ts";
 import { createRowFinder } from "./rows-to-look-at.ts";
-
-const MOST_SALES = 2 ** 31;
 
 /** One page of what fits, and how many products fit. `places`: which place each product has, in an order that the columns do not know. */
 export function selectProducts(
@@ -62,7 +60,7 @@ function keyOf(
     case "ending_soon":
       return part.offerEnds[at]!;
     case "popular_match":
-      return ((part.flags[at]! & IN_STOCK) === 0 ? MOST_SALES : 0) - part.salesCounts[at]!;
+      return -part.popularities[at]!;
     case "best_match":
     case "deal_ending_soon":
       return places?.get(part.productIds[at]!) ?? Infinity;
