@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { afterEach, expect, test, vi } from "vitest";
 import type { JobName } from "#domain/context.ts";
@@ -108,6 +109,49 @@ test("those who wake it within a moment are heard together", async () => {
   expect(calls.mock.calls.length).toBeLessThanOrEqual(1 + moments);
   calls.mockRestore();
 }, 30_000);
+
+const FORGET_LOOKS = sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`;
+
+/** Begins a run that lasts until it is let go, and tells what came of those after it. */
+async function startLongRun() {
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  const seen = { runs: 0 };
+  const run = () => (++seen.runs === 1 ? end : Promise.resolve());
+  const jobs = await start("send-mails", run);
+  jobs.wake("send-mails");
+  await expect.poll(() => seen.runs, { timeout: 20_000 }).toBe(1);
+  await handle.db.execute(FORGET_LOOKS);
+  return { seen, run, letGo };
+}
+
+test("work that a killed process had begun is done by the next one", async () => {
+  const { letGo } = await startLongRun();
+  // As it stands in the queue when nothing was heard of the process for an hour.
+  await handle.db.execute(
+    sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour' where name = 'send-mails' and state = 'active'`,
+  );
+  let runs = 0;
+  const next = await start("send-mails", async () => (runs += 1));
+  next.wake("send-mails");
+  await expect.poll(() => runs, { timeout: 20_000 }).toBe(1);
+  letGo();
+}, 60_000);
+
+test("a job is woken at once although the queue was looked through while it ran", async () => {
+  const { seen, run, letGo } = await startLongRun();
+  await start("send-text-messages", async () => undefined);
+  const looks = async () =>
+    (
+      (await handle.db.execute(
+        sql`select from pgboss.queue where name = 'send-mails' and monitor_on is not null`,
+      )) as unknown as { rows: unknown[] }
+    ).rows.length;
+  await expect.poll(looks, { timeout: 20_000 }).toBe(1);
+  letGo();
+  const next = await start("send-mails", run);
+  next.wake("send-mails");
+  await expect.poll(() => seen.runs, { timeout: 10_000 }).toBe(2);
+}, 60_000);
 
 test("a job that fails does not end the shop and runs again", async () => {
   let runs = 0;

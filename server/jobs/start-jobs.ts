@@ -10,7 +10,16 @@ export type Job = { schedule: string; run: (ctx: Context) => Promise<unknown> };
 export type Jobs = { wake(job: JobName): void; stop(): Promise<void> };
 
 const STOP_MILLISECONDS = 5_000;
-const KEPT_SECONDS = 3_600;
+const QUEUE = {
+  // At most one waits. The policies that also hold back a second one at work do so by what was at work when the queue was last looked through.
+  policy: "short",
+  retryLimit: 0,
+  deleteAfterSeconds: 3_600,
+  // A process that is killed says nothing: without this nobody else would do its work for a quarter of an hour.
+  heartbeatSeconds: 30,
+} as const;
+const EMBEDDED = { superviseIntervalSeconds: 60, cronMonitorIntervalSeconds: 45 };
+const SHARED = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30, max: 3, application_name: "souk-jobs" };
 /** Who calls so soon after another is heard with everybody else of this moment. */
 const MOMENT_MILLISECONDS = 200;
 
@@ -18,8 +27,8 @@ const MOMENT_MILLISECONDS = 200;
 export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise<Jobs> {
   const { embedded } = shop.database;
   const boss = embedded
-    ? new PgBoss({ db: fromPglite(embedded), superviseIntervalSeconds: 300, cronMonitorIntervalSeconds: 45 })
-    : new PgBoss({ connectionString: shop.config.databaseUrl!, max: 3, application_name: "souk-jobs" });
+    ? new PgBoss({ db: fromPglite(embedded), ...EMBEDDED })
+    : new PgBoss({ connectionString: shop.config.databaseUrl!, ...SHARED });
   boss.on("error", (error) => shop.log.error({ err: error }, "the job queue failed"));
   await boss.start();
   const workers = new Map<JobName, string>();
@@ -27,10 +36,24 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
   let isStopping = false;
 
   for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
-    await boss.createQueue(name, { policy: "stately", retryLimit: 0, deleteAfterSeconds: KEPT_SECONDS });
-    const options = { pollingIntervalSeconds: embedded ? 15 : 5 };
+    // One of an earlier version stays as it was made.
+    const known = await boss.getQueue(name);
+    if (known && known.policy !== QUEUE.policy) await boss.deleteQueue(name);
+    await boss.createQueue(name, QUEUE);
+    const options = { pollingIntervalSeconds: embedded ? 15 : 5, groupConcurrency: 1 };
     workers.set(name, await boss.work(name, options, () => runJob(shop, name, job)));
-    await boss.schedule(name, job.schedule);
+    await boss.schedule(name, job.schedule, {}, inGroup(name));
+  }
+  void goOn();
+
+  /** What a killed process was at is begun anew. */
+  async function goOn(): Promise<void> {
+    try {
+      await boss.supervise();
+      for (const worker of workers.values()) boss.notifyWorker(worker);
+    } catch (error) {
+      if (!isStopping) shop.log.error({ err: error }, "the job queue could not be looked through");
+    }
   }
 
   /** Whoever calls while it is under way is heard by the next one: it may have written after the worker looked. */
@@ -39,7 +62,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
     if (isStopping || !worker) return;
     waking.set(name, "once");
     try {
-      await boss.send(name, {});
+      await boss.send(name, {}, inGroup(name));
       boss.notifyWorker(worker);
     } catch (error) {
       shop.log.error({ err: error, job: name }, "a job could not be woken");
@@ -60,6 +83,11 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
       await boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
     },
   };
+}
+
+/** Of a group one is at work at a time. */
+function inGroup(name: JobName): { group: { id: string } } {
+  return { group: { id: name } };
 }
 
 async function runJob(shop: Shop, name: JobName, job: Job): Promise<void> {
