@@ -8,6 +8,7 @@ import { acknowledgeChanges } from "#domain/cart/acknowledge-changes.ts";
 import { addToCart } from "#domain/cart/add-to-cart.ts";
 import { getCart } from "#domain/cart/get-cart.ts";
 import { saveForLater } from "#domain/cart/save-for-later.ts";
+import { refreshListings } from "#domain/listing/refresh-listings.ts";
 import { getLastPurchase, getOrderInvoice, getPurchase } from "#domain/order/get-purchase.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -145,6 +146,21 @@ describe("placing", () => {
     ).toEqual([again, again, again]);
     expect(await db.select().from(orders)).toHaveLength(1);
     expect(await stockOf(lamp)).toEqual({ onHand: 5, allocated: 1 });
+  });
+
+  test.each([
+    { units: 5, isNoted: false },
+    { units: 1, isNoted: true },
+  ])("has lists note what is left of $units units, where they had noted otherwise", async ({ units, isNoted }) => {
+    const [variantId] = lamp.variantIds;
+    await db.execute(sql`update stock_levels set on_hand = allocated + ${units} where variant_id = ${variantId}`);
+    await refreshListings(ctx, [lamp.productId]);
+    await db.execute(sql`update listing_variants set is_in_stock = ${isNoted} where variant_id = ${variantId}`);
+    expect(await buy(ctx, await fillCart(ctx, [lamp, 1]))).toMatchObject({ ok: true });
+    const { rows } = (await db.execute(
+      sql`select is_in_stock from listing_variants where variant_id = ${variantId}`,
+    )) as unknown as { rows: { is_in_stock: boolean }[] };
+    expect(rows).toEqual([{ is_in_stock: !isNoted }]);
   });
 
   test("answers the cart that is left without reading it where it is empty", async () => {

@@ -61,9 +61,9 @@ export async function placeOrder(
   const gone: TakenUnits[] = [];
   const usedUp: number[] = [];
   const placed = await withTransaction(ctx, async (inside): Promise<Result<Placed, PlaceOrderFailure>> => {
-    // They go over one connection in this order: what is read is read under the locks.
+    // They go over one connection in this order: what is read is read under the locks, but for the buyer's.
     const own = lockOwnPurchase(inside, trxId);
-    const [purchase, locked, found, addresses] = await Promise.all([
+    const [purchase, locked, read, addresses] = await Promise.all([
       own,
       lockCart(inside),
       loadCart(inside),
@@ -72,6 +72,8 @@ export async function placeOrder(
     if (!purchase) return failure({ code: "details_missing" });
     if (purchase.status === "placed") return success({ purchase, isNew: false, emptied: null });
     if (purchase.status !== "draft") return failure({ code: "not_payable" });
+    // What they had at a campaign's price already is known for sure from here on.
+    const found = read?.lines.some(({ isCapped }) => isCapped) ? await loadCart(inside) : read;
     const lines = locked && found ? linesOfPurchase(found.cart, found.lines, trxId) : [];
     if (!found || lines.length === 0) return failure({ code: "cart_empty" });
     const { cart } = found;

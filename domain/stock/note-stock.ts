@@ -19,17 +19,17 @@ async function purgeLow(ctx: Context, variantIds: readonly number[], moved: read
   if (low.length > 0) await ctx.cache.purge(low.map(productTag));
 }
 
-/** The same after units were taken: what is left of them is known, and mostly tells that nothing has to be done. */
+/** The same after units were taken: what is left of them and what lists have noted is known, and mostly tells that nothing has to be done. */
 export async function noteTaken(ctx: Context, taken: readonly TakenUnits[]): Promise<void> {
   const low = taken.filter(({ left, lowFrom, quantity }) => left <= lowFrom + quantity);
-  const soldOut = taken.filter(({ left }) => left < 1);
+  const stale = taken.filter(({ left, isNotedInStock }) => left > 0 !== isNotedInStock);
   try {
     await Promise.all([
       low.length > 0 ? ctx.cache.purge([...new Set(low.map(({ productId }) => productTag(productId)))]) : null,
-      soldOut.length > 0
+      stale.length > 0
         ? refreshStockNote(
             ctx,
-            soldOut.map(({ variantId }) => variantId),
+            stale.map(({ variantId }) => variantId),
           )
         : null,
     ]);

@@ -4,7 +4,7 @@ import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { Context } from "../context.ts";
-import type { HeldUnits, MovementKind, StockUnits } from "./stock.ts";
+import type { HeldUnits, MovementKind, StockUnits, TakenUnits } from "./stock.ts";
 
 /** Locks the rows in id order and answers the units that can be sold. */
 export async function lockStockRows(ctx: Context, variantIds: readonly number[]): Promise<Map<number, number>> {
@@ -18,21 +18,32 @@ export async function lockStockRows(ctx: Context, variantIds: readonly number[])
   return new Map(rows.map((row) => [row.variant_id, row.units]));
 }
 
-export type StockToTake = { productId: number; left: number; lowFrom: number };
+export type StockToTake = Omit<TakenUnits, keyof StockUnits>;
 
-/** The same, with what else has to be known of what is taken: from how many units on the shop tells how few are left. */
+/** The same, with what else has to be known of what is taken: from how many units on the shop tells how few are left, and what lists have noted. */
 export async function lockStockToTake(ctx: Context, variantIds: readonly number[]): Promise<Map<number, StockToTake>> {
-  const rows = await preparedSql<{ variant_id: number; product_id: number; units: number; low_from: number }>(
+  const rows = await preparedSql<{
+    variant_id: number;
+    product_id: number;
+    units: number;
+    low_from: number;
+    is_noted: boolean;
+  }>(
     ctx.db,
     "lock_stock_to_take",
     (
       value,
-    ) => sql`select l.variant_id, l.on_hand - l.allocated as units, p.id as product_id, p.low_stock_threshold as low_from
+    ) => sql`select l.variant_id, l.on_hand - l.allocated as units, p.id as product_id, p.low_stock_threshold as low_from,
+        coalesce(o.is_in_stock, false) as is_noted
       from ${stockLevels} l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+        left join listing_variants o on o.variant_id = l.variant_id
       where l.variant_id = any(${intList(value("variantIds"))}) order by l.variant_id for update of l`,
   ).execute({ variantIds: [...variantIds] });
   return new Map(
-    rows.map((row) => [row.variant_id, { productId: row.product_id, left: row.units, lowFrom: row.low_from }]),
+    rows.map((row) => [
+      row.variant_id,
+      { productId: row.product_id, left: row.units, lowFrom: row.low_from, isNotedInStock: row.is_noted },
+    ]),
   );
 }
 

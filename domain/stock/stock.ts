@@ -4,8 +4,8 @@ export type StockUnits = { variantId: number; quantity: number };
 /** Units that an order line holds. */
 export type HeldUnits = StockUnits & { orderLineId: number };
 
-/** Units that were taken off what can be sold. `left`: after that. `lowFrom`: with so many left the shop tells how few they are. */
-export type TakenUnits = StockUnits & { productId: number; left: number; lowFrom: number };
+/** Units that were taken off what can be sold. `left`: after that. `lowFrom`: with so many left the shop tells how few they are. `isNotedInStock`: what lists had noted before. */
+export type TakenUnits = StockUnits & { productId: number; left: number; lowFrom: number; isNotedInStock: boolean };
 
 export type MovementKind = "received" | "allocated" | "shipped" | "released" | "adjusted";
 
