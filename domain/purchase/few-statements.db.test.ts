@@ -1,6 +1,7 @@
 import pg from "pg";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { addAsNewGuest } from "#domain/cart/add-to-cart.ts";
+import { refreshListings } from "#domain/listing/refresh-listings.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
 import { makeContext } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -13,6 +14,7 @@ let goods: { lamp: MadeProduct; shirt: MadeProduct };
 
 beforeAll(async () => {
   goods = await makeGoods(db);
+  await refreshListings(makeContext(db), [goods.lamp.productId, goods.shirt.productId]);
 });
 
 /** What is the same for all is read once, as in a shop that has been asked before. */
