@@ -4,6 +4,7 @@ import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import type { DatabaseHandle } from "./client.ts";
+import { underLock } from "./under-lock.ts";
 
 const MIGRATION_LOCK = 760_417;
 
@@ -11,12 +12,7 @@ const MIGRATION_LOCK = 760_417;
 export async function migrate(handle: DatabaseHandle, folder: string): Promise<void> {
   const migrationsFolder = path.join(folder, "db", "migrations");
   if (handle.embedded) return migrateEmbedded(drizzlePglite(handle.embedded), { migrationsFolder });
-  const client = await handle.pool!.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
-  } finally {
-    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    client.release();
-  }
+  await underLock(handle.pool!, MIGRATION_LOCK, (client) =>
+    migratePostgres(drizzlePostgres(client), { migrationsFolder }),
+  );
 }

@@ -153,6 +153,28 @@ test("a job is woken at once although the queue was looked through while it ran"
   await expect.poll(() => seen.runs, { timeout: 10_000 }).toBe(2);
 }, 60_000);
 
+test.runIf(handle.kind === "postgresql")(
+  "processes that start together make the queues of an earlier version anew",
+  async () => {
+    const boss = new PgBoss({ connectionString: config.databaseUrl!, max: 2 });
+    await boss.start();
+    const names = (await boss.getQueues()).map(({ name }) => name).filter((name) => !name.startsWith("__"));
+    for (const name of names) {
+      await boss.deleteQueue(name);
+      await boss.createQueue(name, { policy: "stately" });
+    }
+    let runs = 0;
+    const started = await Promise.all([1, 2, 3, 4].map(() => start("send-mails", async () => (runs += 1))));
+    const queues = (await boss.getQueues()).filter(({ name }) => names.includes(name));
+    expect(queues.map(({ policy }) => policy)).toEqual(names.map(() => "short"));
+    expect((await boss.getSchedules()).map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    await boss.stop();
+    started[0]!.wake("send-mails");
+    await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
+  },
+  60_000,
+);
+
 test("a job that fails does not end the shop and runs again", async () => {
   let runs = 0;
   const jobs = await start("settle-payments", async () => {

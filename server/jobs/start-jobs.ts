@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fromPglite, PgBoss } from "pg-boss";
+import { underLock } from "#db/under-lock.ts";
 import type { Context, JobName } from "#domain/context.ts";
 import type { Shop } from "../shop.ts";
 import { createShopContext } from "../visitor.ts";
@@ -10,6 +11,7 @@ export type Job = { schedule: string; run: (ctx: Context) => Promise<unknown> };
 export type Jobs = { wake(job: JobName): void; stop(): Promise<void> };
 
 const STOP_MILLISECONDS = 5_000;
+const QUEUES_LOCK = 760_418;
 const QUEUE = {
   // At most one waits. The policies that also hold back a second one at work do so by what was at work when the queue was last looked through.
   policy: "short",
@@ -25,21 +27,19 @@ const MOMENT_MILLISECONDS = 200;
 
 /** Starts a worker for each job: it runs by its schedule, and at once when it is woken. Of all processes one at a time runs it. */
 export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise<Jobs> {
-  const { embedded } = shop.database;
+  const { embedded, pool } = shop.database;
   const boss = embedded
     ? new PgBoss({ db: fromPglite(embedded), ...EMBEDDED })
     : new PgBoss({ connectionString: shop.config.databaseUrl!, ...SHARED });
   boss.on("error", (error) => shop.log.error({ err: error }, "the job queue failed"));
   await boss.start();
+  const prepare = () => prepareQueues(boss, Object.keys(jobs));
+  await (pool ? underLock(pool, QUEUES_LOCK, prepare) : prepare());
   const workers = new Map<JobName, string>();
   const waking = new Map<JobName, "once" | "again">();
   let isStopping = false;
 
   for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
-    // One of an earlier version stays as it was made.
-    const known = await boss.getQueue(name);
-    if (known && known.policy !== QUEUE.policy) await boss.deleteQueue(name);
-    await boss.createQueue(name, QUEUE);
     const options = { pollingIntervalSeconds: embedded ? 15 : 5, groupConcurrency: 1 };
     workers.set(name, await boss.work(name, options, () => runJob(shop, name, job)));
     await boss.schedule(name, job.schedule, {}, inGroup(name));
@@ -83,6 +83,16 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
       await boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
     },
   };
+}
+
+/** One process after the other: a queue of an earlier version stays as it was made, so it is made anew. */
+async function prepareQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
+  const policies = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));
+  for (const name of names) {
+    const policy = policies.get(name);
+    if (policy !== undefined && policy !== QUEUE.policy) await boss.deleteQueue(name);
+    await boss.createQueue(name, QUEUE);
+  }
 }
 
 /** Of a group one is at work at a time. */
