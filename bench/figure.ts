@@ -76,7 +76,8 @@ async function startBareServer(bytes: number): Promise<{ url: string; process: C
 
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const [one = 0, other = one] = sorted.slice(Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2) + 1);
+  return (one + other) / 2;
 }
 
 /** A value that is no rate: bytes, milliseconds, a score. */

@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import { CONNECTIONS, plainFigure, medianOf, type Figure, type Rounds } from "../figure.ts";
+import { CONNECTIONS, plainFigure, type Figure, type Rounds } from "../figure.ts";
 import { measureLoad, type LoadJob, type LoadStep } from "../load.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";
 import { readShopWindow } from "../shop-window.ts";
@@ -28,8 +28,8 @@ export async function measureStart(shop: ShopUnderLoad, { rounds }: Rounds): Pro
 }
 
 /**
- * The same rendered page from one process and from two. The load and the database run on the same cores and leave them less than two,
- * so besides the rates it tells how long a main thread, which is what one process cannot have two of, works at a page.
+ * The same rendered page from one process and from two, in turn. The load and the database run on the same cores: how many are busy
+ * with one process tells what is left for a second.
  */
 export async function measureTwoProcesses(shop: ShopUnderLoad, { rounds, seconds }: Rounds): Promise<Figure[]> {
   const { category } = await readShopWindow(shop.url);
@@ -42,28 +42,24 @@ export async function measureTwoProcesses(shop: ShopUnderLoad, { rounds, seconds
       expect: "</html>",
     },
   ];
-  const measured: Worked[] = [];
-  for (const processes of [1, 2]) {
-    await shop.restart(processes);
-    const load = { url: shop.url, steps, connections: CONNECTIONS };
-    await measureLoad({ ...load, seconds: WARM_SECONDS });
-    const worked: Worked[] = [];
-    for (let round = 0; round < rounds; round += 1) worked.push(await watchLoad(shop, { ...load, seconds }));
-    measured.push({
-      rate: medianOf(worked.map(({ rate }) => rate)),
-      threadMilliseconds: medianOf(worked.map(({ threadMilliseconds }) => threadMilliseconds)),
-      busyCores: medianOf(worked.map(({ busyCores }) => busyCores)),
-    });
-  }
+  const ones: Worked[] = [];
+  const twos: Worked[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [processes, worked] of [[1, ones] as const, [2, twos] as const]) {
+      await shop.restart(processes);
+      const load = { url: shop.url, steps, connections: CONNECTIONS };
+      await measureLoad({ ...load, seconds: WARM_SECONDS });
+      worked.push(await watchLoad(shop, { ...load, seconds }));
+    }
   await shop.restart(1);
-  const [one, two] = measured as [Worked, Worked];
-  const scaling = (2 * one.threadMilliseconds) / two.threadMilliseconds;
+  const times = (worked: readonly Worked[]) => worked.map(({ threadMilliseconds }) => threadMilliseconds);
+  const cores = ones.map(({ busyCores }) => busyCores);
+  const ratios = twos.map(({ rate }, round) => rate / ones[round]!.rate);
   return [
-    plainFigure(PART, "rendered category, two processes of one, on these cores", "×", [two.rate / one.rate], null),
-    plainFigure(PART, "cores that are busy with one process, its database and the load", "", [one.busyCores], null),
-    plainFigure(PART, "a main thread's time for it, one process", "ms", [one.threadMilliseconds], null),
-    plainFigure(PART, "a main thread's time for it, two processes", "ms", [two.threadMilliseconds], null),
-    plainFigure(PART, "two processes of one, the time of their main threads alone", "×", [scaling], {
+    plainFigure(PART, "a rendered category, a main thread's time, one process", "ms", times(ones), null),
+    plainFigure(PART, "a rendered category, a main thread's time, two processes", "ms", times(twos), null),
+    plainFigure(PART, "cores that are busy with one process, its database and the load", "", cores, null),
+    plainFigure(PART, "rendered category, two processes of one", "×", ratios, {
       text: "≥ 1.6 ×",
       isMet: (value) => value >= 1.6,
     }),
