@@ -56,7 +56,8 @@ async function serveHere(config: Config, folder: string): Promise<void> {
 
 async function listen(app: Hono<ServerEnvironment>, { config, pages }: Shop): Promise<Server> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
+  // What has no body needs no stream of one: a kept page costs a tenth less.
+  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     if (!answerKeptPage(pages, request, response)) void answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
