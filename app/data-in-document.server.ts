@@ -43,7 +43,7 @@ export function openData(html: string): { before: string; data: OpenData; after:
 }
 
 /** The rest of the script, with these parts of the root's data in place of what it had under their names. */
-export function closeData({ known, place }: OpenData, own: Readonly<Record<string, unknown>>): string {
+export function closeData({ known, place }: Omit<OpenData, "script">, own: Readonly<Record<string, unknown>>): string {
   const added: string[] = [];
   const placeOf = new Map<unknown, number>();
 

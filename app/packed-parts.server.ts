@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
+import { ownBytes } from "./own-bytes.server.ts";
 
 /** A part of a body as gzip packs it, so that others can stand before and after it. `length`: of its bytes as they were. */
 export type PackedPart = { packed: Buffer; sum: number; length: number };
@@ -9,11 +10,14 @@ const LAST_BLOCK = Buffer.from([3, 0]);
 
 /** `level`: 1 for what is sent once, 9 for what is kept. */
 export function packPart(plain: Buffer, level: 1 | 9): PackedPart {
-  return {
-    packed: deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH }),
-    sum: crc32(plain),
-    length: plain.length,
-  };
+  const packed = deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH, ...roomFor(plain.length) });
+  return { packed: level === 9 ? ownBytes(packed) : packed, sum: crc32(plain), length: plain.length };
+}
+
+/** zlib would take a quarter of a megabyte to pack a hundred bytes, and 64 kB to put them in. */
+function roomFor(length: number): { windowBits: number; memLevel: number; chunkSize: number } {
+  const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(length + 1))));
+  return { windowBits, memLevel: windowBits - 7, chunkSize: length + 128 };
 }
 
 /** One gzip body of all parts, in their order. */

@@ -28,3 +28,10 @@ test("a part that is not what its sum says is refused by whoever unpacks it", ()
   const [one, other] = [packPart(TEXTS[0]!, 9), packPart(TEXTS[1]!, 1)];
   expect(() => unpack(joinPacked([one, { ...other, sum: other.sum ^ 1 }, one]))).toThrow(/check/);
 });
+
+test("a part that is kept holds no more memory than its bytes", () => {
+  for (const text of TEXTS) {
+    const { packed } = packPart(text, 9);
+    expect(packed.buffer.byteLength).toBe(packed.length);
+  }
+});

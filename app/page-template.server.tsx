@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, type Hash, randomUUID } from "node:crypto";
 import { type ComponentProps, Fragment, type ReactNode, use } from "react";
 import { renderToString } from "react-dom/server";
 import { UNSAFE_LocationContext as LocationContext, UNSAFE_NavigationContext as NavigationContext } from "react-router";
@@ -20,8 +20,8 @@ type LeftOut = {
 /** What is the same for all, the number of a part that was left out, or where the data for the browser ends. */
 type Piece = PackedPart | number | "data";
 
-/** One person's document: a gzip body, and the script in it that no other has. */
-export type FilledPage = { body: Buffer<ArrayBuffer>; script: string };
+/** One person's document: a gzip body, and the SHA-256 in base64 of the script in it that no other has. */
+export type FilledPage = { body: Buffer<ArrayBuffer>; scriptHash: string };
 
 /** What a separate render writes otherwise than the document's own would: an id, a boundary, a preload. */
 const OF_ITS_PLACE = /_R_|<!--\$|<link/;
@@ -52,7 +52,9 @@ export class TemplateDraft {
     if (!frame || !open || !drawnFor) return null;
     const pieces = [...this.#split(open.before + open.data.script), "data" as const, ...this.#split(open.after)];
     const html = (open.before + open.after).replaceAll(new RegExp(this.#mark(String.raw`\d+`), "g"), "");
-    const template = { frame, pieces, data: open.data, leftOut: this.#leftOut, reads: this.reads, drawnFor };
+    const { script, ...data } = open.data;
+    const scriptBegun = createHash("sha256").update(script);
+    const template = { frame, pieces, data, scriptBegun, leftOut: this.#leftOut, reads: this.reads, drawnFor };
     return { template: new PageTemplate(template), html };
   }
 
@@ -70,7 +72,9 @@ export class TemplateDraft {
 type Drawn = {
   frame: DocumentFrame;
   pieces: readonly Piece[];
-  data: OpenData;
+  data: Omit<OpenData, "script">;
+  /** The sum of the script up to the data's end: a tenth of a megabyte, which is not kept for it. */
+  scriptBegun: Hash;
   leftOut: readonly LeftOut[];
   reads: readonly VisitorRead[];
   /** The guest for whom it was drawn. */
@@ -91,7 +95,7 @@ export class PageTemplate {
 
   /** Null where it would be drawn otherwise for this visitor: then nothing of it fits. */
   fill(own: OwnView, token: string): FilledPage | null {
-    const { frame, pieces, data, reads, drawnFor } = this.#drawn;
+    const { frame, pieces, data, scriptBegun, reads, drawnFor } = this.#drawn;
     const known = { ...knownVisitor(own), activeCurrency: drawnFor.activeCurrency };
     const state: VisitorStore = { ...drawnFor, ...known, token };
     if (!reads.every(({ isSameFor }) => isSameFor(state))) return null;
@@ -102,7 +106,7 @@ export class PageTemplate {
       if (isPacked(piece)) return piece;
       return packPart(Buffer.from(piece === "data" ? end : inlays[piece]!), 1);
     });
-    return { body: joinPacked(parts), script: data.script + end };
+    return { body: joinPacked(parts), scriptHash: scriptBegun.copy().update(end).digest("base64") };
   }
 
   #draw(frame: DocumentFrame, known: ReturnType<typeof knownVisitor>): string[] | null {

@@ -142,3 +142,10 @@ test("addresses of any length take a bounded part of the memory", async () => {
   expect(pages.aliasBytes).toBeGreaterThan(0);
   expect(pages.aliasBytes).toBeLessThanOrEqual(40_000);
 });
+
+test("a kept page holds no more memory than its bytes", async () => {
+  const { pages, ask } = serve(() => html("<p>much of the same</p>".repeat(2_000)));
+  await ask("/");
+  const { bodies } = pages.findFresh("shop.example http://localhost/")!;
+  for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length);
+});

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import type { Context as HonoContext } from "hono";
 import { LRUCache } from "lru-cache";
+import { ownBytes } from "#app/own-bytes.server.ts";
 import { CURRENCIES_TAG } from "#domain/currency/find-currencies.ts";
 import { LANGUAGES_TAG } from "#domain/language/find-languages.ts";
 import { SETTINGS_TAG } from "#domain/setting/get-settings.ts";
@@ -101,6 +102,7 @@ export class PageCache {
 
   async #pack({ headers, body }: WholeAnswer, notes: PageNotes, begun: number): Promise<KeptPage> {
     const [br, packed] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, { level: 6 })]);
+    const bodies = { br: ownBytes(br), gzip: ownBytes(packed) };
     const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const life = lifeOf(notes, begun);
     const { tags, staleAt, deadAt } = life;
@@ -114,8 +116,8 @@ export class PageCache {
     return {
       headers: kept,
       etag,
-      bodies: { br, gzip: packed },
-      heads: { br: headOf(kept, "br", br), gzip: headOf(kept, "gzip", packed) },
+      bodies,
+      heads: { br: headOf(kept, "br", bodies.br), gzip: headOf(kept, "gzip", bodies.gzip) },
       ...life,
     };
   }

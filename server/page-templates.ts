@@ -33,7 +33,7 @@ export class PageTemplates {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
         ...(isPackedTaken ? { "Content-Encoding": "gzip" } : {}),
-        "Content-Security-Policy": withScript(kept.policy, filled.script),
+        "Content-Security-Policy": withScript(kept.policy, filled.scriptHash),
       },
     });
   }

@@ -32,9 +32,9 @@ export function keptPagePolicy(html: string): string {
   return policy(inlineHashes(html, INLINE_SCRIPTS), inlineHashes(html, INLINE_STYLES));
 }
 
-/** Such a policy with one more script, known when the page is sent. */
-export function withScript(policy: string, script: string): string {
-  return policy.replace("script-src 'self'", `$& ${hashOf(script)}`);
+/** Such a policy with one more script, known when the page is sent by its SHA-256 in base64. */
+export function withScript(policy: string, hash: string): string {
+  return policy.replace("script-src 'self'", `$& 'sha256-${hash}'`);
 }
 
 const INLINE_SCRIPTS = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
