@@ -8,7 +8,7 @@ COPY . .
 RUN node bin/build.mjs && npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.cache
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop ./
@@ -18,4 +18,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "bin/serve.mjs"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=70", "bin/serve.mjs"]
