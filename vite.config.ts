@@ -46,6 +46,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Of its parts those for code, Markdown and Tailwind are large and not used: bundled, they stay out of the memory.
+      resolve: { noExternal: [/^@react-email\/(?!render)/] },
       build: { rolldownOptions: { input: { app: "./server/serve.ts" } } },
     },
   },
