@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 
 const SHORT_LIFE_MILLISECONDS = 5_000;
 
-/** Keeps so many workers serving: one that dies is replaced, one that cannot even start ends the shop. */
+/** Keeps so many workers serving: one that dies is replaced, one that cannot even start ends the shop. `onOpen`: when all of them serve. */
 export function superviseWorkers(count: number, onOpen: () => void): void {
   let isStopping = false;
   const fork = () => {
@@ -22,7 +22,11 @@ export function superviseWorkers(count: number, onOpen: () => void): void {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
     if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(code);
   };
-  cluster.once("listening", onOpen);
+  let opened = 0;
+  cluster.on("listening", () => {
+    opened += 1;
+    if (opened === count) onOpen();
+  });
   for (let index = 0; index < count; index += 1) fork();
   process.on("SIGTERM", () => stop(0));
   process.on("SIGINT", () => stop(0));
