@@ -11,3 +11,8 @@ export function intList(value: Placeholder | SQL): SQL {
 export function textList(value: Placeholder | SQL): SQL {
   return sql`(select ${value}::text[])::text[]`;
 }
+
+/** The same for a word of which some rows have more than others, such as a language. */
+export function hiddenText(value: Placeholder | SQL): SQL {
+  return sql`(select ${value}::text)`;
+}

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { gathered } from "#db/gathered.ts";
-import { intList } from "#db/list-parameter.ts";
+import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
@@ -41,7 +41,7 @@ type OwnerColumn = ReturnType<typeof ownedBy>["column"];
 
 function selectCarts(ctx: Context, name: string, owner: OwnerColumn, owners: readonly number[]) {
   return prepared(ctx.db, name, (db, named) => {
-    const languageCode = sql.placeholder("languageCode");
+    const languageCode = hiddenText(sql.placeholder("languageCode"));
     return db
       .select({ owner, cart: { ...cartColumns, hasCoupons }, ...lineColumns(languageCode, sql.placeholder("now")) })
       .from(carts)

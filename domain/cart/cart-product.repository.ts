@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
 import { gathered } from "#db/gathered.ts";
-import { intList } from "#db/list-parameter.ts";
+import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { attributes, attributeValues, attributeValueTranslations } from "#db/schema/attribute.ts";
 import { colors, colorTranslations } from "#db/schema/color.ts";
@@ -42,7 +42,7 @@ async function findVariantsWhere(
   wanted: { name: string; isMeant: SQL | undefined; ids: readonly number[] },
 ): Promise<OfferedVariant[]> {
   const rows = await prepared(ctx.db, wanted.name, (db, name) => {
-    const languageCode = sql.placeholder("languageCode");
+    const languageCode = hiddenText(sql.placeholder("languageCode"));
     return db
       .select({
         colorId: variants.colorId,
@@ -66,7 +66,7 @@ async function findVariantsWhere(
 }
 
 /** A variant with its product, shop and stock, under the names of `CartProduct`. */
-export function productColumns(languageCode: string | Placeholder, now: string | Placeholder) {
+export function productColumns(languageCode: SQL, now: Placeholder) {
   return {
     productId: products.id,
     variantId: variants.id,
@@ -88,12 +88,12 @@ export function productColumns(languageCode: string | Placeholder, now: string |
   };
 }
 
-export function isInLanguage(languageCode: string | Placeholder): SQL | undefined {
+export function isInLanguage(languageCode: SQL): SQL | undefined {
   return and(eq(productTranslations.productId, products.id), eq(productTranslations.languageCode, languageCode));
 }
 
 /** Colour and attribute values in the page's language, such as "Red, M"; empty where there is nothing to choose. */
-function variantName(languageCode: string | Placeholder): SQL<string> {
+function variantName(languageCode: SQL): SQL<string> {
   const color = sql`(select coalesce(${colorTranslations.name}, ${colors.name}) from ${colors} left join ${colorTranslations}
     on ${colorTranslations.colorId} = ${colors.id} and ${colorTranslations.languageCode} = ${languageCode} where ${colors.id} = ${variants.colorId})`;
   const values = sql`(select string_agg(coalesce(${attributeValueTranslations.name}, ${attributeValues.name}), ', ' order by ${attributes.position}, ${attributes.id})

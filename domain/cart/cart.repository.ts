@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql, type Placeholder } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import { intList } from "#db/list-parameter.ts";
+import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared, preparedSql } from "#db/prepared.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
@@ -55,7 +55,7 @@ export async function deleteCart(ctx: Context, cartId: number): Promise<void> {
 /** All lines with what they stand for now, oldest first. */
 export async function findStoredLines(ctx: Context, cartId: number): Promise<StoredCartLine[]> {
   const rows = await prepared(ctx.db, "cart_lines", (db, name) => {
-    const languageCode = sql.placeholder("languageCode");
+    const languageCode = hiddenText(sql.placeholder("languageCode"));
     return db
       .select(lineColumns(languageCode, sql.placeholder("now")))
       .from(cartLines)
@@ -73,7 +73,7 @@ export async function findStoredLines(ctx: Context, cartId: number): Promise<Sto
 
 type Minor = Parameters<typeof readMoney>[0];
 
-export function lineColumns(languageCode: string | Placeholder, now: string | Placeholder) {
+export function lineColumns(languageCode: SQL, now: Placeholder) {
   return {
     id: cartLines.id,
     quantity: cartLines.quantity,

@@ -1,6 +1,10 @@
+import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Database } from "#db/client.ts";
 import { addAsNewGuest } from "#domain/cart/add-to-cart.ts";
+import { findVariantsById } from "#domain/cart/cart-product.repository.ts";
+import { findCartLines } from "#domain/cart/find-cart-lines.ts";
 import { refreshListings } from "#domain/listing/refresh-listings.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
 import { makeContext } from "#tests/context.ts";
@@ -53,5 +57,27 @@ describe.runIf(handle.kind === "postgresql")("what a guest does takes few statem
     };
     await order();
     expect(await order()).toBeLessThanOrEqual(26);
+  });
+
+  test("what a cart holds is read by plans that are kept", async () => {
+    const guest = await comeAsGuest(db);
+    await fillCart(guest, [goods.lamp, 1], [goods.shirt, 1]);
+    // Of all languages but one there are many names: a plan for this one alone would seem worth its making each time.
+    await db.execute(sql`with many as (
+      insert into colors (name, hex) select 'Colour ' || number, '#123456' from generate_series(1, 400) number returning id)
+      insert into color_translations (color_id, language_code, name) select many.id, code, 'Name' from many, languages where code <> 'en'`);
+    await db.execute(sql`analyze colors, color_translations`);
+    await db.transaction(async (inside) => {
+      const ctx: Context = { ...guest, db: inside as unknown as Database };
+      for (let time = 0; time < 12; time += 1) {
+        expect(await findCartLines(ctx)).toHaveLength(2);
+        expect(await findVariantsById(ctx, goods.lamp.variantIds)).not.toEqual([]);
+      }
+      const { rows } = (await inside.execute(
+        sql`select name, generic_plans from pg_prepared_statements where custom_plans + generic_plans >= 12`,
+      )) as unknown as { rows: { name: string; generic_plans: string }[] };
+      expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(["carts_of_sessions", "variants_by_id"]));
+      expect(rows.filter(({ generic_plans }) => Number(generic_plans) === 0)).toEqual([]);
+    });
   });
 });
