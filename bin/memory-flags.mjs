@@ -1,8 +1,8 @@
 /**
  * How Node is started to serve: by itself it takes memory as a machine has it, and collects what is of no use any more as late as that
- * allows. So a process takes about 400 MB under full load, where it took 640; `docs/performance.md` has what that costs.
+ * allows. So a process takes less than 400 MB under full load, where it took 640; `docs/performance.md` has what that costs.
  */
-export const MEMORY_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=70"];
+export const MEMORY_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=60"];
 
 /** Outside of V8 each thread would take stretches of memory of its own, and keep them. */
 export const MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
