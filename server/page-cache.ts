@@ -101,7 +101,7 @@ export class PageCache {
   }
 
   async #pack({ headers, body }: WholeAnswer, notes: PageNotes, begun: number): Promise<KeptPage> {
-    const [br, packed] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, { level: 6 })]);
+    const [br, packed] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, { level: 9 })]);
     const bodies = { br: ownBytes(br), gzip: ownBytes(packed) };
     const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const life = lifeOf(notes, begun);
