@@ -56,9 +56,7 @@ n.type="module";n.nonce=s.nonce;n.textContent=s.textContent;s.replaceWith(n);
 function drawn(){
 new IntersectionObserver(function(_,o){
 o.disconnect();
-requestAnimationFrame(function(){
-var c=new MessageChannel();c.port1.onmessage=start;c.port2.postMessage(0);
-});
+requestAnimationFrame(function(){setTimeout(start)});
 }).observe(d.body);
 }
 d.addEventListener("DOMContentLoaded",function(){
