@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { INLINE_SCRIPT } from "./inline-script.ts";
 import { putScriptsLast } from "./put-scripts-last.server.ts";
 
 function last(html: string): string {
@@ -13,6 +14,11 @@ test("scripts are named, and left to be asked for when the page is drawn", () =>
   ).toBe(
     '<head><link rel="later" href="/a.js"/><link rel="stylesheet" href="/b.css"/></head><p>é</p><script nonce="n" type="text/later">import "/a.js"</script>',
   );
+});
+
+test("the script that asks for them later is left as it is", () => {
+  const page = `<head><script>${INLINE_SCRIPT}</script></head><p></p>`;
+  expect(last(page)).toBe(page);
 });
 
 test("what people have written is left as it is", () => {

@@ -1,4 +1,4 @@
-const PRELOAD = 'rel="modulepreload"';
+const PRELOAD = '<link rel="modulepreload"';
 const START = 'type="module" async=""';
 const LATER = 'type="text/later"';
 
@@ -8,7 +8,7 @@ const LATER = 'type="text/later"';
  */
 export function putScriptsLast(html: Buffer): Buffer<ArrayBuffer> {
   const end = Math.max(0, html.indexOf("</head>"));
-  const head = html.toString("utf8", 0, end).replaceAll(PRELOAD, 'rel="later"');
+  const head = html.toString("utf8", 0, end).replaceAll(PRELOAD, '<link rel="later"');
   const start = html.lastIndexOf(START);
   // What people have written may say the same words, but never inside of such a tag.
   const isStart = start > end && html.toString("utf8", html.lastIndexOf("<", start), start).startsWith("<script");
