@@ -105,7 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
           ))}
           <Meta />
           <link rel="stylesheet" href={builtAddress(appPath, stylesheet)} />
-          <link rel="icon" type="image/svg+xml" href={builtAddress(appPath, icon)} />
+          <link rel="icon" sizes="32x32" href={`${appPath}favicon.ico`} />
+          <link rel="icon" type="image/svg+xml" sizes="any" href={builtAddress(appPath, icon)} />
+          <link rel="apple-touch-icon" href={`${appPath}apple-touch-icon.png`} />
+          <link rel="manifest" href={`${appPath}manifest.webmanifest`} />
           <Links />
           {data && <DocumentLinks languages={data.languages} defaultLanguage={data.settingsData.defaultLanguage} />}
         </head>

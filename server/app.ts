@@ -23,6 +23,7 @@ import { securityHeaders } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { createContext } from "./visitor.ts";
+import { createWebManifest } from "./web-manifest.ts";
 
 const MOST_BODY_BYTES = 1_000_000;
 /** Calls that take files, by how they end; what one file may be is said by the use case. */
@@ -93,6 +94,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
       setSessionCookie(c as unknown as ApiContext, asker.sessionToken);
   });
   app.route(appPath, createSearchEngineFiles());
+  app.route(appPath, createWebManifest(appPath));
   if (onDisk.mails || onDisk.texts) app.route(appPath, createMailReader(onDisk));
   // A screen of the back offices and a call may have one address: a browser that opens it wants the screen.
   for (const office of ["admin", "seller"])

@@ -9,6 +9,7 @@ import { findLanguages } from "#domain/language/find-languages.ts";
 import { FAILURES } from "#shared/failures.ts";
 import type { ServerEnvironment } from "./app.ts";
 import { askedWords } from "./answer-kept-page.ts";
+import { canonicalAddress } from "./canonical-address.ts";
 import { keptAddress } from "./kept-pages.ts";
 import { splitLanguage } from "./language-path.ts";
 import { movedBuild } from "./moved-build.ts";
@@ -33,6 +34,9 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
   const build = movedBuild((await import("virtual:react-router/server-build")) as ServerBuild, appPath);
   const keptParts = new KeptParts({ mostBytes: MOST_BYTES_OF_PARTS });
   const templates = new PageTemplates(shop.templates);
+  const routes = Object.values(build.routes).flatMap((route) =>
+    route?.path && route.path !== "*" ? [route.path] : [],
+  );
   const handlers = new Map<string, RequestHandler>();
 
   function handlerFor(basename: string): RequestHandler {
@@ -47,7 +51,8 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     const ctx = c.var.ctx;
     const url = new URL(c.req.url);
     const { languageCode, path } = splitLanguage(url.pathname, appPath);
-    if (languageCode === ctx.settings.defaultLanguage) return c.redirect(appPath.slice(0, -1) + path + url.search, 301);
+    const address = canonicalAddress(url.pathname, { appPath, routes, defaultLanguage: ctx.settings.defaultLanguage });
+    if (address !== url.pathname) return c.redirect(address + url.search, 301);
     if (!ctx.settings.isSetUp && path.replace(/\.data$/, "") !== "/setup") return c.redirect(`${appPath}setup`, 302);
     const isKnown = languageCode === null || (await findLanguages(ctx)).some(({ code }) => code === languageCode);
     const basename = isKnown && languageCode !== null ? appPath + languageCode : appPath;

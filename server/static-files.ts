@@ -9,6 +9,8 @@ import { manifestScript } from "./moved-build.ts";
 import type { Shop } from "./shop.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
+/** Icons have the names that browsers look for. */
+const A_DAY = "public, max-age=86400";
 const KEPT_RELEASES = 3;
 
 /** Scripts, styles, fonts, the keyword files: all with a hash in their name. Misses end here, before the pages. */
@@ -17,6 +19,7 @@ export async function createStaticFiles(shop: Shop): Promise<Hono<ServerEnvironm
   const build = (await import("virtual:react-router/server-build")) as ServerBuild;
   const files = new Hono<ServerEnvironment>();
   const manifest = manifestScript(build, appPath);
+  const client = path.join(shop.folder, "build", "client");
   const releases = import.meta.env.DEV ? [] : await keepRelease(shop, build.assets.version);
 
   files.get("/lang/:name", (c) => {
@@ -39,6 +42,14 @@ export async function createStaticFiles(shop: Shop): Promise<Hono<ServerEnvironm
     );
   }
   files.get("/assets/*", (c) => c.text("Not found", 404));
+  files.get(
+    "/:icon{[a-z0-9-]+\\.(?:ico|png)}",
+    serveStatic({
+      root: client,
+      rewriteRequestPath: (asked) => asked.slice(appPath.length - 1),
+      onFound: (_file, c) => c.header("Cache-Control", A_DAY),
+    }),
+  );
   return files;
 }
 

@@ -10,6 +10,8 @@ export type ReadPage = {
   title: string;
   description: string | null;
   robots: string | null;
+  /** Shown beside a link to the page. */
+  image: string | null;
   canonical: string | null;
   /** Addresses of the same page by their languages. */
   alternates: Record<string, string>;
@@ -36,6 +38,7 @@ export function readPage(html: string): ReadPage {
     title: "",
     description: null,
     robots: null,
+    image: null,
     canonical: null,
     alternates: {},
     headings: 0,
@@ -94,6 +97,7 @@ function note(page: ReadPage, tag: string, attributes: ReadonlyMap<string, strin
   } else if (tag === "h1") page.headings += 1;
   else if (tag === "meta" && value("name") === "description") page.description = value("content");
   else if (tag === "meta" && value("name") === "robots") page.robots = value("content");
+  else if (tag === "meta" && value("property") === "og:image") page.image = value("content");
   else if (tag === "link" && value("rel") === "canonical") page.canonical = value("href");
   else if (tag === "link" && value("rel") === "alternate")
     page.alternates[value("hreflang") ?? ""] = value("href") ?? "";

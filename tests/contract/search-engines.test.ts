@@ -60,6 +60,81 @@ test("what is no longer sold is gone, with others like it", async () => {
   expect((await read("/product/never-there")).status).toBe(404);
 });
 
+describe("a page has one address", () => {
+  test.each([
+    ["/PRODUCTS", "/products"],
+    ["/products/", "/products"],
+    ["/products/?page=2", "/products?page=2"],
+    ["/Category/pots-for-tea/", "/category/pots-for-tea"],
+    ["//products", "/products"],
+    ["/es/", "/es"],
+    ["/es/PRODUCTS", "/es/products"],
+    ["/en/Offer/Products", "/offer/products"],
+    ["/login/", "/login"],
+  ])("%s leads to %s for good", async (asked, address) => {
+    const response = await fetch(server.url + asked, { redirect: "manual" });
+    expect([response.status, response.headers.get("Location")]).toEqual([301, address]);
+    const page = readPage((await read(address)).text);
+    if (page.canonical) expect(page.canonical).toBe(server.url + address);
+  });
+
+  test.each(["//evil.example", "/en//evil.example", "/en//evil.example/", "/%2f%2fevil.example/"])(
+    "%s leads to no other host",
+    async (asked) => {
+      const response = await fetch(server.url + asked, { redirect: "manual" });
+      expect(response.headers.get("Location") ?? "/").toMatch(/^\/(?!\/)/);
+    },
+  );
+});
+
+describe("what stands in a list of links", () => {
+  test("tells at home what the shop is", async () => {
+    const { title, description } = readPage((await read("/")).text);
+    expect(title).toBe("Souk · A market of good things");
+    expect(description).not.toBe("A market of good things");
+    expect(readPage((await read("/es")).text).title).toBe("Souk · Un mercado de cosas buenas");
+  });
+
+  test("tells the pages of a list apart", async () => {
+    const [first, second] = [readPage((await read("/products")).text), readPage((await read("/products?page=2")).text)];
+    expect(second.title).toBe("Page 2 · All Products · Souk");
+    expect(second.description).not.toBe(first.description);
+    const reviews = readPage((await read("/shop/hearth-and-clay?tab=reviews")).text);
+    expect(reviews.title).toBe("Hearth & Clay: Reviews · Shop · Souk");
+  });
+
+  test.each(["/", "/brands", "/categories", "/track-order", "/page/terms", "/cart"])(
+    "has a picture of %s",
+    async (path) => {
+      const { image } = readPage((await read(path)).text);
+      const answer = await fetch(image!);
+      expect([answer.status, answer.headers.get("Content-Type")?.split("/")[0]]).toEqual([200, "image"]);
+    },
+  );
+});
+
+test("the shop has icons for tabs and home screens", async () => {
+  const { text } = await read("/");
+  for (const [path, type] of [
+    ["favicon.ico", /icon/],
+    ["apple-touch-icon.png", /png/],
+    ["manifest.webmanifest", /manifest\+json/],
+  ] as const) {
+    expect(text).toContain(`href="/${path}"`);
+    const answer = await read(`/${path}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.headers.get("Content-Type")).toMatch(type);
+  }
+  const manifest = JSON.parse((await read("/manifest.webmanifest")).text) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ name: "Souk", start_url: "/" });
+  for (const { src } of manifest.icons) expect((await read(src)).status).toBe(200);
+  expect((await read("/icon-999.png")).status).toBe(404);
+});
+
 describe("search engines", () => {
   test("are kept out of what belongs to a visitor, and shown the sitemap", async () => {
     const { text, headers } = await read("/robots.txt");

@@ -139,6 +139,30 @@ describe("search engines", () => {
     expect(closed.length).toBeGreaterThan(10);
   });
 
+  it("tell the pages of a list apart by title and description", () => {
+    const later = all().filter(({ page }) => page.canonical?.includes("?"));
+    expect(later.length).toBeGreaterThan(10);
+    for (const read of ["title", "description"] as const) {
+      const pagesOf = Map.groupBy(
+        all().filter(({ page }) => page.canonical !== null),
+        ({ page }) => page[read],
+      );
+      const alike = later.map(({ page }) => {
+        const canonicals = new Set(pagesOf.get(page[read])!.map((each) => each.page.canonical));
+        return canonicals.size > 1 ? `${page[read]}: ${[...canonicals].join(", ")}` : null;
+      });
+      expect([...new Set(alike)].filter((each) => each !== null)).toEqual([]);
+    }
+  });
+
+  it("find a picture for every page", () => {
+    expect(
+      all()
+        .filter(({ page }) => !page.image?.startsWith(server.url))
+        .map(({ page }) => page.address),
+    ).toEqual([]);
+  });
+
   it("find the same page in every language from each of them", () => {
     const alternates = new Map<string, string>();
     for (const { language, page } of all()) {

@@ -25,7 +25,10 @@ export default function BrandsRoute({ loaderData: { q, index } }: Route.Componen
     <>
       <DocumentHead
         title={t("All Brands")}
-        description={t("All brands at {shop} from A to Z, with everything that there is of them.", { shop: shopName })}
+        description={t("Browse all brands at {shop} from A to Z, and see everything that each of them has.", {
+          shop: shopName,
+        })}
+        {...(index.shownLetter && !q ? { name: index.shownLetter } : {})}
         canonical={index.shownLetter && !q ? `/brands?letter=${encodeURIComponent(index.shownLetter)}` : "/brands"}
         isHidden={q !== ""}
       />

@@ -22,14 +22,15 @@ export default function CampaignRoute({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   const onEdge = useSaleEdge();
   const { campaign, shown } = loaderData;
+  const tabName = shown.tab === "brands" ? t("Brands") : shown.tab === "shops" ? t("Shops") : null;
   const hasOwnHead = shown.tab !== "products" || campaign.state === "over";
   return (
     <>
       {hasOwnHead && (
         <DocumentHead
           title={t("Campaign Details")}
-          name={campaign.title}
-          description={campaign.description}
+          name={tabName ? `${campaign.title}: ${tabName}` : campaign.title}
+          description={[tabName, campaign.description].filter(Boolean).join(". ")}
           image={campaign.banner}
         />
       )}

@@ -18,7 +18,9 @@ export default function CategoriesRoute({ loaderData: { categories } }: Route.Co
     <>
       <DocumentHead
         title={t("All Category")}
-        description={t("Everything that the shops of {shop} sell, by category.", { shop: shopName })}
+        description={t("Browse all categories at {shop} and find what you need from independent sellers.", {
+          shop: shopName,
+        })}
       />
       <CategoriesScreen categories={categories} />
     </>

@@ -28,7 +28,9 @@ export default function DailyDealsRoute({ loaderData: { deals } }: Route.Compone
     <>
       <DocumentHead
         title={t("Daily Deals")}
-        description={t("A handful of good prices at {shop}, each for a short time.", { shop: shopName })}
+        description={t("Daily deals at {shop}: good things at a lower price, each for a short time only.", {
+          shop: shopName,
+        })}
         canonical={deals.page > 1 ? `/daily-deals?page=${deals.page}` : "/daily-deals"}
         image={deals.items[0]?.image ?? null}
       />

@@ -29,13 +29,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function FlashSaleRoute({ loaderData: { sale, products } }: Route.ComponentProps) {
-  const { t } = usePage();
+  const { t, shopName } = usePage();
   const onEdge = useSaleEdge();
   return (
     <>
       <DocumentHead
         title={t("All Flash Sale")}
-        {...(sale ? { description: `${sale.title}. ${sale.description}` } : {})}
+        description={
+          sale
+            ? `${sale.title}. ${sale.description}`
+            : t("Flash sales at {shop}: few pieces, low prices, and gone within hours.", { shop: shopName })
+        }
         canonical={products && products.page > 1 ? `/flash-sale?page=${products.page}` : "/flash-sale"}
         image={sale?.banner ?? null}
       />

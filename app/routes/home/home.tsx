@@ -41,7 +41,11 @@ export default function Home({ loaderData: { sections, tagline } }: Route.Compon
   return (
     <>
       <DocumentHead
-        description={t(tagline)}
+        tagline={t(tagline)}
+        description={t(
+          "Find something good at {shop}: new arrivals, daily deals and flash sales from independent sellers, honest reviews, and one checkout for all of them.",
+          { shop: shopName },
+        )}
         structuredData={homeData({
           shopName,
           tagline: t(tagline),

@@ -21,10 +21,11 @@ export function ListingDocument({ listing, state, path }: { listing: Listing; st
   const detail = namesItself(subject) ? subject.name : state.q;
   const description = state.q
     ? t("{count} products found for {query} at {shop}.", { count, query: state.q, shop: shopName })
-    : t(
-        "{name}: {count} products of independent shops. Compare prices and reviews, and order from all of them at once at {shop}.",
-        { name: here, count, shop: shopName },
-      );
+    : t("{name}: shop {count} products from independent sellers at {shop}. Compare prices and reviews, and pay once.", {
+        name: here,
+        count,
+        shop: shopName,
+      });
   return (
     <>
       <DocumentHead

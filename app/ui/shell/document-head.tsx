@@ -6,6 +6,8 @@ import { publicAddress } from "./public-address.ts";
 type DocumentHeadProps = {
   /** The screen's title by the spec, in its words: "Product Details". Left out on home. */
   title?: string;
+  /** On home: what the shop is, after its name. */
+  tagline?: string;
   /** Of a detail screen: the name of what it shows, before the title. */
   name?: string;
   description?: string;
@@ -20,9 +22,12 @@ type DocumentHeadProps = {
   structuredData?: object;
 };
 
-/** Title and description of a screen: `<name> · <screen title> · <shop name>`. */
+const SOCIAL_IMAGE = "social.png";
+
+/** Title and description of a screen: `<name> · <screen title> · <shop name>`; later pages of a list say their number in both. */
 export function DocumentHead({
   title,
+  tagline,
   name,
   description,
   canonical,
@@ -31,26 +36,31 @@ export function DocumentHead({
   isHidden = false,
   structuredData,
 }: DocumentHeadProps) {
-  const { shopName, baseUrl, language } = usePage();
+  const { t, shopName, baseUrl, language } = usePage();
   const { pathname, search } = useLocation();
   const known = publicAddress(pathname, search);
   const isOut = isHidden || known === null;
-  const address = useAbsoluteAddress(canonical ?? known ?? pathname);
-  const fullTitle = [name, title, shopName].filter(Boolean).join(" · ");
+  const path = canonical ?? known ?? pathname;
+  const address = useAbsoluteAddress(path);
+  const [, number] = /[?&]page=(\d+)/.exec(path) ?? [];
+  const page = number && t("Page {number}", { number });
+  const fullTitle = [name, page, title, shopName, tagline].filter(Boolean).join(" · ");
+  const fullDescription = description && [page, description].filter(Boolean).join(" · ");
+  const subject = name ?? title ?? fullTitle;
   return (
     <>
       <title>{fullTitle}</title>
-      {description && <meta name="description" content={description} />}
+      {fullDescription && <meta name="description" content={fullDescription} />}
       {isOut ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:site_name" content={shopName} />
-      <meta property="og:title" content={name ?? title ?? shopName} />
+      <meta property="og:title" content={subject} />
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={localeOf(language.code)} />
-      {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={`${baseUrl}img/960/${image}`} />}
-      {image && <meta property="og:image:alt" content={name ?? title ?? shopName} />}
-      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      {fullDescription && <meta property="og:description" content={fullDescription} />}
+      <meta property="og:image" content={baseUrl + (image ? `img/960/${image}` : SOCIAL_IMAGE)} />
+      <meta property="og:image:alt" content={image ? subject : shopName} />
+      <meta name="twitter:card" content="summary_large_image" />
       {structuredData && (
         <script
           type="application/ld+json"

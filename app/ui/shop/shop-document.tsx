@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { ShopDetails } from "#domain/shop/shop.ts";
+import type { Translate } from "#shared/translate.ts";
 import { breadcrumbList } from "../listing/listing-structured-data.ts";
 import { useAddressOf } from "../listing/use-address-of.ts";
 import { usePage } from "../parts/page.tsx";
@@ -43,13 +44,24 @@ export function ShopDocument({ shop, tab }: { shop: ShopDetails; tab: ShopTab })
   return (
     <DocumentHead
       title={t("Shop")}
-      name={shop.name}
-      description={[shop.tagline, shop.story].filter(Boolean).join(". ")}
+      name={`${shop.name}: ${nameOf(t, tab)}`}
+      description={[nameOf(t, tab), shop.tagline, shop.story].filter(Boolean).join(". ")}
       canonical={`${path}?tab=${tab}`}
       image={shop.banner ?? shop.logo}
       structuredData={[breadcrumbList(crumbs, addressOf), store]}
     />
   );
+}
+
+function nameOf(t: Translate, tab: Exclude<ShopTab, "products">): string {
+  switch (tab) {
+    case "coupons":
+      return t("Coupons");
+    case "videos":
+      return t("Videos");
+    case "reviews":
+      return t("Reviews");
+  }
 }
 
 function StructuredData({ data }: { data: object }) {
