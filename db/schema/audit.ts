@@ -21,9 +21,9 @@ export const auditEntries = pgTable(
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
-    index("audit_entries_actor").on(t.actorId, t.id),
-    index("audit_entries_act").on(t.act, t.id),
-    index("audit_entries_subject").on(t.subjectKind, t.subjectId, t.id),
-    index("audit_entries_created").on(t.createdAt),
+    index("audit_entries_actor").on(t.actorId, t.createdAt, t.id),
+    index("audit_entries_act").on(t.act, t.createdAt, t.id),
+    index("audit_entries_subject").on(t.subjectKind, t.subjectId, t.createdAt, t.id),
+    index("audit_entries_created").on(t.createdAt, t.id),
   ],
 );

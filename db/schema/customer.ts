@@ -27,6 +27,7 @@ export const customers = pgTable(
   },
   (t) => [
     uniqueIndex("customers_email").on(t.email),
+    index("customers_created").on(t.createdAt, t.id),
     index("customers_email_parts").using("gin", sql`${t.email} gin_trgm_ops`),
     index("customers_name").using("gin", sql`fold_text(${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`),
     uniqueIndex("customers_verified_phone")

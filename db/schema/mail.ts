@@ -26,9 +26,10 @@ export const mails = pgTable(
       .on(t.nextAttemptAt)
       .where(sql`next_attempt_at is not null`),
     index("mails_unsent")
-      .on(t.id)
+      .on(t.createdAt, t.id)
       .where(sql`sent_at is null`),
-    index("mails_recipient").on(t.recipient, t.id),
+    index("mails_created").on(t.createdAt, t.id),
+    index("mails_recipient").on(t.recipient, t.createdAt, t.id),
   ],
 );
 

@@ -66,14 +66,15 @@ export const orders = pgTable(
     check("orders_payment_status", isOneOf(t.paymentStatus, PAYMENT_STATUSES)),
     check("orders_amounts", sql`${t.totalMinor} >= 0 and ${t.subTotalMinor} >= 0`),
     check("orders_delivered", sql`${t.fulfilmentStatus} <> 'delivered' or ${t.deliveredAt} is not null`),
-    index("orders_shop").on(t.shopId, t.id),
-    index("orders_shop_fulfilment").on(t.shopId, t.fulfilmentStatus, t.id),
+    index("orders_shop").on(t.shopId, t.createdAt, t.id),
+    index("orders_shop_fulfilment").on(t.shopId, t.fulfilmentStatus, t.createdAt, t.id),
     index("orders_sent")
       .on(t.sentAt)
       .where(sql`fulfilment_status = 'on_the_way'`),
-    index("orders_fulfilment").on(t.fulfilmentStatus, t.id),
-    index("orders_payment").on(t.paymentStatus, t.id),
-    index("orders_created").on(t.createdAt),
+    index("orders_fulfilment").on(t.fulfilmentStatus, t.createdAt, t.id),
+    index("orders_payment").on(t.paymentStatus, t.createdAt, t.id),
+    index("orders_created").on(t.createdAt, t.id),
+    index("orders_code_parts").using("gin", sql`${t.code} gin_trgm_ops`),
   ],
 );
 
@@ -123,7 +124,7 @@ export const orderLines = pgTable(
     index("order_lines_order").on(t.orderId),
     index("order_lines_variant").on(t.variantId),
     index("order_lines_product").on(t.productId),
-    index("order_lines_name").using("gin", sql`fold_text(${t.productName}) gin_trgm_ops`),
+    index("order_lines_search").using("gin", sql`fold_text(${t.productName} || ' ' || ${t.sku}) gin_trgm_ops`),
     index("order_lines_campaign_product")
       .on(t.campaignProductId)
       .where(sql`campaign_product_id is not null`),
@@ -189,5 +190,13 @@ export const invoices = pgTable(
     seller: jsonb("seller").$type<StoredSeller>(),
     issuedAt: instant("issued_at").notNull(),
   },
-  (t) => [unique("invoices_number").on(t.shopId, t.number), check("invoices_number_positive", sql`${t.number} > 0`)],
+  (t) => [
+    unique("invoices_number").on(t.shopId, t.number),
+    check("invoices_number_positive", sql`${t.number} > 0`),
+    // As `invoiceNumber` writes it.
+    index("invoices_search").using(
+      "gin",
+      sql`('INV-' || ${t.shopId}::text || '-' || lpad(${t.number}::text, greatest(6, length(${t.number}::text)), '0')) gin_trgm_ops`,
+    ),
+  ],
 );

@@ -30,6 +30,7 @@ export const parcels = pgTable(
     check("parcels_ended", sql`(${t.state} in ('packed', 'handed_over')) = (${t.endedAt} is null)`),
     check("parcels_link", sql`${t.trackingLink} is null or ${t.trackingLink} like 'https://_%'`),
     index("parcels_order").on(t.orderId, t.id),
+    index("parcels_search").using("gin", sql`upper(replace(${t.trackingNumber}, ' ', '')) gin_trgm_ops`),
   ],
 );
 

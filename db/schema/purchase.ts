@@ -74,6 +74,9 @@ export const purchases = pgTable(
     index("purchases_customer").on(t.customerId, t.id),
     index("purchases_customer_placed").on(t.customerId, t.placedAt, t.id),
     index("purchases_email").on(t.email),
+    index("purchases_search")
+      .using("gin", sql`(${t.email} || ' ' || regexp_replace(${t.phone}, '[^0-9]', '', 'g')) gin_trgm_ops`)
+      .where(sql`status <> 'draft'`),
     index("purchases_country").on(t.shipToCountryCode, t.id),
     index("purchases_network").on(t.networkHash, t.placedAt),
     index("purchases_expires")
@@ -94,6 +97,9 @@ export const purchaseAddresses = pgTable(
   (t) => [
     primaryKey({ columns: [t.purchaseId, t.kind] }),
     check("purchase_addresses_kind", isOneOf(t.kind, ADDRESS_KINDS)),
-    index("purchase_addresses_name").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`),
+    index("purchase_addresses_search").using(
+      "gin",
+      sql`fold_text(${t.name} || ' ' || regexp_replace(${t.phone}, '[^0-9]', '', 'g')) gin_trgm_ops`,
+    ),
   ],
 );

@@ -54,8 +54,9 @@ export const returns = pgTable(
     check("returns_ended", sql`(${t.status} in ('refunded', 'rejected', 'withdrawn')) = (${t.endedAt} is not null)`),
     check("returns_rejected", sql`(${t.status} = 'rejected') = (${t.rejection} <> '')`),
     index("returns_order").on(t.orderId),
-    index("returns_shop").on(t.shopId, t.status, t.id),
-    index("returns_customer").on(t.customerId, t.id),
+    index("returns_shop").on(t.shopId, t.status, t.createdAt, t.id),
+    index("returns_customer").on(t.customerId, t.createdAt, t.id),
+    index("returns_created").on(t.createdAt, t.id),
     index("returns_open")
       .on(t.createdAt)
       .where(sql`ended_at is null`),

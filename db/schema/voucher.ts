@@ -69,7 +69,7 @@ export const vouchers = pgTable(
       sql`${t.status} not in ('active', 'expired') or (${t.codeHash} is not null and ${t.sentAt} is not null and ${t.expiresAt} is not null)`,
     ),
     unique("vouchers_reference").on(t.method, t.providerReference),
-    index("vouchers_buyer").on(t.buyerId, t.id),
+    index("vouchers_buyer").on(t.buyerId, t.createdAt, t.id),
     index("vouchers_recipient").on(sql`lower(${t.recipientEmail})`),
     index("vouchers_last_four").on(t.lastFour),
     index("vouchers_waiting")

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { isOlderThan, newestFirst } from "#db/newest-first.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import type { Context } from "../context.ts";
@@ -23,10 +24,10 @@ export function findAuditRows(
         subject === undefined ? undefined : eq(auditEntries.subjectId, subject),
         from === undefined ? undefined : gte(auditEntries.createdAt, new Date(`${from}T00:00:00Z`)),
         to === undefined ? undefined : lt(auditEntries.createdAt, dayAfter(to)),
-        olderThan === undefined ? undefined : lt(auditEntries.id, olderThan),
+        olderThan === undefined ? undefined : isOlderThan(auditEntries, olderThan),
       ),
     )
-    .orderBy(desc(auditEntries.id))
+    .orderBy(...newestFirst(auditEntries))
     .limit(most);
 }
 

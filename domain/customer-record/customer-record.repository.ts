@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, lt, max, sql } from "drizzle-orm";
+import { and, count, eq, gt, max, sql } from "drizzle-orm";
 import { addresses } from "#db/schema/address.ts";
+import { isOlderThan, newestFirst } from "#db/newest-first.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -35,10 +36,10 @@ export async function findCustomerRows(
               select c.id from ${customers} c where fold_text(c.first_name || ' ' || c.last_name) like fold_text(${part})
               union select c.id from ${customers} c where c.email like ${part.toLowerCase()})`
           : undefined,
-        olderThan === undefined ? undefined : lt(customers.id, olderThan),
+        olderThan === undefined ? undefined : isOlderThan(customers, olderThan),
       ),
     )
-    .orderBy(desc(customers.id))
+    .orderBy(...newestFirst(customers))
     .limit(most);
   return rows.map(({ phone: _phone, languageCode: _language, createdAt, ...row }) => ({
     ...row,
@@ -78,7 +79,7 @@ export async function findOrderCodesOf(ctx: Context, customerId: number, most: n
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
     .where(eq(purchases.customerId, customerId))
-    .orderBy(desc(orders.id))
+    .orderBy(...newestFirst(orders))
     .limit(most);
   return rows.map(({ code }) => code);
 }

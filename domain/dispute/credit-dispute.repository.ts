@@ -133,7 +133,7 @@ export async function findRowsOfCustomer(ctx: Context, customerId: number) {
     .select()
     .from(creditDisputes)
     .where(eq(creditDisputes.customerId, customerId))
-    .orderBy(desc(creditDisputes.id))
+    .orderBy(desc(creditDisputes.openedAt), desc(creditDisputes.id))
     .limit(MOST_SHOWN);
   return rows.map((row) => ({ ...toCreditDispute(ctx, row), openedAt: row.openedAt, endedAt: row.endedAt }));
 }

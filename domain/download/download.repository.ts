@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { digitalCounts, digitalDownloads, digitalFiles, digitalGrants, licenceKeys } from "#db/schema/digital.ts";
+import { newestFirst } from "#db/newest-first.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { orderRefundLines } from "#db/schema/refund.ts";
@@ -61,7 +62,7 @@ function findLineRows(ctx: Context, condition: SQL | undefined, range: { limit: 
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .leftJoin(digitalGrants, eq(digitalGrants.orderLineId, orderLines.id))
     .where(and(condition, eq(orderLines.productType, "digital")))
-    .orderBy(desc(orderLines.id))
+    .orderBy(...newestFirst(orders), desc(orderLines.id))
     .limit(range.limit)
     .offset(range.offset);
 }

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
-import { orderEvents } from "#db/schema/order.ts";
+import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { orderMessages } from "#db/schema/order-message.ts";
-import { parcelLines } from "#db/schema/parcel.ts";
+import { parcelLines, parcels } from "#db/schema/parcel.ts";
 import { payments } from "#db/schema/payment.ts";
 import { products } from "#db/schema/product.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -320,5 +320,36 @@ describe("a shop's list", () => {
       newOrders: [{ units: 1 }],
       lowStock: [{ left: 3 }],
     });
+  });
+
+  test("finds by a part of e-mail, phone, SKU, tracking and invoice number, and never by those of other shops", async () => {
+    const { ctx, id, code } = await placeOrder(db, [lamp, 1], [shirt, 1]);
+    await confirmShopOrder(ctx, shop, code);
+    const packed = await pack(ctx, shop, code);
+    const parcelId = packed.ok ? packed.value.id : 0;
+    await db.update(parcels).set({ trackingNumber: "1Z 999 AA1" }).where(eq(parcels.id, parcelId));
+    await db.update(invoices).set({ number: 9876 }).where(eq(invoices.orderId, id));
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, id));
+    const find = async (shopId: number, q: string) =>
+      (await findShopOrders(ctx, shopId, { state: "all", q, page: 1, perPage: 10 })).items.map((order) => order.code);
+    const others = ["da@exam", "030 1234", "0049 30 12", code.slice(3, 7)];
+    for (const q of [...others, line!.sku.slice(1).toLowerCase(), "z999aa", `inv-${lamp.shopId}-009876`, "09876"])
+      expect(await find(lamp.shopId, q), q).toEqual([code]);
+    for (const q of [line!.sku, "z999aa", "009876", code]) expect(await find(shirt.shopId, q), q).toEqual([]);
+  });
+
+  test("has the newest order first, whichever was written first", async () => {
+    const { ctx, id, code } = await placeOrder(db, [lamp, 1]);
+    const { code: second } = await placeOrder(db, [lamp, 1]);
+    const find = async () =>
+      (await findShopOrders(ctx, lamp.shopId, { state: "all", q: "", page: 1, perPage: 10 })).items.map(
+        (order) => order.code,
+      );
+    expect(await find()).toEqual([second, code]);
+    await db
+      .update(orders)
+      .set({ createdAt: new Date(Date.now() + DAY) })
+      .where(eq(orders.id, id));
+    expect(await find()).toEqual([code, second]);
   });
 });

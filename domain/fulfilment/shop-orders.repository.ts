@@ -1,5 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
+import { matchingOrderIds } from "#db/order-search.ts";
+import { readOrderCode } from "#domain/order/order-code.ts";
 import type { Context } from "../context.ts";
 import type { FulfilmentStatus, OrderPaymentStatus } from "../order/order.ts";
 import type {
@@ -24,17 +26,11 @@ const CONDITIONS: Record<ShopOrderState, SQL> = {
   unpaid: sql`o.fulfilment_status = 'pending' and not ${IS_PAYABLE}`,
 };
 
-/** Of this shop: in that state, and with the words in its code, its buyer's name or a product's. */
+/** Of this shop: in that state, and found by what was typed. */
 function wantedOf(shopId: number, state: ShopOrderState, words: string): SQL {
-  const matches = words === "" ? sql`true` : matchesOf(words);
+  const matches =
+    words === "" ? sql`true` : sql`o.id in ${matchingOrderIds({ text: words, code: readOrderCode(words), shopId })}`;
   return sql`o.shop_id = ${shopId} and ${CONDITIONS[state]} and ${matches}`;
-}
-
-function matchesOf(words: string): SQL {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`(o.code ilike ${pattern}
-    or o.purchase_id in (select a.purchase_id from purchase_addresses a where a.kind = 'shipping' and fold_text(a.name) like fold_text(${pattern}))
-    or o.id in (select l.order_id from order_lines l where fold_text(l.product_name) like fold_text(${pattern})))`;
 }
 
 type ListedRow = {
@@ -61,7 +57,7 @@ export async function findShopOrderRows(
       o.fulfilment_status, o.payment_status, p.payment_method, o.total_minor, p.currency_code
     from orders o join purchases p on p.id = o.purchase_id
     left join purchase_addresses a on a.purchase_id = p.id and a.kind = 'shipping'
-    where ${wantedOf(shopId, state, words)} order by o.id desc limit ${most} offset ${offset}`)) as unknown as {
+    where ${wantedOf(shopId, state, words)} order by o.created_at desc, o.id desc limit ${most} offset ${offset}`)) as unknown as {
     rows: ListedRow[];
   };
   return rows.map((row) => ({

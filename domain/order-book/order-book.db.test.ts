@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { matchingOrderIds } from "#db/order-search.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { customers } from "#db/schema/customer.ts";
-import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { parcels } from "#db/schema/parcel.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "#domain/context.ts";
@@ -103,6 +105,54 @@ describe("all orders", () => {
     expect(await codesOf(boss, { work: "to_ship" })).toHaveLength(3);
     expect(await countOrderWork(boss, "to_ship")).toBe(3);
     expect(await countOrderWork(boss, "awaiting_payment")).toBe(0);
+  });
+
+  test("are still to ship as long as a part of them is not sent", async () => {
+    const boss = await operator("*");
+    const [lamp, shirt] = await place();
+    await db.update(orders).set({ fulfilmentStatus: "picked_up" }).where(eq(orders.code, lamp!));
+    expect(await codesOf(boss, { work: "to_ship" })).toEqual([shirt, lamp]);
+    expect(await countOrderWork(boss, "to_ship")).toBe(2);
+    await db.update(orders).set({ fulfilmentStatus: "on_the_way" }).where(eq(orders.code, lamp!));
+    expect(await codesOf(boss, { work: "to_ship" })).toEqual([shirt]);
+  });
+
+  test("are found by parts, each by its index", async () => {
+    const boss = await operator("orders.read");
+    const [lamp, shirt] = await place();
+    const both = [shirt, lamp];
+    const [row] = await db.select().from(orders).where(eq(orders.code, lamp!));
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, row!.id));
+    await db.insert(parcels).values({ orderId: row!.id, trackingNumber: "JD 0146 00" });
+    await db.update(invoices).set({ number: 77 }).where(eq(invoices.orderId, row!.id));
+    for (const q of ["example.c", "A@EXAMPLE", "030 12", "+49 (30) 123", "ovelac"])
+      expect(await codesOf(boss, { q }), q).toEqual(both);
+    for (const q of [line!.sku.slice(1, -1), "jd0146", "-000077", lamp!.slice(4, 10)])
+      expect(await codesOf(boss, { q }), q).toEqual([lamp]);
+    for (const q of ["xample.org", "030 99999", "JD9", "-000078"]) expect(await codesOf(boss, { q }), q).toEqual([]);
+    const plan = await db.transaction(async (inside) => {
+      await inside.execute(sql`set local enable_seqscan = off`);
+      return inside.execute(
+        sql`explain select id from orders where id in ${matchingOrderIds({ text: "030 123", code: "SK-0301-23" })}`,
+      );
+    });
+    expect(JSON.stringify(plan.rows)).not.toContain("Seq Scan");
+  });
+
+  test("stand by their time, those of one instant by their number, in parts as well", async () => {
+    const boss = await operator("orders.read");
+    const placed = [await place(), await place()].flat();
+    const at = new Date("2026-01-01T00:00:00Z");
+    await db.update(orders).set({ createdAt: at });
+    await db
+      .update(orders)
+      .set({ createdAt: new Date(at.getTime() + 1) })
+      .where(eq(orders.code, placed[0]!));
+    const wanted = [placed[0], placed[3], placed[2], placed[1]];
+    expect(await codesOf(boss, {})).toEqual(wanted);
+    const ids = new Map((await db.select().from(orders)).map(({ code, id }) => [code, id]));
+    expect(await codesOf(boss, { older_than: ids.get(placed[0]!)! })).toEqual(wanted.slice(1));
+    expect(await codesOf(boss, { newer_than: ids.get(placed[2]!)! })).toEqual(wanted.slice(0, 2));
   });
 
   test("are read in parts, forth and back", async () => {

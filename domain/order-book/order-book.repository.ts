@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, lt, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
+import { isNewerThan, isOlderThan, newestFirst, oldestFirst } from "#db/newest-first.ts";
+import { matchingOrderIds } from "#db/order-search.ts";
 import { customers } from "#db/schema/customer.ts";
 import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
@@ -7,17 +9,21 @@ import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { orderRefunds } from "#db/schema/refund.ts";
 import { returns } from "#db/schema/return.ts";
 import { shops } from "#db/schema/shop.ts";
+import type { FulfilmentStatus } from "#domain/order/order.ts";
+import { readOrderCode } from "#domain/order/order-code.ts";
 import type { Context } from "../context.ts";
 import type { OrderBookQuery } from "./order-book.input.ts";
 import type { OrderWork } from "./order-book.ts";
-import { readSearch } from "./read-search.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 const STUCK_MILLISECONDS = 3_600_000;
 
+/** One that is picked up was sent in part: the last parcel puts it on its way. */
+const TO_SHIP: FulfilmentStatus[] = ["pending", "confirmed", "picked_up"];
+
 export type OrderBookFilter = Omit<OrderBookQuery, "newer_than" | "older_than">;
 
-/** The newest first; those before or after an id come from its side of the index. */
+/** The newest first; those before or after the order of an id come from its side of the index. */
 export async function findBookRows(
   ctx: Context,
   filter: OrderBookFilter,
@@ -50,11 +56,11 @@ export async function findBookRows(
     .where(
       and(
         ...conditionsOf(filter, ctx.now()),
-        newerThan === undefined ? undefined : gt(orders.id, newerThan),
-        olderThan === undefined ? undefined : lt(orders.id, olderThan),
+        newerThan === undefined ? undefined : isNewerThan(orders, newerThan),
+        olderThan === undefined ? undefined : isOlderThan(orders, olderThan),
       ),
     )
-    .orderBy(newerThan === undefined ? desc(orders.id) : asc(orders.id))
+    .orderBy(...(newerThan === undefined ? newestFirst(orders) : oldestFirst(orders)))
     .limit(most);
   return rows.map(({ totalMinor, currencyCode, ...row }) => ({ ...row, total: readMoney(totalMinor, currencyCode) }));
 }
@@ -64,7 +70,7 @@ function conditionsOf(
   now: Date,
 ): (SQL | undefined)[] {
   return [
-    q ? isMeantBy(q) : undefined,
+    q ? sql`${orders.id} in ${matchingOrderIds({ text: q, code: readOrderCode(q) })}` : undefined,
     fulfilment ? eq(orders.fulfilmentStatus, fulfilment) : undefined,
     payment ? eq(orders.paymentStatus, payment) : undefined,
     work ? waitsFor(work, now) : undefined,
@@ -75,33 +81,11 @@ function conditionsOf(
   ];
 }
 
-/** Codes and addresses are met whole, by their indexes; words are parts of the buyer's or a product's name, by trigrams. */
-function isMeantBy(typed: string): SQL | undefined {
-  const search = readSearch(typed);
-  switch (search.kind) {
-    case "email":
-      return eq(purchases.email, search.text);
-    case "code":
-      // Two lookups: one condition over both tables would read them whole.
-      return sql`${orders.id} in (
-        select o.id from ${orders} o where o.code = ${search.code}
-        union select o.id from ${orders} o join ${purchases} p on p.id = o.purchase_id where p.trx_id = ${search.text})`;
-    default: {
-      const part = `%${search.text.replace(/[%_\\]/g, "\\$&")}%`;
-      return sql`${orders.id} in (
-        select l.order_id from ${orderLines} l where fold_text(l.product_name) like fold_text(${part})
-        union select o.id from ${orders} o join ${purchaseAddresses} a on a.purchase_id = o.purchase_id
-          where fold_text(a.name) like fold_text(${part})
-        union select o.id from ${orders} o join ${purchases} p on p.id = o.purchase_id where p.trx_id = ${search.text})`;
-    }
-  }
-}
-
 function waitsFor(work: OrderWork, now: Date): SQL | undefined {
   switch (work) {
     case "to_ship":
       return and(
-        inArray(orders.fulfilmentStatus, ["pending", "confirmed"]),
+        inArray(orders.fulfilmentStatus, TO_SHIP),
         or(ne(orders.paymentStatus, "unpaid"), eq(purchases.paymentMethod, "cash_on_delivery")),
       );
     case "awaiting_payment":

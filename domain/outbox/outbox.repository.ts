@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { isOlderThan, newestFirst } from "#db/newest-first.ts";
 import { mails } from "#db/schema/mail.ts";
 import type { Context } from "../context.ts";
 import type { MailState } from "./outbox.ts";
@@ -16,10 +17,10 @@ export function findOutboxRows(
       and(
         isIn(filter.state, filter.recipient === undefined),
         filter.recipient === undefined ? undefined : eq(mails.recipient, filter.recipient),
-        filter.olderThan === undefined ? undefined : lt(mails.id, filter.olderThan),
+        filter.olderThan === undefined ? undefined : isOlderThan(mails, filter.olderThan),
       ),
     )
-    .orderBy(desc(mails.id))
+    .orderBy(...newestFirst(mails))
     .limit(filter.most);
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { newestFirst } from "#db/newest-first.ts";
 import { orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -201,7 +202,7 @@ export async function findStrayRows(ctx: Context, purchaseId: number) {
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.purchaseId, purchaseId))
-    .orderBy(sql`${refunds.id} desc`)
+    .orderBy(...newestFirst(refunds))
     .limit(AT_ONCE);
   return rows.map(({ status, asked, askedCurrency, ...row }) => ({
     ...toOpenRefund(ctx, row),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { newestFirst } from "#db/newest-first.ts";
 import { orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
@@ -253,7 +254,7 @@ export async function findTransferRows(ctx: Context, filter: TransferFilter) {
     .where(condition)
     .orderBy(
       sql`case when ${STATE_CONDITIONS.submitted} then ${transfers.submittedAt} end asc nulls last`,
-      desc(transfers.paymentId),
+      ...newestFirst(payments),
     )
     .limit(TRANSFERS_A_PAGE)
     .offset((filter.page - 1) * TRANSFERS_A_PAGE);

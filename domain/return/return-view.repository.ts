@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
+import { newestFirst } from "#db/newest-first.ts";
 import { orderLines, orders } from "#db/schema/order.ts";
 import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { returnLines, returnPictures, returns } from "#db/schema/return.ts";
@@ -71,7 +72,7 @@ export function findReturnRows(ctx: Context, wanted: Wanted, range: { limit: num
       and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
     )
     .where(fits(wanted))
-    .orderBy(desc(returns.id))
+    .orderBy(...newestFirst(returns))
     .limit(range.limit)
     .offset(range.offset);
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { newestFirst } from "#db/newest-first.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { staffInvitations } from "#db/schema/staff-invitation.ts";
 import { EVERYTHING, type Permission } from "#shared/permission.ts";
@@ -106,7 +107,7 @@ export function findOpenInvitations(ctx: Context) {
     })
     .from(staffInvitations)
     .where(and(isNull(staffInvitations.acceptedAt), gt(staffInvitations.expiresAt, ctx.now())))
-    .orderBy(desc(staffInvitations.id));
+    .orderBy(...newestFirst(staffInvitations));
 }
 
 export async function getOpenInvitation(ctx: Context, where: { id: number } | { codeHash: string }) {

@@ -1,4 +1,5 @@
-import { aliasedTable, and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { aliasedTable, and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";
 import { payments } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
@@ -28,7 +29,7 @@ export async function findOwnVouchers(ctx: Context, customerId: number): Promise
         and(sql`lower(${vouchers.recipientEmail}) = ${own}`, inArray(vouchers.status, ["active", "expired"])),
       ),
     )
-    .orderBy(desc(vouchers.id))
+    .orderBy(...newestFirst(vouchers))
     .limit(MOST_OWN);
   return rows.map((row) => toVoucher(ctx, row));
 }
@@ -54,7 +55,7 @@ export async function findVoucherPage(ctx: Context, query: VouchersQuery): Promi
         query.search ? isMeant(query.search, buyers.email) : undefined,
       ),
     )
-    .orderBy(desc(vouchers.id))
+    .orderBy(...newestFirst(vouchers))
     .limit(VOUCHERS_A_PAGE)
     .offset((query.page - 1) * VOUCHERS_A_PAGE);
   return {

@@ -60,7 +60,7 @@ export async function findHistoryRows(
         filter.before && lt(ledgerTransactions.createdAt, filter.before),
       ),
     )
-    .orderBy(desc(ledgerEntries.id))
+    .orderBy(desc(ledgerTransactions.createdAt), desc(ledgerEntries.id))
     .limit(wanted.perPage)
     .offset((wanted.page - 1) * wanted.perPage);
   return {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, lt, ne, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
+import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
 import type { Money } from "#shared/money.ts";
@@ -145,7 +146,7 @@ export async function findOwnRecharges(ctx: Context, customerId: number): Promis
         sql`(${walletRecharges.method} = ${OFFLINE} or ${walletRecharges.status} = 'pending')`,
       ),
     )
-    .orderBy(desc(walletRecharges.id))
+    .orderBy(...newestFirst(walletRecharges))
     .limit(OWN_SHOWN);
   return rows.map(toRecharge);
 }
@@ -173,8 +174,9 @@ export async function findTransfers(
       ),
     )
     .orderBy(
-      sql`case when ${walletRecharges.status} = 'pending' then ${walletRecharges.id} end asc nulls last`,
-      desc(walletRecharges.id),
+      sql`case when ${walletRecharges.status} = 'pending' then ${walletRecharges.createdAt} end asc nulls last`,
+      sql`case when ${walletRecharges.status} = 'pending' then ${walletRecharges.id} end asc`,
+      ...newestFirst(walletRecharges),
     )
     .limit(RECHARGES_A_PAGE)
     .offset((filter.page - 1) * RECHARGES_A_PAGE);

@@ -21,7 +21,12 @@ export function OrderFilter({ query, shops, countries }: OrderFilterProps) {
     <FilterBar
       label={t("Find orders")}
       search={
-        <FilterText name="q" label={t("Find orders")} value={query.q} hint={t("Code, e-mail, name or product")} />
+        <FilterText
+          name="q"
+          label={t("Find orders")}
+          value={query.q}
+          hint={t("Code, email, phone, name, product, SKU or tracking number")}
+        />
       }
     >
       <FilterChoice

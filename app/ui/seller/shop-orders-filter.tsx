@@ -25,7 +25,7 @@ export function ShopOrdersFilter({ state, search, counts }: OrdersUrl<ShopOrderS
       action={href("/seller/orders")}
       {...{ state, search }}
       label={t("Search the orders")}
-      placeholder={t("Order code, name or product")}
+      placeholder={t("Code, email, phone, name, product, SKU or tracking number")}
       tabs={SHOP_ORDER_TABS.map((each) => ({ state: each, name: shopOrderStateName(each, t), count: counts[each] }))}
     />
   );

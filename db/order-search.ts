@@ -1,0 +1,61 @@
+import { sql, type SQL } from "drizzle-orm";
+import { invoices, orderLines, orders } from "./schema/order.ts";
+import { parcels } from "./schema/parcel.ts";
+import { purchaseAddresses, purchases } from "./schema/purchase.ts";
+
+const TRIGRAM_LENGTH = 3;
+
+/** `code`: the order's code that the text can be. `shopId`: of one shop alone. */
+export type OrderSearch = { text: string; code: string; shopId?: number };
+
+/**
+ * A subquery of the ids of orders by a part of their code, e-mail, phone, buyer's or product's name, SKU, tracking or invoice number.
+ * One lookup for each index: a single condition over all tables would read them whole.
+ */
+export function matchingOrderIds({ text: typed, code, shopId }: OrderSearch): SQL {
+  const text = typed.trim();
+  const digits = readPhoneDigits(text);
+  const folded = sql`fold_text(${partOf(text)})`;
+  const ofShop = shopId === undefined ? sql`true` : sql`o.shop_id = ${shopId}`;
+  const branches = [
+    sql`select o.id from ${orders} o where ${ofShop} and o.code = ${code}`,
+    sql`select o.id from ${orders} o where ${ofShop} and o.code like ${partOf(toCodeLetters(text))}`,
+    sql`select o.id from ${orders} o join ${purchases} p on p.id = o.purchase_id where ${ofShop} and p.trx_id = ${text}`,
+    ...[text.toLowerCase(), digits].flatMap((part) =>
+      part === null
+        ? []
+        : sql`select o.id from ${orders} o join ${purchases} p on p.id = o.purchase_id where ${ofShop} and p.status <> 'draft'
+            and (p.email || ' ' || regexp_replace(p.phone, '[^0-9]', '', 'g')) like ${partOf(part)}`,
+    ),
+    ...[folded, digits === null ? null : sql`${partOf(digits)}`].flatMap((pattern) =>
+      pattern === null
+        ? []
+        : sql`select o.id from ${orders} o join ${purchaseAddresses} a on a.purchase_id = o.purchase_id where ${ofShop}
+            and fold_text(a.name || ' ' || regexp_replace(a.phone, '[^0-9]', '', 'g')) like ${pattern}`,
+    ),
+    sql`select o.id from ${orders} o join ${orderLines} l on l.order_id = o.id where ${ofShop}
+      and fold_text(l.product_name || ' ' || l.sku) like ${folded}`,
+    sql`select o.id from ${orders} o join ${parcels} c on c.order_id = o.id where ${ofShop}
+      and upper(replace(c.tracking_number, ' ', '')) like ${partOf(text.toUpperCase().replaceAll(/\s/g, ""))}`,
+    sql`select o.id from ${orders} o join ${invoices} i on i.order_id = o.id where ${ofShop}
+      and ('INV-' || i.shop_id::text || '-' || lpad(i.number::text, greatest(6, length(i.number::text)), '0')) like ${partOf(text.toUpperCase())}`,
+  ];
+  return sql`(${sql.join(branches, sql` union `)})`;
+}
+
+/** Fewer letters than a trigram has are looked for at the beginning alone, which the index can still answer. */
+function partOf(text: string): string {
+  const escaped = text.replaceAll(/[%_\\]/g, String.raw`\$&`);
+  return text.length < TRIGRAM_LENGTH ? `${escaped}%` : `%${escaped}%`;
+}
+
+/** Codes have none of the letters that are taken for digits. */
+function toCodeLetters(text: string): string {
+  return text.toUpperCase().replaceAll(/\s+/g, "-").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+}
+
+/** Without the zeros that stand before a number at home and abroad; null for what is no phone number. */
+function readPhoneDigits(text: string): string | null {
+  const digits = /^[+\d\s()./-]+$/.test(text) ? text.replaceAll(/\D/g, "").replace(/^0+/, "") : "";
+  return digits.length < TRIGRAM_LENGTH ? null : digits;
+}
