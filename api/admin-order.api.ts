@@ -87,7 +87,8 @@ const refund = createRoute({
   method: "post",
   path: "/admin/orders/{code}/refund",
   tags,
-  summary: "Give a part of what was paid back as goodwill",
+  summary:
+    "Give a part of what was paid back as goodwill; `bearer` says who pays for it, and the shop is told when it does",
   ...staffActs("refunds.write"),
   request: { params: orderRecordParameter, ...body(goodwillInput) },
   responses: answers(done),

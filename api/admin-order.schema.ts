@@ -70,6 +70,7 @@ export const orderRecordSchema = z.object({
       id: z.int(),
       kind: z.enum(["cancel", "return", "goodwill", "dispute"]),
       amount: shownMoneySchema,
+      bearer: z.enum(["shop", "operator"]),
       note: z.string(),
       actor: z.enum(["shopper", "shop", "operator", "system", "provider"]),
       actor_name: z.string().nullable(),

@@ -169,7 +169,8 @@ export async function findWrongClearing(db: Database, base: string): Promise<str
     sql`select o.total_minor::text as total, coalesce(r.back, 0)::text as back, p.currency_code as currency, p.exchange_rate::text as rate,
         (select count(*)::int from order_lines l where l.order_id = o.id) + 1 as lines, o.fulfilment_status = 'delivered' as is_delivered
       from orders o join purchases p on p.id = o.purchase_id
-      left join (select f.order_id, sum(y.base_minor) as back from order_refunds f join refund_payouts y on y.refund_id = f.id group by 1) r
+      left join (select f.order_id, sum(y.base_minor) - sum(f.operator_base_minor) as back from order_refunds f
+        join (select refund_id, sum(base_minor) as base_minor from refund_payouts group by 1) y on y.refund_id = f.id group by 1) r
         on r.order_id = o.id
       where o.payment_status <> 'unpaid'`,
   );

@@ -245,6 +245,7 @@ async function refund(db: Database, ctx: Context, step: StepOf<"refund">): Promi
     lines: step.isAll ? "all" : step.units > 0 ? [{ orderLineId: line.id, quantity: step.units }] : [],
     shipping: typeof step.shipping === "number" ? amount(step.shipping) : step.shipping,
     goodwill: amount(step.goodwillMinor),
+    bearer: !step.isAll && step.units === 0 && !step.shipping && step.line % 2 === 0 ? "operator" : "shop",
     to: step.to,
     kind: "goodwill",
     actor: SYSTEM,

@@ -1,17 +1,28 @@
-import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { languages } from "./language.ts";
 
-/** A static page; `body` is HTML of our own or sanitized when it was stored. */
-export const pages = pgTable("pages", {
-  id: id(),
-  slug: text("slug").notNull().unique(),
-  title: text("title").notNull(),
-  body: text("body").notNull(),
-  isInFooter: boolean("is_in_footer").notNull().default(true),
-  position: integer("position").notNull().default(0),
-  updatedAt: instant("updated_at").notNull().defaultNow(),
-});
+/** What a body may hold: these tags without attributes, and links to pages of our own, to https and to mail addresses. */
+const SAFE_TAGS = '</?(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em)>|<br>|</a>|<a href="(https://|mailto:|/)[^"<>]*">';
+
+/** Whoever writes a body, and however: any other tag is refused. */
+const isSafeHtml = (body: AnyPgColumn) => sql`regexp_replace(${body}, ${sql.raw(`'${SAFE_TAGS}'`)}, '', 'g') !~ '[<>]'`;
+
+/** A static page; `body` is HTML that the database holds to be safe to show. `{shop}` and `{email}` stand for the settings. */
+export const pages = pgTable(
+  "pages",
+  {
+    id: id(),
+    slug: text("slug").notNull().unique(),
+    title: text("title").notNull(),
+    body: text("body").notNull(),
+    isInFooter: boolean("is_in_footer").notNull().default(true),
+    position: integer("position").notNull().default(0),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (t) => [check("pages_body_is_safe", isSafeHtml(t.body))],
+);
 
 export const pageTranslations = pgTable(
   "page_translations",
@@ -25,5 +36,8 @@ export const pageTranslations = pgTable(
     title: text("title").notNull(),
     body: text("body").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.pageId, t.languageCode] })],
+  (t) => [
+    primaryKey({ columns: [t.pageId, t.languageCode] }),
+    check("page_translations_body_is_safe", isSafeHtml(t.body)),
+  ],
 );

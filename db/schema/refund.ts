@@ -9,6 +9,7 @@ import { returns } from "./return.ts";
 const REFUND_KINDS = ["cancel", "return", "goodwill", "dispute"] as const;
 const DESTINATIONS = ["source", "wallet"] as const;
 const PAYOUT_METHODS = ["provider", "wallet", "voucher", "by_hand", "dispute"] as const;
+const REFUND_BEARERS = ["shop", "operator"] as const;
 const REFUND_ACTORS = ["shopper", "shop", "operator", "system", "provider"] as const;
 
 /** Money of an order that went back, in the purchase's currency, tax within. Triggers keep it within what was paid. */
@@ -32,6 +33,10 @@ export const orderRefunds = pgTable(
     taxMinor: minorUnits("tax_minor").notNull(),
     /** What the coupon had taken off of these goods; it was not paid and does not come back. */
     couponShareMinor: minorUnits("coupon_share_minor").notNull().default(0),
+    /** Who bears it: with the operator the shop keeps its earnings. */
+    bearer: word("bearer", REFUND_BEARERS).notNull().default("shop"),
+    /** What the operator bears more (or less again) with this refund, in the base currency. */
+    operatorBaseMinor: minorUnits("operator_base_minor").notNull().default(0),
     note: text("note").notNull().default(""),
     actor: word("actor", REFUND_ACTORS).notNull(),
     actorId: integer("actor_id").references(() => customers.id, { onDelete: "set null" }),
@@ -39,6 +44,7 @@ export const orderRefunds = pgTable(
   },
   (t) => [
     check("order_refunds_kind", isOneOf(t.kind, REFUND_KINDS)),
+    check("order_refunds_bearer", isOneOf(t.bearer, REFUND_BEARERS)),
     check("order_refunds_destination", isOneOf(t.destination, DESTINATIONS)),
     check("order_refunds_actor", isOneOf(t.actor, REFUND_ACTORS)),
     check(
@@ -63,8 +69,11 @@ export const orderRefundLines = pgTable(
     amountMinor: minorUnits("amount_minor").notNull(),
     taxMinor: minorUnits("tax_minor").notNull(),
     couponShareMinor: minorUnits("coupon_share_minor").notNull().default(0),
+    /** The part of the amount that the operator bears; less than nothing where the shop takes it over with the units. */
+    operatorMinor: minorUnits("operator_minor").notNull().default(0),
   },
   (t) => [
+    check("order_refund_lines_operator", sql`${t.operatorMinor} <= ${t.amountMinor}`),
     check(
       "order_refund_lines_quantity",
       sql`${t.quantity} >= 0 and (${t.orderLineId} is not null or ${t.quantity} = 0)`,

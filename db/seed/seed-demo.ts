@@ -9,6 +9,7 @@ import { insertFollowers } from "./demo/insert-followers.ts";
 import { insertHome } from "./demo/insert-home.ts";
 import { insertImprints } from "./demo/insert-imprints.ts";
 import { insertLedger, insertTransactions } from "./demo/insert-ledger.ts";
+import { insertMails } from "./demo/insert-mails.ts";
 import { insertMessages } from "./demo/insert-messages.ts";
 import { insertNotifications } from "./demo/insert-notifications.ts";
 import { insertOrders } from "./demo/insert-orders.ts";
@@ -101,6 +102,7 @@ export async function insertDemo(
   const paidBack = await insertReturns(db, people, now);
   const paidIn = await insertWallet(db, people, now);
   await insertTransactions(db, [...booked, ...paidBack, ...paidIn, ...(await insertVouchers(db, people, now))]);
+  await insertMails(db);
   await insertFilms(db, planFilms(products), named, now);
   await insertSearches(db, now);
   await insertHome(db, pictures, catalogue.categories, now);

@@ -6,11 +6,17 @@ import { customers } from "#db/schema/customer.ts";
 import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
 import { parcels } from "#db/schema/parcel.ts";
 import { payments } from "#db/schema/payment.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { shops } from "#db/schema/shop.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "#domain/context.ts";
+import { getBalanceOf } from "#domain/ledger/get-balance-of.ts";
+import { moveFulfilment } from "#domain/order/move-fulfilment.ts";
+import { refundOrder } from "#domain/refund/refund-order.ts";
 import { settlePayment } from "#domain/payment/settle-payment.ts";
 import { moneyFromMinor } from "#shared/money.ts";
 import type { MadeProduct } from "#tests/catalogue.ts";
+import { findBrokenBooks } from "#tests/find-broken-books.ts";
 import { makeContext } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/shopping.ts";
@@ -132,9 +138,9 @@ describe("all orders", () => {
     for (const q of ["xample.org", "030 99999", "JD9", "-000078"]) expect(await codesOf(boss, { q }), q).toEqual([]);
     const plan = await db.transaction(async (inside) => {
       await inside.execute(sql`set local enable_seqscan = off`);
-      return inside.execute(
+      return (await inside.execute(
         sql`explain select id from orders where id in ${matchingOrderIds({ text: "030 123", code: "SK-0301-23" })}`,
-      );
+      )) as unknown as { rows: unknown[] };
     });
     expect(JSON.stringify(plan.rows)).not.toContain("Seq Scan");
   });
@@ -231,7 +237,7 @@ describe("one order", () => {
   test("gives money back as goodwill, never more than was paid", async () => {
     const boss = await operator("refunds.write");
     const [code] = await place("sandbox");
-    const give = (amount: string) => refundGoodwill(boss, code!, { amount, reason: "A scratch" });
+    const give = (amount: string) => refundGoodwill(boss, code!, { amount, reason: "A scratch", bearer: "shop" });
     for (const amount of ["", "0", "-1", "1e3", "ten", "1,50"])
       expect(await give(amount)).toEqual(refused("not_an_amount"));
     expect(await give("100000")).toEqual(refused("refund_too_high"));
@@ -242,11 +248,59 @@ describe("one order", () => {
     });
   });
 
+  test("costs the shop that bears goodwill of staff its earnings and tells it; borne by the operator it costs the shop nothing", async () => {
+    const boss = await operator("*");
+    const [owner] = await db
+      .insert(customers)
+      .values({ firstName: "Olga", lastName: "Owner", email: `${Math.random()}@souk.example`, passwordHash: "x" })
+      .returning({ id: customers.id });
+    await db.update(shops).set({ ownerId: owner!.id }).where(eq(shops.id, goods.lamp.shopId));
+    const [code] = await place("sandbox");
+    const [order] = await db.select().from(orders).where(eq(orders.code, code!));
+    for (const to of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
+      expect(await moveFulfilment(boss, order!.id, to, { kind: "system", customerId: null })).toMatchObject({
+        ok: true,
+      });
+    const earned = async () =>
+      (await getBalanceOf(boss, { kind: "shop_earning", shopId: goods.lamp.shopId }, "USD")).minor;
+    const heard = async () =>
+      (await db.select().from(notifications)).filter((row) => row.customerId === owner!.id).length;
+    const [before, heardBefore] = [await earned(), await heard()];
+    const give = (bearer: "operator" | "shop") =>
+      refundGoodwill(boss, code!, { amount: "5", reason: "A scratch", bearer });
+    expect(await give("operator")).toMatchObject({ ok: true });
+    expect([await earned(), await heard()]).toEqual([before, heardBefore]);
+    expect(await give("shop")).toMatchObject({ ok: true });
+    const after = await earned();
+    expect(after).toBeLessThan(before);
+    expect(await heard()).toBe(heardBefore + 1);
+    expect(await getOrderRecord(boss, code!)).toMatchObject({
+      value: { refunds: [{ bearer: "operator" }, { bearer: "shop" }] },
+    });
+    const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(noted.map(({ details }) => details.bearer)).toEqual(["operator", "shop"]);
+    expect(await findBrokenBooks(db)).toEqual([]);
+    const rest = {
+      orderId: order!.id,
+      to: "source",
+      kind: "return",
+      actor: { kind: "system", customerId: null },
+    } as const;
+    expect(await refundOrder(boss, { ...rest, lines: "all", shipping: "all" })).toMatchObject({
+      ok: true,
+      value: { isWhole: true },
+    });
+    expect(await earned()).toBe(0);
+    expect(await findBrokenBooks(db)).toEqual([]);
+  });
+
   test("is not touched without the permission for it", async () => {
     const reader = await operator("orders.read");
     const [code] = await place();
     expect(await actOnOrder(reader, code!, "confirm")).toEqual(refused("not_yours"));
-    expect(await refundGoodwill(reader, code!, { amount: "1", reason: "x" })).toEqual(refused("not_yours"));
+    expect(await refundGoodwill(reader, code!, { amount: "1", reason: "x", bearer: "shop" })).toEqual(
+      refused("not_yours"),
+    );
     expect(await actOnOrder(makeContext(db), code!, "confirm")).toEqual(refused("sign_in"));
     expect(await db.select().from(auditEntries)).toEqual([]);
   });

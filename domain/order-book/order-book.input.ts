@@ -36,7 +36,11 @@ export type OrderBookQuery = z.infer<typeof orderBookQuery>;
 export const orderRecordParameter = z.object({ code: lineInput(40) });
 /** Why the operator does what the shop would do. */
 export const orderActInput = z.object({ reason: textInput(500).default("") });
-/** In major units of the purchase's currency, such as `12.50`. */
-export const goodwillInput = z.object({ amount: lineInput(20), reason: textInput(500, 3) });
+/** `amount`: in major units of the purchase's currency, such as `12.50`. `bearer`: who pays for it. */
+export const goodwillInput = z.object({
+  amount: lineInput(20),
+  reason: textInput(500, 3),
+  bearer: z.enum(["operator", "shop"], "Choose who pays for it."),
+});
 /** Nobody's order is called off without a word. */
 export const cancelInput = z.object({ reason: textInput(500, 3) });

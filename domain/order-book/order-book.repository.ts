@@ -176,6 +176,7 @@ export async function findRefundRows(ctx: Context, orderId: number, currency: st
       id: orderRefunds.id,
       kind: orderRefunds.kind,
       amountMinor: orderRefunds.amountMinor,
+      bearer: orderRefunds.bearer,
       note: orderRefunds.note,
       actor: orderRefunds.actor,
       firstName: customers.firstName,
@@ -220,9 +221,11 @@ export async function getBookOrder(ctx: Context, code: string) {
       paymentMethod: purchases.paymentMethod,
       fulfilmentStatus: orders.fulfilmentStatus,
       paymentStatus: orders.paymentStatus,
+      shopOwnerId: shops.ownerId,
     })
     .from(orders)
     .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(eq(orders.code, code));
   return rows[0] ?? null;
 }

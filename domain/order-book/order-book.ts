@@ -1,5 +1,5 @@
 import type { FulfilmentStatus, OrderPaymentStatus, OrderView, PurchaseView } from "#domain/order/order.ts";
-import type { RefundKind } from "#domain/refund/refund.ts";
+import type { RefundBearer, RefundKind } from "#domain/refund/refund.ts";
 import type { ReturnStatus } from "#domain/return/return.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
@@ -65,6 +65,7 @@ export type RefundRecord = {
   id: number;
   kind: RefundKind;
   amount: ShownMoney;
+  bearer: RefundBearer;
   note: string;
   actor: "shopper" | "shop" | "operator" | "system" | "provider";
   actorName: string | null;

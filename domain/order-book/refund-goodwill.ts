@@ -1,8 +1,9 @@
 import { noteAct } from "#domain/audit/note-act.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { readOrderCode } from "#domain/order/order-code.ts";
+import { notifyCustomer } from "#domain/notification/notify-customer.ts";
 import { refundOrder } from "#domain/refund/refund-order.ts";
-import type { RefundFailure } from "#domain/refund/refund.ts";
+import type { RefundBearer, RefundFailure } from "#domain/refund/refund.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/permission/permission.ts";
 import { isZero, parseMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -15,7 +16,7 @@ type GoodwillFailure = StaffRefusal | RefundFailure | { code: "not_an_amount" };
 export async function refundGoodwill(
   ctx: Context,
   typedCode: string,
-  { amount, reason }: { amount: string; reason: string },
+  { amount, reason, bearer }: { amount: string; reason: string; bearer: RefundBearer },
 ): Promise<Result<string, GoodwillFailure>> {
   const refusal = staffRefusal(ctx, "refunds.write");
   if (refusal) return failure(refusal);
@@ -31,6 +32,7 @@ export async function refundGoodwill(
       goodwill,
       to: "source",
       kind: "goodwill",
+      bearer,
       actor: { kind: "operator", customerId: ctx.visitor.customerId },
       note: reason,
     });
@@ -39,8 +41,30 @@ export async function refundGoodwill(
     await noteAct(inside, {
       act: "refund.make",
       subject: { kind: "order", id: order.code },
-      details: { kind: "goodwill", amount: shown, reason },
+      details: { kind: "goodwill", amount: shown, bearer, reason },
     });
+    if (bearer === "shop") await notifyShop(inside, order, refunded.value.refundId, { amount: shown, reason });
     return success(shown);
+  });
+}
+
+/** It pays for what it has not decided. */
+async function notifyShop(
+  ctx: Context,
+  { code, shopOwnerId }: { code: string; shopOwnerId: number | null },
+  refundId: number,
+  { amount, reason }: { amount: string; reason: string },
+): Promise<void> {
+  if (shopOwnerId === null) return;
+  await notifyCustomer(ctx, {
+    customerId: shopOwnerId,
+    topic: "orders",
+    messageType: "warning",
+    link: `/seller/orders/${code}`,
+    onceKey: `goodwill:${refundId}:shop`,
+    write: (t) => ({
+      title: t("{amount} of the order {code} was refunded", { amount, code }),
+      message: t("The marketplace gave it back as goodwill and your earnings are reduced: {reason}", { reason }),
+    }),
   });
 }

@@ -2,20 +2,25 @@ import { reverseEarnings } from "#domain/commission/reverse-earnings.ts";
 import { revokeDigital, type LessenedLine } from "#domain/digital/revoke-digital.ts";
 import { issueCreditNote } from "#domain/invoice/issue-credit-note.ts";
 import { reversePoints } from "#domain/reward/reverse-points.ts";
+import { postEntries } from "#domain/ledger/post-entries.ts";
 import { isDisputed } from "#domain/dispute/is-disputed.ts";
-import { compareMoney, isZero, sumMoney, type Money } from "#shared/money.ts";
+import { compareMoney, isZero, negate, subtractMoney, sumMoney, toBase, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../context.ts";
+import { findOperatorShares } from "./operator-share.repository.ts";
+import { operatorShares } from "./operator-share.ts";
 import { payOut } from "./pay-out.ts";
 import {
   planRefund,
   sumRefundable,
+  type OperatorPart,
   type Refundable,
   type RefundFailure,
+  type RefundPart,
   type RefundPlan,
   type RefundRequest,
 } from "./refund.ts";
-import { getRefundable, insertRefund, lockOrder, movePaymentStatus } from "./refund.repository.ts";
+import { getRefundable, insertRefund, lockOrder, movePaymentStatus, type OrderToRefund } from "./refund.repository.ts";
 import { tellRefund } from "./tell-refund.ts";
 
 /** `base`: the amount as it was booked, in the base currency. */
@@ -39,11 +44,13 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
     if (!planned.ok) return planned;
     const plan = planned.value;
     const isWhole = compareMoney(plan.amount, sumRefundable(refundable)) === 0;
-    const refundId = await insertRefund(inside, request, plan);
+    const operator = await planOperatorPart(inside, order, refundable, plan, request);
+    const refundId = await insertRefund(inside, request, plan, operator);
     const payouts = await payOut(inside, order, { ...request, refundId, amount: plan.amount });
     await movePaymentStatus(inside, order, isWhole ? "refunded" : "partly_refunded", request);
     await revokeDigital(inside, lessenedLines(refundable, plan));
-    await reverseShares(inside, { orderId: order.id, refundId }, plan);
+    await bookOperatorPart(inside, { orderId: order.id, refundId }, operator);
+    await reverseShares(inside, { orderId: order.id, refundId }, plan, operator);
     const { number } = await issueCreditNote(inside, { refundId, orderId: order.id, shopId: order.shopId });
     if (!request.disputed)
       await tellRefund(inside, order, { refundId, plan, payouts, creditNote: number, note: request.note ?? "" });
@@ -52,6 +59,38 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
       inside.baseCurrency.code,
     );
     return success({ refundId, amount: plan.amount, base, isWhole });
+  });
+}
+
+async function planOperatorPart(
+  ctx: Context,
+  order: OrderToRefund,
+  refundable: Refundable,
+  { parts }: RefundPlan,
+  { bearer = "shop" }: RefundRequest,
+): Promise<OperatorPart> {
+  const before = await findOperatorShares(ctx, order);
+  const shares = operatorShares(refundable, parts, bearer, before);
+  const inBase = (amounts: readonly Money[]) =>
+    toBase(sumMoney(amounts, order.currencyCode), order.exchangeRate, ctx.baseCurrency.code);
+  const borne = [...before.values()];
+  return { shares, base: subtractMoney(inBase([...borne, ...shares]), inBase(borne)) };
+}
+
+async function bookOperatorPart(
+  ctx: Context,
+  { orderId, refundId }: { orderId: number; refundId: number },
+  { base }: OperatorPart,
+): Promise<void> {
+  if (isZero(base)) return;
+  await postEntries(ctx, {
+    kind: "refund",
+    onceKey: `refund-borne:${refundId}`,
+    cause: { orderId },
+    entries: [
+      { account: { kind: "operator_promotion" }, amount: negate(base) },
+      { account: { kind: "order_clearing" }, amount: base },
+    ],
   });
 }
 
@@ -68,11 +107,18 @@ async function reverseShares(
   ctx: Context,
   refund: { orderId: number; refundId: number },
   { parts }: RefundPlan,
+  { shares }: OperatorPart,
 ): Promise<void> {
+  await reverseEarnings(ctx, {
+    ...refund,
+    ...splitParts(parts.map((part, index) => ({ ...part, amount: subtractMoney(part.amount, shares[index]!) }))),
+  });
+  await reversePoints(ctx, { ...refund, lines: splitParts(parts).lines });
+}
+
+function splitParts(parts: readonly RefundPart[]) {
   const lines = parts.flatMap(({ orderLineId, amount }) =>
     orderLineId === null || isZero(amount) ? [] : { orderLineId, amount },
   );
-  const shipping = parts.find(({ orderLineId }) => orderLineId === null)?.amount ?? null;
-  await reverseEarnings(ctx, { ...refund, lines, shipping });
-  await reversePoints(ctx, { ...refund, lines });
+  return { lines, shipping: parts.find(({ orderLineId }) => orderLineId === null)?.amount ?? null };
 }

@@ -7,7 +7,7 @@ import { orderRefundLines, orderRefunds, refundPayouts } from "#db/schema/refund
 import { shops } from "#db/schema/shop.ts";
 import { subtractMoney, sumMoney, type Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
-import type { PayoutMethod, Refundable, RefundPlan, RefundRequest } from "./refund.ts";
+import type { OperatorPart, PayoutMethod, Refundable, RefundPlan, RefundRequest } from "./refund.ts";
 
 export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
@@ -134,8 +134,9 @@ async function findRefundedBefore(ctx: Context, order: OrderToRefund) {
 
 export async function insertRefund(
   ctx: Context,
-  { orderId, to, kind, returnId, actor, note }: RefundRequest,
+  { orderId, to, kind, returnId, actor, note, bearer = "shop" }: RefundRequest,
   plan: RefundPlan,
+  operator: OperatorPart,
 ): Promise<number> {
   const currency = plan.amount.currency;
   const rows = await ctx.db
@@ -151,6 +152,8 @@ export async function insertRefund(
       goodwillMinor: writeMoney(plan.goodwill, currency),
       taxMinor: writeMoney(plan.tax, currency),
       couponShareMinor: writeMoney(plan.couponShare, currency),
+      bearer,
+      operatorBaseMinor: writeMoney(operator.base, ctx.baseCurrency.code),
       note: note ?? "",
       actor: actor.kind,
       actorId: actor.customerId,
@@ -159,13 +162,14 @@ export async function insertRefund(
     .returning({ id: orderRefunds.id });
   const refundId = rows[0]!.id;
   await ctx.db.insert(orderRefundLines).values(
-    plan.parts.map((part) => ({
+    plan.parts.map((part, index) => ({
       refundId,
       orderLineId: part.orderLineId,
       quantity: part.quantity,
       amountMinor: writeMoney(part.amount, currency),
       taxMinor: writeMoney(part.tax, currency),
       couponShareMinor: writeMoney(part.couponShare, currency),
+      operatorMinor: writeMoney(operator.shares[index]!, currency),
     })),
   );
   return refundId;

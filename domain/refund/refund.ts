@@ -19,6 +19,9 @@ export type RefundDestination = "source" | "wallet";
 
 export type PayoutMethod = "provider" | "wallet" | "voucher" | "by_hand" | "dispute";
 
+/** Whose loss goodwill is: with `operator` the shop keeps its earnings. */
+export type RefundBearer = "shop" | "operator";
+
 /** Who gives the money back. */
 export type RefundActor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };
 
@@ -40,6 +43,8 @@ export type RefundRequest = RefundWish & {
   kind: RefundKind;
   returnId?: number;
   actor: RefundActor;
+  /** The operator can bear goodwill alone, without units or delivery; the shop when absent. */
+  bearer?: RefundBearer;
   /** The payment that the shopper's bank has taken the money from. */
   disputed?: { paymentId: number; provider: string };
   /** A few words for the shopper. */
@@ -79,6 +84,9 @@ export type RefundPlan = {
   tax: Money;
   couponShare: Money;
 };
+
+/** What the operator bears of each part of a refund, and what all of it comes to in the base currency. */
+export type OperatorPart = { shares: readonly Money[]; base: Money };
 
 /**
  * What a wish comes to. The units of a line cost what is left of it in even parts, the larger ones first: however it is cut, a line

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { newestFirst } from "#db/newest-first.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { staffInvitations } from "#db/schema/staff-invitation.ts";

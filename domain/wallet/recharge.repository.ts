@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, lt, ne, sql, type SQL } from "drizzle-orm";
 import { readMoney, writeMoney } from "#db/columns.ts";
 import { newestFirst } from "#db/newest-first.ts";
 import { customers } from "#db/schema/customer.ts";

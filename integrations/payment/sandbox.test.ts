@@ -33,6 +33,14 @@ beforeAll(async () => {
     lateMilliseconds: 50,
   });
 });
+test("a payment that the demo shop was made with can be refunded, one that nobody knows cannot", async () => {
+  const refund = (reference: string) => sandbox.provider.refund({ reference, refundKey: "refund:1", amount });
+  expect(await refund("demo_0123456789abcdef")).toEqual({ reference: "demo_0123456789abcdef.refund:1" });
+  expect(await refund("demo_0123456789abcdef")).toEqual({ reference: "demo_0123456789abcdef.refund:1" });
+  for (const reference of ["sb_01234567890123456789", "demo_../secret"])
+    await expect(refund(reference)).rejects.toThrow("has no money");
+});
+
 beforeEach(() => {
   heard.length = 0;
   answers = [];

@@ -32,6 +32,8 @@ type SandboxOptions = {
 };
 
 const REFERENCE = /^sb_[\w-]{20,64}$/;
+/** Payments that the demo shop was made with: they were all paid, and the sandbox never saw them. */
+const SEEDED = /^demo_[\w-]+$/;
 const SIGNATURE_HEADER = "Sandbox-Signature";
 const SIGNATURE_SECONDS = 300;
 const LATE_MILLISECONDS = 8_000;
@@ -111,7 +113,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       return { eventId: id, kind, reference };
     },
     async refund({ reference, refundKey, amount }) {
-      if ((await outcomeOf(reference)) !== "paid") throw new Error(`The sandbox has no money of ${reference}`);
+      if (!SEEDED.test(reference) && (await outcomeOf(reference)) !== "paid")
+        throw new Error(`The sandbox has no money of ${reference}`);
+      await mkdir(folder, { recursive: true });
       await writeOnce(fileOf(reference, refundKey), JSON.stringify(amount));
       return { reference: `${reference}.${refundKey}` };
     },

@@ -282,7 +282,7 @@ const SCENARIOS: Record<string, Scenario> = {
   "POST /admin/orders/{code}/refund": ofOrder(
     "delivered",
     (code) => `admin/orders/${code}/refund`,
-    { amount: "0.50", reason: "A scratch" },
+    { amount: "0.50", reason: "A scratch", bearer: "operator" },
     "refund.make",
   ),
   "POST /admin/orders/{code}/messages": ofOrder(

@@ -116,7 +116,11 @@ export const ROWS: readonly Row[] = [
   call("POST /admin/orders/{code}/confirm", STAFFS, "pending", () => ({ reason: "The shop is away" })),
   call("POST /admin/orders/{code}/deliver", STAFFS, "sent", () => ({ reason: "It has arrived" })),
   call("POST /admin/orders/{code}/cancel", STAFFS, "pending", () => ({ reason: "Fraud" })),
-  call("POST /admin/orders/{code}/refund", STAFFS, "delivered", () => ({ amount: "0.50", reason: "Goodwill" })),
+  call("POST /admin/orders/{code}/refund", STAFFS, "delivered", () => ({
+    amount: "0.50",
+    reason: "Goodwill",
+    bearer: "shop",
+  })),
   call("GET /admin/orders/{code}/messages", STAFFS),
   call("POST /admin/orders/{code}/messages", STAFFS, "pending", () => ({ text: "We look after it" })),
   call("GET /admin/returns/{id}", STAFFS, "requested"),

@@ -1,5 +1,6 @@
 import { useCall } from "#app/call.ts";
 import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import type { Goodwill } from "#app/ui/order/goodwill-dialog.tsx";
 
 const CHANGES = ["purchase"] as const;
 
@@ -21,7 +22,7 @@ export function useRecordActs(code: string) {
       const outcome = await call.post("/admin/orders/:code/cancel", { param, json: { reason } }, options);
       return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
     },
-    async refund(json: { amount: string; reason: string }): Promise<FieldErrors | null> {
+    async refund(json: Goodwill): Promise<FieldErrors | null> {
       const outcome = await call.post("/admin/orders/:code/refund", { param, json }, options);
       if (outcome.ok) return null;
       return Object.keys(outcome.errors).length > 0 ? outcome.errors : { amount: outcome.error };

@@ -53,8 +53,8 @@ export function useShopOrderActs(code: string) {
       await call.post("/seller/parcels/:id/end", { ...ofParcel(parcel), json: { outcome } }, CHANGES);
       setAsked(null);
     },
-    async refund(json: { amount: string; reason: string }): Promise<FieldErrors | null> {
-      const outcome = await call.post("/seller/orders/:code/refund", { param, json }, CHANGES);
+    async refund({ amount, reason }: { amount: string; reason: string }): Promise<FieldErrors | null> {
+      const outcome = await call.post("/seller/orders/:code/refund", { param, json: { amount, reason } }, CHANGES);
       return outcome.ok ? null : outcome.errors;
     },
     async cancel(reason: string): Promise<void> {

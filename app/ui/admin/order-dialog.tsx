@@ -2,7 +2,7 @@ import type { OrderRecordAct } from "#domain/order-book/order-book.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { usePage } from "../parts/page.tsx";
-import { GoodwillDialog } from "../order/goodwill-dialog.tsx";
+import { GoodwillDialog, type Goodwill } from "../order/goodwill-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 type Move = (reason: string) => Promise<string | null>;
@@ -14,7 +14,7 @@ type OrderDialogProps = {
     confirm: Move;
     deliver: Move;
     cancel: Move;
-    refund: (goodwill: { amount: string; reason: string }) => Promise<FieldErrors | null>;
+    refund: (goodwill: Goodwill) => Promise<FieldErrors | null>;
   };
   onClose: () => void;
 };
@@ -61,7 +61,7 @@ export function OrderDialog({ asked, currency, acts, onClose }: OrderDialogProps
         />
       );
     case "refund":
-      return <GoodwillDialog currency={currency} onClose={onClose} onRefund={acts.refund} />;
+      return <GoodwillDialog isBearerAsked currency={currency} onClose={onClose} onRefund={acts.refund} />;
     default:
       return neverHappens(asked);
   }

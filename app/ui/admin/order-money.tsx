@@ -55,6 +55,9 @@ export function OrderMoney({ record: { payments, refunds, payouts, disputes } }:
                     · <bdi>{refund.actorName}</bdi>
                   </>
                 )}
+                {refund.kind === "goodwill" && (
+                  <> · {refund.bearer === "operator" ? t("Paid for by the marketplace") : t("Paid for by the shop")}</>
+                )}
                 {refund.note !== "" && <span className="block">{refund.note}</span>}
               </MoneyRow>
             ))}

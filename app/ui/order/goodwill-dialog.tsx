@@ -1,19 +1,26 @@
 import { type FormEvent, useState } from "react";
+import type { RefundBearer } from "#domain/refund/refund.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { TextArea, TextField } from "../parts/field.tsx";
+import { SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
+
+const BEARERS: readonly RefundBearer[] = ["operator", "shop"];
+
+export type Goodwill = { amount: string; reason: string; bearer: RefundBearer };
 
 type GoodwillDialogProps = {
   currency: string;
+  /** Staff says whose loss it is; a shop gives its own money. */
+  isBearerAsked?: boolean;
   onClose: () => void;
   /** Answers what has to be mended; null when the money is on its way. */
-  onRefund: (goodwill: { amount: string; reason: string }) => Promise<FieldErrors | null>;
+  onRefund: (goodwill: Goodwill) => Promise<FieldErrors | null>;
 };
 
 /** Money back without goods: how much, and why. */
-export function GoodwillDialog({ currency, onClose, onRefund }: GoodwillDialogProps) {
+export function GoodwillDialog({ currency, isBearerAsked = false, onClose, onRefund }: GoodwillDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
@@ -21,8 +28,10 @@ export function GoodwillDialog({ currency, onClose, onRefund }: GoodwillDialogPr
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const bearer = isBearerAsked ? BEARERS.find((each) => each === textOf(form, "bearer")) : "shop";
+    if (!bearer) return setErrors({ bearer: t("Choose who pays for it.") });
     setPending(true);
-    const wrong = await onRefund({ amount: textOf(form, "amount"), reason: textOf(form, "reason") });
+    const wrong = await onRefund({ amount: textOf(form, "amount"), reason: textOf(form, "reason"), bearer });
     setPending(false);
     if (wrong === null) onClose();
     else setErrors(wrong);
@@ -42,6 +51,20 @@ export function GoodwillDialog({ currency, onClose, onRefund }: GoodwillDialogPr
           label={t("Amount in {currency}", { currency })}
           error={errors.amount}
         />
+        {isBearerAsked && (
+          <SelectField
+            name="bearer"
+            required
+            defaultValue=""
+            label={t("Who pays for it")}
+            hint={t("The shop is told when it pays.")}
+            error={errors.bearer}
+          >
+            <option value="">{t("Choose")}</option>
+            <option value="operator">{t("The marketplace: the shop keeps its earnings")}</option>
+            <option value="shop">{t("The shop: its earnings are reduced")}</option>
+          </SelectField>
+        )}
         <TextArea name="reason" maxLength={500} required label={t("Reason")} error={errors.reason} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import { creditNotes } from "#db/schema/credit-note.ts";
+import { invoices } from "#db/schema/order.ts";
 import { shopImprints } from "#db/schema/shop-imprint.ts";
 import { imprintTable } from "../content/imprints.ts";
 import { shopTable } from "../content/shops.ts";
@@ -30,8 +32,9 @@ export async function insertImprints(db: Database, shopIds: ReadonlyMap<string, 
       };
     }),
   );
-  await db.execute(sql`
-    update invoices i set seller = jsonb_build_object('name', s.name, 'line1', s.line1, 'line2', s.line2, 'city', s.city,
+  for (const papers of [invoices, creditNotes])
+    await db.execute(sql`
+    update ${papers} i set seller = jsonb_build_object('name', s.name, 'line1', s.line1, 'line2', s.line2, 'city', s.city,
       'state', s.state, 'postalCode', s.postal_code, 'countryCode', s.country_code, 'vatNumber', s.vat_number)
     from shop_imprints s where s.shop_id = i.shop_id`);
 }

@@ -1,9 +1,10 @@
 import type { Database } from "#db/client.ts";
+import { creditNoteCounters, creditNotes } from "#db/schema/credit-note.ts";
 import { invoiceCounters, invoices } from "#db/schema/order.ts";
 import type { payments } from "#db/schema/payment.ts";
 import { insertRows } from "../insert-rows.ts";
 import { known } from "../known.ts";
-import { hoursAfter, hoursUntilPaid, isPaid } from "./order-times.ts";
+import { hoursAfter, hoursUntilEnd, hoursUntilPaid, isPaid } from "./order-times.ts";
 import { isGivenUp, type PlannedOrder, type PlannedPurchase } from "./plan-orders.ts";
 
 /** The tries to pay: online one for the whole purchase, in cash one for each order that has arrived. */
@@ -50,7 +51,7 @@ export async function insertInvoices(
 ): Promise<void> {
   const lastNumbers = new Map<number, number>();
   const rows = made
-    .filter(({ order }) => !isGivenUp(order.stage))
+    .filter(({ purchase, order }) => isInvoiced(purchase, order))
     .map(({ purchase, order }) => {
       const shopId = known(shopIds, order.shop);
       const number = (lastNumbers.get(shopId) ?? 0) + 1;
@@ -61,6 +62,38 @@ export async function insertInvoices(
   await insertRows(
     db,
     invoiceCounters,
+    [...lastNumbers].map(([shopId, lastNumber]) => ({ shopId, lastNumber })),
+  );
+  await takeBackInvoices(db, made, orderIds, shopIds, now);
+}
+
+/** With its placement when it is paid at the door, else with its payment. */
+function isInvoiced(purchase: PlannedPurchase, order: PlannedOrder): boolean {
+  return purchase.method === "cash_on_delivery" || isPaid(purchase, order);
+}
+
+/** What was canceled unpaid has a credit note of its whole invoice. */
+async function takeBackInvoices(
+  db: Database,
+  made: readonly { purchase: PlannedPurchase; order: PlannedOrder }[],
+  orderIds: ReadonlyMap<string, number>,
+  shopIds: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  const lastNumbers = new Map<number, number>();
+  const rows = made
+    .filter(({ purchase, order }) => isInvoiced(purchase, order) && isGivenUp(order.stage))
+    .map(({ purchase, order }) => {
+      const shopId = known(shopIds, order.shop);
+      const number = (lastNumbers.get(shopId) ?? 0) + 1;
+      lastNumbers.set(shopId, number);
+      const issuedAt = hoursAfter(purchase, hoursUntilEnd(order), now);
+      return { orderId: known(orderIds, order.code), shopId, number, issuedAt };
+    });
+  await insertRows(db, creditNotes, rows);
+  await insertRows(
+    db,
+    creditNoteCounters,
     [...lastNumbers].map(([shopId, lastNumber]) => ({ shopId, lastNumber })),
   );
 }

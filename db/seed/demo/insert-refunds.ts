@@ -30,7 +30,8 @@ type Figures = {
 /** All that a refund leaves behind, line by line; answers what the ledger knows of it. */
 export async function insertRefunds(db: Database, refunded: readonly RefundedReturn[]): Promise<DemoTransaction[]> {
   const transactions: DemoTransaction[] = [];
-  const numbers = new Map<number, number>();
+  const counters = await db.select().from(creditNoteCounters);
+  const numbers = new Map(counters.map(({ shopId, lastNumber }) => [shopId, lastNumber]));
   for (const each of refunded) {
     const figures = await readFigures(db, each);
     const number = (numbers.get(each.shopId) ?? 0) + 1;
@@ -42,6 +43,7 @@ export async function insertRefunds(db: Database, refunded: readonly RefundedRet
     await takeShares(db, each, figures, refundId);
     transactions.push(...transactionsOf(each, figures, { refundId, payoutId }));
   }
+  await db.delete(creditNoteCounters);
   await insertRows(
     db,
     creditNoteCounters,

@@ -9,8 +9,6 @@ import { spanishPages } from "./pages-spanish.ts";
 export type DefaultPage = { slug: string; title: Words; english: string; arabic: string };
 
 const RETURN_DAYS = "14";
-const SHOP_NAME = "Souk";
-const SHOP_EMAIL = "hello@souk.example";
 
 export type PageTexts = { title: string; body: string };
 
@@ -47,7 +45,5 @@ function complete(body: string): string {
   return body
     .trim()
     .replaceAll("{free}", `$${FREE_DELIVERY_FROM_MINOR / 100}`)
-    .replaceAll("{days}", RETURN_DAYS)
-    .replaceAll("{shop}", SHOP_NAME)
-    .replaceAll("{email}", SHOP_EMAIL);
+    .replaceAll("{days}", RETURN_DAYS);
 }
