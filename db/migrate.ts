@@ -1,18 +1,46 @@
 import path from "node:path";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import type { DatabaseHandle } from "./client.ts";
+import type { Database, DatabaseHandle } from "./client.ts";
 import { underLock } from "./under-lock.ts";
 
 const MIGRATION_LOCK = 760_417;
 
+/** The database was written by a newer program: this one does not know what its tables mean. */
+export class NewerDatabaseError extends Error {}
+
 /** Brings the tables up to date; on PostgreSQL one process at a time. `folder`: the project's folder. */
 export async function migrate(handle: DatabaseHandle, folder: string): Promise<void> {
   const migrationsFolder = path.join(folder, "db", "migrations");
+  await refuseNewer(handle, migrationsFolder);
   if (handle.embedded) return migrateEmbedded(drizzlePglite(handle.embedded), { migrationsFolder });
   await underLock(handle.pool!, MIGRATION_LOCK, (client) =>
     migratePostgres(drizzlePostgres(client), { migrationsFolder }),
   );
+}
+
+async function refuseNewer({ db }: DatabaseHandle, migrationsFolder: string): Promise<void> {
+  const table = await read<{ name: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (!table[0]?.name) return;
+  const [seen] = await read<{ at: number | null }>(
+    db,
+    sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`,
+  );
+  const known = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  if (!seen?.at || seen.at <= known) return;
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  throw new NewerDatabaseError(
+    `The database is newer (${day(seen.at)}) than this version of Souk (${day(known)}). Start the version that it was last used with, or restore a backup of before the update. Nothing was changed.`,
+  );
+}
+
+async function read<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -14,6 +15,14 @@ describe("a command for operators", { timeout: 60_000 }, () => {
       expect(code).toBe(1);
     },
   );
+
+  test("backup fails where there is no shop, names where it looked, and leaves nothing there", async () => {
+    const folder = path.join(tmpdir(), `souk-no-shop-${process.pid}`);
+    const { code, errors } = await run(path.join(FOLDER, "backup.ts"), { DATA_DIR: folder });
+    expect(errors).toContain(`no shop in the embedded database in ${folder}`);
+    expect(code).toBe(1);
+    expect(existsSync(folder)).toBe(false);
+  });
 });
 
 function run(file: string, environment: Record<string, string>): Promise<{ code: number | null; errors: string }> {

@@ -1,13 +1,17 @@
 import path from "node:path";
 import { BackupError } from "./backup.ts";
-import { ConfigError, parseConfig } from "./config.ts";
+import { ConfigError, parseConfig, type Config } from "./config.ts";
 import { createLog } from "./log.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-/** Runs a command for operators on the opened shop; a refusal is one line and the exit code 1. */
-export async function runAsCommand(work: (shop: Shop) => Promise<void>): Promise<void> {
+/** Runs a command for operators on the opened shop; a refusal is one line and the exit code 1. `check`: before anything is opened. */
+export async function runAsCommand(
+  work: (shop: Shop) => Promise<void>,
+  check: (config: Config) => void = () => undefined,
+): Promise<void> {
   try {
     const config = parseConfig(process.env);
+    check(config);
     const shop = await openShop(
       config,
       createLog(process.env.LOG_LEVEL ?? "warn"),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Logger } from "pino";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "#db/client.ts";
-import { migrate } from "#db/migrate.ts";
+import { migrate, NewerDatabaseError } from "#db/migrate.ts";
 import type { JobName } from "#domain/context.ts";
 import { createOidcProvider } from "#integrations/oidc/oidc-provider.ts";
 import { createSandbox, type Sandbox } from "#integrations/payment/sandbox.ts";
@@ -14,7 +14,7 @@ import { createPrinter } from "#integrations/paper/print-paper.ts";
 import type { PaymentProvider } from "#domain/payment/payment-provider.ts";
 import { readPurge, writePurges } from "./announced-purge.ts";
 import { createCache, type OwnCache } from "./cache.ts";
-import type { Config } from "./config.ts";
+import { ConfigError, type Config } from "./config.ts";
 import { PageCache } from "./page-cache.ts";
 import type { PageStore } from "./page-store.ts";
 import { forgetPicture } from "./pictures.ts";
@@ -60,7 +60,12 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl)
     : await openEmbedded(path.resolve(config.dataDir));
-  await migrate(database, folder);
+  try {
+    await migrate(database, folder);
+  } catch (error) {
+    await database.close();
+    throw error instanceof NewerDatabaseError ? new ConfigError(error.message) : error;
+  }
   const secret = await readSecret(config.appSecret, config.dataDir);
   const pages = new PageCache({ mostBytes: MOST_PAGE_BYTES, areTagsTold: config.areTagsTold });
   const templates = createTemplateStore({ mostBytes: MOST_TEMPLATE_BYTES });

@@ -1,9 +1,11 @@
 import cluster from "node:cluster";
+import { answerWorkers } from "./worker-metrics.ts";
 
 const SHORT_LIFE_MILLISECONDS = 5_000;
 
 /** Keeps so many workers serving: one that dies is replaced, one that cannot even start ends the shop. `onOpen`: when all of them serve. */
 export function superviseWorkers(count: number, onOpen: () => void): void {
+  answerWorkers();
   let isStopping = false;
   const fork = () => {
     const started = Date.now();

@@ -1,14 +1,26 @@
 import path from "node:path";
-import { backUp } from "../backup.ts";
+import { hasShops } from "#db/tables.ts";
+import { BackupError, backUp } from "../backup.ts";
+import type { Config } from "../config.ts";
+import { databaseName, requireEmbedded } from "../database-name.ts";
 import { runAsCommand, secondsSince } from "../run-as-command.ts";
 
 // npm run backup [-- <file>]: the whole shop in one archive.
 await runAsCommand(async (shop) => {
+  const { db } = shop.database;
+  if (!(await hasShops(db)))
+    throw new BackupError(`There is no shop in ${databaseName(shop.config)}; nothing was backed up.`);
   const started = performance.now();
   const dataDir = path.resolve(shop.config.dataDir);
   const moment = shop.now().toISOString().replace(/[:.]/g, "-");
   const file = path.resolve(process.argv[2] ?? path.join(dataDir, "backups", `souk-${moment}.tar.gz`));
-  const { tables } = await backUp(shop.database.db, dataDir, file);
+  const { tables } = await backUp(db, dataDir, file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${rows} rows of ${tables.length} tables and the files are in ${file} (${secondsSince(started)}).`);
-});
+}, announce);
+
+/** A backup of the wrong database looks like one of the right one until it is needed. */
+function announce(config: Config): void {
+  if (!config.databaseUrl) requireEmbedded(config);
+  console.log(`Backing up ${databaseName(config)}.`);
+}

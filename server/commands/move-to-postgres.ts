@@ -2,12 +2,14 @@ import path from "node:path";
 import { openEmbedded } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { BackupError, copyDatabase } from "../backup.ts";
+import { requireEmbedded } from "../database-name.ts";
 import { runAsCommand, secondsSince } from "../run-as-command.ts";
 
 // DATABASE_URL=postgres://… npm run move-to-postgres: copies the embedded database of DATA_DIR into that PostgreSQL.
 await runAsCommand(async (shop) => {
   if (shop.database.kind !== "postgresql")
     throw new BackupError("Set DATABASE_URL to the PostgreSQL that the shop moves to.");
+  requireEmbedded(shop.config);
   const started = performance.now();
   const embedded = await openEmbedded(path.resolve(shop.config.dataDir));
   try {
