@@ -26,13 +26,18 @@ const cardFields = {
   marks: z.array(z.array(z.int())).optional(),
 };
 
+const variantId = z.int().nullable().openapi({
+  description: "The variant that is shown, where a search or a facet asked for what it is; null where any is meant",
+});
+
 /** A product in a list. */
-export const productCardSchema = z.object(cardFields).openapi("Product");
+export const productCardSchema = z.object({ ...cardFields, variant_id: variantId }).openapi("Product");
 
 /** A product in a sale; the figures are null where the sale has no limit. */
 export const saleProductSchema = z
   .object({
     ...cardFields,
+    variant_id: variantId,
     sale_ends_at: z.string(),
     sold_units: z.int().nullable(),
     maximum_units: z.int().nullable(),

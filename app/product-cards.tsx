@@ -111,7 +111,7 @@ function ShownProduct({
       acts={acts ?? <CardActs name={product.name} {...lists} />}
       extraFacts={import.meta.env.SSR && !acts && !note && [lists.isWished, lists.isCompared]}
       onAdd={() => void addToCart({ product_id: product.id, quantity: product.minimumOrderQuantity })}
-      onQuickView={() => quickView(product.slug)}
+      onQuickView={() => quickView(product)}
     />
   );
 }

@@ -6,10 +6,10 @@ import { usePage } from "./ui/parts/page.tsx";
 import { QuickViewBody, QuickViewDialog, QuickViewShimmer } from "./ui/product/quick-view.tsx";
 import { useBuying } from "./use-buying.ts";
 
-type QuickViewProps = { slug: string; onClose: () => void };
+type QuickViewProps = { slug: string; variantId: number | null; onClose: () => void };
 
 /** Chooses the variant of a product from a list and buys it there; read from the shop when it opens. */
-export function QuickView({ slug, onClose }: QuickViewProps) {
+export function QuickView({ slug, variantId, onClose }: QuickViewProps) {
   const call = useCall();
   const { t } = usePage();
   const [product, setProduct] = useState<ProductDetails | null>(null);
@@ -28,13 +28,15 @@ export function QuickView({ slug, onClose }: QuickViewProps) {
 
   return (
     <QuickViewDialog isOpen title={product?.name ?? t("Choose")} onClose={onClose}>
-      {product ? <Chosen product={product} onClose={onClose} /> : <QuickViewShimmer />}
+      {product ? <Chosen {...{ product, variantId, onClose }} /> : <QuickViewShimmer />}
     </QuickViewDialog>
   );
 }
 
-function Chosen({ product, onClose }: { product: ProductDetails; onClose: () => void }) {
-  const { form, pending, isAdded, buy } = useBuying(product, null);
+type ChosenProps = Omit<QuickViewProps, "slug"> & { product: ProductDetails };
+
+function Chosen({ product, variantId, onClose }: ChosenProps) {
+  const { form, pending, isAdded, buy } = useBuying(product, variantId);
   return (
     <QuickViewBody
       {...{ product, form, pending, isAdded, onClose }}

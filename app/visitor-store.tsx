@@ -51,7 +51,7 @@ type ScreenState = {
   addedIds: readonly number[];
   /** Units of a product that were added since its stock was read. */
   taken: Readonly<Record<number, number>>;
-  quickViewSlug: string | null;
+  quickViewed: { slug: string; variantId: number | null } | null;
   open: "cart" | "menu" | "search" | null;
 };
 
@@ -62,7 +62,7 @@ export type VisitorStore = VisitorState &
     dropToast: (id: number) => void;
     markAdded: (productId: number, quantity: number) => void;
     show: (open: ScreenState["open"]) => void;
-    quickView: (slug: string | null) => void;
+    quickView: (product: { slug: string; variantId: number | null } | null) => void;
     /** Of a new screen: its stock is fresh, and nothing of the old one stays open. */
     leaveScreen: () => void;
   };
@@ -90,7 +90,7 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     toasts: [],
     addedIds: [],
     taken: {},
-    quickViewSlug: null,
+    quickViewed: null,
     open: null,
     take: (news) =>
       set(({ activeCurrency, shipTo }) => {
@@ -113,8 +113,9 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
       );
     },
     show: (open) => set({ open }),
-    quickView: (quickViewSlug) => set({ quickViewSlug }),
-    leaveScreen: () => set({ open: null, quickViewSlug: null, taken: {} }),
+    quickView: (product) =>
+      set({ quickViewed: product && { slug: product.slug, variantId: product.variantId ?? null } }),
+    leaveScreen: () => set({ open: null, quickViewed: null, taken: {} }),
   }));
 }
 

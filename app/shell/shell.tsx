@@ -81,7 +81,7 @@ function Screen({ children }: { children: ReactNode }) {
 /** What is loaded when it is first wanted. */
 function Overlays() {
   const isCartOpen = useVisitor((state) => state.open === "cart");
-  const quickViewSlug = useVisitor((state) => state.quickViewSlug);
+  const quickViewed = useVisitor((state) => state.quickViewed);
   const quickView = useVisitor((state) => state.quickView);
   const closeQuickView = useCallback(() => quickView(null), [quickView]);
   const [isCartWanted, setCartWanted] = useState(false);
@@ -89,7 +89,7 @@ function Overlays() {
   return (
     <LatePart>
       {isCartWanted && <VisitorCartDrawer />}
-      {quickViewSlug && <QuickView key={quickViewSlug} slug={quickViewSlug} onClose={closeQuickView} />}
+      {quickViewed && <QuickView key={quickViewed.slug} {...quickViewed} onClose={closeQuickView} />}
     </LatePart>
   );
 }

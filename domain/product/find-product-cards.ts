@@ -21,9 +21,10 @@ export async function findProductCards(
   for (const { priceValidUntil } of rows)
     if (priceValidUntil && priceValidUntil > ctx.now()) ctx.cache.holdsUntil(priceValidUntil);
   const fresh = byId(await withFreshPrices(ctx, rows, choice));
+  const isVariantChosen = choice !== null && (choice.colors.length > 0 || choice.valueGroups.length > 0);
   return ids.flatMap((id) => {
     const row = fresh.get(id);
-    return row ? [presentCard(ctx, row)] : [];
+    return row ? [presentCard(ctx, row, isVariantChosen)] : [];
   });
 }
 
@@ -83,13 +84,16 @@ async function withFreshPrices(ctx: Context, rows: CardRow[], choice: VariantCho
   return rows.map((row) => {
     const candidates = fitting
       .filter(({ productId }) => productId === row.id)
-      .flatMap(({ variantId }) => prices.get(variantId) ?? []);
+      .flatMap(({ variantId }) => {
+        const price = prices.get(variantId);
+        return price ? [{ ...price, variantId }] : [];
+      });
     const lowest = candidates.toSorted((one, other) => compareMoney(one.price, other.price))[0];
     return lowest ? { ...row, ...lowest } : row;
   });
 }
 
-function presentCard(ctx: Context, row: CardRow): ProductCard {
+function presentCard(ctx: Context, row: CardRow, isVariantChosen: boolean): ProductCard {
   const price = inVisitorCurrency(ctx, row.price);
   const old = row.oldPrice && inVisitorCurrency(ctx, row.oldPrice);
   const oldPrice = old && compareMoney(old, price) > 0 ? old : null;
@@ -105,6 +109,7 @@ function presentCard(ctx: Context, row: CardRow): ProductCard {
     rating: row.ratingTenths / 10,
     reviewsCount: row.reviewsCount,
     hasVariant: row.hasVariant,
+    variantId: row.hasVariant && isVariantChosen ? row.variantId : null,
     minimumOrderQuantity: row.minimumOrderQuantity,
     maximumOrderQuantity: row.maximumOrderQuantity,
     currentStock: row.currentStock,

@@ -23,6 +23,8 @@ export type ProductCard = {
   rating: number;
   reviewsCount: number;
   hasVariant: boolean;
+  /** The variant that is shown, where a search or a facet asked for what it is; null where any is meant. */
+  variantId: number | null;
   minimumOrderQuantity: number;
   maximumOrderQuantity: number | null;
   currentStock: number;
@@ -100,7 +102,7 @@ export type ProductShop = ShopLink & {
 };
 
 /** Everything a product's own screen shows. */
-export type ProductDetails = ProductCard & {
+export type ProductDetails = Omit<ProductCard, "variantId"> & {
   brand: { id: number; slug: string; name: string } | null;
   category: Crumb;
   /** From the top category down to its own. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrive, expectNoFaults, type JourneyShop, ON_PHONE, openJourneyShop, untilAwake } from "./browser.ts";
 
@@ -32,6 +32,7 @@ async function findProductToChoose(): Promise<{ path: string; id: number }> {
   throw new Error("The demo shop has no product with colours and sizes in stock");
 }
 
+const valuesOf = (inputs: Element[]) => inputs.map((input) => (input as HTMLInputElement).value);
 const main = (page: Page) => page.locator("main");
 const add = (page: Page) => main(page).getByRole("button", { name: "Add to cart" }).first();
 
@@ -60,6 +61,26 @@ describe("a guest before a product", () => {
     await main(page).getByRole("button", { name: "Added to cart" }).first().waitFor();
     await add(page).waitFor({ timeout: 5000 });
     await expect.poll(() => main(page).getByRole("textbox", { name: "Quantity", exact: true }).inputValue()).toBe("1");
+    expectNoFaults(page);
+  });
+
+  it("keeps the color that was chosen in a list, in the quick view and on the product's own screen", async () => {
+    const page = await shop.visit("/products");
+    const swatch = page.getByRole("complementary", { name: "Filters" }).locator('[name="colors"]').nth(1);
+    const color = (await swatch.getAttribute("value")) ?? "";
+    const id = color.split("-")[0]!;
+    await swatch.check({ force: true });
+    await arrive(page, new RegExp(`colors=${id}`));
+    const card = page.locator("main article:has(button[aria-haspopup])").first();
+    await expect.poll(() => card.locator("h2 a").getAttribute("href")).toMatch(/\?variant=\d+$/);
+    const chosenIn = (scope: Locator) =>
+      scope.locator("fieldset").first().locator('input[type="radio"]:checked').evaluateAll(valuesOf);
+    await card.locator("button[aria-haspopup]").click();
+    await expect.poll(() => chosenIn(page.locator("dialog[open]"))).toEqual([id]);
+    await page.keyboard.press("Escape");
+    await card.locator("h2 a").click();
+    await arrive(page, /\/product\/.*variant=\d+/);
+    await expect.poll(() => chosenIn(main(page))).toEqual([id]);
     expectNoFaults(page);
   });
 

@@ -22,7 +22,7 @@ export function BuyCompared({ product }: { product: ProductCard }) {
       isPending={isPending}
       onClick={() =>
         product.hasVariant
-          ? quickView(product.slug)
+          ? quickView(product)
           : void addToCart({ product_id: product.id, quantity: product.minimumOrderQuantity })
       }
     >

@@ -1,7 +1,8 @@
-import { Link, href } from "react-router";
+import { Link } from "react-router";
 import type { CartLineView } from "#domain/cart/cart.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { productPath } from "../product/product-path.ts";
 import { Picture } from "../parts/picture.tsx";
 import { Quantity } from "../parts/quantity.tsx";
 import { Amount } from "./amount.tsx";
@@ -31,12 +32,7 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
       className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]"
       aria-busy={isPending || undefined}
     >
-      <Link
-        to={href("/product/:slug", { slug: line.slug })}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="row-span-2 sm:row-span-1"
-      >
+      <Link to={productPath(line)} tabIndex={-1} aria-hidden="true" className="row-span-2 sm:row-span-1">
         <Picture
           file={line.image}
           alt=""
@@ -45,10 +41,7 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
         />
       </Link>
       <div className="min-w-0">
-        <Link
-          to={href("/product/:slug", { slug: line.slug })}
-          className="line-clamp-2 leading-snug font-semibold hover:underline"
-        >
+        <Link to={productPath(line)} className="line-clamp-2 leading-snug font-semibold hover:underline">
           {line.name}
         </Link>
         {line.variantsName !== "" && <p className="text-sm text-muted">{line.variantsName}</p>}

@@ -1,7 +1,8 @@
-import { Link, href } from "react-router";
+import { Link } from "react-router";
 import type { CartLineView } from "#domain/cart/cart.ts";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
+import { productPath } from "../product/product-path.ts";
 import { Picture } from "../parts/picture.tsx";
 import { Amount } from "./amount.tsx";
 
@@ -26,10 +27,7 @@ export function SavedLines({ lines, pendingIds, onMoveBack, onRemove }: SavedLin
           <li key={line.id} className="flex gap-4 rounded-card border border-line bg-surface p-4">
             <Picture file={line.image} alt="" sizes="5rem" className="size-20 shrink-0 rounded-field" />
             <div className="min-w-0 flex-1">
-              <Link
-                to={href("/product/:slug", { slug: line.slug })}
-                className="line-clamp-2 leading-snug font-semibold hover:underline"
-              >
+              <Link to={productPath(line)} className="line-clamp-2 leading-snug font-semibold hover:underline">
                 {line.name}
               </Link>
               {line.variantsName !== "" && <p className="text-sm text-muted">{line.variantsName}</p>}

@@ -9,6 +9,7 @@ import { Marked } from "../parts/marked.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { PercentOff, Price } from "../parts/price.tsx";
 import { Stars } from "../parts/stars.tsx";
+import { productPath } from "./product-path.ts";
 
 export type ProductCardProps = {
   product: Product;
@@ -92,7 +93,7 @@ function CardParts(props: ProductCardProps & { isRow: boolean }) {
             className={`line-clamp-2 font-sans font-medium tracking-normal text-wrap ${isRow ? "text-base" : "min-h-[2.9em] text-sm"}`}
           >
             <Link
-              to={`/product/${product.slug}`}
+              to={productPath(product)}
               prefetch="intent"
               className="after:absolute after:inset-0 after:rounded-card hover:text-primary-text"
             >

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import type { ProductDetails } from "#domain/product/product.ts";
 import { Dialog } from "#app/ui/parts/dialog.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
@@ -7,6 +7,7 @@ import { Picture } from "#app/ui/parts/picture.tsx";
 import { Shimmer } from "#app/ui/parts/shimmer.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 import { BuyBox, type BuyKind } from "./buy-box.tsx";
+import { productPath } from "./product-path.ts";
 import { type ProductChoice, shownImage } from "./use-product-choice.ts";
 import type { ChoiceAxis } from "./variant-choice.ts";
 
@@ -67,7 +68,7 @@ export function QuickViewBody({ product, form, onClose, ...buying }: QuickViewBo
         </div>
         <BuyBox product={product} form={form} {...buying} />
         <Link
-          to={href("/product/:slug", { slug: product.slug }) + (form.variant ? `?variant=${form.variant.id}` : "")}
+          to={productPath({ slug: product.slug, variantId: form.variant?.id ?? null })}
           onClick={onClose}
           className="inline-flex min-h-6 w-fit items-center text-sm font-semibold text-primary-text hover:underline"
         >

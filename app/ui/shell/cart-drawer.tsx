@@ -5,6 +5,7 @@ import { Drawer } from "../parts/dialog.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { productPath } from "../product/product-path.ts";
 import { Picture } from "../parts/picture.tsx";
 import { Quantity } from "../parts/quantity.tsx";
 import { Shimmer } from "../parts/shimmer.tsx";
@@ -81,11 +82,7 @@ function Line({ line, isBusy, onClose, onQuantity, onRemove }: LineProps) {
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
           <p className="min-w-0 flex-1 text-sm font-medium">
-            <Link
-              to={href("/product/:slug", { slug: line.slug })}
-              className="hover:text-primary-text"
-              onClick={onClose}
-            >
+            <Link to={productPath(line)} className="hover:text-primary-text" onClick={onClose}>
               {line.name}
             </Link>
             {line.variantsName && <span className="block text-xs font-normal text-muted">{line.variantsName}</span>}
