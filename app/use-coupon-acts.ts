@@ -2,6 +2,9 @@ import { useState } from "react";
 import { useCall } from "./call.ts";
 import type { CouponActs } from "./ui/coupon/coupon-field.tsx";
 import { usePage } from "./ui/parts/page.tsx";
+import { useSignInPath } from "./use-sign-in-path.ts";
+
+const SIGN_IN = 401;
 
 /** Codes of what a `trxId` buys: entered and taken out, refusals where they were asked for. */
 export function useCouponActs(trxId: string): CouponActs {
@@ -13,7 +16,7 @@ export function useCouponActs(trxId: string): CouponActs {
   async function apply(code: string, isTyped: boolean): Promise<boolean> {
     const place = isTyped ? null : code;
     if (code === "") {
-      setRefused({ code: null, error: t("Please enter a code.") });
+      setRefused({ code: null, error: t("Please enter a code."), isForCustomers: false });
       return false;
     }
     setPendingCode(isTyped ? "" : code);
@@ -24,8 +27,10 @@ export function useCouponActs(trxId: string): CouponActs {
       { refusal: "none", changes: ["cart"] },
     );
     setPendingCode(null);
-    if (!outcome.ok) setRefused({ code: place, error: outcome.errors.coupon_code ?? outcome.error });
-    return outcome.ok;
+    if (outcome.ok) return true;
+    const error = outcome.errors.coupon_code ?? outcome.error;
+    setRefused({ code: place, error, isForCustomers: outcome.status === SIGN_IN });
+    return false;
   }
 
   async function remove(code: string): Promise<void> {
@@ -36,5 +41,5 @@ export function useCouponActs(trxId: string): CouponActs {
     setPendingCode(null);
   }
 
-  return { pendingCode, refused, onApply: apply, onRemove: (code) => void remove(code) };
+  return { pendingCode, refused, signInPath: useSignInPath(), onApply: apply, onRemove: (code) => void remove(code) };
 }

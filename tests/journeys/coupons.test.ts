@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { coupons } from "#db/schema/coupon.ts";
 import { arrive, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart, say } from "./shopping.ts";
 
@@ -8,8 +9,24 @@ const LEAST_UNITS = 5;
 let shop: JourneyShop;
 let goods: Goods;
 
+const FOR_CUSTOMERS = "ONCEEACH";
+
 beforeAll(async () => {
-  shop = await openJourneyShop();
+  shop = await openJourneyShop({
+    change: async (db) => {
+      await db.insert(coupons).values({
+        code: FOR_CUSTOMERS,
+        shopId: null,
+        title: "Once for each of you",
+        kind: "invoice_base",
+        discountKind: "flat",
+        amountMinor: 100,
+        maximumUsesPerCustomer: 1,
+        startsAt: new Date(Date.now() - 60_000),
+        endsAt: new Date(Date.now() + 86_400_000),
+      });
+    },
+  });
   [goods] = (await findGoods(shop, 1)) as [Goods];
 });
 afterAll(() => shop?.close());
@@ -49,6 +66,23 @@ describe("a guest with a coupon", () => {
     await order(page);
     await arrive(page, /\/order-confirmation\?trx_id=/);
     await expect.poll(() => page.getByRole("main").innerText()).toMatch(/Coupon\s+−\$3\.00/);
+  });
+
+  it("signs in for one whose uses are counted for each customer, and comes back to the cart", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, [goods]);
+    await page.goto(shop.at("/cart"));
+    await untilAwake(page);
+    const offered = page.getByRole("main").getByRole("listitem").filter({ hasText: FOR_CUSTOMERS });
+    await expect.poll(() => offered.getByRole("button").count()).toBe(0);
+    const signIn = page.getByRole("link", { name: "Sign in to use this coupon" });
+    const before = await signIn.count();
+    await page.getByLabel("Coupon code").fill(FOR_CUSTOMERS);
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    await expect.poll(() => signIn.count()).toBe(before + 1);
+    await expectAccessibleInBothThemes(page);
+    await offered.getByRole("link", { name: "Sign in to use this coupon" }).click();
+    await arrive(page, /\/login\?redirect=%2Fcart$/);
   });
 
   it("reads the same in Arabic", async () => {

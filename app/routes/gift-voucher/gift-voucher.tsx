@@ -66,7 +66,7 @@ export default function GiftVoucher({ loaderData }: Route.ComponentProps) {
           )}
           <VoucherList title={t("Bought by you")} vouchers={vouchers.filter(({ isOwn }) => isOwn)} />
           <div id="coupons">
-            <CouponGroups groups={coupons} copied={copied} onCopy={(code) => void copy(code)} />
+            <CouponGroups groups={coupons} copied={copied} signInPath={null} onCopy={(code) => void copy(code)} />
           </div>
         </div>
       </AccountFrame>

@@ -12,6 +12,7 @@ import { ShopHead } from "#app/ui/shop/shop-head.tsx";
 import { ShopProductsHead } from "#app/ui/shop/shop-products-head.tsx";
 import { ShopReviews } from "#app/ui/shop/shop-reviews.tsx";
 import { ShopVideos } from "#app/ui/shop/shop-videos.tsx";
+import { useSignInPath } from "#app/use-sign-in-path.ts";
 import type { Video } from "#domain/video/video.ts";
 import type { Route } from "./+types/shop";
 import { loadShop, type ShopScreenData } from "./load-shop.server.ts";
@@ -76,7 +77,7 @@ function ShopTabContent({ shown }: Pick<ShopScreenData, "shown">) {
 
 function CopiedCoupons({ coupons }: Pick<Parameters<typeof ShopCoupons>[0], "coupons">) {
   const { copied, copy } = useCopy();
-  return <ShopCoupons coupons={coupons} copied={copied} onCopy={(code) => void copy(code)} />;
+  return <ShopCoupons {...{ coupons, copied }} signInPath={useSignInPath()} onCopy={(code) => void copy(code)} />;
 }
 
 function OpenVideo({ video, page }: { video: Video; page: number }) {

@@ -4,11 +4,14 @@ import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { SignInForCoupon } from "./sign-in-for-coupon.tsx";
 
 /** What can be done with codes. `refused.code`: of an offered coupon; null: what was typed. */
 export type CouponActs = {
   pendingCode: string | null;
-  refused: { code: string | null; error: string } | null;
+  refused: { code: string | null; error: string; isForCustomers: boolean } | null;
+  /** Of a guest: some coupons are for customers alone. */
+  signInPath: string | null;
   onApply: (code: string, isTyped: boolean) => Promise<boolean>;
   onRemove: (code: string) => void;
 };
@@ -58,6 +61,9 @@ export function CouponField({ coupons, acts }: CouponFieldProps) {
           {t("Apply")}
         </Button>
       </div>
+      {acts.signInPath && acts.refused?.code === null && acts.refused.isForCustomers && (
+        <SignInForCoupon path={acts.signInPath} />
+      )}
       {coupons.length > 0 && (
         <ul aria-label={t("Codes that count")} className="mt-3 flex flex-wrap gap-2">
           {coupons.map((coupon) => (

@@ -20,6 +20,11 @@ export function couponConditions(t: Translate, coupon: OpenCoupon): string[] {
   ];
 }
 
+/** Its uses are counted for each customer, and a guest is none. */
+export function needsAccount({ maximumUsesPerCustomer }: Pick<OpenCoupon, "maximumUsesPerCustomer">): boolean {
+  return maximumUsesPerCustomer !== null;
+}
+
 function scopeOf(t: Translate, { shopId, isForSomeProducts }: OpenCoupon): string[] {
   if (shopId === null) return [];
   return [isForSomeProducts ? t("For chosen products of this shop") : t("For everything in this shop")];

@@ -4,7 +4,8 @@ import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { CouponActs } from "./coupon-field.tsx";
-import { couponConditions, couponValue } from "./coupon-words.ts";
+import { couponConditions, couponValue, needsAccount } from "./coupon-words.ts";
+import { SignInForCoupon } from "./sign-in-for-coupon.tsx";
 
 type OfferedCouponsProps = {
   label: string;
@@ -56,6 +57,8 @@ function OfferedCoupon({ coupon, isApplied, acts }: OfferedCouponProps) {
         <span className="inline-flex min-h-9 items-center gap-1 font-semibold text-success">
           <Icon name="check" className="size-4" /> {t("Applied")}
         </span>
+      ) : acts.signInPath && needsAccount(coupon) ? (
+        <SignInForCoupon path={acts.signInPath} />
       ) : (
         <Button
           look="secondary"

@@ -1,5 +1,6 @@
 import type { OpenCoupon } from "#domain/coupon/coupon.ts";
-import { couponConditions, couponValue } from "../coupon/coupon-words.ts";
+import { couponConditions, couponValue, needsAccount } from "../coupon/coupon-words.ts";
+import { SignInForCoupon } from "../coupon/sign-in-for-coupon.tsx";
 import { Button } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -9,11 +10,13 @@ type ShopCouponsProps = {
   coupons: readonly OpenCoupon[];
   /** The code that was copied a moment ago. */
   copied: string | null;
+  /** Of a guest. */
+  signInPath: string | null;
   onCopy: (code: string) => void;
 };
 
 /** The coupons that a shop shows to everybody, each with its code to copy and its conditions in words. */
-export function ShopCoupons({ coupons, copied, onCopy }: ShopCouponsProps) {
+export function ShopCoupons({ coupons, copied, signInPath, onCopy }: ShopCouponsProps) {
   const { t } = usePage();
   if (coupons.length === 0)
     return (
@@ -27,14 +30,21 @@ export function ShopCoupons({ coupons, copied, onCopy }: ShopCouponsProps) {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       {coupons.map((coupon) => (
         <li key={coupon.id}>
-          <CouponCard coupon={coupon} isCopied={copied === coupon.code} onCopy={() => onCopy(coupon.code)} />
+          <CouponCard
+            coupon={coupon}
+            isCopied={copied === coupon.code}
+            signInPath={needsAccount(coupon) ? signInPath : null}
+            onCopy={() => onCopy(coupon.code)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function CouponCard({ coupon, isCopied, onCopy }: { coupon: OpenCoupon; isCopied: boolean; onCopy: () => void }) {
+type CouponCardProps = { coupon: OpenCoupon; isCopied: boolean; signInPath: string | null; onCopy: () => void };
+
+function CouponCard({ coupon, isCopied, signInPath, onCopy }: CouponCardProps) {
   const page = usePage();
   const { t } = page;
   return (
@@ -66,6 +76,11 @@ function CouponCard({ coupon, isCopied, onCopy }: { coupon: OpenCoupon; isCopied
           {isCopied ? t("Copied") : t("Copy")}
         </Button>
       </div>
+      {signInPath && (
+        <p className="mt-2">
+          <SignInForCoupon path={signInPath} />
+        </p>
+      )}
     </article>
   );
 }

@@ -3,12 +3,17 @@ import type { OwnCoupons } from "#domain/coupon/find-own-coupons.ts";
 import { ShopCoupons } from "../shop/shop-coupons.tsx";
 import { usePage } from "../parts/page.tsx";
 
-type CouponGroupsProps = { groups: readonly OwnCoupons[]; copied: string | null; onCopy: (code: string) => void };
+type CouponGroupsProps = {
+  groups: readonly OwnCoupons[];
+  copied: string | null;
+  signInPath: string | null;
+  onCopy: (code: string) => void;
+};
 
 /** The coupons that are open to the customer now: those for everything, and those of followed shops. */
-export function CouponGroups({ groups, copied, onCopy }: CouponGroupsProps) {
+export function CouponGroups({ groups, ...rest }: CouponGroupsProps) {
   const { t, shopName } = usePage();
-  if (groups.length === 0) return <ShopCoupons coupons={[]} copied={null} onCopy={onCopy} />;
+  if (groups.length === 0) return <ShopCoupons coupons={[]} {...rest} />;
   return groups.map(({ shop, coupons }) => (
     <div key={shop?.slug ?? ""} className="mb-6">
       <h2 className="mb-3 text-xl">
@@ -20,7 +25,7 @@ export function CouponGroups({ groups, copied, onCopy }: CouponGroupsProps) {
           t("For everything at {shop}", { shop: shopName })
         )}
       </h2>
-      <ShopCoupons coupons={coupons} copied={copied} onCopy={onCopy} />
+      <ShopCoupons coupons={coupons} {...rest} />
     </div>
   ));
 }

@@ -1,0 +1,15 @@
+import { Link } from "react-router";
+import { usePage } from "../parts/page.tsx";
+
+/** To a guest, of a coupon whose uses are counted for each customer. */
+export function SignInForCoupon({ path }: { path: string }) {
+  const { t } = usePage();
+  return (
+    <Link
+      to={path}
+      className="inline-flex min-h-9 items-center text-sm font-semibold text-primary-text underline-offset-2 hover:underline"
+    >
+      {t("Sign in to use this coupon")}
+    </Link>
+  );
+}
