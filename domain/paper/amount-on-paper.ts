@@ -1,4 +1,5 @@
 import type { AddressView } from "#domain/order/order.ts";
+import { addressLines } from "#shared/address-lines.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 
@@ -20,15 +21,7 @@ export function dayOnPaper(ctx: Context, iso: string): string {
   return format.format(new Date(iso));
 }
 
-export function addressLines(address: AddressView): string[] {
-  const town = [address.postalCode, address.city].filter(Boolean).join(" ");
-  const lines = [
-    address.name,
-    address.line1,
-    address.line2,
-    [town, address.state].filter(Boolean).join(", "),
-    address.countryName,
-    address.phone,
-  ];
+export function addressOnPaper(address: AddressView): string[] {
+  const lines = [address.name, ...addressLines(address), address.countryName, address.phone];
   return lines.filter(Boolean).map(isolated);
 }

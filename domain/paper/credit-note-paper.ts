@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import type { CreditNoteView } from "./credit-note-view.ts";
 import { issuerOf, lineNotes, taxBlock } from "./invoice-paper.ts";
 import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
-import { addressLines, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
+import { addressOnPaper, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
 
 /** A credit note, in the language of `ctx`. */
 export function creditNotePaper(ctx: Context, note: CreditNoteView): Paper {
@@ -54,7 +54,7 @@ function partsBlock(ctx: Context, note: CreditNoteView): PaperBlock {
     kind: "parts",
     parts: [
       ...(note.billingAddress
-        ? [{ name: t("Credited to"), lines: [...addressLines(note.billingAddress), ...vatNumber] }]
+        ? [{ name: t("Credited to"), lines: [...addressOnPaper(note.billingAddress), ...vatNumber] }]
         : []),
       { name: t("Details"), lines: facts },
     ],

@@ -4,6 +4,7 @@ import { translationOf } from "#domain/language/keywords.ts";
 import { getOrderInvoice, getPurchase } from "#domain/order/get-purchase.ts";
 import type { OrderView, PurchaseView } from "#domain/order/order.ts";
 import { amountShower } from "#domain/order/present-purchase.ts";
+import { addressLines } from "#shared/address-lines.ts";
 import { isZero } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 import type { InvoiceOrder, InvoiceView, SellerView } from "./invoice-view.ts";
@@ -74,12 +75,6 @@ export function presentSeller(
 ): SellerView {
   if (!seller) return { name: shop.name, lines: [], vatNumber: "" };
   const countries = new Intl.DisplayNames([ctx.visitor.language.code], { type: "region", fallback: "code" });
-  const town = [seller.postalCode, seller.city].filter(Boolean).join(" ");
-  const lines = [
-    seller.line1,
-    seller.line2,
-    [town, seller.state].filter(Boolean).join(", "),
-    countries.of(seller.countryCode) ?? seller.countryCode,
-  ];
+  const lines = [...addressLines(seller), countries.of(seller.countryCode) ?? seller.countryCode];
   return { name: seller.name, lines: lines.filter(Boolean), vatNumber: seller.vatNumber };
 }

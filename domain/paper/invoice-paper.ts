@@ -2,7 +2,7 @@ import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { Context } from "../context.ts";
 import type { InvoiceLine, InvoiceOrder, InvoiceView, SellerView } from "./invoice-view.ts";
 import type { Paper, PaperBlock, PaperRow, Sheet } from "./paper.ts";
-import { addressLines, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
+import { addressOnPaper, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
 
 /** The invoices of a purchase or an order, a sheet for each; in the language of `ctx`. */
 export function invoicePaper(ctx: Context, invoice: InvoiceView): Paper {
@@ -60,10 +60,10 @@ function partsBlock(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): Pa
   return {
     kind: "parts",
     parts: [
-      ...(billing ? [{ name: t("Bill to"), lines: [...addressLines(billing), ...vatNumber] }] : []),
-      ...(order.pickupPoint ? [{ name: t("Picked up at"), lines: addressLines(order.pickupPoint) }] : []),
+      ...(billing ? [{ name: t("Bill to"), lines: [...addressOnPaper(billing), ...vatNumber] }] : []),
+      ...(order.pickupPoint ? [{ name: t("Picked up at"), lines: addressOnPaper(order.pickupPoint) }] : []),
       ...(invoice.shippingAddress && isShipped && !order.pickupPoint
-        ? [{ name: t("Ship to"), lines: addressLines(invoice.shippingAddress) }]
+        ? [{ name: t("Ship to"), lines: addressOnPaper(invoice.shippingAddress) }]
         : []),
       { name: t("Details"), lines: facts },
     ],

@@ -4,6 +4,7 @@ import { writeMail } from "#domain/mail/write-mail.ts";
 import type { NewOrder, WrittenOrder } from "#domain/order/write-orders.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/payment.ts";
 import { WALLET } from "#domain/wallet/wallet.ts";
+import { addressLines } from "#shared/address-lines.ts";
 import { countryName } from "#shared/country-name.ts";
 import { addMoney, isZero } from "#shared/money.ts";
 import { show, type Context } from "../context.ts";
@@ -43,7 +44,7 @@ export async function writePlacedMail(
       tax: show(ctx, addMoney(priced.tax, priced.shippingTax)).formatted,
       isTaxIncluded: ctx.settings.taxDisplay === "after_tax",
       total: show(ctx, priced.total).formatted,
-      address: addresses.shipping ? addressLines(ctx, addresses.shipping) : [],
+      address: addresses.shipping ? addressInMail(ctx, addresses.shipping) : [],
       orders: written.map(({ shopId, code, key: orderKey }) => {
         const order = orders.find((each) => each.shopId === shopId)!;
         return {
@@ -54,7 +55,7 @@ export async function writePlacedMail(
           deliveryFrom: order.deliveryFrom,
           deliveryTo: order.deliveryTo,
           pickup: order.pickupPoint && {
-            lines: addressLines(ctx, order.pickupPoint),
+            lines: addressInMail(ctx, order.pickupPoint),
             phone: order.pickupPoint.phone,
             openingHours: order.pickupPoint.openingHours,
           },
@@ -71,14 +72,7 @@ export async function writePlacedMail(
   });
 }
 
-function addressLines(ctx: Context, address: Omit<PostalAddress, "phone">): string[] {
-  const city = [address.postalCode, address.city].filter(Boolean).join(" ");
-  const place = [city, address.state].filter(Boolean).join(", ");
-  return [
-    address.name,
-    address.line1,
-    address.line2,
-    place,
-    countryName(ctx.visitor.language.code, address.countryCode),
-  ].filter((line) => line !== "");
+function addressInMail(ctx: Context, address: Omit<PostalAddress, "phone">): string[] {
+  const country = countryName(ctx.visitor.language.code, address.countryCode);
+  return [address.name, ...addressLines(address), country].filter((line) => line !== "");
 }

@@ -1,3 +1,4 @@
+import { addressLines } from "#shared/address-lines.ts";
 import type { Context } from "../context.ts";
 import { getReturnAddress } from "./return.repository.ts";
 
@@ -6,14 +7,7 @@ export async function getReturnAddressText(ctx: Context, shopId: number, languag
   const address = await getReturnAddress(ctx, shopId);
   if (!address) return "";
   const names = new Intl.DisplayNames([languageCode], { type: "region", fallback: "code" });
-  const city = [address.postalCode, address.city].filter(Boolean).join(" ");
-  return [
-    address.name,
-    address.line1,
-    address.line2,
-    [city, address.state].filter(Boolean).join(", "),
-    names.of(address.countryCode) ?? address.countryCode,
-  ]
+  return [address.name, ...addressLines(address), names.of(address.countryCode) ?? address.countryCode]
     .filter((line) => line !== "")
     .join("\n");
 }

@@ -1,0 +1,11 @@
+import type { AddressView } from "#domain/order/order.ts";
+import { addressLines } from "#shared/address-lines.ts";
+
+/** Street, town and country, as the country writes them. */
+export function AddressBody({ address }: { address: AddressView }) {
+  return [...addressLines(address), address.countryName].map((line) => (
+    <span key={line} className="block">
+      <bdi>{line}</bdi>
+    </span>
+  ));
+}
