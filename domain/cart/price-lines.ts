@@ -52,7 +52,7 @@ export async function priceLines(
   const bought = lines.filter(isBuyable);
   const shopIds = bought.map(({ shop }) => shop.id);
   const [taxRates, rates, points] = await Promise.all([
-    findTaxRates(ctx, destination.countryCode),
+    findTaxRates(ctx, destination),
     findShippingRates(ctx, shopIds),
     findPickupPoints(ctx, shopIds),
   ]);
@@ -111,7 +111,6 @@ async function findPickupTaxRates(
   deliveries: readonly ShopDelivery[],
 ): Promise<Map<number, ReadonlyMap<string, number>>> {
   const rates = new Map<number, ReadonlyMap<string, number>>();
-  for (const { shopId, pickup } of deliveries)
-    if (pickup) rates.set(shopId, await findTaxRates(ctx, pickup.countryCode));
+  for (const { shopId, pickup } of deliveries) if (pickup) rates.set(shopId, await findTaxRates(ctx, pickup));
   return rates;
 }

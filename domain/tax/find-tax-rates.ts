@@ -1,3 +1,4 @@
+import { isUntaxedState } from "#shared/untaxed-state.ts";
 import type { Context } from "../context.ts";
 import { findTaxRateRows } from "./tax.repository.ts";
 
@@ -6,8 +7,14 @@ export const TAXES_TAG = "taxes";
 
 const KEPT_SECONDS = 60;
 
-/** Tax class → basis points that the country takes; a class that is not there is not taxed. Placement, in its transaction, reads them afresh. */
-export async function findTaxRates(ctx: Context, countryCode: string): Promise<Map<string, number>> {
+type TaxedPlace = { countryCode: string; state?: string };
+
+/** Tax class → basis points that are taken there; a class that is not there is not taxed. Placement, in its transaction, reads them afresh. */
+export async function findTaxRates(
+  ctx: Context,
+  { countryCode, state = "" }: TaxedPlace,
+): Promise<Map<string, number>> {
+  if (isUntaxedState(countryCode, state)) return new Map();
   const rows = await ctx.cache.get(`tax-rates:${countryCode}`, [TAXES_TAG], () => findTaxRateRows(ctx, countryCode), {
     seconds: KEPT_SECONDS,
   });

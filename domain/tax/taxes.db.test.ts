@@ -78,7 +78,7 @@ describe("the rates of a country", () => {
       { tax_class_code: "reduced", rate: "" },
     ];
     expect(await setTaxRates(ctx, { country_code: "DE", name: "USt", rates })).toMatchObject(done);
-    expect(await findTaxRates(ctx, "DE")).toEqual(
+    expect(await findTaxRates(ctx, { countryCode: "DE" })).toEqual(
       new Map([
         ["standard", 1650],
         ["zero", 0],
@@ -88,6 +88,15 @@ describe("the rates of a country", () => {
       taxClassCode: "standard",
       rate: "16.5",
     });
+  });
+
+  test("are not taken in a state that has no such tax", async () => {
+    const rates = [{ tax_class_code: "standard", rate: "7.25" }];
+    expect(await setTaxRates(ctx, { country_code: "US", name: "Sales tax", rates })).toMatchObject(done);
+    expect((await findTaxRates(ctx, { countryCode: "US", state: "Texas" })).get("standard")).toBe(725);
+    expect((await findTaxRates(ctx, { countryCode: "US" })).get("standard")).toBe(725);
+    for (const state of ["Alaska", "Delaware", "Montana", "New Hampshire", "Oregon", "or"])
+      expect(await findTaxRates(ctx, { countryCode: "US", state })).toEqual(new Map());
   });
 
   test("are only of countries and classes that there are", async () => {
