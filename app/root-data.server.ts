@@ -5,7 +5,7 @@ import { getCustomer } from "#domain/customer/get-customer.ts";
 import type { Context } from "#domain/context.ts";
 import { findCurrencies } from "#domain/currency/find-currencies.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
-import { keywordFileOf } from "#domain/language/keywords.ts";
+import { keywordFileOf, translationOf } from "#domain/language/keywords.ts";
 import { findBanners, findHomeComponents, findServices, findSliders } from "#domain/home/find-home-components.ts";
 import { findPages } from "#domain/page/find-pages.ts";
 import { settingsData } from "#domain/setting/settings-data.ts";
@@ -57,7 +57,7 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isH
   ]);
   return {
     ...own,
-    languages,
+    languages: languages.map((language) => ({ ...language, offer: offerOf(language.code) })),
     flags: languages.map(({ code, flag }) => ({ code, flag })),
     currencies: currencies.map(shownCurrency),
     activeLanguage: ctx.visitor.language,
@@ -74,6 +74,12 @@ async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isH
     langKeywords: {},
     banners,
   };
+}
+
+/** In the language itself, for those who read no other. */
+function offerOf(languageCode: string): string {
+  const t = translationOf(languageCode);
+  return t("This shop is also available in your language.");
 }
 
 /** What is below it is loaded when the menu is first wanted. */

@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LOOKS_COOKIE } from "#api/answer.ts";
+import { chosenLanguage } from "#shared/language-choice.ts";
 import { encodingFor } from "./compression.ts";
 import { countKeptPage } from "./metrics.ts";
 import { headersOfNow, isSameEtag, type KeptPage, type PageCache } from "./page-cache.ts";
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?souk=/;
 const LOOKS = new RegExp(`(?:^|;\\s*)${LOOKS_COOKIE}=1(?:;|$)`);
+
+/** Of the shop, or a path that is none of its pages. */
+const HOME = /^[^?]*\/(?:\?|$)/;
 
 /** How a browser asked for a page, word by word: two that ask alike are sent the same. */
 export function askedWords(host: string | undefined, address: string): string {
@@ -17,6 +21,7 @@ export function answerKeptPage(pages: PageCache, request: IncomingMessage, respo
   const { headers, method, url = "" } = request;
   if ((method !== "GET" && method !== "HEAD") || headers["x-requested-with"] !== undefined) return false;
   if (headers.cookie !== undefined && SESSION_COOKIE.test(headers.cookie) && !LOOKS.test(headers.cookie)) return false;
+  if (headers.cookie !== undefined && HOME.test(url) && chosenLanguage(headers.cookie)) return false;
   const page = pages.findFresh(askedWords(headers.host, url));
   if (!page) return false;
   const encoding = encodingFor(String(headers["accept-encoding"] ?? ""));

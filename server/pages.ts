@@ -11,6 +11,7 @@ import type { ServerEnvironment } from "./app.ts";
 import { askedWords } from "./answer-kept-page.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { keptAddress } from "./kept-pages.ts";
+import { homeInLanguage } from "./home-in-language.ts";
 import { splitLanguage } from "./language-path.ts";
 import { movedBuild } from "./moved-build.ts";
 import { PageTemplates } from "./page-templates.ts";
@@ -54,6 +55,8 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     const address = canonicalAddress(url.pathname, { appPath, routes, defaultLanguage: ctx.settings.defaultLanguage });
     if (address !== url.pathname) return c.redirect(address + url.search, 301);
     if (!ctx.settings.isSetUp && path.replace(/\.data$/, "") !== "/setup") return c.redirect(`${appPath}setup`, 302);
+    const home = await homeInLanguage(c, appPath);
+    if (home) return asOnesOwn(c.redirect(home, 302));
     const isKnown = languageCode === null || (await findLanguages(ctx)).some(({ code }) => code === languageCode);
     const basename = isKnown && languageCode !== null ? appPath + languageCode : appPath;
     const handle = handlerFor(basename);

@@ -90,7 +90,11 @@ export function ShellBars({ data }: { data: RootView }) {
                 onIntent={() => expect(loadPanels)}
                 panel={() => (
                   <LatePart>
-                    <LanguageLinks languages={languages} defaultLanguage={settingsData.defaultLanguage} />
+                    <LanguageLinks
+                      languages={languages}
+                      defaultLanguage={settingsData.defaultLanguage}
+                      onChoose={choices.chooseLanguage}
+                    />
                   </LatePart>
                 )}
               />

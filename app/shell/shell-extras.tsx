@@ -5,6 +5,7 @@ import { Toasts } from "#app/ui/parts/toasts.tsx";
 import { ScrollToTop } from "#app/ui/shell/scroll-to-top.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
 import { ColorSwitcher } from "./color-switcher.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { LatePart } from "./lost-part.tsx";
 import { useStartUp } from "./use-start-up.ts";
 
@@ -30,6 +31,7 @@ function StartedShop({ data }: { data: RootView }) {
   return (
     <>
       {data.settingsData.demoMode === 1 && <ColorSwitcher />}
+      <LanguageOffer languages={data.languages} settingsData={data.settingsData} />
       {isPopupOpen && (
         <LatePart>
           <VisitorPopup settings={data.settingsData} />

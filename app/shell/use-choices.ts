@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { useCall } from "#app/call.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
 import type { LowerCategories } from "#app/ui/shell/category-bar.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
+import { rememberLanguage } from "./remember-language.ts";
 import { useCurrencyChoice } from "./use-currency-choice.ts";
 
 export type Choices = ReturnType<typeof useChoices>;
@@ -10,6 +12,7 @@ export type Choices = ReturnType<typeof useChoices>;
 /** Currency, country of delivery, signing out: what is chosen in the bars around every screen. */
 export function useChoices() {
   const call = useCall();
+  const { appPath } = usePage();
   const navigate = useNavigate();
   const currency = useCurrencyChoice();
   const take = useVisitor((state) => state.take);
@@ -35,6 +38,7 @@ export function useChoices() {
   return {
     countries,
     loadCountries: () => void loadCountries(),
+    chooseLanguage: (code: string) => rememberLanguage(code, appPath),
     chooseCurrency: currency.choose,
     chooseCountry: (code: string) =>
       void call.post("/change/country/:code", { param: { code } }, { changes: ["ship_to", "cart"] }),

@@ -34,7 +34,11 @@ export function VisitorMenuDrawer({ data, lower, choices }: VisitorMenuDrawerPro
         <>
           <div>
             <p className="mb-1 text-sm font-medium">{t("Language")}</p>
-            <LanguageLinks languages={languages} defaultLanguage={settingsData.defaultLanguage} />
+            <LanguageLinks
+              languages={languages}
+              defaultLanguage={settingsData.defaultLanguage}
+              onChoose={choices.chooseLanguage}
+            />
           </div>
           <label className="block text-sm font-medium">
             <span className="mb-1 block">{t("Currency")}</span>

@@ -15,6 +15,8 @@ type VisitorOptions = {
   /** Has the newsletter's pop-up come, as it does to everybody who has not sent it away. */
   isPopupWanted?: boolean;
   isMotionWanted?: boolean;
+  /** Whether the shop hears which languages the browser asks for; otherwise the page's own. */
+  isLanguageWanted?: boolean;
   locale?: string;
 };
 
@@ -78,6 +80,10 @@ async function openVisitor(browser: Browser, visitor: VisitorOptions): Promise<B
     reducedMotion: visitor.isMotionWanted ? "no-preference" : "reduce",
     locale: visitor.locale ?? "en-US",
   });
+  if (!visitor.isLanguageWanted)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, "languages", { get: () => [document.documentElement.lang] }),
+    );
   if (!visitor.isPopupWanted) await context.addInitScript(() => localStorage.setItem("popup", "1"));
   await context.addInitScript(() => {
     const note = () => Object.assign(window, { awakeAt: history.state?.key ?? "" });

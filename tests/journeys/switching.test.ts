@@ -1,6 +1,16 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import {
+  arrive,
+  expectAccessible,
+  expectFitsWidth,
+  expectNoFaults,
+  type JourneyShop,
+  ON_PHONE,
+  openJourneyShop,
+  untilAllAwake,
+  untilAwake,
+} from "./browser.ts";
 
 let shop: JourneyShop;
 
@@ -115,5 +125,54 @@ describe("switching", () => {
     const lowest = page.getByRole("complementary", { name: "Filters" }).getByText("(JPY)").first();
     await expect.poll(() => lowest.count()).toBe(1);
     expectNoFaults(page);
+  });
+});
+
+describe("the language that the browser asks for", () => {
+  const bar = (page: Page) => page.getByRole("complementary", { name: /^(Language|Idioma|اللغة)$/ });
+  const choice = async (page: Page) =>
+    (await page.context().cookies()).find(({ name }) => name === "souk_language")?.value ?? null;
+
+  it("is offered in a bar; once taken, the home page is in it", async () => {
+    const page = await shop.visit("/products", { locale: "es-MX", isLanguageWanted: true });
+    await expect.poll(() => bar(page).innerText()).toContain("Esta tienda también está disponible en tu idioma.");
+    await bar(page).getByRole("link", { name: "Español" }).click();
+    await arrive(page, /\/es\/products$/);
+    await expect.poll(() => bar(page).count()).toBe(0);
+    await expect.poll(() => choice(page)).toBe("es");
+    await page.goto(shop.at("/"));
+    await arrive(page, /\/es$/);
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("es");
+
+    // What is chosen in the header counts as well.
+    await page.getByRole("button", { name: /^Idioma/ }).click();
+    await page.locator("#language-panel").getByRole("link", { name: "English" }).click();
+    await arrive(page, (url) => url.pathname === "/");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+    expectNoFaults(page);
+  });
+
+  it("is offered once: sent away, it does not come back, nor where the page has it already", async () => {
+    const page = await shop.visit("/products", { locale: "ar", isLanguageWanted: true });
+    await bar(page).getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => bar(page).count()).toBe(0);
+    await expect.poll(() => choice(page)).toBe("en");
+    await page.reload();
+    await untilAllAwake(page);
+    await expect.poll(() => bar(page).count()).toBe(0);
+    await page.goto(shop.at("/"));
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+    const arabic = await shop.visit("/ar/products", { locale: "ar", isLanguageWanted: true });
+    await untilAllAwake(arabic);
+    await expect.poll(() => bar(arabic).count()).toBe(0);
+  });
+
+  it("hinders nobody while it is offered", async () => {
+    for (const options of [{}, ON_PHONE, { ...ON_PHONE, width: 320 }]) {
+      const page = await shop.visit("/products", { ...options, locale: "ar", isLanguageWanted: true });
+      await bar(page).waitFor();
+      await expectFitsWidth(page);
+      await expectAccessible(page);
+    }
   });
 });

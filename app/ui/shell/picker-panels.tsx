@@ -8,9 +8,11 @@ const ROW = "flex min-h-10 w-full items-center gap-3 rounded-field px-3 py-1.5 t
 export function LanguageLinks({
   languages,
   defaultLanguage,
+  onChoose,
 }: {
   languages: readonly { code: string; name: string }[];
   defaultLanguage: string;
+  onChoose: (code: string) => void;
 }) {
   const { language } = usePage();
   const addressIn = useAddressIn(defaultLanguage);
@@ -24,6 +26,7 @@ export function LanguageLinks({
             lang={code}
             aria-current={code === language.code ? "true" : undefined}
             className={ROW}
+            onClick={() => onChoose(code)}
           >
             <Mark isShown={code === language.code} />
             {name}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { chosenLanguage, offeredLanguage } from "./language-choice.ts";
+
+const known = ["en", "es", "ar", "hi"];
+
+describe("the language that fits better", () => {
+  it.each([
+    ["is the first that the shop has", ["de-DE", "es-MX", "en"], "en", "es"],
+    ["is none where the first is shown", ["en-GB", "es"], "en", null],
+    ["is none where the shop has none of them", ["de", "fr"], "en", null],
+    ["can be the shop's own", ["en-US"], "ar", "en"],
+    ["is none where nothing is asked for", [], "en", null],
+  ] as const)("%s", (_sentence, wished, shown, offered) =>
+    expect(offeredLanguage({ wished, known, shown })).toBe(offered),
+  );
+});
+
+it.each([
+  ["souk_language=ar", "ar"],
+  ["souk=abc; souk_language=es; theme=1", "es"],
+  ["not_souk_language=ar", null],
+  ["souk_language=../evil", null],
+  ["", null],
+])("the cookies “%s” say %s", (cookies, language) => expect(chosenLanguage(cookies)).toBe(language));
