@@ -16,7 +16,7 @@ export function FlashSaleBand({ campaign, onEdge, children }: FlashSaleBandProps
         title={campaign.title}
         to={href("/flash-sale")}
         beside={
-          <p className="flex items-center gap-2.5 text-sm font-semibold whitespace-nowrap text-deal-text">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-semibold text-deal-text">
             {t("Ends in")} <Countdown until={campaign.endsAt} onEnd={onEdge} />
           </p>
         }

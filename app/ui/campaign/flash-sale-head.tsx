@@ -24,7 +24,7 @@ export function FlashSaleHead({ sale, onEdge }: FlashSaleHeadProps) {
             {t("{count} products", { count: sale.productsCount, number: formatNumber(page, sale.productsCount) })}
           </p>
         </div>
-        <p className="flex shrink-0 flex-col gap-2">
+        <p className="flex min-w-0 flex-col gap-2 lg:shrink-0">
           <span className="font-semibold">{t("Ends in")}</span>
           <Countdown until={sale.endsAt} size="large" onEnd={onEdge} />
         </p>

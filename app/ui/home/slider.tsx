@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Slider } from "#domain/home/home.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { scrollBehavior } from "../parts/scroll-behavior.ts";
 import { useReducedMotion } from "../parts/use-reduced-motion.ts";
 import { textOn } from "./text-on.ts";
 
@@ -28,7 +29,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
     const list = row.current;
     const slide = list?.children[next];
     if (list && slide instanceof HTMLElement)
-      list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: "smooth" });
+      list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: scrollBehavior() });
   }
 
   function onScroll(): void {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { usePage } from "./page.tsx";
+import { scrollBehavior } from "./scroll-behavior.ts";
 
 type ScrollRowProps = { label: string; className?: string; children: ReactNode };
 
@@ -30,7 +31,7 @@ export function ScrollRow({ label, className = "", children }: ScrollRowProps) {
     const row = list.current;
     if (!row) return;
     const direction = getComputedStyle(row).direction === "rtl" ? -1 : 1;
-    row.scrollBy({ left: pages * direction * row.clientWidth * 0.85, behavior: "smooth" });
+    row.scrollBy({ left: pages * direction * row.clientWidth * 0.85, behavior: scrollBehavior() });
   }
 
   const button =

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, memo, useEffect, useRef, useState 
 import { IconButton } from "#app/ui/parts/button.tsx";
 import { PercentOff } from "#app/ui/parts/price.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
+import { scrollBehavior } from "../parts/scroll-behavior.ts";
 import { Picture } from "#app/ui/parts/picture.tsx";
 import { Icon } from "../parts/icon.tsx";
 import type { GalleryDialogProps } from "./gallery-dialog.tsx";
@@ -30,7 +31,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
 
   function goTo(next: number) {
     const slide = row.current?.children[next];
-    if (slide instanceof HTMLElement) row.current?.scrollTo({ left: slide.offsetLeft, behavior: "smooth" });
+    if (slide instanceof HTMLElement) row.current?.scrollTo({ left: slide.offsetLeft, behavior: scrollBehavior() });
     setIndex(next);
   }
 

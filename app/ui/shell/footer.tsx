@@ -25,7 +25,7 @@ export function Footer({ newsletter, year, ...known }: FooterProps) {
   return (
     <footer data-shell="" className="mt-16 border-t border-line bg-sunken pb-20 md:pb-0">
       <div className="border-b border-line bg-primary-soft">
-        <div className="content-width grid items-center gap-5 py-8 md:grid-cols-2">
+        <div className="content-width grid grid-cols-[minmax(0,1fr)] items-center gap-5 py-8 md:grid-cols-2">
           <div>
             <h2 className="text-2xl">{t("First to know")}</h2>
             <p className="mt-1 text-muted">{t("New shops, fresh arrivals and good offers, about twice a month.")}</p>

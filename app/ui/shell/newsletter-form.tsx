@@ -24,7 +24,7 @@ export function NewsletterForm({ isPending, error, onSubscribe }: NewsletterForm
 
   return (
     <form data-act="" className="w-full" onSubmit={(event) => void submit(event)}>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           type="email"
           name="email"
@@ -35,9 +35,9 @@ export function NewsletterForm({ isPending, error, onSubscribe }: NewsletterForm
           aria-label={t("E-mail address")}
           aria-invalid={error ? true : undefined}
           aria-describedby={noteId}
-          className="h-11 min-w-0 flex-1 rounded-field border border-line-strong bg-surface px-3"
+          className="h-11 min-w-0 flex-[1_1_11rem] rounded-field border border-line-strong bg-surface px-3"
         />
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" className="grow-[0.01]" isPending={isPending}>
           {t("Subscribe")}
         </Button>
       </div>

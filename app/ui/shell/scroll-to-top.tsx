@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
+import { scrollBehavior } from "../parts/scroll-behavior.ts";
 
 /** Appears when the top of the page is out of sight. */
 export function ScrollToTop() {
@@ -26,7 +27,7 @@ export function ScrollToTop() {
           label={t("To the top")}
           data-shell=""
           className="fixed end-4 bottom-20 z-20 border border-line bg-surface shadow-soft md:bottom-6"
-          onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
+          onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
         >
           <Icon name="arrow-up" className="size-5" />
         </IconButton>
