@@ -32,6 +32,8 @@ type CallOptions = {
   isSuccessTold?: boolean;
   /** How a refusal is told; `none` where the screen shows it itself or it does not matter. */
   refusal?: ToastKind | "none";
+  /** Does the whole act again: offered where the shop could not be reached. */
+  onRetry?: () => void;
   signal?: AbortSignal;
 };
 
@@ -54,6 +56,9 @@ export type Call = {
 /** Two first acts at the same moment would begin two sessions, and one would be lost: the others wait for the first. */
 const firstActs = new WeakMap<object, Promise<unknown>>();
 
+/** Refused because what the screen shows has changed meanwhile. */
+const OUTDATED = new Set([404, 409, 410]);
+
 /** The one door for what the shopper does: headers, token, toasts, field errors, the visitor store, loaders. */
 export function useCall(): Call {
   const store = useVisitorStore();
@@ -74,8 +79,10 @@ export function useCall(): Call {
           takeAnswer(store.getState(), outcome.answer, isStale);
           if (isStale && "carts" in outcome.answer) void call.get("/cart/list", { query: {} }, { refusal: "none" });
         }
+        // First the screen shows what is so now, then a message says it.
+        if (options.changes && (outcome.ok || OUTDATED.has(outcome.status)))
+          await revalidateAfter(options.changes, revalidate);
         tell(store.getState(), outcome, options, t);
-        if (outcome.ok && options.changes) await revalidateAfter(options.changes, revalidate);
         return outcome;
       };
     const call = { get: act("GET"), post: act("POST") } as unknown as Call;
@@ -104,7 +111,7 @@ async function send(
     return {
       ok: false,
       status: 0,
-      error: signal?.aborted ? "" : t("The shop cannot be reached. Please check your connection and try again."),
+      error: signal?.aborted ? "" : t("Check your internet connection and try again."),
       errors: {},
     };
   checkServerClock(response);
@@ -205,7 +212,7 @@ function isBoughtAlone(lines: unknown[]): boolean {
 function tell(
   store: VisitorStore,
   outcome: Outcome<Wired>,
-  { isSuccessTold = true, refusal = "error" }: CallOptions,
+  { isSuccessTold = true, refusal = "error", onRetry }: CallOptions,
   t: Translate,
 ): void {
   if (outcome.ok) {
@@ -214,6 +221,11 @@ function tell(
     return;
   }
   if (refusal === "none" || outcome.error === "") return;
+  if (outcome.status === 0) {
+    const action = onRetry && { label: t("Try again"), run: onRetry };
+    store.addToast({ kind: refusal, title: t("No connection"), message: outcome.error, ...(action ? { action } : {}) });
+    return;
+  }
   const messages = Object.values(outcome.errors);
   const title = refusal === "error" ? t("Error!!") : undefined;
   for (const message of messages.length > 0 ? messages : [outcome.error])
@@ -224,4 +236,9 @@ function tell(
 export async function loadKeywords(address: string): Promise<Record<string, string>> {
   const response = await fetch(address, { credentials: "same-origin" }).catch(() => null);
   return response?.ok ? ((await response.json()) as Record<string, string>) : {};
+}
+
+/** Whether an address answers at all: a document that does not come would take the page along. */
+export async function canReach(address: string): Promise<boolean> {
+  return (await fetch(address, { method: "HEAD" }).catch(() => null)) !== null;
 }

@@ -30,8 +30,14 @@ export function isLostChunk(error: unknown): boolean {
   );
 }
 
-/** Loads the newest build of the address, once; answers whether it does. */
+/** Whether a request failed because nothing could be reached: what browsers then throw. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof TypeError && /^(failed to fetch|load failed|networkerror)/i.test(error.message);
+}
+
+/** Loads the newest build of the address, once; answers whether it does. Without a connection the page would be lost for nothing. */
 export function reloadOnce(address: string): boolean {
+  if (!navigator.onLine) return false;
   if (sessionStorage.getItem(RELOADED) === address) return false;
   sessionStorage.setItem(RELOADED, address);
   if (address === window.location.href) window.location.reload();

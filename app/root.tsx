@@ -18,6 +18,7 @@ import { INLINE_SCRIPT } from "./inline-script.ts";
 import { isLostChunk, reloadOnce } from "./lost-chunk.ts";
 import { dependsOnlyOn } from "./revalidation.ts";
 import { type RootView, readRootData } from "./root-data.server.ts";
+import { FailedScreen } from "./shell/failed-screen.tsx";
 import { LatePart } from "./shell/lost-part.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { fontsOf } from "./script-fonts.ts";
@@ -27,7 +28,6 @@ import { Inlay } from "./ui/parts/inlay.tsx";
 import { PageContext } from "./ui/parts/page.tsx";
 import { DocumentLinks } from "./ui/shell/document-links.tsx";
 import { HiddenInputs } from "./ui/shell/hidden-inputs.tsx";
-import { ErrorScreen } from "./ui/shell/error-screen.tsx";
 import { NotFoundScreen } from "./ui/shell/not-found-screen.tsx";
 import icon from "./ui/shell/icon.svg?url";
 import { VisitorProvider, knownVisitor, useVisitor } from "./visitor-store.tsx";
@@ -149,5 +149,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <GonePart {...(error.data as GoneThing)} />
       </LatePart>
     );
-  return <ErrorScreen isChunkLost={isLostChunk(error)} />;
+  return <FailedScreen error={error} />;
 }

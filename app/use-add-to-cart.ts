@@ -14,7 +14,12 @@ export function useAddToCart() {
 
   async function addToCart(form: ProductForm) {
     setPending(true);
-    const outcome = await call.post("/user/addToCart", { json: form }, { changes: ["cart"], isSuccessTold: false });
+    const outcome = await call.post(
+      "/user/addToCart",
+      { json: form },
+      // Whoever buys at once is led on by who called, and presses the button again.
+      { changes: ["cart"], isSuccessTold: false, ...(form.is_buy_now ? {} : { onRetry: () => void addToCart(form) }) },
+    );
     setPending(false);
     if (outcome.ok && !form.is_buy_now) {
       markAdded(form.product_id, form.quantity);

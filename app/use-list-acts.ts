@@ -29,28 +29,29 @@ export function useListActs(id: number) {
   }
 
   const input = { param: { id }, json: {} };
-  const quietly = { isSuccessTold: false, changes: ["lists"] } as const;
+  const quietly = (onRetry: () => void) => ({ isSuccessTold: false, changes: ["lists"], onRetry }) as const;
 
-  return {
-    isWished,
-    isCompared,
-    onWish: () =>
-      toggle("wishlistIds", (isIn) =>
-        isIn
-          ? call.post("/user/add-to-wishlist/:id", input, quietly)
-          : call.post("/user/remove-wishlist-product/:id", input, quietly),
-      ),
-    onCompare: () =>
-      toggle("compareIds", async (isIn) => {
-        if (!isIn) return call.post("/home/remove-compare-product/:id", input, quietly);
-        const outcome = await call.post("/home/add-to-compare/:id", input, quietly);
-        if (outcome.ok)
-          store.getState().addToast({
-            kind: "success",
-            message: outcome.answer.success,
-            action: { label: t("Compare List"), run: () => void navigate("/compare-list") },
-          });
-        return outcome;
-      }),
-  };
+  function onWish(): void {
+    toggle("wishlistIds", (isIn) =>
+      isIn
+        ? call.post("/user/add-to-wishlist/:id", input, quietly(onWish))
+        : call.post("/user/remove-wishlist-product/:id", input, quietly(onWish)),
+    );
+  }
+
+  function onCompare(): void {
+    toggle("compareIds", async (isIn) => {
+      if (!isIn) return call.post("/home/remove-compare-product/:id", input, quietly(onCompare));
+      const outcome = await call.post("/home/add-to-compare/:id", input, quietly(onCompare));
+      if (outcome.ok)
+        store.getState().addToast({
+          kind: "success",
+          message: outcome.answer.success,
+          action: { label: t("Compare List"), run: () => void navigate("/compare-list") },
+        });
+      return outcome;
+    });
+  }
+
+  return { isWished, isCompared, onWish, onCompare };
 }

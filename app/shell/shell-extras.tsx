@@ -14,20 +14,20 @@ const VisitorPopup = lazy(() =>
 );
 
 /** Comes with the page and wakes up after the rest. */
-export function ShellExtras({ data }: { data: RootView | null }) {
+export function ShellExtras({ data, isSettled }: { data: RootView | null; isSettled: boolean }) {
   const toasts = useVisitor((state) => state.toasts);
   const dropToast = useVisitor((state) => state.dropToast);
   return (
     <>
       <ScrollToTop />
-      {data && <StartedShop data={data} />}
+      {data && <StartedShop data={data} isSettled={isSettled} />}
       <Toasts toasts={toasts} onDrop={dropToast} />
     </>
   );
 }
 
-function StartedShop({ data }: { data: RootView }) {
-  const isPopupOpen = useStartUp(data);
+function StartedShop({ data, isSettled }: { data: RootView; isSettled: boolean }) {
+  const isPopupOpen = useStartUp(data, isSettled);
   return (
     <>
       {data.settingsData.demoMode === 1 && <ColorSwitcher />}

@@ -2,11 +2,12 @@ import { type ReactNode, ViewTransition, lazy, useCallback, useEffect, useState 
 import { useLocation, useNavigation } from "react-router";
 import { loadChunk } from "#app/lost-chunk.ts";
 import type { RootView } from "#app/root-data.server.ts";
-import { ErrorScreen } from "#app/ui/shell/error-screen.tsx";
 import { ProgressBar } from "#app/ui/shell/progress-bar.tsx";
 import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
 import { SleepingPart } from "#app/sleeping-part.tsx";
 import { useVisitor } from "#app/visitor-store.tsx";
+import { Arrival } from "./arrival.tsx";
+import { LostScreen } from "./failed-screen.tsx";
 import { LatePart } from "./lost-part.tsx";
 import { ShellBars } from "./shell-bars.tsx";
 import { useLateNavigation } from "./use-late-navigation.ts";
@@ -23,6 +24,7 @@ const ShellFooter = lazy(() =>
 const ShellExtras = lazy(() =>
   loadChunk(() => import("./shell-extras.tsx").then((module) => ({ default: module.ShellExtras }))),
 );
+const SETTLED_MILLISECONDS = 10_000;
 const TRANSITIONS: Record<string, string> = { "/": "slide-left", "/products": "fade" };
 
 /** Everything around the screen. */
@@ -43,9 +45,8 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
         </SleepingPart>
       )}
       <Overlays />
-      <LatePart>
-        <ShellExtras data={bars} />
-      </LatePart>
+      <LateExtras data={bars} />
+      <Arrival />
       <ChunkNote />
     </>
   );
@@ -60,7 +61,7 @@ function Screen({ children }: { children: ReactNode }) {
     <>
       <ProgressBar isLoading={navigation.state !== "idle" && !lostAddress} />
       {lostAddress ? (
-        <ErrorScreen isChunkLost retryAddress={lostAddress} />
+        <LostScreen address={lostAddress} />
       ) : Shape && target && target !== "/" ? (
         <Shape path={target} />
       ) : (
@@ -90,6 +91,20 @@ function Overlays() {
     <LatePart>
       {isCartWanted && <VisitorCartDrawer />}
       {quickViewed && <QuickView key={quickViewed.slug} {...quickViewed} onClose={closeQuickView} />}
+    </LatePart>
+  );
+}
+
+/** Some things happen so long after the shell has come, however late they are loaded. */
+function LateExtras({ data }: { data: RootView | null }) {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <LatePart>
+      <ShellExtras data={data} isSettled={isSettled} />
     </LatePart>
   );
 }

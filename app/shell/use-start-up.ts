@@ -6,11 +6,10 @@ import { decidePopup } from "#app/ui/shell/decide-popup.ts";
 import { readLocally } from "./kept-locally.ts";
 import { useCurrencyChoice } from "./use-currency-choice.ts";
 
-const START_MILLISECONDS = 10_000;
 const WAITING_MILLISECONDS = 1_000;
 
-/** Once per shell, 10 seconds after it has come: the currency, the viewed products, the pop-up. Answers whether that is open. */
-export function useStartUp(data: RootView): boolean {
+/** Once per shell, when it has settled: the currency, the viewed products, the pop-up. Answers whether that is open. */
+export function useStartUp(data: RootView, isSettled: boolean): boolean {
   const { pathname } = useLocation();
   const call = useCall();
   const currency = useCurrencyChoice();
@@ -33,25 +32,31 @@ export function useStartUp(data: RootView): boolean {
   );
 
   useEffect(() => {
-    let timer = setTimeout(() => {
-      start();
-      show();
-    }, START_MILLISECONDS);
+    if (!isSettled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     function show(): void {
       const decision = decide();
       if (decision === "open") setPopupOpen(true);
       if (decision === "wait") timer = setTimeout(show, WAITING_MILLISECONDS);
     }
+    start();
+    show();
     return () => clearTimeout(timer);
-  }, []);
+  }, [isSettled]);
 
   return isPopupOpen;
 }
 
-/** Another dialog is open, or somebody is filling something in. */
+/** What has the visitor's attention: a dialog, a menu, a field that is being filled in. */
+const ATTENTION = [
+  "dialog[open]",
+  "[role=dialog]",
+  "[data-shell] [aria-expanded=true]",
+  "[data-flyout]",
+  ":popover-open",
+  ":is(input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]):focus",
+].join();
+
 function hasAttention(): boolean {
-  return (
-    document.querySelector("dialog[open], :is(input:not([type=checkbox], [type=radio]), textarea, select):focus") !==
-    null
-  );
+  return document.querySelector(ATTENTION) !== null;
 }

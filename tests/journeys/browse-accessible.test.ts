@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  arrive,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   type JourneyShop,
@@ -68,5 +69,77 @@ describe("nobody is hindered", () => {
     const page = await shop.visit(language + addresses.product, ON_PHONE);
     await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
+  });
+});
+
+describe("a new screen", () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60) ?? "");
+  const heading = (page: Page) => page.locator("main h1").first();
+  const isFocused = (page: Page) => heading(page).evaluate((it) => it === document.activeElement);
+
+  it("has the focus on its heading, and its title is read out", async () => {
+    const page = await shop.visit("/products");
+    const first = await focused(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Track Order" }).press("Enter");
+    await arrive(page, /\/track-order$/);
+    await expect.poll(() => isFocused(page), { message: `${first} ${await focused(page)}` }).toBe(true);
+    const title = await page.title();
+    await expect.poll(() => page.locator("p[aria-live]").innerText()).toBe(title);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await page.goBack();
+    await arrive(page, /\/products$/);
+    await expect.poll(() => isFocused(page)).toBe(true);
+  });
+
+  it("has it too where a drawer led to it, and a filter leaves it where it is", async () => {
+    const page = await shop.visit("/products");
+    await page.getByRole("banner").getByRole("button", { name: "Cart, empty" }).click();
+    await page.locator("dialog[open] a").first().click();
+    await page.locator("dialog[open]").waitFor({ state: "hidden" });
+    const box = page.getByRole("complementary", { name: "Filters" }).getByLabel("In stock only");
+    await box.check();
+    await arrive(page, /in_stock=1/);
+    await expect.poll(() => isFocused(page)).toBe(false);
+    await page.locator("main article h2 a").first().click();
+    await arrive(page, /\/product\//);
+    await expect.poll(() => isFocused(page)).toBe(true);
+  });
+});
+
+describe("nothing scrolls sideways", () => {
+  // 320 pixels are also what is left of 1280 at 400 percent.
+  it.each(["", "/es", "/ar", "/hi"])("on the narrowest screen at %s/", async (language) => {
+    const page = await shop.visit(`${language}/`, { width: 320, height: 640 });
+    for (const path of ["/", "/flash-sale", "/daily-deals", "/cart", "/login", addresses.category, addresses.product]) {
+      await page.goto(shop.at(language + path));
+      await expectFitsWidth(page);
+    }
+  });
+});
+
+describe("what the system asks for", () => {
+  it("is heard: buttons keep their shape in forced colors", async () => {
+    const page = await shop.visit(addresses.product);
+    const add = page.getByRole("main").getByRole("button", { name: "Add to cart" }).first();
+    const border = () => add.evaluate((button) => getComputedStyle(button).borderTopWidth);
+    await expect.poll(border).toBe("0px");
+    await page.emulateMedia({ forcedColors: "active" });
+    await expect.poll(border).toBe("1px");
+  });
+
+  it.each([
+    ["reduce", "instant"],
+    ["no-preference", "smooth"],
+  ] as const)("is heard: with motion %s the page scrolls %s", async (reducedMotion, behavior) => {
+    const page = await shop.visit("/products");
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked, scrollTo: (how: ScrollToOptions) => asked.push(how.behavior) });
+      document.documentElement.scrollTop = 2000;
+    });
+    await page.getByRole("button", { name: "To the top" }).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([behavior]);
   });
 });

@@ -100,6 +100,44 @@ describe("the newsletter's pop-up", () => {
     await expect.poll(() => dialogs(page).count()).toBe(1);
   });
 
+  it("never comes over an open menu or a field in use", async () => {
+    const page = await visitWithClock("/");
+    const search = page.locator("#search");
+    await search.focus();
+    await page.clock.runFor(START_MS * 2);
+    await expect.poll(() => popup(page).count()).toBe(0);
+    const menu = page.getByRole("button", { name: /^Language/ });
+    await menu.click();
+    await expect.poll(() => menu.getAttribute("aria-expanded")).toBe("true");
+    await page.clock.runFor(START_MS * 2);
+    await expect.poll(() => popup(page).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await untilOpen(page);
+  });
+
+  it("counts from when the shell has come, however late its own script arrives", async () => {
+    const page = await shop.visit("/track-order", { isPopupWanted: true });
+    await page.goto(shop.at("/robots.txt"));
+    await page.clock.install();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/assets\/shell-extras/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(shop.at("/"));
+    await untilAwake(page);
+    await page.clock.runFor(START_MS);
+    letGo();
+    await expect
+      .poll(async () => {
+        // A frame for React, not another ten seconds.
+        await page.clock.runFor(50);
+        return popup(page).count();
+      })
+      .toBe(1);
+  });
+
   it("subscribes, and does not come back to who has subscribed", async () => {
     const page = await visitWithClock("/");
     await untilOpen(page);

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useRevalidator } from "react-router";
+import { canReach } from "#app/call.ts";
+import { isConnectionLost, isLostChunk } from "#app/lost-chunk.ts";
+import { ErrorScreen } from "#app/ui/shell/error-screen.tsx";
+
+/** In place of a screen whose data did not come. Without a connection it comes by itself as soon as there is one. */
+export function FailedScreen({ error }: { error: unknown }) {
+  const { revalidate, state } = useRevalidator();
+  if (!isConnectionLost(error))
+    return <ErrorScreen kind={isLostChunk(error) ? "chunk" : "fault"} onRetry={() => window.location.reload()} />;
+  return <OfflineScreen isPending={state === "loading"} onRetry={() => void revalidate()} />;
+}
+
+/** In place of a screen whose script did not come: it is loaded as a document. */
+export function LostScreen({ address }: { address: string }) {
+  const [isOffline] = useState(() => !navigator.onLine);
+  const [isPending, setPending] = useState(false);
+
+  async function load(): Promise<void> {
+    setPending(true);
+    const isThere = await canReach(address);
+    setPending(false);
+    if (isThere) window.location.assign(address);
+  }
+
+  if (isOffline) return <OfflineScreen isPending={isPending} onRetry={() => void load()} />;
+  return <ErrorScreen kind="chunk" isPending={isPending} onRetry={() => void load()} />;
+}
+
+function OfflineScreen({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const onOnline = () => retry();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, []);
+  return <ErrorScreen kind="offline" isPending={isPending} onRetry={onRetry} />;
+}

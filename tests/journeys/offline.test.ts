@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  arrive,
+  expectAccessible,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilAllAwake,
+} from "./browser.ts";
+import { findGoods, type Goods, say } from "./shopping.ts";
+
+let shop: JourneyShop;
+let goods: Goods;
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  [goods] = (await findGoods(shop, 1)) as [Goods];
+});
+afterAll(() => shop?.close());
+
+describe("without a connection", () => {
+  it("the next screen says so, keeps the shop around it, and comes by itself when there is one", async () => {
+    const page = await shop.visit("/products");
+    await untilAllAwake(page);
+    await page.context().setOffline(true);
+    await page.locator("main article h2 a").first().click();
+    await expect.poll(() => page.locator("main h1").innerText()).toBe("No connection");
+    await expect.poll(() => page.locator("main").innerText()).not.toContain("mistake is ours");
+    await expect.poll(() => page.getByRole("banner").count()).toBe(1);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => page.locator("main h1").innerText()).toBe("No connection");
+    await page.context().setOffline(false);
+    await arrive(page, /\/product\//);
+    await expect.poll(() => page.locator("main h1").innerText()).not.toBe("No connection");
+    expectNoFaults(page);
+  });
+
+  it.each(["", "/ar"] as const)(
+    "what was pressed at %s/ is not done, and can be tried again from the message",
+    async (language) => {
+      const page = await shop.visit(`${language}/product/${goods.slug}`);
+      await untilAllAwake(page);
+      await page.context().setOffline(true);
+      const add = page
+        .getByRole("main")
+        .getByRole("button", { name: say("Add to cart", language), exact: true })
+        .first();
+      await add.click();
+      const toast = page.locator("[data-toast=error]").first();
+      await expect
+        .poll(() => toast.innerText())
+        .toContain(say("Check your internet connection and try again.", language));
+      await expect.poll(() => toast.innerText()).not.toContain(say("Error!!", language));
+      await page.context().setOffline(false);
+      const answer = page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));
+      await toast.getByRole("button", { name: say("Try again", language) }).click();
+      expect((await answer).status()).toBe(200);
+      await page.locator("[data-toast=success]").first().waitFor();
+    },
+  );
+
+  it("a heart that could not be kept is empty again beside the message", async () => {
+    const page = await shop.visit("/products");
+    await untilAllAwake(page);
+    await page.context().setOffline(true);
+    const heart = page.locator("main article button[aria-pressed]").first();
+    await heart.click();
+    await page.locator("[data-toast=error]").first().waitFor();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
+  });
+});
