@@ -193,3 +193,35 @@ describe("shopping engines", () => {
     expect((await read("/feeds/products.xml?currency=XXX")).status).toBe(404);
   });
 });
+
+describe("the home page in the language that was chosen", () => {
+  const home = async (headers: Record<string, string>, path = "/") => {
+    const response = await fetch(server.url + path, { headers, redirect: "manual" });
+    await response.arrayBuffer();
+    return response;
+  };
+  const chosen = { Cookie: "theme=dark; souk_language=es" };
+
+  test("is where a person is led to, whether or not the page is in a cache, and no other page leads anywhere", async () => {
+    for (let time = 0; time < 2; time += 1) {
+      expect((await home({})).status).toBe(200);
+      const led = await home(chosen, "/?utm_source=letter");
+      expect([led.status, led.headers.get("Location")]).toEqual([302, "/es?utm_source=letter"]);
+      expect(led.headers.get("Cache-Control")).toContain("private");
+      expect(led.headers.get("Vary")).toContain("Cookie");
+    }
+    expect((await home(chosen, "/products")).status).toBe(200);
+    expect((await home(chosen, "/es")).status).toBe(200);
+  });
+
+  test("is never asked of crawlers, programs and those who chose the shop's own", async () => {
+    const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+    expect((await home({ "User-Agent": googlebot, "Accept-Language": "es" })).status).toBe(200);
+    expect((await home({ ...chosen, "User-Agent": googlebot })).status).toBe(200);
+    expect((await home({ ...chosen, "X-Requested-With": "XMLHttpRequest" })).status).not.toBe(302);
+    expect((await home(chosen, "/_root.data")).status).toBe(200);
+    for (const Cookie of ["souk_language=en", "souk_language=xx", "souk_language=//evil.example", "souk_language="])
+      expect((await home({ Cookie })).status, Cookie).toBe(200);
+    expect((await home({ "Accept-Language": "es-MX,es;q=0.9" })).status).toBe(200);
+  });
+});

@@ -27,8 +27,9 @@ describe("without a connection", () => {
     await expect.poll(() => page.locator("main h1").innerText()).toBe("No connection");
     await expect.poll(() => page.locator("main").innerText()).not.toContain("mistake is ours");
     await expect.poll(() => page.getByRole("banner").count()).toBe(1);
+    await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(1);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => page.locator("main h1").innerText()).toBe("No connection");
     await page.context().setOffline(false);
     await arrive(page, /\/product\//);

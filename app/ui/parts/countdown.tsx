@@ -75,7 +75,9 @@ function Cells({ left: { days, hours, minutes, seconds }, size, tone }: CellsPro
           >
             {twoDigits(figure)}
           </span>
-          <span className={`max-w-full truncate px-0.5 ${isLarge ? "mt-1 text-xs" : "text-[0.6875rem] leading-tight"}`}>
+          <span
+            className={`max-w-full truncate px-0.5 ${isLarge ? "mt-1 text-2xs sm:text-xs" : "text-[0.6875rem] leading-tight"}`}
+          >
             {word}
           </span>
         </span>

@@ -28,6 +28,7 @@ export function ErrorScreen({ kind, isPending = false, onRetry }: ErrorScreenPro
     <>
       <DocumentHead title={kind === "offline" ? title : t("Something went wrong")} isHidden />
       <EmptyState isHeading icon="cloud-off" title={title} text={text}>
+        {kind === "offline" && <span hidden data-offline="" />}
         <Button isPending={isPending} onClick={onRetry}>
           {t("Try again")}
         </Button>
