@@ -8,9 +8,7 @@ const BODY_TYPES = ["application/json", "multipart/form-data", "application/x-ww
 /** A call that only reads: nothing is asked of the caller. What it answers may be this visitor's alone, so nobody on the way keeps it. */
 export const reads = createMiddleware<ApiEnvironment>(async (c, next) => {
   await next();
-  // `c.header` would make the answer anew.
-  const { headers } = c.res;
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  setNotKept(c.res.headers);
 });
 
 /** A call that changes something: XHR marker, the page's token, our own origin, a body that we read. */
@@ -24,14 +22,16 @@ export const acts = createMiddleware<ApiEnvironment>(async (c, next) => {
     return refuse(c, { code: "page_expired" });
   const type = c.req.header("Content-Type");
   if (type && !BODY_TYPES.some((known) => type.startsWith(known))) return refuse(c, { code: "wrong_type" });
-  return next();
+  await next();
+  setNotKept(c.res.headers);
 });
 
 /** Asks for the XHR marker alone: how a page whose token expired gets a new one. */
 export const marked = createMiddleware<ApiEnvironment>(async (c, next) => {
   if (!isMarked(c.req.header("X-Requested-With")) || !isOurOrigin(c.req.raw.headers, c.var.origins))
     return refuse(c, { code: "page_expired" });
-  return next();
+  await next();
+  setNotKept(c.res.headers);
 });
 
 /** A provider's message: its signature is checked by the use case in place of a token. */
@@ -39,6 +39,11 @@ export const signed = createMiddleware<ApiEnvironment>(async (_c, next) => next(
 
 /** The key of a mail stands in place of a token: mail programs have no page that they could have it from. */
 export const keyed = createMiddleware<ApiEnvironment>(async (_c, next) => next());
+
+/** `c.header` would make the answer anew. */
+function setNotKept(headers: Headers): void {
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+}
 
 function isMarked(header: string | undefined): boolean {
   return header?.toLowerCase() === "xmlhttprequest";

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLog } from "./log.ts";
 import { createPictures } from "./pictures.ts";
 
 let folder: string;
@@ -15,7 +16,7 @@ beforeAll(async () => {
     .toBuffer();
   await writeFile(path.join(folder, "lamp.webp"), source);
   await writeFile(path.join(folder, "secret"), "of the shop");
-  pictures = createPictures({ filesDir: folder, picturesDir: path.join(folder, "pictures") });
+  pictures = createPictures({ filesDir: folder, picturesDir: path.join(folder, "pictures"), log: createLog("silent") });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -36,6 +37,17 @@ test("a picture is never made larger than its source", async () => {
 test("asked for twenty times at once, it is rendered once for all", async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => pictures.request("/img/240/lamp.webp")));
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+});
+
+test("a picture that cannot be kept, as on a full disk, is sent all the same", async () => {
+  const picturesDir = path.join(folder, "full");
+  await writeFile(picturesDir, "no folder can be made here");
+  const onFullDisk = createPictures({ filesDir: folder, picturesDir, log: createLog("silent") });
+  for (let round = 0; round < 2; round += 1) {
+    const response = await onFullDisk.request("/img/160/lamp.webp");
+    expect(response.status).toBe(200);
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(160);
+  }
 });
 
 test.each([

@@ -1,7 +1,9 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Hono } from "hono";
 import sharp from "sharp";
+import type { Log } from "#domain/context.ts";
+import { writeWhole } from "#integrations/files/write-whole.ts";
 import type { ServerEnvironment } from "./app.ts";
 import { createTurns } from "./turns.ts";
 
@@ -14,12 +16,13 @@ const MOST_PIXELS = 50_000_000;
 
 sharp.concurrency(1);
 
-type Folders = { filesDir: string; picturesDir: string };
+type Folders = { filesDir: string; picturesDir: string; log: Pick<Log, "warn"> };
 
 /** `/img/<width>/<file>`: a picture of the shop's files in WebP at one of the fixed widths, rendered once and kept on disk. */
 export function createPictures(folders: Folders): Hono<ServerEnvironment> {
   const pictures = new Hono<ServerEnvironment>();
   const turns = createTurns(RENDERS_AT_ONCE, MOST_WAITING);
+  const onLost = (error: unknown) => folders.log.warn({ err: error }, "a picture could not be kept");
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
   pictures.get("/img/:width/:file", async (c) => {
@@ -42,7 +45,7 @@ export function createPictures(folders: Folders): Hono<ServerEnvironment> {
     const turn = turns.take();
     if (!turn) return "busy";
     const work = turn
-      .then(() => renderPicture(source, kept, width))
+      .then(() => renderPicture(source, kept, width, onLost))
       .finally(() => {
         underway.delete(kept);
         turns.giveBack();
@@ -59,24 +62,27 @@ export async function forgetPicture(picturesDir: string, file: string): Promise<
   for (const width of PICTURE_WIDTHS) await rm(path.join(picturesDir, String(width), `${file}.webp`), { force: true });
 }
 
-async function renderPicture(source: string, kept: string, width: number): Promise<Buffer<ArrayBuffer>> {
+async function renderPicture(
+  source: string,
+  kept: string,
+  width: number,
+  onLost: (error: unknown) => void,
+): Promise<Buffer<ArrayBuffer>> {
   const picture = await sharp(source, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 80, effort: 3 })
     .toBuffer();
-  await mkdir(path.dirname(kept), { recursive: true });
-  const unfinished = `${kept}.${process.pid}`;
-  await writeFile(unfinished, picture);
-  await rename(unfinished, kept);
+  // A picture that cannot be kept, as on a full disk, can be sent all the same.
+  await mkdir(path.dirname(kept), { recursive: true })
+    .then(() => writeWhole(kept, picture, 0o644))
+    .catch(onLost);
   return picture as Buffer<ArrayBuffer>;
 }
 
+/** A picture that cannot be read back is rendered anew. */
 async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
+  return readFile(file).catch(() => null);
 }
 
 async function isThere(file: string): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { FileFolder, FileStore } from "#domain/file/file-store.ts";
+import { writeWhole } from "./write-whole.ts";
 
 const CHUNK_BYTES = 64 * 1_024;
 const NAME = /^[\w-]{1,120}\.[a-z0-9]{2,5}$/;
@@ -20,8 +21,7 @@ export function createDiskFiles(folder: string, forget: (name: string) => Promis
     async write(kind, name, bytes) {
       const file = pathOf(kind, name);
       await mkdir(folders[kind], { recursive: true });
-      await writeFile(`${file}.unfinished`, bytes, { mode: 0o600 });
-      await rename(`${file}.unfinished`, file);
+      await writeWhole(file, bytes);
     },
     async read(kind, name) {
       return readFile(pathOf(kind, name)).catch((error: NodeJS.ErrnoException) => {

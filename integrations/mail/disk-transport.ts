@@ -1,5 +1,6 @@
-import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
+import { writeWhole } from "../files/write-whole.ts";
 import type { MailMessage, MailTransport } from "./mail-message.ts";
 
 export type StoredMail = MailMessage & { sentAt: string };
@@ -26,13 +27,12 @@ export function createDiskTransport(folder: string, now: () => Date): DiskTransp
       if (!ID.test(message.id)) throw new Error(`Not the id of a mail: ${message.id}`);
       const file = path.join(folder, `${message.id}.json`);
       const text = JSON.stringify({ ...message, sentAt: now().toISOString() } satisfies StoredMail);
-      const write = () => writeFile(`${file}.unfinished`, text, { mode: 0o600 });
+      const write = () => writeWhole(file, text);
       await write().catch(async () => {
         // Mostly the folder is there: it is only made for the first.
         await mkdir(folder, { recursive: true });
         await write();
       });
-      await rename(`${file}.unfinished`, file);
     },
     find,
     async list() {

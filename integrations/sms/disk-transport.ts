@@ -20,8 +20,7 @@ export function createSmsDisk(folder: string, now: () => Date): SmsDisk {
       await mkdir(folder, { recursive: true });
       const file = path.join(folder, `${message.id}.json`);
       const stored: StoredText = { ...message, sentAt: now().toISOString() };
-      await writeFile(`${file}.unfinished`, JSON.stringify(stored), { mode: 0o600 });
-      await rename(`${file}.unfinished`, file);
+      await writeWhole(file, JSON.stringify(stored));
     },
     async list() {
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".json"));

@@ -21,6 +21,15 @@ describe("the way back after signing in", () => {
     expect(wayBack("/reset/nadia@souk.example/code")).toBe("/");
   });
 
+  test("never makes an address longer than anybody passes on", () => {
+    let asked = "/user/dashboard";
+    for (let round = 0; round < 20; round += 1) asked = `/user/dashboard?from=${encodeURIComponent(loginPath(asked))}`;
+    expect(loginPath(asked).length).toBeLessThan(3_100);
+    expect(loginPath(`/user/dashboard?q=${"a".repeat(5_000)}`)).toBe("/login?redirect=%2Fuser%2Fdashboard");
+    expect(loginPath(`/user/order-history/${"a".repeat(5_000)}`)).toBe("/login");
+    expect(wayBack(`/cart?q=${"a".repeat(5_000)}`)).toBe("/");
+  });
+
   test("is kept whole in the login's address", () => {
     const address = new URL(loginPath("/checkout?trx_id=a&b=c"), "http://shop.example");
     expect(address.searchParams.get("redirect")).toBe("/checkout?trx_id=a&b=c");

@@ -1,0 +1,15 @@
+import { rename, rm, writeFile } from "node:fs/promises";
+
+export const UNFINISHED = ".unfinished";
+
+/** Writes a file beside its place, then moves it there: nobody reads half of one, and a full disk keeps nothing of it. */
+export async function writeWhole(file: string, content: string | Uint8Array, mode = 0o600): Promise<void> {
+  const unfinished = `${file}.${process.pid}${UNFINISHED}`;
+  try {
+    await writeFile(unfinished, content, { mode });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
