@@ -58,6 +58,25 @@ test("what is wrong with a secret is said without the secret", () => {
 });
 
 test.each([
+  ["APP_SECRET", "hidden"],
+  ["APP_URL", "ftp://user:hidden@shop.example"],
+  ["DATABASE_URL", "mysql://souk:hidden@db"],
+  ["SMTP_URL", "mail://user:hidden@mail.example"],
+  ["SMS_URL", "hidden"],
+  ["RATES_URL", "ftp://rates.example/?key=hidden"],
+  ["STRIPE_SECRET_KEY", "hidden"],
+  ["STRIPE_WEBHOOK_SECRET", "hidden"],
+  ["STRIPE_API_URL", "hidden"],
+  ["METRICS_TOKEN", "hidden"],
+  ["OIDC_ACME_ISSUER", "http://user:hidden@id.example"],
+])("a wrong %s is not repeated in the error", (name, value) => {
+  const ids = { OIDC_ACME_CLIENT_ID: "souk", OIDC_ACME_CLIENT_SECRET: "hidden" };
+  const parse = () => parseConfig({ ...(name.startsWith("OIDC") ? ids : {}), [name]: value });
+  expect(parse).toThrow(name);
+  expect(parse).not.toThrow("hidden");
+});
+
+test.each([
   [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET must be set"],
   [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY must be set"],
   [{ PORT: "80a" }, "PORT must be a whole number"],

@@ -38,6 +38,19 @@ const environmentSchema = z.object({
   LOG_LEVEL: optional(z.enum(["debug", "info", "warn", "error", "silent"])),
 });
 
+/** A wrong value of these is repeated; that of any other may be a secret, or hold one. */
+const REPEATED = new Set([
+  "PORT",
+  "HOST",
+  "APP_PATH",
+  "DEMO_MODE",
+  "TRUST_PROXY",
+  "COUNTRY_HEADER",
+  "WEB_CONCURRENCY",
+  "SURROGATE_KEYS",
+  "LOG_LEVEL",
+]);
+
 /** How this process runs; parsed once from the environment. */
 export type Config = {
   port: number;
@@ -81,9 +94,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
-    throw new ConfigError(
-      `${String(issue.path[0])} ${issue.message}; it is set to ${JSON.stringify(environment[String(issue.path[0])])}.`,
-    );
+    const name = String(issue.path[0]);
+    const set = REPEATED.has(name) ? `; it is set to ${JSON.stringify(environment[name])}` : "";
+    throw new ConfigError(`${name} ${issue.message}${set}.`);
   }
   const given = parsed.data;
   const host = given.HOST ?? "127.0.0.1";
@@ -129,7 +142,7 @@ function readOidcSettings(environment: Record<string, string | undefined>): Oidc
       const issuer = read("ISSUER");
       const { protocol, hostname } = URL.parse(issuer) ?? { protocol: "", hostname: "" };
       if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname)))
-        throw new ConfigError(`OIDC_${name}_ISSUER must be an https address; it is set to ${JSON.stringify(issuer)}.`);
+        throw new ConfigError(`OIDC_${name}_ISSUER must be an https address.`);
       const code = name.toLowerCase();
       return {
         code,

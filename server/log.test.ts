@@ -1,6 +1,7 @@
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DrizzleQueryError } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "./log.ts";
 
@@ -25,6 +26,19 @@ test("what went wrong is written at once, after all that came before it", () => 
   expect(read()).toEqual([]);
   log.child({ requestId: "one" }).error({ password: "open sesame" }, "failed");
   expect(read()).toMatchObject([{ msg: "request" }, { msg: "failed", requestId: "one", password: "[redacted]" }]);
+});
+
+test("an error is written without the values that its query was given", () => {
+  const { log, read } = openLog();
+  const cause = Object.assign(new Error("duplicate key"), {
+    code: "23505",
+    detail: "Key (email)=(secret@souk.example)",
+  });
+  const failed = new DrizzleQueryError("select $1", ["secret-value"], cause);
+  log.error({ err: failed }, "failed");
+  const [line] = read();
+  expect(line).toMatchObject({ err: { message: "Failed query: select $1", cause: { code: "23505" } } });
+  expect(JSON.stringify(line)).not.toContain("secret");
 });
 
 test("what went well is written a moment later", async () => {

@@ -1,4 +1,5 @@
 import pino, { type Logger, type LoggerOptions } from "pino";
+import { errorForLog } from "./error-for-log.ts";
 
 const WARN = pino.levels.values.warn!;
 
@@ -17,6 +18,7 @@ export function createLog(level: string, descriptor = 1): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => errorForLog(error) },
     hooks: {
       logMethod(values, log, severity) {
         log.apply(this, values);

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context as HonoContext } from "hono";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from "prom-client";
+import { pathForLog } from "./log-path.ts";
 import type { Shop } from "./shop.ts";
 import { readMetrics } from "./worker-metrics.ts";
 
@@ -30,13 +31,6 @@ const ledgerDifferences = new Gauge({
   name: "ledger_differences",
   help: "What the last nightly check found not to add up in the ledger",
 });
-
-/** Codes of links in mails open accounts. */
-const SECRET_PARTS = /(\/(?:reset|verify-email)\/).+/;
-
-export function pathForLog(path: string): string {
-  return path.replace(SECRET_PARTS, "$1[redacted]");
-}
 
 export function countDifferences(differences: readonly unknown[]): void {
   ledgerDifferences.set(differences.length);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { api } from "#api/api.ts";
+import routes from "#app/routes.ts";
+import { pathForLog } from "./log-path.ts";
+
+const SECRET = "s3cr3t";
+/** Beside the calls and the screens. */
+const OF_THE_SERVER = ["/dev/mail/:id", "/sandbox/pay/:reference"];
+/** What these name is no secret: a place in the catalogue, a row's own number, or the code of an order, which opens nothing without its key. */
+const TOLD = [
+  /^\/(page|campaign|category|brand|gadget-products|product|shop|shop-page-data|home|get|change)\//,
+  /^\/(admin|seller)\/(?!join\/)/,
+  /^\/login\/(with|callback)\/:provider$/,
+  /^\/payment\/webhook\/:provider$/,
+  /^\/credit-note\/:number$/,
+  /^\/user\/(?!invoice|transfer\/)[\w-]+\/:(id|code|number)(\/|$)/,
+  /^\/[\w/-]+\/(:type\/)?:id$/,
+];
+
+const screens = routes.flatMap(({ path = "" }) => (path.includes(":") ? [`/${path}`] : []));
+const calls = api.routes.flatMap(({ path }) => (path.includes(":") ? [path] : []));
+const all = [...new Set([...screens, ...calls, ...OF_THE_SERVER])];
+const secret = all.filter((path) => OF_THE_SERVER.includes(path) || !TOLD.some((told) => told.test(path)));
+
+test("there are routes whose address opens something", () => {
+  expect(secret).toEqual(expect.arrayContaining(["/reset/:email/:code", "/unsubscribe/:key", "/download/:token"]));
+});
+
+test.each(secret)("the log hides what opens something in %s", (route) => {
+  const path = route.replaceAll(/:\w+(\{[^}]*\})?\??/g, SECRET);
+  for (const asked of [path, `/ar${path}`, `/shop/ar${path}.data`, path.toUpperCase(), `${path}/more`, `${path}/`])
+    expect(pathForLog(asked).toLowerCase()).not.toContain(SECRET);
+});
+
+test.each(["/track-order", "/order-confirmation", "/login/callback/acme", "/"])(
+  "the log has no query of %s",
+  (path) => {
+    expect(pathForLog(`${path}?key=${SECRET}`)).toBe(path);
+  },
+);
+
+test("the log tells the rest", () => {
+  for (const path of ["/product/lamp", "/payment/webhook/stripe", "/admin/orders/SK-1", "/user/email-change"])
+    expect(pathForLog(path)).toBe(path);
+});
