@@ -5,8 +5,8 @@ import type { TemplateDraft } from "./page-template.server.tsx";
 
 /** What the document needs and no loader decides. */
 export type PageFrame = {
-  /** Of this document's CSP; null for a page that is kept, whose inline scripts are allowed by their hashes. */
-  nonce: string | null;
+  /** Of this document's own scripts. A page that is kept is sent without it, and with their hashes in its CSP. */
+  nonce: string;
   /** The address of the shop with its base path, with a slash at the end. */
   baseUrl: string;
   /** The base path, with a slash at the end. */
@@ -20,6 +20,8 @@ export type PageFrame = {
   template?: TemplateDraft;
   /** Origins that this document may show in a frame; a loader that shows one adds it. */
   frameOrigins: string[];
+  /** Hears of every loader that failed, and of a render that did. */
+  onError: (error: unknown) => void;
 };
 
 /** Both are set by the server before the loaders run. */

@@ -23,7 +23,7 @@ export default function handleRequest(
   const frame = frameOf(provider);
   template?.begin(frame);
   const nonce = frame.nonce === undefined ? {} : { nonce: frame.nonce };
-  const { log } = provider.get(requestContext);
+  const { onError } = provider.get(pageFrame);
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     let isShellSent = false;
@@ -50,7 +50,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           responseStatus = 500;
-          if (!isShellSent) log.error({ err: error }, "rendering failed");
+          if (!isShellSent) onError(error);
         },
       },
     );
@@ -89,7 +89,7 @@ function frameOf(provider: Readonly<RouterContextProvider>): DocumentFrame {
     token: makePageToken(ctx),
     shipTo: ctx.visitor.shipTo,
     languageFile: appPath + keywordFileOf(code),
-    nonce: nonce ?? undefined,
+    nonce,
     isDemo,
   };
 }
@@ -98,6 +98,5 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (!request.signal.aborted)
-    context.get(requestContext).log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+  if (!request.signal.aborted) context.get(pageFrame).onError(error);
 }

@@ -10,8 +10,9 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { createListener } from "./listener.ts";
+import { checkOut, openPool } from "./pool.ts";
 import { markTransaction } from "./prepared.ts";
-import { sendTogether } from "./send-together.ts";
+import { DatabaseUnavailable, isBrokenOff } from "./unavailable.ts";
 
 /** What repositories speak to: the database, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -37,15 +38,10 @@ pg.types.setTypeParser(TYPE_INT8, Number);
 
 /** Opens PostgreSQL by its URL. `connections`: at most so many at once. */
 export function openPostgres(url: string, connections = 10): DatabaseHandle {
-  // Statements of one connection do not wait for the answers of those before: they come in their order all the same.
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "souk", pipeline: true });
-  pool.on("error", () => undefined);
-  pool.on("connect", sendTogether);
-  // Where tables are large, PostgreSQL would compile statements of a millisecond, which takes fifteen.
-  pool.on("connect", (client) => void client.query("set jit = off").catch(() => undefined));
+  const pool = openPool(url, connections);
   const inside: InsideMark = new AsyncLocalStorage();
   const db = guardTransactions(
-    drizzleNodePostgres(guardOuterUse(pool, ["query", "connect"], inside)) as unknown as Database,
+    drizzleNodePostgres(guardOuterUse(steady(pool), ["query", "connect"], inside)) as unknown as Database,
     inside,
   );
   const listener = createListener(url);
@@ -56,7 +52,9 @@ export function openPostgres(url: string, connections = 10): DatabaseHandle {
     pool,
     listen: (channel, onMessage, onMissed) => listener.listen(channel, { onMessage, onMissed }),
     async notify(channel, payload) {
-      await pool.query("select pg_notify($1, $2)", [channel, payload]);
+      await pool.query("select pg_notify($1, $2)", [channel, payload]).catch((error: unknown) => {
+        throw isBrokenOff(error) ? new DatabaseUnavailable(error) : error;
+      });
     },
     async close() {
       await listener.close();
@@ -96,6 +94,17 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
       await lock?.release();
     },
   };
+}
+
+/** Drizzle takes its connections by `checkOut`. */
+function steady(pool: pg.Pool): pg.Pool {
+  return new Proxy(pool, {
+    get(target, name) {
+      if (name === "connect") return () => checkOut(target);
+      const member = Reflect.get(target, name, target) as unknown;
+      return typeof member === "function" ? (member.bind(target) as unknown) : member;
+    },
+  });
 }
 
 /** On the one embedded connection, the outer handle inside a transaction waits for ever; on PostgreSQL it would read stale rows. */

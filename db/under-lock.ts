@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { checkOut } from "./pool.ts";
 
 /** Runs `work` while no other process does what goes under the same number; it may use the connection that holds the lock. */
 export async function underLock<Answer>(
@@ -6,12 +7,13 @@ export async function underLock<Answer>(
   lock: number,
   work: (client: pg.PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
-  const client = await pool.connect();
+  const client = await checkOut(pool);
   try {
     await client.query("select pg_advisory_lock($1)", [lock]);
     return await work(client);
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [lock]);
-    client.release();
+    // Where the connection is lost its locks are gone with it.
+    const isUnlocked = await client.query("select pg_advisory_unlock($1)", [lock]).catch(() => null);
+    client.release(isUnlocked === null);
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from "./client.ts";
 import { isTransaction } from "./prepared.ts";
+import { isDatabaseUnavailable } from "./unavailable.ts";
 
 type Waiting<Row, Written> = {
   row: Row;
@@ -48,19 +49,22 @@ export async function writtenTogether<Row, Written>(
 async function writeWaiting<Row, Written>(queue: Queue<Row, Written>): Promise<void> {
   while (queue.waiting.length > 0) {
     const some = queue.waiting.splice(0, MOST_ROWS);
-    if (!(await isWritten(queue, some))) for (const one of some) await writeAlone(queue, one);
+    if (!(await isSettled(queue, some))) for (const one of some) await writeAlone(queue, one);
   }
   queue.isBusy = false;
 }
 
-async function isWritten<Row, Written>(queue: Queue<Row, Written>, some: Waiting<Row, Written>[]): Promise<boolean> {
+async function isSettled<Row, Written>(queue: Queue<Row, Written>, some: Waiting<Row, Written>[]): Promise<boolean> {
   if (some.length === 1) return false;
   try {
     const written = await queue.write(some.map(({ row }) => row));
     for (const [index, { resolve }] of some.entries()) resolve(written[index]!);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // What was sent before the connection broke may be written: once more would be twice.
+    if (!isDatabaseUnavailable(error)) return false;
+    for (const { reject } of some) reject(error);
+    return true;
   }
 }
 

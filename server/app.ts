@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { bodyLimit } from "hono/body-limit";
 import { Hono, type Context as HonoContext } from "hono";
-import { HTTPException } from "hono/http-exception";
 import type { HttpBindings } from "@hono/node-server";
 import { api } from "#api/api.ts";
 import { apiDocument, apiReader } from "#api/document.ts";
 import { setSessionCookie, type ApiContext } from "#api/answer.ts";
 import type { ApiEnvironment } from "#api/environment.ts";
 import { FAILURES } from "#shared/failures.ts";
+import { answerFailure } from "./answer-failure.ts";
 import { compression } from "./compression.ts";
 import { createMailReader, type OnDisk } from "./dev-mail.ts";
-import { faultScreen } from "./fault-screen.ts";
 import { createFilms } from "./films.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
-import { answerMetrics, measureRequest, pathForLog } from "./metrics.ts";
+import { answerMetrics, measureRequest } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
 import { readAsker } from "./request.ts";
@@ -59,7 +58,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
     await next();
     measureRequest(shop, c, requestId, performance.now() - started);
   });
-  app.use(securityHeaders);
+  app.use(securityHeaders(shop.config.appUrl));
   app.use(compression);
   app.route(appPath, createPictures(shop));
   app.route(appPath, createFilms(shop));
@@ -95,7 +94,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   });
   app.route(appPath, createSearchEngineFiles());
   app.route(appPath, createWebManifest(appPath));
-  if (onDisk.mails || onDisk.texts) app.route(appPath, createMailReader(onDisk));
+  if (shop.config.isDemo || import.meta.env.DEV) app.route(appPath, createMailReader(onDisk));
   // A screen of the back offices and a call may have one address: a browser that opens it wants the screen.
   for (const office of ["admin", "seller"])
     app.get(`${appPath}${office}/*`, (c, next) => (wantsScreen(c) ? pages(c) : next()));
@@ -105,18 +104,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.get(`${appPath}*`, pages);
 
   app.notFound((c) => c.json({ error: FAILURES.not_found.keyword }, 404));
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) {
-      const code = error.status === 400 ? "malformed" : "not_found";
-      return c.json({ error: c.var.ctx?.t(FAILURES[code].keyword) ?? FAILURES[code].keyword }, error.status);
-    }
-    shop.log.error({ err: error, requestId: c.var.requestId, path: pathForLog(c.req.path) }, "request failed");
-    const sentence = c.var.ctx?.t(FAILURES.internal.keyword) ?? FAILURES.internal.keyword;
-    const isForScreen = c.req.method === "GET" && c.req.header("Accept")?.includes("text/html");
-    return isForScreen
-      ? faultScreen(c, sentence, c.var.requestId)
-      : c.json({ error: sentence, request_id: c.var.requestId }, 500);
-  });
+  app.onError((error, c) => answerFailure(c, error, shop));
   return app;
 }
 

@@ -13,7 +13,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 /** Null where they go to their readers. */
 export type OnDisk = { mails: DiskTransport | null; texts: SmsDisk | null };
 
-/** `/dev/mail`: the mails and text messages on disk, for who sits at this machine and for staff. */
+/** `/dev/mail`: the mails and text messages on disk, in demo mode and development, for whoever sits at this machine and for staff. */
 export function createMailReader({ mails: disk, texts }: OnDisk): Hono<ServerEnvironment> {
   const reader = new Hono<ServerEnvironment>();
 

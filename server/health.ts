@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Context as HonoContext } from "hono";
+import { RETRY_AFTER_SECONDS } from "./answer-failure.ts";
 import type { Shop } from "./shop.ts";
 
 /** The process lives. */
@@ -11,6 +12,6 @@ export async function answerReadiness(c: HonoContext, shop: Shop): Promise<Respo
     await shop.database.db.execute(sql`select 1`);
     return c.json({ status: "ready" });
   } catch {
-    return c.json({ status: "database unavailable" }, 503);
+    return c.json({ status: "database unavailable" }, 503, { "Retry-After": RETRY_AFTER_SECONDS });
   }
 }

@@ -10,7 +10,6 @@ import { SETTINGS_TAG } from "#domain/setting/get-settings.ts";
 import { encodingFor } from "./compression.ts";
 import type { PageNotes } from "./page-notes.ts";
 import { lifeOf, PageStore, type MadePage, type PageLife } from "./page-store.ts";
-import { keptPagePolicy, SECURITY_HEADERS } from "./security-headers.ts";
 import { timeHeader } from "./time-header.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -45,10 +44,16 @@ export class PageCache {
   readonly store: PageStore<KeptPage>;
   /** Names the tags of a page to a CDN, which can then purge by them. */
   readonly #areTagsTold: boolean;
+  readonly #securityHeaders: Readonly<Record<string, string>>;
   /** What a browser asked for, word by word → the page that it is. */
   readonly #aliases: LRUCache<string, string>;
 
-  constructor(options: { mostBytes: number; areTagsTold: boolean; mostAliasBytes?: number }) {
+  constructor(options: {
+    mostBytes: number;
+    areTagsTold: boolean;
+    securityHeaders?: Readonly<Record<string, string>>;
+    mostAliasBytes?: number;
+  }) {
     this.#aliases = new LRUCache({
       maxSize: options.mostAliasBytes ?? MOST_ALIAS_BYTES,
       sizeCalculation: (key, words) => 2 * (key.length + words.length) + BYTES_BESIDE_ALIAS,
@@ -58,6 +63,7 @@ export class PageCache {
       bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length,
     });
     this.#areTagsTold = options.areTagsTold;
+    this.#securityHeaders = options.securityHeaders ?? {};
   }
 
   get aliasBytes(): number {
@@ -110,14 +116,14 @@ export class PageCache {
       ...Object.fromEntries(headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))),
       "Cache-Control": CACHE_CONTROL,
       ...(this.#areTagsTold ? headersForCdn(tags, staleAt - begun, deadAt - staleAt) : {}),
-      "content-security-policy": keptPagePolicy(body.toString()),
       etag,
     };
+    const whole = { ...this.#securityHeaders, ...kept };
     return {
       headers: kept,
       etag,
       bodies,
-      heads: { br: headOf(kept, "br", bodies.br), gzip: headOf(kept, "gzip", bodies.gzip) },
+      heads: { br: headOf(whole, "br", bodies.br), gzip: headOf(whole, "gzip", bodies.gzip) },
       ...life,
     };
   }
@@ -137,10 +143,10 @@ export function headersOfNow(page: KeptPage): Record<"Age" | "Server-Timing", st
   return { Age: String(Math.max(0, Math.ceil((Date.now() - page.begun) / 1_000))), "Server-Timing": timeHeader() };
 }
 
-function headOf(kept: Record<string, string>, encoding: "br" | "gzip", body: Buffer): string[] {
+function headOf(headers: Record<string, string>, encoding: "br" | "gzip", body: Buffer): string[] {
   const vary = "Cookie, Accept-Encoding";
   const own = { Vary: vary, "Content-Encoding": encoding, "Content-Length": String(body.length) };
-  return Object.entries({ ...SECURITY_HEADERS, ...kept, ...own }).flat();
+  return Object.entries({ ...headers, ...own }).flat();
 }
 
 async function answerKept(c: HonoContext, page: KeptPage): Promise<Response> {
@@ -155,7 +161,6 @@ async function answerKept(c: HonoContext, page: KeptPage): Promise<Response> {
 /** What many waited for, but nobody may keep: a redirect, a page that is not there, a failure. */
 function answerOnce({ status, headers, body }: WholeAnswer): Response {
   const answer = new Response(body.length === 0 ? null : new Uint8Array(body), { status, headers });
-  answer.headers.set("Content-Security-Policy", keptPagePolicy(body.toString()));
   answer.headers.append("Vary", "Cookie");
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
   return answer;

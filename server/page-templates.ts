@@ -8,7 +8,7 @@ import { takesGzip } from "./compression.ts";
 import { TAGS_OF_ALL } from "./page-cache.ts";
 import type { PageNotes } from "./page-notes.ts";
 import { lifeOf, type MadePage, type PageStore } from "./page-store.ts";
-import { keptPagePolicy, withScript } from "./security-headers.ts";
+import { withScript } from "./security-headers.ts";
 import type { KeptTemplate } from "./template-store.ts";
 import { timeHeader } from "./time-header.ts";
 
@@ -57,7 +57,7 @@ export class PageTemplates {
       const finished = isForMany ? draft.finish(await response.text()) : null;
       const page = finished && {
         template: finished.template,
-        policy: keptPagePolicy(finished.html),
+        policy: response.headers.get("Content-Security-Policy") ?? "",
         ...lifeOf(notes, begun),
       };
       return { answer: null, page };

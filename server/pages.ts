@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context as HonoContext } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { isDatabaseUnavailable } from "#db/unavailable.ts";
 import { pageFrame, requestContext } from "#app/context.ts";
 import { KeptParts } from "#app/kept-parts.server.tsx";
 import type { TemplateDraft } from "#app/page-template.server.tsx";
@@ -9,6 +10,7 @@ import { findLanguages } from "#domain/language/find-languages.ts";
 import { FAILURES } from "#shared/failures.ts";
 import type { ServerEnvironment } from "./app.ts";
 import { askedWords } from "./answer-kept-page.ts";
+import { logFailure, RETRY_AFTER_SECONDS } from "./answer-failure.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { keptAddress } from "./kept-pages.ts";
 import { homeInLanguage } from "./home-in-language.ts";
@@ -17,7 +19,7 @@ import { movedBuild } from "./moved-build.ts";
 import { PageTemplates } from "./page-templates.ts";
 import { isRead } from "./request.ts";
 import { createGuestContext, createTemplateContext } from "./visitor.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { pagePolicy, withoutNonce } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 
 type PageHandler = (c: HonoContext<ServerEnvironment>) => Promise<Response>;
@@ -61,7 +63,8 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     const basename = isKnown && languageCode !== null ? appPath + languageCode : appPath;
     const handle = handlerFor(basename);
     const frameOrigins: string[] = [];
-    const render = (ctx: Context, request: Request, nonce: string | null, template?: TemplateDraft) => {
+    const render = async (ctx: Context, request: Request, nonce: string, template?: TemplateDraft) => {
+      let isUnavailable = false;
       const provider = new RouterContextProvider();
       provider.set(requestContext, ctx);
       provider.set(pageFrame, {
@@ -72,9 +75,18 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
         isDemo: shop.config.isDemo,
         keptParts,
         frameOrigins,
+        onError: (error) => {
+          isUnavailable ||= isDatabaseUnavailable(error);
+          logFailure(ctx.log, error, path);
+        },
         ...(template ? { template } : {}),
       });
-      return handle(request, provider);
+      const page = await handle(request, provider);
+      return isUnavailable && page.status >= 500 ? askedLater(page) : page;
+    };
+    const renderForMany = async (ctx: Context, request: Request, template?: TemplateDraft) => {
+      const nonce = newNonce();
+      return forMany(await render(ctx, request, nonce, template), nonce);
     };
     const kept = isKeptFor(c) ? keptAddress(url, appPath) : null;
     if (kept) {
@@ -84,22 +96,40 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
       // Whoever has no session, or one that has nothing but what was looked at, gets what every guest gets.
       if (sessionId === null)
         return shop.pages.answer(c, key, askedWords(c.req.header("Host"), url.pathname + url.search), async (notes) =>
-          render(await createGuestContext(shop, ctx, languageCode, notes), asked(), null),
+          renderForMany(await createGuestContext(shop, ctx, languageCode, notes), asked()),
         );
       const filled =
         !path.endsWith(".data") &&
         (await templates.answer(c, ctx, `${key} ${currency.code} ${shipTo}`, async (notes, draft) =>
-          render(await createTemplateContext(shop, ctx, languageCode, notes), asked(), null, draft),
+          renderForMany(await createTemplateContext(shop, ctx, languageCode, notes), asked(), draft),
         ));
       if (filled) return asOnesOwn(filled);
     }
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = newNonce();
     const page = await render(ctx, c.req.raw, nonce);
     // Its own headers are changed: in another Response its bytes would become a stream.
     page.headers.set("Content-Security-Policy", pagePolicy(nonce, frameOrigins));
     if (page.status >= 500 && !page.body) return c.text(ctx.t(FAILURES.internal.keyword), 500);
     return asOnesOwn(page);
   };
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString("hex");
+}
+
+/** Without its nonce, and with a policy that needs none. */
+async function forMany(page: Response, nonce: string): Promise<Response> {
+  const { html, policy } = withoutNonce(await page.text(), nonce);
+  const headers = new Headers(page.headers);
+  headers.set("Content-Security-Policy", policy);
+  return new Response(html === "" ? null : html, { status: page.status, headers });
+}
+
+function askedLater(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.set("Retry-After", RETRY_AFTER_SECONDS);
+  return new Response(page.body, { status: FAILURES.unavailable.status, headers });
 }
 
 function asOnesOwn(page: Response): Response {

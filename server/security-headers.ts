@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 
 /** Headers of every answer; a page has its own Content-Security-Policy as well. */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
@@ -10,16 +10,25 @@ export const SECURITY_HEADERS = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 } as const;
 
-const SECURITY_ENTRIES = Object.entries(SECURITY_HEADERS);
+/** Browsers that have once reached the shop by TLS never go to it without, for a year. */
+const TLS_ALONE = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-export const securityHeaders = createMiddleware(async (c, next) => {
-  await next();
-  // Not by `c.header`: of an answer that is there already it makes a new one for each header.
-  const { headers } = c.res;
-  for (const [name, value] of SECURITY_ENTRIES) headers.set(name, value);
-  if (!headers.has("Content-Security-Policy"))
-    headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
-});
+/** `shopUrl`: the address of the shop, where the operator has said it. */
+export function securityHeadersOf(shopUrl: string | null): Readonly<Record<string, string>> {
+  return shopUrl?.startsWith("https:") ? { ...SECURITY_HEADERS, ...TLS_ALONE } : SECURITY_HEADERS;
+}
+
+export function securityHeaders(shopUrl: string | null) {
+  const entries = Object.entries(securityHeadersOf(shopUrl));
+  return createMiddleware(async (c, next) => {
+    await next();
+    // Not by `c.header`: of an answer that is there already it makes a new one for each header.
+    const { headers } = c.res;
+    for (const [name, value] of entries) headers.set(name, value);
+    if (!headers.has("Content-Security-Policy"))
+      headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  });
+}
 
 /** Nothing inline runs or styles but what carries the document's nonce. */
 export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []): string {
@@ -27,22 +36,19 @@ export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []):
   return frameOrigins.length > 0 ? `${own}; frame-src ${frameOrigins.join(" ")}` : own;
 }
 
-/** For a page that is kept, and so can carry no nonce: the hashes of what stands inline in it. */
-export function keptPagePolicy(html: string): string {
-  return policy(inlineHashes(html, INLINE_SCRIPTS), inlineHashes(html, INLINE_STYLES));
+/**
+ * A page that is kept can carry no nonce. It is rendered with one all the same: the scripts that have it are ours and allowed by
+ * their hashes. A script that got into the page in another way does not know it, and does not run.
+ */
+export function withoutNonce(html: string, nonce: string): { html: string; policy: string } {
+  const own = html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));
+  const hashes = [...own].flatMap(([, content]) => (content ? [hashOf(content)] : []));
+  return { html: html.replaceAll(` nonce="${nonce}"`, ""), policy: policy([...new Set(hashes)].join(" "), "") };
 }
 
 /** Such a policy with one more script, known when the page is sent by its SHA-256 in base64. */
 export function withScript(policy: string, hash: string): string {
   return policy.replace("script-src 'self'", `$& 'sha256-${hash}'`);
-}
-
-const INLINE_SCRIPTS = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
-const INLINE_STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-function inlineHashes(html: string, tag: RegExp): string {
-  const hashes = [...html.matchAll(tag)].map(([, content = ""]) => hashOf(content));
-  return [...new Set(hashes)].join(" ");
 }
 
 function hashOf(content: string): string {

@@ -1,16 +1,20 @@
 import cluster from "node:cluster";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
+import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { isBrokenOff, isDatabaseUnavailable } from "#db/unavailable.ts";
 import { getListingColumns } from "#domain/listing/get-listing-columns.ts";
 import { answerKeptPage } from "./answer-kept-page.ts";
 import { createApp, type ServerEnvironment } from "./app.ts";
 import { ConfigError, parseConfig, type Config } from "./config.ts";
+import { createHttpServer } from "./http-server.ts";
 import { createLog } from "./log.ts";
 import { prepareShop } from "./prepare.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { startShopJobs } from "./start-shop-jobs.ts";
-import { superviseWorkers } from "./supervise-workers.ts";
+import { DATABASE_AWAY, superviseWorkers } from "./supervise-workers.ts";
+import { removeUnfinished } from "./unfinished-files.ts";
 import { createShopContext } from "./visitor.ts";
 
 const STOP_MILLISECONDS = 9_000;
@@ -22,6 +26,7 @@ export async function serve(folder: string): Promise<void> {
     if (config.webConcurrency > 1 && cluster.isPrimary) await serveByWorkers(config, folder);
     else await serveHere(config, folder);
   } catch (error) {
+    if (cluster.isWorker && (isDatabaseUnavailable(error) || isBrokenOff(error))) process.exit(DATABASE_AWAY);
     console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);
   }
@@ -46,6 +51,11 @@ async function serveHere(config: Config, folder: string): Promise<void> {
   void getListingColumns(await createShopContext(shop)).catch((error: unknown) =>
     shop.log.error({ err: error }, "the listings could not be read ahead"),
   );
+  void removeUnfinished([
+    shop.filesDir,
+    shop.picturesDir,
+    ...["mail", "sms"].map((name) => path.resolve(config.dataDir, name)),
+  ]).catch((error: unknown) => shop.log.error({ err: error }, "unfinished files could not be removed"));
   const server = await listen(await createApp(shop, { mails: mail.disk, texts: sms.disk }), shop);
   if (cluster.isPrimary) console.log(`Souk is open at ${shop.publicUrl}/`);
   stopOnSignal(server, async () => {
@@ -56,8 +66,7 @@ async function serveHere(config: Config, folder: string): Promise<void> {
 
 async function listen(app: Hono<ServerEnvironment>, { config, pages }: Shop): Promise<Server> {
   const answer = getRequestListener(app.fetch);
-  // What has no body needs no stream of one: a kept page costs a tenth less.
-  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
+  const server = createHttpServer((request, response) => {
     if (!answerKeptPage(pages, request, response)) void answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {

@@ -18,6 +18,7 @@ import { ConfigError, type Config } from "./config.ts";
 import { PageCache } from "./page-cache.ts";
 import type { PageStore } from "./page-store.ts";
 import { forgetPicture } from "./pictures.ts";
+import { securityHeadersOf } from "./security-headers.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
 import { createTemplateStore, type KeptTemplate } from "./template-store.ts";
 
@@ -67,7 +68,11 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     throw error instanceof NewerDatabaseError ? new ConfigError(error.message) : error;
   }
   const secret = await readSecret(config.appSecret, config.dataDir);
-  const pages = new PageCache({ mostBytes: MOST_PAGE_BYTES, areTagsTold: config.areTagsTold });
+  const pages = new PageCache({
+    mostBytes: MOST_PAGE_BYTES,
+    areTagsTold: config.areTagsTold,
+    securityHeaders: securityHeadersOf(config.appUrl),
+  });
   const templates = createTemplateStore({ mostBytes: MOST_TEMPLATE_BYTES });
   const cache = createCache({
     kilobytes: MOST_KEPT_KILOBYTES,

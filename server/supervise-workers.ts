@@ -2,18 +2,23 @@ import cluster from "node:cluster";
 import { answerWorkers } from "./worker-metrics.ts";
 
 const SHORT_LIFE_MILLISECONDS = 5_000;
+const AWAY_PAUSE_MILLISECONDS = 1_000;
+/** The exit code of a worker that found no database when it began: it may be back in a moment. */
+export const DATABASE_AWAY = 75;
 
-/** Keeps so many workers serving: one that dies is replaced, one that cannot even start ends the shop. `onOpen`: when all of them serve. */
+/** Keeps so many workers serving: one that dies is replaced, one that cannot even start ends the shop, unless the database is away. `onOpen`: when all of them serve. */
 export function superviseWorkers(count: number, onOpen: () => void): void {
   answerWorkers();
   let isStopping = false;
   const fork = () => {
+    if (isStopping) return;
     const started = Date.now();
     const worker = cluster.fork();
     worker.once("exit", (code) => {
       if (isStopping) {
         if (Object.keys(cluster.workers ?? {}).length === 0) process.exit();
-      } else if (Date.now() - started < SHORT_LIFE_MILLISECONDS) stop(code || 1);
+      } else if (code === DATABASE_AWAY) setTimeout(fork, AWAY_PAUSE_MILLISECONDS);
+      else if (Date.now() - started < SHORT_LIFE_MILLISECONDS) stop(code || 1);
       else fork();
     });
   };

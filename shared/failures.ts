@@ -160,6 +160,7 @@ export const FAILURES = {
     status: 409,
     keyword: "Everything is counted in this currency: it stays switched on at a rate of 1.",
   },
+  unavailable: { status: 503, keyword: "Back in a moment. Please try again shortly." },
   rounding_step_wrong: {
     status: 409,
     keyword: "This step is too fine for the currency, or so wide that prices would be lost in it.",

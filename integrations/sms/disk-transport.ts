@@ -1,5 +1,6 @@
-import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
+import { writeWhole } from "../files/write-whole.ts";
 import type { SmsTransport, TextMessage } from "./text-message.ts";
 
 export type StoredText = TextMessage & { sentAt: string };

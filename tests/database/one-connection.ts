@@ -54,6 +54,8 @@ export async function holdPool(pool: pg.Pool): Promise<OneConnection> {
 function borrow(query: (...values: unknown[]) => Promise<unknown>, send: Send, release: () => void): unknown {
   return {
     release,
+    once: () => undefined,
+    off: () => undefined,
     query(...values: unknown[]) {
       const first = values[0];
       const statement = typeof first === "string" ? first : ((first as { text?: string }).text ?? "");

@@ -12,11 +12,16 @@ export type TestPostgres = {
   url: string;
   /** The URL of another database on the same server. */
   urlOf(database: string): string;
+  /** Ends it under whoever uses it: `fast` breaks all connections off, `immediate` is as if it crashed. */
+  end(how: keyof typeof SIGNALS): Promise<void>;
+  /** Starts it again after `end`: same port, same data. */
+  begin(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Owner = { uid: number; gid: number };
 
+const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 const START_PATIENCE_MS = 30_000;
 
 type PostgresOptions = {
@@ -49,36 +54,46 @@ export async function startPostgres({ settings: changes, keptFolder }: PostgresO
     full_page_writes: "off",
     ...changes,
   };
-  const server = spawn(
-    path.join(programs, "postgres"),
-    [
-      "-D",
-      data,
-      "-p",
-      String(port),
-      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-    ],
-    { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-  );
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   let complaints = "";
-  server.stderr.on("data", (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-4000)));
+  const launch = () => {
+    const launched = spawn(path.join(programs, "postgres"), ["-D", data, "-p", String(port), ...flags], {
+      ...owner,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    launched.stderr.on("data", (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-4000)));
+    return launched;
+  };
+  let server = launch();
   const removeNow = () => {
     server.kill("SIGQUIT");
     if (!keptFolder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once("exit", removeNow);
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  await waitUntilReady(urlOf("postgres"), () => {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${complaints}`);
-  });
+  const untilReady = () =>
+    waitUntilReady(urlOf("postgres"), () => {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${complaints}`);
+    });
+  const end = async (how: keyof typeof SIGNALS) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(SIGNALS[how]);
+    await ended;
+  };
+  await untilReady();
   return {
     url: urlOf("postgres"),
     urlOf,
+    end,
+    async begin() {
+      server = launch();
+      await untilReady();
+    },
     async stop() {
       process.removeListener("exit", removeNow);
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await end("fast");
       if (!keptFolder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
