@@ -88,7 +88,7 @@ export const cartApi = createRouter()
   .openapi(list, async (c) => c.json(toWire(await getCart(c.var.ctx, c.req.valid("query").trx_id)), 200))
   .openapi(adding, async (c) => {
     const { ctx } = c.var;
-    const added = await add(c, c.req.valid("json"));
+    const added = await addForVisitor(c, c.req.valid("json"));
     if (added.ok) return c.json({ ...toWire(added.value), success: ctx.t("It is in your cart.") }, 200);
     if (added.failure.code === "variant_missing")
       return refuseInput(c, { variants_ids: [ctx.t("Please choose a variant.")] });
@@ -116,7 +116,8 @@ export const cartApi = createRouter()
     return c.json({ ...toWire(cart), success: c.var.ctx.t("Your cart is up to date.") }, 200);
   });
 
-async function add(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
+/** Begins the session of whoever has none yet. */
+export async function addForVisitor(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
   if (c.var.ctx.visitor.sessionId !== null) return addToCart(await withSession(c), input);
   const added = await addAsNewGuest(c.var.ctx, input);
   if (!added.ok) return added;

@@ -49,7 +49,7 @@ function isMarked(header: string | undefined): boolean {
   return header?.toLowerCase() === "xmlhttprequest";
 }
 
-function isOurOrigin(headers: Headers, origins: readonly string[]): boolean {
+export function isOurOrigin(headers: Headers, origins: readonly string[]): boolean {
   const origin = headers.get("Origin");
   const site = headers.get("Sec-Fetch-Site");
   return (!origin || origins.includes(origin)) && (!site || site === "same-origin");

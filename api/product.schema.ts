@@ -59,6 +59,7 @@ export const variantSchema = z
     current_stock: z.int(),
     sku: z.string(),
     image: z.string().nullable(),
+    delivery_price: shownMoneySchema.nullable(),
     ladder: ladderSchema,
   })
   .openapi("Variant");

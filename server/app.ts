@@ -8,6 +8,7 @@ import { setSessionCookie, type ApiContext } from "#api/answer.ts";
 import type { ApiEnvironment } from "#api/environment.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { answerFailure } from "./answer-failure.ts";
+import { createCartForm } from "./cart-form.ts";
 import { compression } from "./compression.ts";
 import { createMailReader, type OnDisk } from "./dev-mail.ts";
 import { createFilms } from "./films.ts";
@@ -94,6 +95,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   });
   app.route(appPath, createSearchEngineFiles());
   app.route(appPath, createWebManifest(appPath));
+  app.route(appPath, createCartForm());
   if (shop.config.isDemo || import.meta.env.DEV) app.route(appPath, createMailReader(onDisk));
   // A screen of the back offices and a call may have one address: a browser that opens it wants the screen.
   for (const office of ["admin", "seller"])

@@ -15,6 +15,9 @@ test.each([
   ["/category/tea?colors=2-red&colors=1-blue&page=2", "/category/tea?colors=2-red&colors=1-blue&page=2"],
   ["/category/tea?q=&sort=newest", "/category/tea?sort=newest"],
   ["/product/pot?variant=7&ref=x", "/product/pot?variant=7"],
+  ["/product/pot?variant=7&currency=EUR", "/product/pot?currency=EUR&variant=7"],
+  ["/product/pot?variant=x&currency=euro", "/product/pot"],
+  ["/products?currency=EUR", "/products"],
   ["/product/pot.data?_routes=root", "/product/pot.data?_routes=root"],
   ["/_root.data", "/_root.data"],
   ["/_root.data?_routes=routes/home/home", "/_root.data?_routes=routes%2Fhome%2Fhome"],
@@ -41,6 +44,7 @@ test.each([
   "/product/pot.data?_routes=root,routes/product/product",
   "/product/pot.data?_routes=root&_routes=root",
   "/products?video=film",
+  "/product/pot?problem=out_of_stock",
 ])("%s is no page for everybody", (asked) => {
   expect(at(asked)).toBeNull();
 });

@@ -21,16 +21,18 @@ const KEPT_SCREENS: readonly { path: RegExp; parameters: readonly string[] }[] =
   { path: /^\/(products|offer\/products|best-selling\/products)$/, parameters: LISTING },
   { path: /^\/(category|brand|gadget-products)\/[^/]+$/, parameters: LISTING },
   { path: /^\/(campaign|shop)\/[^/]+$/, parameters: [...LISTING, "tab", "rating"] },
-  { path: /^\/product\/[^/]+$/, parameters: ["variant"] },
+  { path: /^\/product\/[^/]+$/, parameters: ["variant", "currency"] },
   { path: /^\/page\/[^/]+$/, parameters: [] },
   { path: /^\/categories$/, parameters: [] },
   { path: /^\/(brands|sellers)$/, parameters: ["q", "letter", "rating", "category", "open", "sort", "page"] },
   { path: /^\/(campaigns|daily-deals|flash-sale)$/, parameters: ["page"] },
 ];
+/** Parameters that can say nothing else; whatever does not look so changes nothing. */
+const SHAPES: Readonly<Record<string, RegExp>> = { variant: /^[1-9]\d{0,9}$/, currency: /^[A-Z]{3}$/ };
 /** React Router asks for a part of a screen's data by this one. */
 const ROUTES_PARAMETER = "_routes";
-/** A document that plays a video may have to allow its host, by a policy of its own. */
-const PLAYED_PARAMETER = "video";
+/** A document that plays a video may have to allow its host, by a policy of its own; a form that came back says why to one visitor alone. */
+const UNKEPT_PARAMETERS = ["video", "problem"];
 const MOST_ADDRESS_CHARACTERS = 1_000;
 /** No browser writes letters, digits and these marks so: an address would have as many forms as it has characters. */
 const NEEDLESS_ESCAPE = /%(?:2[DdEe]|3\d|4[1-9A-Fa-f]|5[0-9Aa]|5[Ff]|6[1-9A-Fa-f]|7[0-9Aa]|7[Ee])/;
@@ -41,14 +43,16 @@ export function keptAddress(url: URL, appPath: string): URL | null {
   if (url.pathname.length + url.search.length > MOST_ADDRESS_CHARACTERS) return null;
   if (NEEDLESS_ESCAPE.test(url.pathname) || SMALL_ESCAPE.test(url.pathname)) return null;
   const isData = url.pathname.endsWith(".data");
-  if (url.searchParams.has(PLAYED_PARAMETER)) return null;
+  if (UNKEPT_PARAMETERS.some((name) => url.searchParams.has(name))) return null;
   const { path } = splitLanguage(url.pathname, appPath);
   const screen = screenPath(path, isData);
   const known = KEPT_SCREENS.find((each) => each.path.test(screen));
   if (!known || (isData && !areRoutesOf(screen, url.searchParams.getAll(ROUTES_PARAMETER)))) return null;
   const names = isData ? [...known.parameters, ROUTES_PARAMETER] : known.parameters;
   const kept = new URL(url.origin + url.pathname);
-  const entries = [...url.searchParams].filter(([name, value]) => value !== "" && names.includes(plainName(name)));
+  const entries = [...url.searchParams].filter(
+    ([name, value]) => value !== "" && names.includes(plainName(name)) && (SHAPES[name]?.test(value) ?? true),
+  );
   for (const [name, value] of entries.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))
     kept.searchParams.append(name, value);
   return kept;

@@ -96,7 +96,10 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
       // Whoever has no session, or one that has nothing but what was looked at, gets what every guest gets.
       if (sessionId === null)
         return shop.pages.answer(c, key, askedWords(c.req.header("Host"), url.pathname + url.search), async (notes) =>
-          renderForMany(await createGuestContext(shop, ctx, languageCode, notes), asked()),
+          renderForMany(
+            await createGuestContext(shop, ctx, languageCode, notes, kept.searchParams.get("currency")),
+            asked(),
+          ),
         );
       const filled =
         !path.endsWith(".data") &&

@@ -22,6 +22,7 @@ export function readAsker(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAs
     sessionToken: isOnlyLooking(c, config.appPath) ? null : (getCookie(c, cookieName) ?? null),
     challengeToken: getCookie(c, challengeCookieOf(cookieName)) ?? null,
     languageCode: languageCode ?? languageOfHeader(c.req.header("Accept-Language"), c.req.header("X-Requested-With")),
+    currencyCode: currencyOfAddress(c, config.appPath),
     address: addressOf(c, config.trustProxy),
     userAgent: c.req.header("User-Agent") ?? "",
     requestId: c.var.requestId,
@@ -56,6 +57,12 @@ function originOf(c: HonoContext<ServerEnvironment>, shop: Shop): string {
 /** A page's language is in its path; a call says it in `Accept-Language`. A browser's own wish for a page is not asked. */
 function languageOfHeader(header: string | undefined, marker: string | undefined): string | null {
   return marker && header ? (/^[a-z]{2}(-[A-Z]{2})?/.exec(header)?.[0] ?? null) : null;
+}
+
+/** A link to a product may name the currency of its price. */
+function currencyOfAddress(c: HonoContext<ServerEnvironment>, appPath: string): string | null {
+  if (!c.req.query("currency") || !isRead(c.req.method)) return null;
+  return keptAddress(new URL(c.req.url), appPath)?.searchParams.get("currency") ?? null;
 }
 
 function addressOf(c: HonoContext<ServerEnvironment>, trustProxy: boolean): string {

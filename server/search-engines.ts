@@ -65,7 +65,11 @@ async function asFeedReader(
   const language = languages.find(({ code }) => code === languageCode);
   const currency = currencies.find(({ code }) => code === currencyCode.toUpperCase());
   return language && currency
-    ? { ...ctx, t: translationOf(language.code), visitor: { ...ctx.visitor, language, currency } }
+    ? {
+        ...ctx,
+        t: translationOf(language.code),
+        visitor: { ...ctx.visitor, language, currency, shipTo: ctx.settings.defaultCountry },
+      }
     : null;
 }
 

@@ -12,6 +12,8 @@ import type { Shop } from "./shop.ts";
 export type Asker = {
   sessionToken: string | null;
   languageCode: string | null;
+  /** Named by the address. */
+  currencyCode?: string | null;
   /** Of a sign-in that waits for its second step. */
   challengeToken?: string | null;
   address: string;
@@ -55,7 +57,10 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     permissions: isTwoStepMissing ? [] : (session?.permissions ?? []),
     isTwoStepMissing,
     language,
-    currency: currencies.find(({ code }) => code === session?.currencyCode) ?? baseCurrency,
+    currency:
+      currencies.find(({ code }) => code === asker.currencyCode) ??
+      currencies.find(({ code }) => code === session?.currencyCode) ??
+      baseCurrency,
     shipTo: session?.shipTo ?? settings.defaultCountry,
     address: asker.address,
     userAgent: asker.userAgent,
@@ -93,12 +98,14 @@ export async function createGuestContext(
   asked: Pick<Context, "shopUrl" | "log" | "requestId">,
   languageCode: string | null,
   notes: PageNotes,
+  currencyCode: string | null = null,
 ): Promise<Context> {
   const ctx = await createContext(
     shop,
     {
       sessionToken: null,
       languageCode,
+      currencyCode,
       address: "",
       userAgent: "",
       shopUrl: asked.shopUrl,

@@ -41,8 +41,8 @@ function writeItem(ctx: Context, item: FeedItem): string {
     element("g:sale_price", item.salePrice && amountOf(item.salePrice)),
     element("g:sale_price_effective_date", item.saleEndsAt && interval(ctx.now(), item.saleEndsAt)),
     element("g:brand", item.brand),
-    element("g:mpn", item.sku),
-    element("g:identifier_exists", item.brand ? null : "no"),
+    // The shop knows no numbers of makers: its own SKU is none.
+    element("g:identifier_exists", "no"),
     element("g:condition", "new"),
     element("g:product_type", item.categories.join(" > ")),
     element("g:color", item.color),
@@ -51,9 +51,22 @@ function writeItem(ctx: Context, item: FeedItem): string {
       ({ name, value }) =>
         `<g:product_detail>${element("g:attribute_name", name)}${element("g:attribute_value", value)}</g:product_detail>`,
     ),
+    shippingOf(item.shipping),
     element("g:shipping_weight", item.weightGrams > 0 ? `${item.weightGrams} g` : null),
   ];
   return `<item>${parts.join("")}</item>\n`;
+}
+
+function shippingOf(shipping: FeedItem["shipping"]): string {
+  if (!shipping) return "";
+  const parts = [
+    element("g:country", shipping.countryCode),
+    element("g:service", shipping.service),
+    element("g:price", amountOf(shipping.price)),
+    element("g:min_transit_time", String(shipping.minimumDays)),
+    element("g:max_transit_time", String(shipping.maximumDays)),
+  ];
+  return `<g:shipping>${parts.join("")}</g:shipping>`;
 }
 
 const amountOf = (money: Money) => `${toMajorUnits(money)} ${money.currency}`;

@@ -2,37 +2,46 @@ type Rule = { must: readonly string[]; may?: readonly string[] };
 
 /** What of schema.org's vocabulary the shop says, and what search engines want with it. */
 const TYPES: Readonly<Record<string, Rule>> = {
-  AggregateOffer: {
-    must: ["priceCurrency", "lowPrice", "highPrice", "offerCount", "availability"],
-    may: ["url", "seller", "itemCondition", "priceValidUntil"],
-  },
   AggregateRating: { must: ["ratingValue", "reviewCount"], may: ["bestRating", "worstRating"] },
   Answer: { must: ["text"] },
   Brand: { must: ["name"], may: ["url", "logo"] },
   BreadcrumbList: { must: ["itemListElement"] },
   CollectionPage: { must: ["name", "url"], may: ["mainEntity", "description"] },
+  DefinedRegion: { must: ["addressCountry"] },
   Event: { must: ["name", "startDate", "location"], may: ["endDate", "url", "image", "description"] },
   FAQPage: { must: ["mainEntity"], may: ["url"] },
   ItemList: { must: ["itemListElement"], may: ["numberOfItems", "name", "url"] },
   ListItem: { must: ["position"], may: ["name", "item", "url", "image"] },
-  Offer: {
-    must: ["priceCurrency", "price", "availability"],
-    may: ["url", "seller", "itemCondition", "priceValidUntil"],
+  MerchantReturnPolicy: {
+    must: ["applicableCountry", "returnPolicyCategory"],
+    may: ["merchantReturnDays", "returnMethod"],
   },
+  MonetaryAmount: { must: ["value", "currency"] },
+  Offer: {
+    must: ["priceCurrency", "price", "availability", "hasMerchantReturnPolicy"],
+    may: ["url", "seller", "itemCondition", "priceValidUntil", "shippingDetails"],
+  },
+  OfferShippingDetails: { must: ["shippingRate", "shippingDestination", "deliveryTime"] },
   OfferCatalog: { must: ["name"], may: ["itemListElement", "url"] },
   Organization: { must: ["name"], may: ["url", "logo", "slogan", "@id"] },
   Person: { must: ["name"] },
   PostalAddress: { must: ["addressLocality"], may: ["addressCountry"] },
   Product: {
     must: ["name", "image", "offers", "description", "sku"],
+    may: ["@id", "url", "category", "brand", "aggregateRating", "review", "color", "size", "isVariantOf"],
+  },
+  ProductGroup: {
+    must: ["name", "image", "description", "productGroupID", "variesBy", "hasVariant"],
     may: ["@id", "url", "category", "brand", "aggregateRating", "review"],
   },
+  QuantitativeValue: { must: ["minValue", "maxValue", "unitCode"] },
   Question: { must: ["name", "acceptedAnswer"] },
   Rating: { must: ["ratingValue"], may: ["bestRating", "worstRating"] },
   Review: {
     must: ["author", "reviewRating", "reviewBody"],
     may: ["name", "inLanguage", "datePublished", "itemReviewed"],
   },
+  ShippingDeliveryTime: { must: ["transitTime"], may: ["handlingTime"] },
   SearchAction: { must: ["target", "query-input"] },
   Store: {
     must: ["name", "url"],

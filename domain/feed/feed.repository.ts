@@ -8,11 +8,15 @@ import {
 } from "#db/schema/attribute.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
 import { products, productTranslations, variants } from "#db/schema/product.ts";
+import { stockLevels } from "#db/schema/stock.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../context.ts";
 
 export type FeedRow = {
   productId: number;
+  shopId: number;
+  isDigital: boolean;
+  minimumOrderQuantity: number;
   variantId: number;
   slug: string;
   sku: string;
@@ -32,8 +36,7 @@ export type FeedRow = {
   offerEndsAt: Date | null;
 };
 
-/** `isSize`: the attribute is a size, by the name that the shop gave it. */
-export type FeedValue = { id: number; name: string; value: string; isSize: boolean };
+export type FeedValue = { id: number; name: string; value: string };
 
 /** The variants of the next products after an id; `lastProductId` is null when there are no more. */
 export async function findFeedRows(
@@ -56,6 +59,9 @@ async function findRowsOf(ctx: Context, productIds: readonly number[]): Promise<
   const rows = await ctx.db
     .select({
       productId: listingVariants.productId,
+      shopId: products.shopId,
+      isDigital: sql<boolean>`${products.type} = 'digital'`,
+      minimumOrderQuantity: products.minimumOrderQuantity,
       variantId: listingVariants.variantId,
       slug: products.slug,
       sku: variants.sku,
@@ -69,7 +75,7 @@ async function findRowsOf(ctx: Context, productIds: readonly number[]): Promise<
       brandId: listingVariants.brandId,
       colorId: listingVariants.colorId,
       valueIds: listingVariants.valueIds,
-      isInStock: listingVariants.isInStock,
+      isInStock: sql<boolean>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0) >= greatest(1, ${products.minimumOrderQuantity})`,
       priceMinor: listingVariants.priceMinor,
       oldPriceMinor: listingVariants.oldPriceMinor,
       offerEndsAt: listingVariants.offerEndsAt,
@@ -77,6 +83,7 @@ async function findRowsOf(ctx: Context, productIds: readonly number[]): Promise<
     .from(listingVariants)
     .innerJoin(products, eq(products.id, listingVariants.productId))
     .innerJoin(variants, eq(variants.id, listingVariants.variantId))
+    .leftJoin(stockLevels, eq(stockLevels.variantId, listingVariants.variantId))
     .leftJoin(
       productTranslations,
       and(
@@ -100,7 +107,6 @@ export async function findFeedValues(ctx: Context): Promise<FeedValue[]> {
       id: attributeValues.id,
       name: sql<string>`coalesce(${attributeTranslations.name}, ${attributes.name})`,
       value: sql<string>`coalesce(${attributeValueTranslations.name}, ${attributeValues.name})`,
-      isSize: sql<boolean>`${attributes.name} ~* '\\msize$'`,
     })
     .from(attributeValues)
     .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))

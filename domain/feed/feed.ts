@@ -15,8 +15,11 @@ export type FeedItem = {
   saleEndsAt: Date | null;
   brand: string | null;
   color: string | null;
+  /** All that is chosen beside the colour: of what engines tell variants apart by, it has room for anything. */
   size: string | null;
   details: { name: string; value: string }[];
+  /** To the shop's own country; null where it is not delivered there. */
+  shipping: { countryCode: string; service: string; price: Money; minimumDays: number; maximumDays: number } | null;
   /** From the top category down. */
   categories: string[];
   weightGrams: number;

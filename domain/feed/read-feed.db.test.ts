@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { attributes, attributeValues } from "#db/schema/attribute.ts";
 import { priceRules } from "#db/schema/price-rule.ts";
 import { productTranslations, variantValues } from "#db/schema/product.ts";
+import { shippingRates } from "#db/schema/shipping.ts";
 import { makeCategory, makeProduct, makeShop } from "#tests/catalogue.ts";
 import { makeContext, withReference } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
@@ -51,8 +52,21 @@ test("every variant that is shown is one item, those of a product in a group", a
   expect(items.map(({ title }) => title)).toEqual(["Shirt", "Shirt – Large", "Mug"]);
   expect(new Set(items.slice(0, 2).map(({ groupId }) => groupId)).size).toBe(1);
   expect(items[1]).toMatchObject({ size: "Large", details: [{ name: "Shoe size", value: "Large" }], isInStock: true });
-  expect(items[1]?.path).toMatch(/^\/product\/shirt\?variant=\d+$/);
-  expect(items[2]).toMatchObject({ groupId: null, path: "/product/mug", isInStock: false, salePrice: null });
+  expect(items[1]?.path).toMatch(/^\/product\/shirt\?variant=\d+&currency=USD$/);
+  expect(items[2]).toMatchObject({ groupId: null, isInStock: false, salePrice: null });
+  expect(items[2]?.path).toMatch(/^\/product\/mug\?variant=\d+&currency=USD$/);
+});
+
+test("the delivery of each is told as the product's own screen tells it", async () => {
+  await db.update(shippingRates).set({ priceMinor: 500, freeFromMinor: 1100, minimumDays: 2, maximumDays: 4 });
+  const items = await read({ visitor: { currency: EURO } });
+  expect(items[0]?.shipping).toMatchObject({ countryCode: "US", service: "Standard delivery", minimumDays: 2 });
+  // The second costs so much that its delivery is free.
+  expect(items.map(({ shipping }) => shipping?.price)).toEqual([
+    { minor: 250, currency: "EUR" },
+    { minor: 0, currency: "EUR" },
+    { minor: 250, currency: "EUR" },
+  ]);
 });
 
 test("an offer tells the old price, the price now and until when, in the currency and the language asked for", async () => {

@@ -1,9 +1,12 @@
-import { compareMoney, type Money } from "#shared/money.ts";
+import { compareMoney, type Money, zero } from "#shared/money.ts";
 import { findBrandsById } from "../brand/find-brands.ts";
 import { lineageOf } from "../category/category.ts";
 import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import { inVisitorCurrency, type Context } from "../context.ts";
+import { cheapestDelivery } from "../shipping/cheapest-delivery.ts";
+import { findShippingRates } from "../shipping/find-shipping-rates.ts";
+import type { ShippingRate } from "../shipping/shipping.ts";
 import { findFeedRows, findFeedValues, type FeedRow, type FeedValue } from "./feed.repository.ts";
 import type { FeedItem } from "./feed.ts";
 
@@ -23,7 +26,11 @@ export async function* readFeed(ctx: Context): AsyncGenerator<FeedItem[], void, 
   for (;;) {
     const { lastProductId, rows } = await findFeedRows(ctx, after, PRODUCTS_AT_ONCE);
     if (lastProductId === null) return;
-    yield rows.map((row) => presentRow(ctx, row, names));
+    const rates = await findShippingRates(
+      ctx,
+      rows.map(({ shopId }) => shopId),
+    );
+    yield rows.map((row) => ({ ...presentRow(ctx, row, names), shipping: presentShipping(ctx, row, rates) }));
     after = lastProductId;
   }
 }
@@ -43,7 +50,7 @@ async function loadNames(ctx: Context): Promise<Names> {
   };
 }
 
-function presentRow(ctx: Context, row: FeedRow, names: Names): FeedItem {
+function presentRow(ctx: Context, row: FeedRow, names: Names): Omit<FeedItem, "shipping"> {
   const details = row.valueIds.map((id) => names.values.get(id)).filter((value) => value !== undefined);
   const color = row.colorId === null ? null : (names.colors.get(row.colorId) ?? null);
   const named = row.name.toLowerCase();
@@ -55,17 +62,39 @@ function presentRow(ctx: Context, row: FeedRow, names: Names): FeedItem {
     groupId: row.hasVariant ? String(row.productId) : null,
     title: row.hasVariant && chosen.length > 0 ? `${row.name} – ${chosen.join(", ")}` : row.name,
     description: row.description,
-    path: row.hasVariant ? `/product/${row.slug}?variant=${row.variantId}` : `/product/${row.slug}`,
+    path: `/product/${row.slug}?variant=${row.variantId}&currency=${ctx.visitor.currency.code}`,
     images: [...new Set([row.image, ...row.images])].filter((image) => image !== null),
     isInStock: row.isInStock,
     ...presentPrices(ctx, row),
     brand: names.brandOf(row.brandId),
     color,
-    size: details.find(({ isSize }) => isSize)?.value ?? null,
+    size: details.map(({ value }) => value).join(", ") || null,
     details: details.map(({ name, value }) => ({ name, value })),
     categories: names.categoriesOf(row.categoryId),
     weightGrams: row.weightGrams,
   };
+}
+
+function presentShipping(ctx: Context, row: FeedRow, rates: readonly ShippingRate[]): FeedItem["shipping"] {
+  const { shipTo: countryCode, currency } = ctx.visitor;
+  if (row.isDigital)
+    return {
+      countryCode,
+      service: ctx.t("Delivered by download"),
+      price: zero(currency.code),
+      minimumDays: 0,
+      maximumDays: 0,
+    };
+  const { shopId, productId, minimumOrderQuantity: quantity } = row;
+  const cheapest = cheapestDelivery(ctx, rates, {
+    shopId,
+    productId,
+    quantity,
+    price: inVisitorCurrency(ctx, row.price),
+  });
+  if (!cheapest) return null;
+  const { name, minimumDays, maximumDays } = cheapest.rate;
+  return { countryCode, service: ctx.t(name), price: cheapest.due, minimumDays, maximumDays };
 }
 
 function presentPrices(ctx: Context, row: FeedRow): Pick<FeedItem, "price" | "salePrice" | "saleEndsAt"> {

@@ -1,4 +1,4 @@
-import { compareMoney, percentBelow, timesQuantity, type Money } from "#shared/money.ts";
+import { compareMoney, percentBelow, type Money, zero } from "#shared/money.ts";
 import type { Attribute } from "../attribute/attribute.ts";
 import { findAttributes } from "../attribute/find-attributes.ts";
 import { findBrandsById } from "../brand/find-brands.ts";
@@ -10,8 +10,7 @@ import { inVisitorCurrency, show, type Context } from "../context.ts";
 import { rulesForVariant } from "../pricing/find-price-rules.ts";
 import { quantityLadder } from "../pricing/quantity-ladder.ts";
 import type { ReducedPrice } from "../pricing/reduced-price.ts";
-import { deliveryPrice } from "../pricing/price-cart.ts";
-import { ratesFor, toDelivery } from "../shipping/shipping.ts";
+import { cheapestDelivery } from "../shipping/cheapest-delivery.ts";
 import { loadProduct, type LoadedProduct } from "./load-product.ts";
 import type {
   LadderStep,
@@ -112,6 +111,7 @@ function presentVariant(
     currentStock: units.get(variant.id) ?? 0,
     sku: variant.sku,
     image: variant.image,
+    deliveryPrice: presentDeliveryPrice(ctx, loaded, variant),
     ladder: presentLadder(ctx, loaded, variant),
   };
 }
@@ -157,15 +157,8 @@ function attributesOf(attributes: readonly Attribute[], variants: readonly Varia
 }
 
 /** The cheapest one for as little of it as can be ordered. */
-function presentDelivery(ctx: Context, { row, lead, shippingRates }: LoadedProduct): ProductDetails["delivery"] {
-  const { id: productId, minimumOrderQuantity: quantity } = row.product;
-  const goods = timesQuantity(inVisitorCurrency(ctx, lead.price.price), quantity);
-  const [cheapest] = ratesFor(shippingRates, row.shop.id, { countryCode: ctx.visitor.shipTo })
-    .map((rate) => {
-      const delivery = { ...toDelivery(rate, [{ productId, quantity }]), freeFrom: null };
-      return { rate, price: deliveryPrice(delivery, goods, ctx.visitor.currency) };
-    })
-    .toSorted((one, other) => compareMoney(one.price, other.price));
+function presentDelivery(ctx: Context, loaded: LoadedProduct): ProductDetails["delivery"] {
+  const cheapest = deliveryOf(ctx, loaded, loaded.lead);
   if (!cheapest) return null;
   const { rate, price } = cheapest;
   return {
@@ -175,4 +168,23 @@ function presentDelivery(ctx: Context, { row, lead, shippingRates }: LoadedProdu
     minimumDays: rate.minimumDays,
     maximumDays: rate.maximumDays,
   };
+}
+
+function presentDeliveryPrice(
+  ctx: Context,
+  loaded: LoadedProduct,
+  variant: VariantRow,
+): ProductVariant["deliveryPrice"] {
+  if (loaded.row.product.type === "digital") return show(ctx, zero(ctx.visitor.currency.code));
+  const cheapest = deliveryOf(ctx, loaded, variant);
+  return cheapest && show(ctx, cheapest.due);
+}
+
+function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price }: VariantRow) {
+  return cheapestDelivery(ctx, shippingRates, {
+    shopId: row.shop.id,
+    productId: row.product.id,
+    quantity: row.product.minimumOrderQuantity,
+    price: inVisitorCurrency(ctx, price.price),
+  });
 }

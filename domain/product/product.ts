@@ -67,6 +67,8 @@ export type ProductVariant = {
   currentStock: number;
   sku: string;
   image: string | null;
+  /** What the cheapest delivery of as few as can be ordered costs; null where it is not delivered. */
+  deliveryPrice: ShownMoney | null;
   /** From few to many. */
   ladder: LadderStep[];
 };

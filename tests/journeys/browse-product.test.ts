@@ -135,6 +135,39 @@ describe("a guest before a product", () => {
     await expect.poll(() => page.locator("footer").last().isVisible()).toBe(true);
   });
 
+  it("puts a variant into the cart without a script", async () => {
+    const page = await shop.visit(product.path, { isScriptOff: true });
+    await chooseAvailable(page);
+    await add(page).click();
+    await arrive(page, /\/cart$/);
+    await expect.poll(() => main(page).locator(`a[href^="${product.path}"]`).count()).toBeGreaterThan(0);
+  });
+
+  it("is told without a script why it cannot be", async () => {
+    const page = await shop.visit(product.path, { isScriptOff: true });
+    await chooseAvailable(page);
+    await main(page).getByRole("textbox", { name: "Quantity" }).fill("900000");
+    await add(page).click();
+    await arrive(page, /\?problem=/);
+    await expect.poll(() => main(page).getByRole("alert").first().isVisible()).toBe(true);
+  });
+
+  it("keeps the currency that a link brings, on the next screens too", async () => {
+    const page = await shop.visit(`${product.path}?currency=EUR`);
+    await expect.poll(() => main(page).innerText()).toContain("€");
+    await arrive(page, new RegExp(`${product.path}$`));
+    await page.goto(shop.at("/products"));
+    await expect.poll(() => main(page).innerText()).toContain("€");
+  });
+
+  it("hears what each picture shows", async () => {
+    const page = await shop.visit(product.path, { isScriptOff: true });
+    const pictures = main(page).locator("ul img[width='960']");
+    const alts = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
+    expect(alts.length).toBeGreaterThan(1);
+    expect(new Set(alts).size).toBe(alts.length);
+  });
+
   it("presses a button of a part that has not woken up yet, and is served once it has", async () => {
     const page = await shop.visit("/");
     const slow = Promise.withResolvers<void>();

@@ -186,7 +186,8 @@ describe("search engines", () => {
     const types = new Set(
       all().flatMap(({ page }) => page.structuredData.map((data) => (data as { "@type"?: string })["@type"])),
     );
-    for (const type of ["Product", "BreadcrumbList", "ItemList", "FAQPage"]) expect(types).toContain(type);
+    for (const type of ["Product", "ProductGroup", "BreadcrumbList", "ItemList", "FAQPage"])
+      expect(types).toContain(type);
   });
 
   it("find in the sitemap what the links lead to, and nothing that is not there", () => {

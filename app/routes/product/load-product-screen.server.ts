@@ -4,6 +4,7 @@ import { findRelatedProducts } from "#domain/listing/find-related-products.ts";
 import { getProductDetails } from "#domain/product/get-product-details.ts";
 import { findReviews } from "#domain/review/find-reviews.ts";
 import { countryName } from "#shared/country-name.ts";
+import { readProblem } from "./read-problem.server.ts";
 
 /** Everything the product's screen shows, except what it loads when the shopper asks for more. */
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
@@ -15,8 +16,10 @@ export async function loadProductScreen(ctx: Context, request: Request, slug: st
     product,
     related,
     reviews,
+    problem: readProblem(ctx, product, new URL(request.url).searchParams),
     terms: {
       isTaxIncluded: ctx.settings.taxDisplay === "after_tax",
+      shipTo,
       country: countryName(language.code, shipTo),
       returnDays: ctx.settings.returnDays,
       today: ctx.now().toISOString(),

@@ -7,8 +7,10 @@ import { ProductDocument } from "#app/ui/product/product-document.tsx";
 import { ProductScreen } from "#app/ui/product/product-screen.tsx";
 import { useBuying } from "#app/use-buying.ts";
 import type { Route } from "./+types/product";
+import { FormToken } from "./form-token.tsx";
 import { LateGalleryDialog, latePartsOf } from "./late-parts.tsx";
 import { loadProductScreen, type ProductScreenData } from "./load-product-screen.server.ts";
+import { useCurrencyInAddress } from "./use-currency-in-address.ts";
 import { useVariantInAddress } from "./use-variant-in-address.ts";
 
 const IDLE_MILLISECONDS = 1500;
@@ -36,13 +38,22 @@ function ShownProduct({ screen }: { screen: ProductScreenData }) {
   const { product } = screen;
   const address = useVariantInAddress();
   const { form, pending, isAdded, buy } = useBuying(product, address.variantId);
+  const token = useMemo(() => <FormToken />, []);
   const late = useMemo(() => latePartsOf(screen), [screen]);
   useViewRecorded(product.id);
+  useCurrencyInAddress();
   return (
     <>
-      <ProductDocument product={product} reviews={screen.reviews.items} />
+      <ProductDocument
+        product={product}
+        reviews={screen.reviews.items}
+        shipTo={screen.terms.shipTo}
+        returnDays={screen.terms.returnDays}
+      />
       <ProductScreen
         {...{ product, form, pending, isAdded, late }}
+        token={token}
+        problem={screen.problem}
         isTaxIncluded={screen.terms.isTaxIncluded}
         GalleryDialog={LateGalleryDialog}
         onChoose={(axis, optionId) => address.put(form.choose(axis, optionId))}

@@ -11,6 +11,8 @@ export function useVariantInAddress() {
     const next = new URLSearchParams(parameters);
     if (chosen) next.set("variant", String(chosen.id));
     else next.delete("variant");
+    next.delete("problem");
+    next.delete("count");
     void navigate(
       { search: next.toString() },
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },

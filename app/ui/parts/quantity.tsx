@@ -7,6 +7,8 @@ type QuantityProps = {
   maximum: number;
   /** What is counted, for ears: the product's name. */
   name: string;
+  /** What it is called where a form is sent without scripts. */
+  field?: string;
   isDisabled?: boolean;
   size?: "small" | "medium";
   onChange: (value: number) => void;
@@ -18,6 +20,7 @@ export function Quantity({
   minimum = 1,
   maximum,
   name,
+  field,
   isDisabled = false,
   size = "medium",
   onChange,
@@ -48,6 +51,7 @@ export function Quantity({
       </button>
       <input
         key={value}
+        name={field}
         aria-label={t("Quantity")}
         inputMode="numeric"
         autoComplete="off"
@@ -58,7 +62,11 @@ export function Quantity({
           if (!Number.isInteger(typed) || typed < minimum || typed > maximum) event.target.value = String(value);
           set(typed);
         }}
-        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
         className={`figures ${height} w-10 bg-transparent text-center`}
       />
       <button

@@ -1,6 +1,7 @@
-import { type Ref, useRef } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import type { ProductDetails } from "#domain/product/product.ts";
 import { Button } from "#app/ui/parts/button.tsx";
+import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Price } from "#app/ui/parts/price.tsx";
 import { Quantity } from "#app/ui/parts/quantity.tsx";
@@ -23,14 +24,18 @@ type BuyBoxProps = {
   /** For two seconds after it went into the cart. */
   isAdded: boolean;
   buttons?: Ref<HTMLDivElement>;
+  /** The page's token and why the form came back, where it is sent without scripts. */
+  token?: ReactNode;
+  problem?: string | null;
   onChoose: (axis: ChoiceAxis, optionId: number) => void;
   onBuy: (kind: BuyKind) => void;
 };
 
 /** Price, choice, quantity and the two ways to buy; the same on the product's screen and in the quick view. */
-export function BuyBox({ product, form, isTaxIncluded, pending, isAdded, buttons, onChoose, onBuy }: BuyBoxProps) {
-  const { t } = usePage();
-  const box = useRef<HTMLDivElement>(null);
+export function BuyBox(props: BuyBoxProps) {
+  const { product, form, isTaxIncluded, pending, isAdded, buttons, token, problem, onChoose, onBuy } = props;
+  const { t, language, appPath } = usePage();
+  const box = useRef<HTMLFormElement>(null);
   const { priced, currentStock, range } = form;
   const isSoldOut = range.most < range.least;
 
@@ -41,7 +46,23 @@ export function BuyBox({ product, form, isTaxIncluded, pending, isAdded, buttons
   }
 
   return (
-    <div ref={box} className="grid gap-5">
+    <form
+      ref={box}
+      method="post"
+      action={`${appPath}cart`}
+      noValidate
+      data-act=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        buy("cart");
+      }}
+      className="grid gap-5"
+    >
+      {token}
+      <input type="hidden" name="product_id" value={product.id} />
+      <input type="hidden" name="slug" value={product.slug} />
+      <input type="hidden" name="language" value={language.code} />
+      {problem && <Notice kind="error">{problem}</Notice>}
       <div>
         {form.isFromPrice && <p className="text-sm text-muted">{t("From")}</p>}
         <Price
@@ -68,6 +89,7 @@ export function BuyBox({ product, form, isTaxIncluded, pending, isAdded, buttons
             minimum={range.least}
             maximum={range.most}
             name={product.name}
+            field="quantity"
             onChange={form.setQuantity}
           />
           <p className="text-xs text-muted">
@@ -81,13 +103,13 @@ export function BuyBox({ product, form, isTaxIncluded, pending, isAdded, buttons
       {!isSoldOut && <QuantityLadder steps={priced?.ladder ?? product.ladder} quantity={form.quantity} />}
       <div ref={buttons} className="grid gap-2.5 sm:grid-cols-2">
         <Button
+          type="submit"
           size="large"
           look={isAdded ? "secondary" : "primary"}
           data-act=""
           disabled={isSoldOut}
           className={isSoldOut ? "sm:col-span-2" : ""}
           isPending={pending === "cart"}
-          onClick={() => buy("cart")}
         >
           {isAdded ? (
             <Icon name="check" className="size-5 text-success" />
@@ -103,6 +125,6 @@ export function BuyBox({ product, form, isTaxIncluded, pending, isAdded, buttons
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from "../parts/icon.tsx";
 
 export type GalleryDialogProps = {
   images: readonly string[];
+  alts: readonly string[];
   name: string;
   index: number;
   isOpen: boolean;
@@ -14,7 +15,7 @@ export type GalleryDialogProps = {
 };
 
 /** The pictures on the whole screen; the arrow keys go through them. */
-export function GalleryDialog({ images, name, index, isOpen, onIndex, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ images, alts, name, index, isOpen, onIndex, onClose }: GalleryDialogProps) {
   const { t, language } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -54,7 +55,7 @@ export function GalleryDialog({ images, name, index, isOpen, onIndex, onClose }:
           <div className="relative flex min-h-0 flex-1 items-center justify-center p-2 sm:p-6">
             <Picture
               file={images[index] ?? null}
-              alt={name}
+              alt={alts[index] ?? name}
               sizes="(width >= 60rem) 960px, 100vw"
               width={960}
               height={960}

@@ -1,12 +1,20 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import type { ProductDetails, Review } from "#domain/product/product.ts";
 import { breadcrumbList } from "#app/ui/listing/listing-structured-data.ts";
 import { useAddressOf } from "#app/ui/listing/use-address-of.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { productData } from "./product-structured-data.ts";
 
-/** schema.org data of a product and of the way to it. */
-export function ProductData({ product, reviews }: { product: ProductDetails; reviews: readonly Review[] }) {
+export type ProductDataProps = {
+  product: ProductDetails;
+  reviews: readonly Review[];
+  /** The country that is shipped to. */
+  shipTo: string;
+  returnDays: number;
+};
+
+/** schema.org data of a product, as its address names it, and of the way to it. */
+export function ProductData({ product, reviews, shipTo, returnDays }: ProductDataProps) {
   const { t, baseUrl } = usePage();
   const addressOf = useAddressOf();
   const path = href("/product/:slug", { slug: product.slug });
@@ -15,7 +23,21 @@ export function ProductData({ product, reviews }: { product: ProductDetails; rev
     ...product.categories.map(({ slug, name }) => ({ name, to: href("/category/:slug", { slug }) })),
     { name: product.name, to: path },
   ];
-  const data = productData(product, reviews, { page: addressOf(path), imageOf: (file) => `${baseUrl}img/960/${file}` });
-  const text = JSON.stringify([breadcrumbList(crumbs, addressOf), data]).replaceAll("<", "\\u003c");
+  const named = new URLSearchParams(useLocation().search);
+  const page = addressOf(path);
+  const data = productData(product, reviews, {
+    page,
+    addressOfVariant(id) {
+      const query = new URLSearchParams({ variant: String(id) });
+      const currency = named.get("currency");
+      if (currency) query.set("currency", currency);
+      return `${page}?${query.toString()}`;
+    },
+    imageOf: (file) => `${baseUrl}img/960/${file}`,
+    variantId: Number(named.get("variant")) || null,
+    shipTo,
+    returnDays,
+  });
+  const text = JSON.stringify([breadcrumbList(crumbs, addressOf), ...data]).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,12 +1,12 @@
 import { href } from "react-router";
-import type { ProductDetails, Review } from "#domain/product/product.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { shortened } from "#app/ui/shell/shortened.ts";
-import { ProductData } from "./product-data.tsx";
+import { ProductData, type ProductDataProps } from "./product-data.tsx";
 
 /** What a product's document says of itself; a chosen variant is not a page of its own. */
-export function ProductDocument({ product, reviews }: { product: ProductDetails; reviews: readonly Review[] }) {
+export function ProductDocument(props: ProductDataProps) {
+  const { product } = props;
   const { t } = usePage();
   return (
     <>
@@ -18,7 +18,7 @@ export function ProductDocument({ product, reviews }: { product: ProductDetails;
         image={product.image}
         kind="product"
       />
-      {import.meta.env.SSR ? <ProductData product={product} reviews={reviews} /> : <DataOfServer />}
+      {import.meta.env.SSR ? <ProductData {...props} /> : <DataOfServer />}
     </>
   );
 }

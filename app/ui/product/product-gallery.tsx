@@ -9,6 +9,8 @@ import type { GalleryDialogProps } from "./gallery-dialog.tsx";
 
 type GalleryProps = {
   images: readonly string[];
+  /** What each of them shows. */
+  alts: readonly string[];
   name: string;
   /** The picture of what is chosen; it comes into view when it changes. */
   chosenImage: string | null;
@@ -21,7 +23,7 @@ const MAIN_SIZES = "(width >= 64rem) 600px, (width >= 48rem) 48vw, 100vw";
 
 /** The pictures of a product: to swipe, to pick by thumbnail, to look at closely under the pointer or on the whole screen. */
 export const ProductGallery = memo(function ProductGallery(props: GalleryProps) {
-  const { images, name, chosenImage, discountPercent, Dialog } = props;
+  const { images, alts, name, chosenImage, discountPercent, Dialog } = props;
   const { t } = usePage();
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(() => Math.max(0, images.indexOf(chosenImage ?? "")));
@@ -86,7 +88,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
         >
           {images.map((image, each) => (
             <li key={image} className="w-full shrink-0 snap-center">
-              <ZoomPicture image={image} name={name} isFirst={each === 0} onOpen={() => setWhole(true)} />
+              <ZoomPicture image={image} alt={alts[each] ?? name} isFirst={each === 0} onOpen={() => setWhole(true)} />
             </li>
           ))}
         </ul>
@@ -122,6 +124,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
       {isWhole !== null && (
         <Dialog
           images={images}
+          alts={alts}
           name={name}
           index={index}
           isOpen={isWhole}
@@ -136,12 +139,12 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
 /** Under a fine pointer the picture comes closer, around where the pointer is. */
 function ZoomPicture({
   image,
-  name,
+  alt,
   isFirst,
   onOpen,
 }: {
   image: string;
-  name: string;
+  alt: string;
   isFirst: boolean;
   onOpen: () => void;
 }) {
@@ -157,14 +160,14 @@ function ZoomPicture({
       type="button"
       data-act=""
       tabIndex={-1}
-      aria-label={t("Look at it on the whole screen")}
+      aria-label={`${alt}. ${t("Look at it on the whole screen")}`}
       onMouseMove={follow}
       onClick={onOpen}
       className="group/zoom block w-full cursor-zoom-in overflow-hidden"
     >
       <Picture
         file={image}
-        alt={name}
+        alt={alt}
         sizes={MAIN_SIZES}
         width={960}
         height={960}

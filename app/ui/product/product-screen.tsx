@@ -6,6 +6,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 import { BuyBox, type BuyKind } from "./buy-box.tsx";
 import type { GalleryDialogProps } from "./gallery-dialog.tsx";
+import { imageAlts } from "./image-alts.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 import { StickyBuyBar } from "./sticky-buy-bar.tsx";
 import { type ProductChoice, shownImage } from "./use-product-choice.ts";
@@ -17,6 +18,9 @@ type ProductScreenProps = {
   form: ProductChoice;
   pending: BuyKind | null;
   isAdded: boolean;
+  /** For the form as it is sent without scripts. */
+  token: ReactNode;
+  problem: string | null;
   /** What stands below: how it comes and who sells it, what it is and how people liked it, and what is like it. */
   late: { terms: ReactNode; reading: ReactNode; related: ReactNode };
   GalleryDialog: ComponentType<GalleryDialogProps>;
@@ -25,12 +29,13 @@ type ProductScreenProps = {
 };
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, isTaxIncluded, form, pending, isAdded, late, onBuy } = props;
+  const { product, isTaxIncluded, form, pending, isAdded, token, problem, late, onBuy } = props;
   const { t } = usePage();
   const buttons = useRef<HTMLDivElement>(null);
   const crumbs = product.categories.map(({ slug, name }) => ({ name, to: href("/category/:slug", { slug }) }));
   const price = form.priced?.price ?? product.price;
   const images = useMemo(() => galleryOf(product), [product]);
+  const alts = useMemo(() => imageAlts(t, product, images), [t, product, images]);
   return (
     <>
       <div className="content-width pt-4 pb-16">
@@ -38,6 +43,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className="mt-4 grid gap-y-7 md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
           <ProductGallery
             images={images}
+            alts={alts}
             name={product.name}
             Dialog={props.GalleryDialog}
             chosenImage={shownImage(form)}
@@ -65,7 +71,10 @@ export function ProductScreen(props: ProductScreenProps) {
               </div>
               {product.shortDescription && <p className="mt-3 max-w-prose text-muted">{product.shortDescription}</p>}
             </div>
-            <BuyBox {...{ product, form, isTaxIncluded, pending, isAdded, onBuy, buttons }} onChoose={props.onChoose} />
+            <BuyBox
+              {...{ product, form, isTaxIncluded, pending, isAdded, onBuy, buttons, token, problem }}
+              onChoose={props.onChoose}
+            />
             {late.terms}
           </div>
         </div>

@@ -1,27 +1,75 @@
-import type { AggregateOffer, AggregateRating, Offer, Product, Review as ReviewData, WithContext } from "schema-dts";
-import type { ProductDetails, Review } from "#domain/product/product.ts";
+import type { AggregateRating, Review as ReviewData } from "schema-dts";
+import type { ProductDetails, ProductVariant, Review } from "#domain/product/product.ts";
 import { moneyFromMinor, type ShownMoney, toMajorUnits } from "#shared/money.ts";
 
-type Addresses = { page: string; imageOf: (file: string) => string };
+/** What a product's data says beside the product. `variantId`: of the variant that the address names. */
+export type ProductFacts = {
+  page: string;
+  addressOfVariant: (id: number) => string;
+  imageOf: (file: string) => string;
+  variantId: number | null;
+  /** The country that is shipped to. */
+  shipTo: string;
+  returnDays: number;
+};
 
 const MOST_REVIEWS = 5;
+const VOCABULARY = "https://schema.org";
 
-/** A product as search engines read it: what it is, how it is rated, what it costs. */
-export function productData(product: ProductDetails, reviews: readonly Review[], addresses: Addresses) {
+/** A product as search engines read it: what it is, how it is rated, and what each of its variants costs. */
+export function productData(product: ProductDetails, reviews: readonly Review[], facts: ProductFacts): object[] {
+  const [first] = product.variants;
+  const id = `${facts.page}#product`;
+  const common = { "@context": VOCABULARY, "@id": id, ...commonData(product, reviews, facts) };
+  if (!product.hasVariant && first)
+    return [{ ...common, "@type": "Product", sku: first.sku, offers: offerOf(product, first, facts) }];
+  const group = {
+    ...common,
+    "@type": "ProductGroup",
+    productGroupID: String(product.id),
+    variesBy: [
+      ...(product.variants.some(({ colorId }) => colorId !== null) ? [`${VOCABULARY}/color`] : []),
+      ...(product.variants.some(({ attributeValues }) => attributeValues.length > 0) ? [`${VOCABULARY}/size`] : []),
+    ],
+    hasVariant: product.variants.map((variant) => variantData(product, variant, facts)),
+  };
+  const chosen = product.variants.find((variant) => variant.id === facts.variantId);
+  if (!chosen) return [group];
+  return [{ "@context": VOCABULARY, ...variantData(product, chosen, facts), isVariantOf: { "@id": id } }, group];
+}
+
+function commonData(product: ProductDetails, reviews: readonly Review[], { page, imageOf }: ProductFacts) {
   return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    "@id": `${addresses.page}#product`,
     name: product.name,
-    description: product.shortDescription || product.description,
-    url: addresses.page,
-    image: product.gallery.map(addresses.imageOf),
-    sku: product.variants[0]?.sku ?? String(product.id),
+    description: product.shortDescription || product.description || product.name,
+    url: page,
+    image: product.gallery.map(imageOf),
     category: product.categories.map(({ name }) => name).join(" > "),
     ...(product.brand && { brand: { "@type": "Brand" as const, name: product.brand.name } }),
     ...(product.reviews.count > 0 && { aggregateRating: ratingOf(product), review: reviewsOf(reviews) }),
-    offers: offersOf(product, addresses.page),
-  } satisfies WithContext<Product>;
+  };
+}
+
+function variantData(product: ProductDetails, variant: ProductVariant, facts: ProductFacts) {
+  const color = product.colors.find(({ id }) => id === variant.colorId)?.name;
+  const size = product.attributes
+    .flatMap(({ values }) => values.filter(({ id }) => variant.attributeValues.includes(id)))
+    .map(({ name }) => name)
+    .join(", ");
+  const url = facts.addressOfVariant(variant.id);
+  const images = variant.image ? [variant.image] : product.gallery;
+  return {
+    "@type": "Product",
+    "@id": `${facts.page}#variant-${variant.id}`,
+    name: [product.name, [color, size].filter(Boolean).join(", ")].filter(Boolean).join(" – "),
+    description: product.shortDescription || product.name,
+    url,
+    image: images.map(facts.imageOf),
+    sku: variant.sku,
+    ...(color && { color }),
+    ...(size && { size }),
+    offers: offerOf(product, variant, facts),
+  };
 }
 
 function ratingOf({ reviews }: ProductDetails) {
@@ -49,29 +97,51 @@ function reviewsOf(reviews: readonly Review[]) {
   );
 }
 
-function offersOf(product: ProductDetails, url: string) {
-  const prices = product.variants.map(({ price }) => price).toSorted((one, other) => one.amount - other.amount);
-  const lowest = prices[0] ?? product.price;
-  const highest = prices.at(-1) ?? product.price;
-  const availability =
-    product.currentStock > 0 ? ("https://schema.org/InStock" as const) : ("https://schema.org/OutOfStock" as const);
-  const common = {
-    url,
-    seller: { "@type": "Organization" as const, name: product.productShop.name },
-    priceCurrency: lowest.currency,
-    availability,
-    itemCondition: "https://schema.org/NewCondition" as const,
-    ...(product.priceValidUntil && { priceValidUntil: product.priceValidUntil }),
-  };
-  if (lowest.amount === highest.amount)
-    return { "@type": "Offer", ...common, price: majorUnits(lowest) } satisfies Offer;
+function offerOf(product: ProductDetails, variant: ProductVariant, facts: ProductFacts) {
+  const isSoldOut = variant.currentStock < Math.max(1, product.minimumOrderQuantity);
   return {
-    "@type": "AggregateOffer",
-    ...common,
-    lowPrice: majorUnits(lowest),
-    highPrice: majorUnits(highest),
-    offerCount: product.variants.length,
-  } satisfies AggregateOffer;
+    "@type": "Offer",
+    url: facts.addressOfVariant(variant.id),
+    seller: { "@type": "Organization", name: product.productShop.name },
+    price: majorUnits(variant.price),
+    priceCurrency: variant.price.currency,
+    availability: isSoldOut ? `${VOCABULARY}/OutOfStock` : `${VOCABULARY}/InStock`,
+    itemCondition: `${VOCABULARY}/NewCondition`,
+    ...(product.priceValidUntil && { priceValidUntil: product.priceValidUntil }),
+    ...(variant.deliveryPrice && { shippingDetails: shippingOf(product, variant.deliveryPrice, facts) }),
+    hasMerchantReturnPolicy: returnsOf(product, facts),
+  };
+}
+
+function shippingOf({ delivery }: ProductDetails, price: ShownMoney, { shipTo }: ProductFacts) {
+  const days = { minValue: delivery?.minimumDays ?? 0, maxValue: delivery?.maximumDays ?? 0 };
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: majorUnits(price), currency: price.currency },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: shipTo },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: { "@type": "QuantitativeValue", minValue: 0, maxValue: 0, unitCode: "DAY" },
+      transitTime: { "@type": "QuantitativeValue", ...days, unitCode: "DAY" },
+    },
+  };
+}
+
+function returnsOf({ isRefundable }: ProductDetails, { shipTo, returnDays }: ProductFacts) {
+  const applicableCountry = shipTo;
+  if (!isRefundable || returnDays === 0)
+    return {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry,
+      returnPolicyCategory: `${VOCABULARY}/MerchantReturnNotPermitted`,
+    };
+  return {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry,
+    returnPolicyCategory: `${VOCABULARY}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: returnDays,
+    returnMethod: `${VOCABULARY}/ReturnByMail`,
+  };
 }
 
 function majorUnits({ amount, currency }: ShownMoney): string {

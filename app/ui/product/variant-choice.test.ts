@@ -35,6 +35,7 @@ function variant(
     currentStock,
     sku: `SKU-${id}`,
     image: null,
+    deliveryPrice: null,
     ladder: [],
   };
 }

@@ -12,6 +12,11 @@ type ChooserProps = {
   onChoose: (axis: ChoiceAxis, optionId: number) => void;
 };
 
+/** Of the form that a browser without scripts sends. */
+function fieldOf({ key, kind }: ChoiceAxis): string {
+  return kind === "color" ? "color_id" : `attribute_values[${key}]`;
+}
+
 /** Colour and attributes, one row each. What does not exist with the rest of the choice is crossed out, and still leads to what does. */
 export function VariantChooser({ product, form, onChoose }: ChooserProps) {
   const { t } = usePage();
@@ -31,7 +36,7 @@ export function VariantChooser({ product, form, onChoose }: ChooserProps) {
               {axis.options.map((option) => (
                 <Option
                   key={option.id}
-                  name={`${id}-${axis.key}`}
+                  name={fieldOf(axis)}
                   kind={axis.kind}
                   option={option}
                   state={optionState(product, form.axes, form.choice, axis, option.id)}
@@ -48,6 +53,11 @@ export function VariantChooser({ product, form, onChoose }: ChooserProps) {
           </fieldset>
         );
       })}
+      {form.axes
+        .filter((axis) => !hasAlternatives(axis))
+        .map((axis) => (
+          <input key={axis.key} type="hidden" name={fieldOf(axis)} value={axis.options[0]?.id} />
+        ))}
     </div>
   );
 }

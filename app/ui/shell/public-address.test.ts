@@ -11,6 +11,7 @@ test.each([
   ["/products", "?page=3&colors=2-red", "/products"],
   ["/category/kitchen", "?sort=price_low", "/category/kitchen"],
   ["/product/teapot", "?variant=12&utm_source=letter", "/product/teapot"],
+  ["/product/teapot", "?variant=12&currency=EUR", "/product/teapot"],
   ["/shop/hearth-and-clay", "?tab=reviews", "/shop/hearth-and-clay?tab=reviews"],
   ["/shop/hearth-and-clay", "?tab=reviews&page=2", "/shop/hearth-and-clay?tab=reviews"],
   ["/shop/hearth-and-clay", "?tab=products", "/shop/hearth-and-clay"],

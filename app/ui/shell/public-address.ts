@@ -19,7 +19,7 @@ export const PERSONAL_SCREENS = [
 ] as const;
 
 /** Parameters that only mark something on a screen. All but these, `tab` and `page` choose or sort what it shows. */
-const MARKS = new Set(["view", "variant"]);
+const MARKS = new Set(["view", "variant", "currency"]);
 const FIRST_TAB = "products";
 const PERSONAL = new RegExp(`^/(${PERSONAL_SCREENS.join("|")})(/|$)`);
 

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { ProductVariant } from "#domain/product/product.ts";
+import { imageAlts } from "./image-alts.ts";
+
+const t = (keyword: string, values: Record<string, string | number> = {}) =>
+  keyword.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+const variant = (image: string, colorId: number | null) => ({ image, colorId }) as ProductVariant;
+const colors = [
+  { id: 1, name: "Blue", hex: "#00f" },
+  { id: 2, name: "Red", hex: "#f00" },
+];
+
+it("says the colour of a picture that is of one, and which view the others are", () => {
+  const variants = [variant("a", 1), variant("a", 1), variant("b", 2), variant("d", 1), variant("d", 2)];
+  expect(imageAlts(t, { name: "Mug", colors, variants }, ["a", "b", "c", "d"])).toEqual([
+    "Mug, Blue",
+    "Mug, Red",
+    "Mug, view 3 of 4",
+    "Mug, view 4 of 4",
+  ]);
+});
+
+it("says no two pictures the same", () => {
+  const variants = [variant("a", 1), variant("b", 1)];
+  expect(imageAlts(t, { name: "Mug", colors, variants }, ["a", "b"])).toEqual(["Mug, Blue", "Mug, view 2 of 2"]);
+});
+
+it("says the name alone where there is one picture", () => {
+  expect(imageAlts(t, { name: "Mug", colors: [], variants: [] }, ["a"])).toEqual(["Mug"]);
+});

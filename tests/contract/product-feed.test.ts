@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readPage } from "../read-html.ts";
+import { openShop } from "./open-shop.ts";
+
+type Offer = {
+  price: string;
+  priceCurrency: string;
+  availability: string;
+  url: string;
+  shippingDetails: { shippingRate: { value: string; currency: string } };
+};
+type Data = { "@type": string; sku?: string; hasVariant?: { sku: string; offers: Offer }[]; offers?: Offer };
+
+const shop = openShop();
+let items: string[] = [];
+const SOME = 24;
+
+beforeAll(async () => {
+  const feed = await fetch(`${shop.server().url}/feeds/products.xml?currency=EUR`);
+  items = (await feed.text()).split("<item>").slice(1);
+});
+
+const read = (item: string, name: string) =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(item)?.[1]?.replaceAll("&amp;", "&") ?? null;
+
+async function pageOf(item: string) {
+  const html = await (await fetch(read(item, "link")!)).text();
+  return { html, data: readPage(html).structuredData as Data[] };
+}
+
+describe("the feed", () => {
+  test("names the variant and the currency in every link, and the delivery", () => {
+    expect(items.length).toBeGreaterThan(1_500);
+    expect(items.filter((item) => !/\?variant=\d+&currency=EUR$/.test(read(item, "link")!))).toEqual([]);
+    const delivered = items.filter((item) => /<g:shipping><g:country>US<.*<g:price>\d+\.\d\d EUR</.test(item));
+    expect(delivered.length).toBeGreaterThan(items.length * 0.9);
+  });
+
+  test("claims no numbers of makers, which the shop does not know", () => {
+    expect(items.filter((item) => item.includes("<g:mpn>") || item.includes("<g:gtin>"))).toEqual([]);
+    expect(items.filter((item) => read(item, "g:identifier_exists") !== "no")).toEqual([]);
+  });
+
+  test("tells the rows of a group apart by colour and size", () => {
+    const groups = Map.groupBy(
+      items.filter((item) => item.includes("<g:item_group_id>")),
+      (item) => read(item, "g:item_group_id"),
+    );
+    expect(groups.size).toBeGreaterThan(100);
+    const alike = [...groups].filter(([, rows]) => {
+      const told = new Set(rows.map((row) => `${read(row, "g:color")}/${read(row, "g:size")}`));
+      return told.size < rows.length || told.has("null/null");
+    });
+    expect(alike.map(([id]) => id)).toEqual([]);
+  });
+
+  test("says what the page of its link says", async () => {
+    const step = Math.floor(items.length / SOME);
+    for (const item of items.filter((_item, index) => index % step === 0)) {
+      const { data } = await pageOf(item);
+      const product = data.find((each) => each["@type"] === "Product")!;
+      const offer = product.offers!;
+      expect({ sku: product.sku, price: `${offer.price} ${offer.priceCurrency}`, url: offer.url }).toEqual({
+        sku: read(item, "g:id"),
+        price: read(item, "g:sale_price") ?? read(item, "g:price"),
+        url: expect.stringMatching(/\?variant=\d+&currency=EUR$/) as unknown,
+      });
+      expect(offer.availability.endsWith("/InStock")).toBe(read(item, "g:availability") === "in_stock");
+      const [, shipping] = /<g:shipping>.*<g:price>([^<]+)</.exec(item) ?? [];
+      if (shipping) {
+        const { value, currency } = offer.shippingDetails.shippingRate;
+        expect(`${value} ${currency}`).toBe(shipping);
+      }
+    }
+  });
+});
+
+describe("a product's page", () => {
+  test("shows the variant that its address names, chosen, in the currency that it names", async () => {
+    const rows = items.filter((item) => item.includes("<g:color>") && item.includes("<g:size>"));
+    const row = rows.at(-1)!;
+    const { html, data } = await pageOf(row);
+    const price = read(row, "g:sale_price") ?? read(row, "g:price")!;
+    expect(html).toContain(`€${price.replace(" EUR", "")}`);
+    expect(html.match(/<input[^>]*type="radio"[^>]*checked=""/g)?.length).toBeGreaterThan(0);
+    const group = data.find((each) => each["@type"] === "ProductGroup")!;
+    const own = group.hasVariant!.find(({ sku }) => sku === read(row, "g:id"))!;
+    expect(`${own.offers.price} ${own.offers.priceCurrency}`).toBe(price);
+    expect(readPage(html).canonical).toBe(read(row, "link")!.split("?")[0]);
+  });
+
+  test("is the shop's own where the address names no currency that it has", async () => {
+    const address = read(items[0]!, "link")!.replace("EUR", "XXX");
+    const data = readPage(await (await fetch(address)).text()).structuredData as Data[];
+    expect(data.find((each) => each["@type"] === "Product")?.offers?.priceCurrency).toBe("USD");
+  });
+
+  test("shows what the address names to those who have chosen another currency too", async () => {
+    const client = shop.guest();
+    await client.get("change/currency/KWD");
+    const path = new URL(read(items[0]!, "link")!);
+    const { html } = await client.page(path.pathname + path.search);
+    const data = readPage(html).structuredData as Data[];
+    expect(data.find((each) => each["@type"] === "Product")?.offers?.priceCurrency).toBe("EUR");
+    const plain = readPage((await client.page(path.pathname)).html).structuredData as Data[];
+    expect(JSON.stringify(plain)).toContain('"priceCurrency":"KWD"');
+  });
+});
