@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { addStaff } from "#domain/staff/add-staff.ts";
 import { changeStaff, removeStaff } from "#domain/staff/change-staff.ts";
 import { findStaff } from "#domain/staff/find-staff.ts";
+import { inviteStaff } from "#domain/staff/invite-staff.ts";
 import { joinStaff } from "#domain/staff/join-staff.ts";
-import { addStaffInput, changeStaffInput, joinStaffInput, staffParameter } from "#domain/staff/staff.input.ts";
+import { changeStaffInput, inviteStaffInput, joinStaffInput, staffParameter } from "#domain/staff/staff.input.ts";
 import { withdrawInvitation } from "#domain/staff/withdraw-invitation.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
@@ -46,13 +46,13 @@ const list = createRoute({
   responses: answers(staffSchema),
 });
 
-const add = createRoute({
+const invite = createRoute({
   method: "post",
   path: "/admin/staff",
   tags,
-  summary: "Take somebody into the staff, or invite who has no account",
+  summary: "Invite somebody into the staff by a mailed link",
   ...staffActs("staff.manage"),
-  request: body(addStaffInput),
+  request: body(inviteStaffInput),
   responses: answers(done),
 });
 
@@ -90,7 +90,7 @@ const join = createRoute({
   method: "post",
   path: "/user/join-staff",
   tags,
-  summary: "Accept an invitation by the code of its link",
+  summary: "Accept an invitation by the code of its link, with an account of its address that is verified",
   middleware: [acts] as const,
   request: body(joinStaffInput),
   responses: answers(done),
@@ -101,16 +101,12 @@ export const adminStaffApi = createRouter()
     const found = await findStaff(c.var.ctx);
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
   })
-  .openapi(add, async (c) => {
+  .openapi(invite, async (c) => {
     const { ctx } = c.var;
     const { email, permissions } = c.req.valid("json");
-    const added = await addStaff(ctx, { email, permissions });
-    if (!added.ok) return refuse(c, added.failure);
-    const told =
-      added.value === "added"
-        ? ctx.t("{email} belongs to the staff now.", { email })
-        : ctx.t("An invitation is on its way to {email}.", { email });
-    return c.json({ success: told }, 200);
+    const invited = await inviteStaff(ctx, { email, permissions });
+    if (!invited.ok) return refuse(c, invited.failure);
+    return c.json({ success: ctx.t("An invitation is on its way to {email}.", { email }) }, 200);
   })
   .openapi(change, async (c) => {
     const changed = await changeStaff(c.var.ctx, c.req.valid("param").id, c.req.valid("json").permissions);

@@ -33,7 +33,7 @@ const confirm = createRoute({
   method: "post",
   path: "/confirm-email-change",
   tags,
-  summary: "Make the new address count, by the code of the mail to it",
+  summary: "Make the new address count, by the code of the mail to it, in a session of the account",
   middleware: [acts] as const,
   request: body(verifyEmailInput),
   responses: answers(z.object({ success: z.string(), email: z.string() })),

@@ -13,10 +13,11 @@ const verify = createRoute({
   method: "post",
   path: "/verify-email",
   tags,
-  summary: "Confirm an e-mail address by the code of the link that was sent to it",
+  summary:
+    "Confirm an e-mail address by the code of the link that was sent to it. The first time every other way to sign in ends; outside of the account's session the password, too, and the answer has what sets a new one",
   middleware: [acts] as const,
   request: body(verifyEmailInput),
-  responses: answers(doneSchema),
+  responses: answers(doneSchema.extend({ new_password: z.object({ email: z.string(), code: z.string() }).nullable() })),
 });
 
 const send = createRoute({
@@ -32,7 +33,12 @@ export const emailVerificationApi = createRouter()
   .openapi(verify, async (c) => {
     const verified = await verifyEmail(c.var.ctx, c.req.valid("json"));
     if (!verified.ok) return refuse(c, verified.failure);
-    return c.json({ success: c.var.ctx.t("Your e-mail address is confirmed.") }, 200);
+    const { newPassword, hasEndedOthers } = verified.value;
+    const { t } = c.var.ctx;
+    const success = hasEndedOthers
+      ? t("Your e-mail address is confirmed. Every other way to sign in was removed.")
+      : t("Your e-mail address is confirmed.");
+    return c.json({ success, new_password: newPassword }, 200);
   })
   .openapi(send, async (c) => {
     const sent = await sendVerification(c.var.ctx);

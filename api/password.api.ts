@@ -24,7 +24,8 @@ const create = createRoute({
   method: "post",
   path: "/create-new-password",
   tags,
-  summary: "Set a new password by the code of the link; every session of the account ends",
+  summary:
+    "Set a new password by the code of the link; every session of the account ends, and where its address was never verified, every other way to sign in",
   middleware: [acts] as const,
   request: body(newPasswordInput),
   responses: answers(z.object({ success: z.string() })),
@@ -51,7 +52,10 @@ export const passwordApi = createRouter()
     const { t } = c.var.ctx;
     const created = await createNewPassword(c.var.ctx, c.req.valid("json"));
     if (!created.ok) return refuse(c, created.failure);
-    return c.json({ success: t("Your new password is set. Please sign in with it.") }, 200);
+    const success = created.value.isFirstProof
+      ? t("Your new password is set, and every other way to sign in was removed. Please sign in.")
+      : t("Your new password is set. Please sign in with it.");
+    return c.json({ success }, 200);
   })
   .openapi(change, async (c) => {
     const { t } = c.var.ctx;

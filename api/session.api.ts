@@ -5,6 +5,7 @@ import { signInInput } from "#domain/customer/sign-in.input.ts";
 import { signIn } from "#domain/customer/sign-in.ts";
 import { makePageToken } from "#domain/session/page-token.ts";
 import { signOut } from "#domain/session/sign-out.ts";
+import { getInvitedAddress } from "#domain/staff/join-staff.ts";
 import { endOtherSessions } from "#domain/session/end-other-sessions.ts";
 import { findOwnSessions } from "#domain/session/find-own-sessions.ts";
 import { toWire } from "#shared/wire.ts";
@@ -43,7 +44,7 @@ const register = createRoute({
   method: "post",
   path: "/register",
   tags: ["Session"],
-  summary: "Make an account and sign in",
+  summary: "Make an account and sign in; the code of an invitation to its address confirms that",
   middleware: [acts] as const,
   request: body(registerInput),
   responses: answers(enteredSchema),
@@ -93,10 +94,13 @@ export const sessionApi = createRouter()
     return refuse(c, entered.failure);
   })
   .openapi(register, async (c) => {
-    const entered = await registerCustomer(c.var.ctx, c.req.valid("json"));
+    const { ctx } = c.var;
+    const input = c.req.valid("json");
+    const invited = input.invitation === undefined ? null : await getInvitedAddress(ctx, input.invitation);
+    const entered = await registerCustomer(ctx, input, { isAddressProven: invited === input.email });
     if (entered.ok) return c.json(await greet(c, entered.value), 200);
     if (entered.failure.code === "email_taken")
-      return refuseInput(c, { email: [c.var.ctx.t("There is an account with this e-mail address already.")] });
+      return refuseInput(c, { email: [ctx.t("There is an account with this e-mail address already.")] });
     return refuse(c, entered.failure);
   })
   .openapi(logout, async (c) => {

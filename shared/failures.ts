@@ -24,6 +24,7 @@ export const FAILURES = {
   identity_refused: { status: 409, keyword: "The sign-in was not completed. Please try again, or choose another way." },
   identity_taken: { status: 409, keyword: "This account is connected with another customer already." },
   identity_no_email: { status: 409, keyword: "We were not told an e-mail address. Please sign up here first." },
+  link_other_account: { status: 403, keyword: "This link belongs to another account. Sign in to that one to use it." },
   link_ended: { status: 409, keyword: "This link no longer works. Please ask for a new one." },
   email_verified_already: { status: 409, keyword: "Your e-mail address is confirmed already." },
   email_unverified: { status: 409, keyword: "Please confirm your e-mail address first." },

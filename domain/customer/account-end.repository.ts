@@ -83,10 +83,13 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
   return [...rows, ...proofs.rows].map(({ file }) => file);
 }
 
-/** Everything that hangs on the person alone. Answers what was reviewed, which stands there without a name now, and files to throw away. */
+/**
+ * Everything that hangs on the person alone. What hangs on the address alone goes with it where the address is confirmed to be
+ * the person's. Answers what was reviewed, which stands there without a name now, and files to throw away.
+ */
 export async function deleteBelongings(
   ctx: Context,
-  { customerId, email }: { customerId: number; email: string },
+  { customerId, email, verifiedEmail }: { customerId: number; email: string; verifiedEmail: string | null },
 ): Promise<{ reviewed: { productId: number; shopId: number }[]; files: string[] }> {
   await ctx.db.execute(sql`
     delete from text_messages where recipient in (
@@ -103,14 +106,17 @@ export async function deleteBelongings(
   for (const table of OWN_TABLES)
     await ctx.db.execute(sql`delete from ${sql.identifier(table)} where customer_id = ${customerId}`);
   const statements = [
-    sql`delete from product_alerts where email = ${email}`,
-    sql`delete from subscribers where email = ${email}`,
-    sql`delete from staff_invitations where email = ${email} or invited_by = ${customerId}`,
-    sql`delete from mails where recipient = ${email} or (sent_at is null and data::text ilike ${`%${email}%`})`,
+    sql`delete from product_alerts where email = ${verifiedEmail}`,
+    sql`delete from subscribers where email = ${verifiedEmail}`,
+    sql`delete from staff_invitations where email = ${verifiedEmail} or invited_by = ${customerId}`,
+    sql`delete from mails where recipient = ${verifiedEmail}
+      or (sent_at is null and data::text ilike '%' || ${verifiedEmail}::text || '%')`,
+    sql`delete from mails where recipient = ${email} and template in ('welcome', 'verify-email', 'reset-password',
+      'password-changed', 'way-in-changed', 'new-sign-in', 'email-change-asked', 'delete-account')`,
     sql`update order_messages set author_id = null where author_id = ${customerId}`,
     sql`update vouchers set sender_name = ${NOBODY}, message = '', redirect_url = null where buyer_id = ${customerId}`,
     sql`update vouchers set recipient_name = ${NOBODY}, recipient_email = 'deleted@deleted.invalid', message = ''
-      where lower(recipient_email) = ${email}`,
+      where lower(recipient_email) = ${verifiedEmail}`,
     sql`update wallet_recharges set note = '', proof = null, redirect_url = null where customer_id = ${customerId}`,
   ];
   for (const statement of statements) await ctx.db.execute(statement);

@@ -6,27 +6,47 @@ import { notifyCustomer } from "#domain/notification/notify-customer.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { getReader } from "./customer.repository.ts";
 import { voidCodes } from "./customer-code.repository.ts";
-import { confirmChange, endChange, findConfirmedChange, isGivenUpSince, setEmail } from "./email-change.repository.ts";
-import { undoStart } from "./email-change.ts";
+import {
+  confirmChange,
+  endChange,
+  findConfirmedChange,
+  findOpenChange,
+  isGivenUpSince,
+  setEmail,
+} from "./email-change.repository.ts";
+import { undoStart, type EmailChange } from "./email-change.ts";
+import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
 import { hashEmailKey } from "./request-email-change.ts";
+import { tellWayInChanged } from "./tell-way-in-changed.ts";
 
-export type ConfirmEmailChangeFailure = Refusal<"link_ended" | "too_many_tries">;
+export type ConfirmEmailChangeFailure = Refusal<"link_ended" | "too_many_tries" | "sign_in" | "link_other_account">;
 
-/** The link to the new address was opened: from now on it is the customer's. Whoever opens it again is told the same. */
+/**
+ * The link to the new address was opened by whoever is signed in to the account: from now on it is the customer's. In any other
+ * browser it counts for nothing: its reader may be somebody whose address was typed. Whoever opens it again is told the same.
+ */
 export async function confirmEmailChange(
   ctx: Context,
   { code }: { code: string },
 ): Promise<Result<{ email: string }, ConfirmEmailChangeFailure>> {
   const taken = await takeTry(ctx, limitOfAddress(ctx, "email-change", ctx.settings.signInTriesPerAddress));
   if (!taken.ok) return taken;
-  const email = await withTransaction(ctx, (inside) => confirm(inside, hashEmailKey(ctx, code)));
+  return withTransaction(ctx, (inside) => confirm(inside, hashEmailKey(ctx, code)));
+}
+
+async function confirm(ctx: Context, codeHash: string): Promise<Result<{ email: string }, ConfirmEmailChangeFailure>> {
+  const found = (await findOpenChange(ctx, codeHash)) ?? (await findConfirmedChange(ctx, codeHash));
+  if (!found) return failure({ code: "link_ended" });
+  if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
+  if (ctx.visitor.customerId !== found.customerId) return failure({ code: "link_other_account" });
+  const change = await confirmChange(ctx, codeHash);
+  const email = change ? await take(ctx, change) : await findEarlier(ctx, found);
   return email === null ? failure({ code: "link_ended" }) : success({ email });
 }
 
-async function confirm(ctx: Context, codeHash: string): Promise<string | null> {
-  const change = await confirmChange(ctx, codeHash);
-  if (!change) return findEarlier(ctx, codeHash);
+async function take(ctx: Context, change: EmailChange): Promise<string | null> {
   const { customerId, oldEmail, newEmail } = change;
+  const wasVerified = (await getReader(ctx, customerId))?.isEmailVerified ?? false;
   const isReserved = await isGivenUpSince(ctx, newEmail, undoStart(ctx.now()));
   if (isReserved || !(await setEmail(ctx, { customerId, from: oldEmail, to: newEmail }))) {
     await endChange(ctx, change.id);
@@ -34,6 +54,8 @@ async function confirm(ctx: Context, codeHash: string): Promise<string | null> {
   }
   await voidCodes(ctx, customerId, "verify_email");
   await voidCodes(ctx, customerId, "reset_password");
+  if (!wasVerified && (await endEarlierWaysIn(ctx, customerId)))
+    await tellWayInChanged(ctx, customerId, "earlier_ended");
   await claimOrders(ctx, customerId);
   await notifyCustomer(ctx, {
     customerId,
@@ -49,8 +71,7 @@ async function confirm(ctx: Context, codeHash: string): Promise<string | null> {
   return newEmail;
 }
 
-async function findEarlier(ctx: Context, codeHash: string): Promise<string | null> {
-  const earlier = await findConfirmedChange(ctx, codeHash);
-  const reader = earlier ? await getReader(ctx, earlier.customerId) : null;
-  return reader && reader.email === earlier?.newEmail ? reader.email : null;
+async function findEarlier(ctx: Context, { customerId, newEmail }: EmailChange): Promise<string | null> {
+  const reader = await getReader(ctx, customerId);
+  return reader?.email === newEmail ? newEmail : null;
 }

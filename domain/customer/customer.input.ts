@@ -19,6 +19,8 @@ export const registerInput = z
     password: passwordInput,
     password_confirmation: z.string(),
     stay_signed_in: z.boolean().optional(),
+    /** The code of an invitation whose link led to the form. */
+    invitation: z.string().max(100).optional(),
   })
   .refine(isSamePassword, DIFFERENT_PASSWORDS);
 

@@ -90,12 +90,14 @@ async function readReader(ctx: Context, where: SQL): Promise<Reader | null> {
   return { ...reader, isEmailVerified: emailVerifiedAt !== null };
 }
 
-/** Only while it is still the customer's address. */
-export async function markEmailVerified(ctx: Context, { customerId, email }: CodeOwner): Promise<void> {
-  await ctx.db
+/** Only while it is still the customer's address. True where it is the first time that an address of theirs is verified. */
+export async function markEmailVerified(ctx: Context, { customerId, email }: CodeOwner): Promise<boolean> {
+  const rows = await ctx.db
     .update(customers)
     .set({ emailVerifiedAt: ctx.now() })
-    .where(and(eq(customers.id, customerId), eq(customers.email, email), isNull(customers.emailVerifiedAt)));
+    .where(and(eq(customers.id, customerId), eq(customers.email, email), isNull(customers.emailVerifiedAt)))
+    .returning({ id: customers.id });
+  return rows.length > 0;
 }
 
 export async function hasVerifiedEmail(ctx: Context, { customerId, email }: CodeOwner): Promise<boolean> {
@@ -123,6 +125,11 @@ export async function touchDevice(
     .where(and(eq(customerDevices.customerId, customerId), ne(customerDevices.deviceKey, deviceKey)))
     .limit(1);
   return { isNew: inserted.length > 0, hasOthers: others.length > 0 };
+}
+
+/** The next sign-in from anywhere counts as one from a new device. */
+export async function deleteDevices(ctx: Context, customerId: number): Promise<void> {
+  await ctx.db.delete(customerDevices).where(eq(customerDevices.customerId, customerId));
 }
 
 /** Null when the address is taken. */

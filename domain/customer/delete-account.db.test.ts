@@ -13,6 +13,7 @@ import { returns } from "#db/schema/return.ts";
 import { reviews } from "#db/schema/review.ts";
 import { sessions } from "#db/schema/session.ts";
 import { shops } from "#db/schema/shop.ts";
+import { staffInvitations } from "#db/schema/staff-invitation.ts";
 import { subscribers } from "#db/schema/visitor.ts";
 import { transfers } from "#db/schema/transfer.ts";
 import { walletRecharges } from "#db/schema/wallet.ts";
@@ -29,6 +30,7 @@ import { MAIL_SAMPLES } from "#tests/mail-samples.ts";
 import { ADDRESS, buy, comeAsGuest, fillCart, makeGoods } from "#tests/shopping.ts";
 import type { Context } from "../context.ts";
 import { deleteAccount } from "./delete-account.ts";
+import { exportData } from "./export-data.ts";
 import { hashPassword } from "./password.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 import { sendDeletionCode } from "./send-deletion-code.ts";
@@ -233,4 +235,29 @@ test("it waits for open orders, open returns, an own shop, and another operator"
   await db.insert(staff).values({ customerId: heir.visitor.customerId!, permissions: ["*"] });
   expect(await end()).toMatchObject({ ok: true });
   expect(await db.$count(staff, eq(staff.customerId, customerId))).toBe(0);
+});
+
+test("whoever only typed an address takes nothing with them that hangs on it", async () => {
+  const ctx = await makeCustomer({ emailVerifiedAt: null });
+  await db.insert(subscribers).values({ email: EMAIL, languageCode: "en" });
+  const inviter = await makeCustomer({ email: "boss@souk.example", phone: null });
+  await db.insert(staffInvitations).values({
+    email: EMAIL,
+    permissions: ["orders.read"],
+    codeHash: "x",
+    invitedBy: inviter.visitor.customerId,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  const written = { recipient: EMAIL, languageCode: "en" };
+  await writeMail(ctx, { ...written, onceKey: "refund", template: "refund", data: MAIL_SAMPLES.refund });
+  await writeMail(ctx, { ...written, onceKey: "welcome", template: "welcome", data: MAIL_SAMPLES.welcome });
+  const exported = await exportData(ctx);
+  expect(exported).toMatchObject({ value: { parts: { newsletter: [], mails: [] } } });
+  expect(await deleteAccount(ctx, { password: PASSWORD })).toMatchObject({ ok: true });
+  expect(await db.$count(subscribers)).toBe(1);
+  expect(await db.$count(staffInvitations)).toBe(1);
+  expect((await db.select().from(mails)).map(({ onceKey }) => onceKey).toSorted()).toEqual([
+    `account-deleted:${ctx.visitor.customerId}`,
+    "refund",
+  ]);
 });

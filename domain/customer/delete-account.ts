@@ -66,7 +66,11 @@ async function end(
   const files = await emptyPurchases(ctx, await findOwnPurchases(ctx, { customerId, verifiedEmail }));
   for (const shopId of await findFollowedIds(ctx)) await unfollowSeller(ctx, shopId);
   await forgetCards(ctx, customerId);
-  const { reviewed, files: proofs } = await deleteBelongings(ctx, { customerId, email: customer.email });
+  const { reviewed, files: proofs } = await deleteBelongings(ctx, {
+    customerId,
+    email: customer.email,
+    verifiedEmail,
+  });
   await deleteWaysIn(ctx, customerId);
   await ctx.cache.purge(reviewed.flatMap(({ productId, shopId }) => [productTag(productId), shopReviewsTag(shopId)]));
   await emptyCustomer(ctx, customerId);

@@ -53,9 +53,9 @@ test("a new address counts after its link was opened, and once", async () => {
   expect(await emailOf(id)).toBe(OLD);
   expect(await getEmailChange(at(1, id))).toMatchObject({ email: NEW });
   const { code } = (await mailTo(NEW, "confirm-email-change"))!;
-  expect(await confirmEmailChange(at(1), { code: `${code}x` })).toMatchObject({ failure: { code: "link_ended" } });
-  expect(await confirmEmailChange(at(1), { code })).toMatchObject({ ok: true, value: { email: NEW } });
-  expect(await confirmEmailChange(at(1), { code })).toMatchObject({ ok: true });
+  expect(await confirmEmailChange(at(1, id), { code: `${code}x` })).toMatchObject({ failure: { code: "link_ended" } });
+  expect(await confirmEmailChange(at(1, id), { code })).toMatchObject({ ok: true, value: { email: NEW } });
+  expect(await confirmEmailChange(at(1, id), { code })).toMatchObject({ ok: true });
   expect(await emailOf(id)).toBe(NEW);
   expect(await getEmailChange(at(1, id))).toBeNull();
 });
@@ -76,10 +76,10 @@ test("the link ends after a day, with another wish, and when it was canceled", a
   const first = (await mailTo(NEW, "confirm-email-change"))!.code;
   await ask(id);
   const second = (await mailTo(NEW, "confirm-email-change"))!.code;
-  expect(await confirmEmailChange(at(1), { code: first })).toMatchObject({ failure: { code: "link_ended" } });
-  expect(await confirmEmailChange(at(25), { code: second })).toMatchObject({ failure: { code: "link_ended" } });
+  expect(await confirmEmailChange(at(1, id), { code: first })).toMatchObject({ failure: { code: "link_ended" } });
+  expect(await confirmEmailChange(at(25, id), { code: second })).toMatchObject({ failure: { code: "link_ended" } });
   await cancelEmailChange(at(1, id));
-  expect(await confirmEmailChange(at(1), { code: second })).toMatchObject({ failure: { code: "link_ended" } });
+  expect(await confirmEmailChange(at(1, id), { code: second })).toMatchObject({ failure: { code: "link_ended" } });
   expect(await emailOf(id)).toBe(OLD);
 });
 
@@ -100,8 +100,8 @@ test("of two accounts that want the same address one gets it", async () => {
   await ask(other);
   const second = (await mailTo(NEW, "confirm-email-change"))!.code;
   const told = await Promise.all([
-    confirmEmailChange(at(1), { code: first }),
-    confirmEmailChange(at(1), { code: second }),
+    confirmEmailChange(at(1, one), { code: first }),
+    confirmEmailChange(at(1, other), { code: second }),
   ]);
   expect(told.filter(({ ok }) => ok)).toHaveLength(1);
   const emails = [await emailOf(one), await emailOf(other)];
@@ -113,7 +113,7 @@ test("the old address takes it back: every session ends and a new password is as
   await ask(id);
   const { code } = (await mailTo(NEW, "confirm-email-change"))!;
   const { key } = (await mailTo(OLD, "email-change-asked"))!;
-  await confirmEmailChange(at(1), { code });
+  await confirmEmailChange(at(1, id), { code });
   await db.insert(sessions).values({ tokenHash: "x", customerId: id, lastSeenAt: start, expiresAt: start });
   const undone = await undoEmailChange(at(6 * DAY), { key });
   expect(undone).toMatchObject({ ok: true, value: { email: OLD } });
@@ -134,14 +134,39 @@ test("it can also be taken back before the link was opened, and no longer after 
   const { key } = (await mailTo(OLD, "email-change-asked"))!;
   expect(await undoEmailChange(at(7 * DAY + 1), { key })).toMatchObject({ failure: { code: "link_ended" } });
   expect((await undoEmailChange(at(1), { key })).ok).toBe(true);
-  expect(await confirmEmailChange(at(2), { code })).toMatchObject({ failure: { code: "link_ended" } });
+  expect(await confirmEmailChange(at(2, id), { code })).toMatchObject({ failure: { code: "link_ended" } });
   expect(await emailOf(id)).toBe(OLD);
+});
+
+test("whoever took an account can not keep it by moving it on to a third address", async () => {
+  const id = await makeCustomer(OLD);
+  await ask(id);
+  const { key } = (await mailTo(OLD, "email-change-asked"))!;
+  await confirmEmailChange(at(1, id), { code: (await mailTo(NEW, "confirm-email-change"))!.code });
+  await ask(id, "third@souk.example");
+  const thief = (await mailTo(NEW, "email-change-asked"))!.key;
+  await confirmEmailChange(at(1, id), { code: (await mailTo("third@souk.example", "confirm-email-change"))!.code });
+  expect((await undoEmailChange(at(2), { key })).ok).toBe(true);
+  expect(await emailOf(id)).toBe(OLD);
+  expect(await undoEmailChange(at(3), { key: thief })).toMatchObject({ failure: { code: "link_ended" } });
+  expect(await emailOf(id)).toBe(OLD);
+});
+
+test("the first address to be verified ends every other way in, also where it is a new one", async () => {
+  const id = await makeCustomer(OLD);
+  await db.update(customers).set({ emailVerifiedAt: null }).where(eq(customers.id, id));
+  await db.insert(sessions).values({ tokenHash: "x", customerId: id, lastSeenAt: start, expiresAt: start });
+  await ask(id);
+  const { code } = (await mailTo(NEW, "confirm-email-change"))!;
+  expect(await confirmEmailChange(at(1, id), { code })).toMatchObject({ ok: true });
+  expect(await db.$count(sessions, eq(sessions.customerId, id))).toBe(0);
+  expect(await mailTo(NEW, "way-in-changed")).toBeDefined();
 });
 
 test("an address that was given up is nobody else's as long as it can be asked back for", async () => {
   const id = await makeCustomer(OLD);
   await ask(id);
-  await confirmEmailChange(at(1), { code: (await mailTo(NEW, "confirm-email-change"))!.code });
+  await confirmEmailChange(at(1, id), { code: (await mailTo(NEW, "confirm-email-change"))!.code });
   const person = { first_name: "A", last_name: "B", email: OLD, password: "x".repeat(9), password_confirmation: "" };
   expect(await registerCustomer(at(2), person)).toMatchObject({ failure: { code: "email_taken" } });
   expect((await registerCustomer(at(8 * DAY), person)).ok).toBe(true);

@@ -37,6 +37,14 @@ export async function endOpenChange(ctx: Context, customerId: number): Promise<b
   return rows.length > 0;
 }
 
+/** With a change that is taken back, those that followed it end: none of them can be confirmed or taken back any more. */
+export async function endChangesSince(ctx: Context, { customerId, id }: EmailChange): Promise<void> {
+  await ctx.db
+    .update(emailChanges)
+    .set({ endedAt: ctx.now() })
+    .where(and(eq(emailChanges.customerId, customerId), gt(emailChanges.id, id), isNull(emailChanges.endedAt)));
+}
+
 export async function endChange(ctx: Context, id: number): Promise<void> {
   await ctx.db.update(emailChanges).set({ endedAt: ctx.now() }).where(eq(emailChanges.id, id));
 }
@@ -59,6 +67,15 @@ export async function confirmChange(ctx: Context, codeHash: string): Promise<Ema
     .set({ confirmedAt: ctx.now() })
     .where(and(eq(emailChanges.codeHash, codeHash), isOpen, gt(emailChanges.expiresAt, ctx.now())))
     .returning(columns);
+  return rows[0] ?? null;
+}
+
+/** What still waits for its link to be opened. */
+export async function findOpenChange(ctx: Context, codeHash: string): Promise<EmailChange | null> {
+  const rows = await ctx.db
+    .select(columns)
+    .from(emailChanges)
+    .where(and(eq(emailChanges.codeHash, codeHash), isOpen, gt(emailChanges.expiresAt, ctx.now())));
   return rows[0] ?? null;
 }
 

@@ -23,7 +23,7 @@ export const EXPORTED_PARTS = {
   newsletter: {
     table: "subscribers",
     columns: "email, language_code, created_at",
-    where: "email = (select c.email from customers c where c.id = $own)",
+    where: "email = (select c.email from customers c where c.id = $own and c.email_verified_at is not null)",
   },
   email_changes: {
     table: "email_changes",
@@ -144,7 +144,7 @@ export const EXPORTED_PARTS = {
   mails: {
     table: "mails",
     columns: "template, recipient, language_code, created_at, sent_at",
-    where: "recipient = (select c.email from customers c where c.id = $own)",
+    where: "recipient = (select c.email from customers c where c.id = $own and c.email_verified_at is not null)",
   },
   wallet_recharges: {
     table: "wallet_recharges",

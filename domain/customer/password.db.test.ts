@@ -112,7 +112,7 @@ describe("the code of the link", () => {
   test("sets a password once, ends every session and tells the customer", async () => {
     const [code, other] = [await askForReset(0), await askForReset(1)];
     expect(await countSessions()).toBe(1);
-    expect(await create(2, code)).toEqual({ ok: true, value: null });
+    expect(await create(2, code)).toEqual({ ok: true, value: { isFirstProof: true } });
     expect(await countSessions()).toBe(0);
     expect(await create(2, code)).toEqual(LINK_ENDED);
     expect(await create(2, other)).toEqual(LINK_ENDED);
@@ -202,8 +202,11 @@ describe("confirming the e-mail address", () => {
   test("works by the link of the welcome, also when that is opened twice", async () => {
     const code = await codeOf("welcome");
     expect((await db.select().from(customers))[0]!.emailVerifiedAt).toBeNull();
-    expect(await verifyEmail(contextAt(1), { code })).toEqual({ ok: true, value: null });
-    expect(await verifyEmail(contextAt(2), { code })).toEqual({ ok: true, value: null });
+    const verified = { ok: true, value: { newPassword: null, hasEndedOthers: false } };
+    const { visitor } = ctx;
+    expect(await verifyEmail(contextAt(1, { visitor }), { code })).toEqual(verified);
+    expect(await verifyEmail(contextAt(2, { visitor }), { code })).toEqual(verified);
+    expect(await verifyEmail(contextAt(3), { code })).toEqual(verified);
     expect((await db.select().from(customers))[0]!.emailVerifiedAt).toEqual(minutesLater(1));
     expect(await sendVerification(ctx)).toMatchObject({ failure: { code: "email_verified_already" } });
   });

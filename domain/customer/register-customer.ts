@@ -4,7 +4,7 @@ import { limitOfAddress, takeTry } from "#domain/limit/take-try.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
 import { withTransaction, type Context } from "../context.ts";
 import type { RegisterInput } from "./customer.input.ts";
-import { insertCustomer } from "./customer.repository.ts";
+import { insertCustomer, markEmailVerified } from "./customer.repository.ts";
 import { enterAsCustomer, type Entered } from "./enter-as-customer.ts";
 import { isAddressReserved } from "./get-email-change.ts";
 import { issueCode } from "./issue-code.ts";
@@ -12,8 +12,12 @@ import { hashPassword } from "./password.ts";
 
 export type RegisterFailure = Refusal<"too_many_tries"> | { code: "email_taken" };
 
-/** Makes the account, welcomes by a mail whose link confirms the address, and signs in. */
-export async function registerCustomer(ctx: Context, input: RegisterInput): Promise<Result<Entered, RegisterFailure>> {
+/** Makes the account, welcomes by a mail whose link confirms the address, and signs in. `isAddressProven`: a mailed link led here. */
+export async function registerCustomer(
+  ctx: Context,
+  input: RegisterInput,
+  { isAddressProven = false } = {},
+): Promise<Result<Entered, RegisterFailure>> {
   const taken = await takeTry(ctx, limitOfAddress(ctx, "sign-up", ctx.settings.signUpTriesPerAddress));
   if (!taken.ok) return taken;
   const passwordHash = await hashPassword(input.password);
@@ -27,7 +31,9 @@ export async function registerCustomer(ctx: Context, input: RegisterInput): Prom
       passwordHash,
     });
     if (id === null) return null;
-    const code = await issueCode(inside, "verify_email", { customerId: id, email: input.email });
+    const owner = { customerId: id, email: input.email };
+    if (isAddressProven) await markEmailVerified(inside, owner);
+    const code = isAddressProven ? null : await issueCode(inside, "verify_email", owner);
     await writeMail(inside, {
       onceKey: `welcome:${id}`,
       template: "welcome",

@@ -1,10 +1,13 @@
+import { translationOf } from "#domain/language/keywords.ts";
 import { writeMail } from "#domain/mail/write-mail.ts";
 import { notifyCustomer } from "#domain/notification/notify-customer.ts";
 import type { Context } from "../context.ts";
 import { getReader } from "./customer.repository.ts";
+import { describeWaysIn } from "./describe-ways-in.ts";
+import { earlierEnded } from "./tell-way-in-changed.ts";
 
-/** A mail and a notification: whoever did not do it can still act. */
-export async function tellPasswordChanged(ctx: Context, customerId: number): Promise<void> {
+/** A mail and a notification: whoever did not do it can still act. `isFirstProof`: it has ended every other way in. */
+export async function tellPasswordChanged(ctx: Context, customerId: number, isFirstProof = false): Promise<void> {
   const reader = await getReader(ctx, customerId);
   if (!reader) return;
   const cause = `password-changed:${customerId}:${ctx.newToken()}`;
@@ -13,16 +16,34 @@ export async function tellPasswordChanged(ctx: Context, customerId: number): Pro
     topic: "security",
     write: (t) => ({
       title: t("Your password was changed"),
-      message: t("Every other device was signed out. If it was not you, set a new password at once."),
+      message: isFirstProof
+        ? earlierEnded(t)
+        : t("Every other device was signed out. If it was not you, set a new password at once."),
     }),
     link: "/user/change-password",
     onceKey: cause,
   });
+  const languageCode = reader.languageCode ?? ctx.visitor.language.code;
   await writeMail(ctx, {
     onceKey: cause,
     template: "password-changed",
     recipient: reader.email,
-    languageCode: reader.languageCode ?? ctx.visitor.language.code,
-    data: { name: reader.firstName },
+    languageCode,
+    data: { name: reader.firstName, sentence: await sentenceOf(ctx, customerId, isFirstProof, languageCode) },
   });
+}
+
+/** What has become of the other ways in; empty where there were none. */
+async function sentenceOf(
+  ctx: Context,
+  customerId: number,
+  isFirstProof: boolean,
+  languageCode: string,
+): Promise<string> {
+  const t = translationOf(languageCode);
+  if (isFirstProof) return earlierEnded(t);
+  const { passkeys, identities } = await describeWaysIn(ctx, customerId);
+  return passkeys.length + identities.length === 0
+    ? ""
+    : t("Your passkeys and connected accounts still work. Remove any that you don’t know.");
 }

@@ -15,7 +15,8 @@ export type WayInChange =
   | "passkey_removed"
   | "identity_connected"
   | "identity_removed"
-  | "phone_confirmed";
+  | "phone_confirmed"
+  | "earlier_ended";
 
 /** A mail and a notification: whoever did not do it can still act. `what`: the passkey, provider or number in question. */
 export async function tellWayInChanged(
@@ -43,6 +44,13 @@ export async function tellWayInChanged(
     languageCode,
     data: { name: reader.firstName, ...wordsOf(translationOf(languageCode), change, what) },
   });
+}
+
+/** What the first proof of an address does, in words. */
+export function earlierEnded(t: Translate): string {
+  return t(
+    "For your safety, every other way to sign in was removed: other devices, passkeys, two-step sign-in, connected accounts and a phone number. Check your name, phone number and addresses too.",
+  );
 }
 
 function wordsOf(t: Translate, change: WayInChange, what: string): { title: string; message: string } {
@@ -92,5 +100,7 @@ function wordsOf(t: Translate, change: WayInChange, what: string): { title: stri
         title: t("Your phone number is confirmed"),
         message: t("You can sign in with {phone} and your password from now on.", { phone: what }),
       };
+    case "earlier_ended":
+      return { title: t("Your e-mail address is confirmed."), message: earlierEnded(t) };
   }
 }

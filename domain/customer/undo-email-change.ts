@@ -1,13 +1,12 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { limitOfAddress, takeTry } from "#domain/limit/take-try.ts";
-import { endSessionsOf } from "#domain/session/end-other-sessions.ts";
 import { withTransaction, type Context } from "../context.ts";
-import { clearPassword } from "./customer.repository.ts";
+import { clearPassword, getReader } from "./customer.repository.ts";
 import { voidCodes } from "./customer-code.repository.ts";
-import { deleteWaysIn } from "./delete-ways-in.ts";
 import { undoStart } from "./email-change.ts";
-import { findUndoable, setEmail, undoChange } from "./email-change.repository.ts";
+import { endChangesSince, findUndoable, setEmail, undoChange } from "./email-change.repository.ts";
+import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
 import { issueCode } from "./issue-code.ts";
 import { hashEmailKey } from "./request-email-change.ts";
 
@@ -35,13 +34,14 @@ export async function undoEmailChange(
 async function undo(ctx: Context, undoHash: string): Promise<{ email: string; code: string } | null> {
   const change = await undoChange(ctx, undoHash, undoStart(ctx.now()));
   if (!change) return null;
-  const { customerId, oldEmail, newEmail } = change;
-  if (change.confirmedAt && !(await setEmail(ctx, { customerId, from: newEmail, to: oldEmail }))) return null;
+  const { customerId, oldEmail } = change;
+  // Whoever took the account may have moved it on to a third address since.
+  const from = (await getReader(ctx, customerId))?.email;
+  if (change.confirmedAt && (!from || !(await setEmail(ctx, { customerId, from, to: oldEmail })))) return null;
+  await endChangesSince(ctx, change);
   await clearPassword(ctx, customerId);
-  await deleteWaysIn(ctx, customerId);
-  await voidCodes(ctx, customerId, "reset_password");
-  await voidCodes(ctx, customerId, "delete_account");
-  // Also the one that opened the link: who sits there is not known.
-  await endSessionsOf({ ...ctx, visitor: { ...ctx.visitor, customerId: null, sessionId: null } }, customerId);
+  await voidCodes(ctx, customerId, "verify_email");
+  // Also the session that opened the link: who sits there is not known.
+  await endEarlierWaysIn({ ...ctx, visitor: { ...ctx.visitor, customerId: null, sessionId: null } }, customerId);
   return { email: oldEmail, code: await issueCode(ctx, "reset_password", { customerId, email: oldEmail }) };
 }

@@ -11,6 +11,7 @@ export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   "new-sign-in": null,
   "staff-invited": null,
   "staff-changed": null,
+  "staff-news": null,
   "confirm-email-change": null,
   "email-taken": null,
   "email-change-asked": null,

@@ -8,7 +8,8 @@ export type MailData = {
   welcome: { name: string; code: string | null };
   "verify-email": { name: string; code: string };
   "reset-password": { name: string; email: string; code: string };
-  "password-changed": { name: string };
+  /** `sentence`: what became of the other ways in, in the mail's language already. */
+  "password-changed": { name: string; sentence?: string };
   /** `title` and `message` in the mail's language already. */
   "way-in-changed": { name: string; title: string; message: string };
   /** `device`: browser and system by their names, empty where unknown. `at`: an ISO instant. */
@@ -56,7 +57,9 @@ export type MailData = {
   /** `code`: in the link that makes its reader staff. */
   "staff-invited": { inviter: string; code: string };
   /** `permissions`: as they are from now on; none where removed. */
-  "staff-changed": { name: string; kind: "added" | "changed" | "removed"; by: string; permissions: string[] };
+  "staff-changed": { name: string; kind: "changed" | "removed"; by: string; permissions: string[] };
+  /** To each of the staff. `email`: of whom was invited, or has joined; `by`: who did it. */
+  "staff-news": { name: string; kind: "invited" | "joined"; by: string; email: string; permissions: string[] };
   "payment-received": { trxId: string; total: string };
   "payment-failed": { trxId: string; total: string };
   "purchase-expired": { trxId: string; total: string };

@@ -10,7 +10,7 @@ export async function endOtherSessions(ctx: Context): Promise<Result<number, Ref
   return success(await deleteSessionsOf(ctx, customerId, sessionId));
 }
 
-/** With a new password all sessions of a customer end; the one that changes it, if it is the customer's, goes on. */
-export async function endSessionsOf(ctx: Context, customerId: number): Promise<void> {
-  await deleteSessionsOf(ctx, customerId, ctx.visitor.customerId === customerId ? ctx.visitor.sessionId : null);
+/** With a new password all sessions of a customer end; the one that changes it, if it is the customer's, goes on. Answers how many ended. */
+export async function endSessionsOf(ctx: Context, customerId: number): Promise<number> {
+  return deleteSessionsOf(ctx, customerId, ctx.visitor.customerId === customerId ? ctx.visitor.sessionId : null);
 }

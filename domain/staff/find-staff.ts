@@ -12,7 +12,7 @@ export async function findStaff(ctx: Context): Promise<Result<StaffView, StaffRe
   if (refusal) return failure(refusal);
   const [members, invitations] = await Promise.all([findStaffRows(ctx), findOpenInvitations(ctx)]);
   return success({
-    members: members.map(({ firstName, lastName, since, permissions, ...member }) => ({
+    members: members.map(({ firstName, lastName, languageCode: _language, since, permissions, ...member }) => ({
       ...member,
       name: `${firstName} ${lastName}`.trim(),
       permissions: tidyGrants(permissions),

@@ -1,14 +1,16 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditEntries } from "#db/schema/audit.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
+import { staffInvitations } from "#db/schema/staff-invitation.ts";
 import type { Context } from "#domain/context.ts";
 import { makeContext, withReference } from "#tests/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
-import { addStaff } from "./add-staff.ts";
 import { changeStaff, removeStaff } from "./change-staff.ts";
 import { findStaff } from "./find-staff.ts";
+import { inviteStaff } from "./invite-staff.ts";
 import { getInvitedAddress, joinStaff } from "./join-staff.ts";
 import { notifyStaff } from "./notify-staff.ts";
 import { staffRefusal } from "#domain/permission/permission.ts";
@@ -17,10 +19,11 @@ import { withdrawInvitation } from "./withdraw-invitation.ts";
 const { db } = await openTestDatabase();
 beforeAll(() => withReference(db));
 
-async function account(name: string): Promise<number> {
+async function account(name: string, { isVerified = true } = {}): Promise<number> {
+  const emailVerifiedAt = isVerified ? new Date() : null;
   const [row] = await db
     .insert(customers)
-    .values({ firstName: name, lastName: "Person", email: `${name}@souk.example`, passwordHash: "x" })
+    .values({ firstName: name, lastName: "Person", email: `${name}@souk.example`, passwordHash: "x", emailVerifiedAt })
     .returning({ id: customers.id });
   return row!.id;
 }
@@ -36,36 +39,38 @@ const refused = (code: string) => ({ ok: false, failure: { code } });
 const actsOf = async () => (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ act }) => act);
 
 describe("the staff", () => {
-  test("takes in who has an account: noted, and told in a mail", async () => {
+  test("invites by a mailed link, also who has an account: noted, and told to everybody of the staff", async () => {
     const boss = await member("boss", "*");
-    const id = await account("clerk");
-    expect(await addStaff(boss, { email: "clerk@souk.example", permissions: ["orders.read"] })).toEqual({
-      ok: true,
-      value: "added",
-    });
+    const clerk = await member("clerk", "orders.read");
+    await account("friend");
+    const given = { email: "friend@souk.example", permissions: ["orders.read"] };
+    expect(await inviteStaff(boss, given)).toEqual({ ok: true, value: null });
     const found = await findStaff(boss);
     expect(found).toMatchObject({
       value: {
         members: [
           { isSelf: true, permissions: ["*"] },
-          { id, permissions: ["orders.read"], isSelf: false },
+          { id: clerk.id, permissions: ["orders.read"], isSelf: false },
         ],
+        invitations: [{ email: "friend@souk.example", permissions: ["orders.read"] }],
       },
     });
-    expect((await db.select().from(mails))[0]).toMatchObject({
-      template: "staff-changed",
-      recipient: "clerk@souk.example",
-      data: { kind: "added", by: "boss Person", permissions: ["orders.read"] },
-    });
+    const news = { kind: "invited", by: "boss Person", email: "friend@souk.example", permissions: ["orders.read"] };
+    expect(await db.select().from(mails).orderBy(mails.id)).toMatchObject([
+      { template: "staff-invited", recipient: "friend@souk.example" },
+      { template: "staff-news", recipient: "boss@souk.example", data: news },
+      { template: "staff-news", recipient: "clerk@souk.example", data: news },
+    ]);
     expect((await db.select().from(auditEntries))[0]).toMatchObject({
       actorId: boss.id,
       actorName: "boss Person",
-      act: "staff.add",
+      act: "staff.invite",
       subjectKind: "staff",
-      subjectId: String(id),
-      details: { email: "clerk@souk.example", permissions: ["orders.read"] },
+      subjectId: "friend@souk.example",
+      details: { permissions: ["orders.read"] },
     });
-    expect(await addStaff(boss, { email: "clerk@souk.example", permissions: ["*"] })).toEqual(refused("staff_already"));
+    const already = { email: "clerk@souk.example", permissions: ["*"] };
+    expect(await inviteStaff(boss, already)).toEqual(refused("staff_already"));
   });
 
   test("gives and takes only what one may do oneself", async () => {
@@ -73,7 +78,7 @@ describe("the staff", () => {
     const manager = await member("manager", "staff.manage", "orders.read");
     const other = await member("other", "orders.read", "refunds.write");
     await account("new");
-    const give = (...permissions: string[]) => addStaff(manager, { email: "new@souk.example", permissions });
+    const give = (...permissions: string[]) => inviteStaff(manager, { email: "new@souk.example", permissions });
     expect(await give("*")).toEqual(refused("not_yours_to_give"));
     expect(await give("orders.read", "refunds.write")).toEqual(refused("not_yours_to_give"));
     expect(await changeStaff(manager, manager.id, ["staff.manage", "audit.read"])).toEqual(
@@ -113,7 +118,7 @@ describe("the staff", () => {
       [makeContext(db), "sign_in"],
     ] as const) {
       expect(await findStaff(ctx)).toEqual(refused(code));
-      expect(await addStaff(ctx, { email: "a@souk.example", permissions: ["orders.read"] })).toEqual(refused(code));
+      expect(await inviteStaff(ctx, { email: "a@souk.example", permissions: ["orders.read"] })).toEqual(refused(code));
       expect(await changeStaff(ctx, clerk.id, ["orders.read"])).toEqual(refused(code));
       expect(await removeStaff(ctx, clerk.id)).toEqual(refused(code));
       expect(await withdrawInvitation(ctx, 1)).toEqual(refused(code));
@@ -131,8 +136,8 @@ describe("the staff", () => {
 
 describe("an invitation", () => {
   async function invite(boss: Context, permissions = ["orders.read"]): Promise<string> {
-    expect(await addStaff(boss, { email: "new@souk.example", permissions })).toEqual({ ok: true, value: "invited" });
-    const written = await db.select().from(mails).orderBy(mails.id);
+    expect(await inviteStaff(boss, { email: "new@souk.example", permissions })).toEqual({ ok: true, value: null });
+    const written = await db.select().from(mails).where(eq(mails.template, "staff-invited")).orderBy(mails.id);
     return (written.at(-1)!.data as { code: string }).code;
   }
   const as = (id: number, now?: Date) => makeContext(db, { visitor: { customerId: id }, ...(now ? { now } : {}) });
@@ -146,6 +151,34 @@ describe("an invitation", () => {
     expect(await joinStaff(as(id), code)).toMatchObject({ ok: true });
     expect(await joinStaff(as(id), code)).toEqual(refused("link_ended"));
     expect(await actsOf()).toEqual(["staff.invite", "staff.join"]);
+  });
+
+  test("gives nothing to an account whose address was never verified: whoever typed it first may be somebody else", async () => {
+    const boss = await member("boss", "*");
+    const squatter = await account("new", { isVerified: false });
+    const code = await invite(boss);
+    expect(await joinStaff(as(squatter), code)).toEqual(refused("email_unverified"));
+    expect(await db.$count(staff)).toBe(1);
+    await db.update(customers).set({ emailVerifiedAt: new Date() }).where(eq(customers.id, squatter));
+    expect(await joinStaff(as(squatter), code)).toMatchObject({ ok: true });
+  });
+
+  test("is kept hashed, and its acceptance told to everybody of the staff but who accepts", async () => {
+    const boss = await member("boss", "*");
+    const code = await invite(boss);
+    expect(JSON.stringify(await db.select().from(staffInvitations))).not.toContain(code);
+    await joinStaff(as(await account("new")), code);
+    const news = await db.select().from(mails).where(eq(mails.template, "staff-news")).orderBy(mails.id);
+    expect(news.slice(1)).toMatchObject([
+      { recipient: "boss@souk.example", data: { kind: "joined", email: "new@souk.example" } },
+    ]);
+  });
+
+  test("of two who accept it at the same moment one is staff", async () => {
+    const code = await invite(await member("boss", "*"));
+    const id = await account("new");
+    const both = await Promise.all([joinStaff(as(id), code), joinStaff(as(id), code)]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
   test("is replaced by a second one, ends when it is taken back, and after a week", async () => {

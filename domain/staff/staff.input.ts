@@ -8,7 +8,7 @@ const grantsInput = z
   .min(1)
   .max(20);
 
-export const addStaffInput = z.object({ email: emailInput, permissions: grantsInput });
+export const inviteStaffInput = z.object({ email: emailInput, permissions: grantsInput });
 export const changeStaffInput = z.object({ permissions: grantsInput });
 export const staffParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MOST_ID)) });
 export const joinStaffInput = z.object({

@@ -21,6 +21,7 @@ export function findStaffRows(ctx: Context) {
       firstName: customers.firstName,
       lastName: customers.lastName,
       email: customers.email,
+      languageCode: customers.languageCode,
       permissions: staff.permissions,
       since: staff.createdAt,
     })
@@ -46,6 +47,8 @@ export async function getPerson(ctx: Context, where: { id: number } | { email: s
       firstName: customers.firstName,
       lastName: customers.lastName,
       languageCode: customers.languageCode,
+      isEmailVerified: sql<boolean>`${customers.emailVerifiedAt} is not null`,
+      isStaff: sql<boolean>`exists (select 1 from ${staff} where ${staff.customerId} = ${customers.id})`,
     })
     .from(customers)
     .where("id" in where ? eq(customers.id, where.id) : eq(customers.email, where.email));

@@ -8,7 +8,7 @@ type Person = NonNullable<Awaited<ReturnType<typeof getPerson>>>;
 export async function tellStaffChange(
   ctx: Context,
   person: Person,
-  kind: "added" | "changed" | "removed",
+  kind: "changed" | "removed",
   permissions: readonly string[],
 ): Promise<void> {
   const by = ctx.visitor.customerId === null ? null : await getPerson(ctx, { id: ctx.visitor.customerId });

@@ -11,7 +11,7 @@ import { OrderStepMail, orderStepSubject } from "./templates/order-step-mail.tsx
 import { orderRefundMail, returnStepMail } from "./templates/return-mails.tsx";
 import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
 import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-mails.tsx";
-import { staffChangedMail, staffInvitedMail } from "./templates/staff-mails.tsx";
+import { staffChangedMail, staffInvitedMail, staffNewsMail } from "./templates/staff-mails.tsx";
 
 /** Chooses a name of the shop's own. */
 const KEPT_OF_ORDER = new Set(["paymentMethod"]);
@@ -27,7 +27,10 @@ const drawings: Drawings = {
         shop.t("Your account is ready. Your cart and your addresses wait for you on every device."),
         ...(code === null
           ? []
-          : [shop.t("Please confirm that this is your e-mail address, so that we can reach you.")]),
+          : [
+              shop.t("Please confirm that this is your e-mail address, so that we can reach you."),
+              whereToConfirm(shop),
+            ]),
       ],
       link:
         code === null
@@ -39,6 +42,7 @@ const drawings: Drawings = {
       sentences: [
         shop.t("Hello {name},", { name }),
         shop.t("Please confirm that this is your e-mail address, so that we can reach you."),
+        whereToConfirm(shop),
       ],
       link: { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
       note: shop.t("The link works for 7 days. If you have no account with us, you need not do anything."),
@@ -52,11 +56,12 @@ const drawings: Drawings = {
       link: { path: `/reset/${encodeURIComponent(email)}/${code}`, label: shop.t("Set a new password") },
       note: shop.t("It works once, for 60 minutes. If it was not you, you need not do anything: your password stays."),
     }),
-  "password-changed": (shop, { name }) =>
+  "password-changed": (shop, { name, sentence }) =>
     notice(shop, shop.t("Your password was changed"), {
       sentences: [
         shop.t("Hello {name},", { name }),
         shop.t("The password of your account was changed, and every other device was signed out."),
+        ...(sentence ? [sentence] : []),
         shop.t("If it was not you, set a new password at once."),
       ],
       link: { path: "/reset-password", label: shop.t("Set a new password") },
@@ -72,6 +77,7 @@ const drawings: Drawings = {
     }),
   "staff-invited": staffInvitedMail,
   "staff-changed": staffChangedMail,
+  "staff-news": staffNewsMail,
   "new-sign-in": (shop, { name, device, networkArea, at }) =>
     notice(shop, shop.t("New sign-in to your account"), {
       sentences: [
@@ -92,6 +98,7 @@ const drawings: Drawings = {
     notice(shop, shop.t("Confirm your new e-mail address"), {
       sentences: [
         shop.t("Hello {name},", { name }),
+        shop.t("Open the link where you’re signed in."),
         shop.t("You want to sign in with this address from now on, and to get our mails here:"),
       ],
       facts: [{ label: shop.t("New address"), value: email }],
@@ -221,6 +228,12 @@ const drawings: Drawings = {
     return { subject, mail: <ProductAlertMail shop={shop} title={subject} data={data} /> };
   },
 };
+
+function whereToConfirm(shop: MailShop): string {
+  return shop.t(
+    "Open the link where you’re signed in. Other ways to sign in that were set up before will then be removed.",
+  );
+}
 
 function timeOf({ languageCode }: MailShop, at: string): string {
   return new Intl.DateTimeFormat(`${languageCode}-u-nu-latn`, {

@@ -106,7 +106,9 @@ describe("another e-mail address", () => {
     expect((await customer.post("user/email-change", { email, password: PASSWORD })).status).toBe(200);
 
     const code = await linkTo(email, "/email-change/");
-    const confirmed = await shop.guest().post<{ email: string }>("confirm-email-change", { code });
+    expect((await shop.guest().post("confirm-email-change", { code })).status).toBe(401);
+    expect((await (await shop.customer()).post("confirm-email-change", { code })).status).toBe(403);
+    const confirmed = await customer.post<{ email: string }>("confirm-email-change", { code });
     expect(confirmed.body.email).toBe(email);
     expect((await shop.guest().post("login", { email, password: PASSWORD })).status).toBe(200);
 

@@ -319,7 +319,7 @@ const SCENARIOS: Record<string, Scenario> = {
     Promise.resolve({
       path: "admin/staff",
       body: { email: "other@matrix.example", permissions: ["orders.read"] },
-      act: "staff.add",
+      act: "staff.invite",
     }),
   "POST /admin/staff/{id}/permissions": async () => ({
     path: `admin/staff/${await staffId("clerk@matrix.example")}/permissions`,

@@ -115,18 +115,40 @@ describe("the calls of sessions", () => {
 });
 
 describe("the calls that confirm an e-mail address", () => {
-  test("confirm it by the link of the welcome, without signing in", async () => {
+  test("confirm it by the link of the welcome in the account's session, and end every other one", async () => {
     const customer = await shop.customer();
+    const elsewhere = shop.guest();
+    await logIn(elsewhere, customer.email);
     const code = (await linkOf("/verify-email", customer.email)).split("/")[2]!;
-    expect((await shop.guest().post("verify-email", { code: "wrong" })).status).toBe(409);
-    const screen = await shop.guest().page(`verify-email/${code}`);
-    expect(screen.status).toBe(200);
+    expect((await customer.post("verify-email", { code: "wrong" })).status).toBe(409);
+    expect((await customer.page(`verify-email/${code}`)).html).toContain("Confirm my e-mail address");
     expect((await customer.post("user/send-verification")).status).toBe(200);
-    expect((await shop.guest().post("verify-email", { code })).status).toBe(200);
+    const verified = await customer.post("verify-email", { code });
+    expect(verified).toMatchObject({ status: 200, body: { new_password: null } });
     expect((await customer.post("user/send-verification")).status).toBe(409);
     expect((await shop.guest().post("user/send-verification")).status).toBe(401);
+    expect((await elsewhere.get("user/sessions")).status).toBe(401);
     const signedIn = await logIn(shop.guest(), customer.email);
     expect(signedIn.body).toMatchObject({ user: { is_email_verified: true } });
+  });
+
+  test("confirm it for whoever opens the link elsewhere, who sets a password in place of the one that was typed first", async () => {
+    const squatter = await shop.customer();
+    const { email } = squatter;
+    const code = (await linkOf("/verify-email", email)).split("/")[2]!;
+    const screen = await shop.guest().page(`verify-email/${code}`);
+    expect(screen.html).toContain("Sign in to confirm");
+    expect(screen.html).toContain("Confirm and set a new password");
+    const verified = await shop
+      .guest()
+      .post<{ new_password: { email: string; code: string } }>("verify-email", { code });
+    expect(verified).toMatchObject({ status: 200, body: { new_password: { email } } });
+    expect((await squatter.get("user/sessions")).status).toBe(401);
+    expect((await logIn(shop.guest(), email)).status).toBe(401);
+    expect((await shop.guest().post("verify-email", { code })).body).toMatchObject({ new_password: null });
+    const fresh = { ...verified.body.new_password, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+    expect((await shop.guest().post("create-new-password", fresh)).status).toBe(200);
+    expect((await logIn(shop.guest(), email, { password: NEW_PASSWORD })).status).toBe(200);
   });
 
   test("the codes of links are not written into the log", async () => {

@@ -5,6 +5,7 @@ import { mails } from "#db/schema/mail.ts";
 import { letStaffIn, SHOPPER, STAFF } from "./accounts.ts";
 import {
   arrive,
+  expectAccessible,
   expectAccessibleInBothThemes,
   expectFitsWidth,
   expectNoFaults,
@@ -13,6 +14,7 @@ import {
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
+import { linkTo } from "./mails.ts";
 
 const SCREENS = [
   "/admin",
@@ -118,7 +120,7 @@ describe("staff", () => {
     expectNoFaults(page);
   });
 
-  it("takes somebody in by what they may do, changes it, and lets them go", async () => {
+  it("invites somebody by a mail, who accepts it signed in, and lets them go", async () => {
     const page = await shop.visit("/admin/staff", { as: STAFF });
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Add somebody" }).click();
@@ -130,6 +132,15 @@ describe("staff", () => {
     await expectAccessibleInBothThemes(page);
     await dialog.getByRole("button", { name: "Save" }).click();
     const row = main.getByRole("listitem").filter({ hasText: "shopper@souk.example" });
+    await row.getByText("The link works until").waitFor();
+    await expectAccessible(page);
+
+    const friend = await shop.visit(await linkTo(shop, SHOPPER, /\/admin\/join\/[\w-]+/), { as: SHOPPER });
+    await expectAccessible(friend);
+    await friend.getByRole("button", { name: "Accept" }).click();
+    await arrive(friend, /\/admin$/);
+    await page.reload();
+    await untilAwake(page);
     await row.getByText("See all orders").waitFor();
     await row.getByRole("button", { name: /^Remove/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();

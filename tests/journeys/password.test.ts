@@ -9,6 +9,7 @@ import {
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
+import { linkTo } from "./mails.ts";
 
 const PASSWORD = "a long and quiet sentence";
 const NEW_PASSWORD = "another long and quiet sentence";
@@ -42,6 +43,31 @@ describe("an account is kept safe by its owner", () => {
     await page.getByText("Your e-mail address is confirmed.").waitFor();
     await open(page, "/user/change-password");
     await expect.poll(() => page.getByText("Your e-mail address is not confirmed yet").count()).toBe(0);
+    expectNoFaults(page);
+  });
+
+  it("whose address was typed by somebody else confirms it with a password of their own, and ends the rest", async () => {
+    const email = "victim@example.com";
+    const squatter = await shop.visit("/register");
+    await squatter.getByLabel("First name").fill("Eve");
+    await squatter.getByLabel("Last name").fill("Early");
+    await squatter.getByLabel("E-mail", { exact: true }).fill(email);
+    await squatter.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await squatter.getByLabel("Password again").fill(PASSWORD);
+    await squatter.getByRole("main").getByRole("button", { name: "Create an account" }).click();
+    await arrive(squatter, (url) => !url.pathname.endsWith("/register"));
+
+    const page = await shop.visit(await linkTo(shop, email, /\/verify-email\/[\w-]+/));
+    await page.getByRole("link", { name: "Sign in to confirm" }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: "Confirm and set a new password" }).click();
+    await arrive(page, /\/reset\/victim/);
+    await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel("New password again").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await arrive(page, /\/login$/);
+    await squatter.goto(shop.at("/user/change-password"));
+    await arrive(squatter, /\/login\?redirect=/);
     expectNoFaults(page);
   });
 

@@ -12,6 +12,7 @@ import {
   openJourneyShop,
   untilAwake,
 } from "./browser.ts";
+import { linkTo } from "./mails.ts";
 
 const PASSWORD = "a long and quiet sentence";
 
@@ -42,21 +43,6 @@ async function open(page: Page, path: string): Promise<void> {
 
 const part = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-
-/** The newest path of this form in a mail to the address. */
-async function linkTo(address: string, form: RegExp): Promise<string> {
-  let link = "";
-  const look = async () => {
-    const list = await (await fetch(shop.at("/dev/mail"))).text();
-    for (const [, path] of list.matchAll(/href="[^"]*(\/dev\/mail\/[^"]+)"/g)) {
-      const mail = await (await fetch(shop.at(path!))).text();
-      if (mail.includes(`To ${address}`)) link ||= form.exec(mail)?.[0] ?? "";
-    }
-    return link;
-  };
-  await expect.poll(look, { timeout: 20_000 }).not.toBe("");
-  return link;
-}
 
 describe("the own profile", () => {
   it("shows a picture that was chosen and looked at, and lets it go", async () => {
@@ -106,14 +92,14 @@ describe("the own profile", () => {
     await card.getByText("Another address waits to be confirmed").waitFor();
     await expectAccessible(page);
 
-    await open(page, await linkTo(after, /\/email-change\/[\w-]+/));
+    await open(page, await linkTo(shop, after, /\/email-change\/[\w-]+/));
     await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "Use this address" }).click();
     await page.getByText("Your new e-mail address counts now.").waitFor();
     await open(page, "/user/edit-profile");
     await part(page, "E-mail address").getByText(after).waitFor();
 
-    await open(page, await linkTo(before, /\/email-change\/undo\/[\w-]+/));
+    await open(page, await linkTo(shop, before, /\/email-change\/undo\/[\w-]+/));
     await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "This was not me" }).click();
     await arrive(page, /\/reset\/before/);

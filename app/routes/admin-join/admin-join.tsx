@@ -19,10 +19,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const invited = await getInvitedAddress(ctx, params.code);
   if (!invited) throw data(null, { status: 404 });
   const user = await getCustomer(ctx);
-  return { invited, own: user?.email ?? null };
+  return { invited, own: user?.email ?? null, isVerified: user?.isEmailVerified ?? false };
 }
 
-export default function AdminJoinRoute({ loaderData: { invited, own }, params }: Route.ComponentProps) {
+export default function AdminJoinRoute({ loaderData, params }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
   const navigate = useNavigate();
@@ -39,9 +39,9 @@ export default function AdminJoinRoute({ loaderData: { invited, own }, params }:
     <>
       <DocumentHead title={t("Invitation")} isHidden />
       <JoinScreen
-        invited={invited}
-        own={own}
+        {...loaderData}
         path={href("/admin/join/:code", params)}
+        verifyPath={href("/user/change-password")}
         isPending={isPending}
         onJoin={() => void join()}
       />

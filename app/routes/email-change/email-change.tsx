@@ -2,17 +2,25 @@ import { useState } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/email-change";
 import { useCall } from "#app/call.ts";
+import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
+import { dependsOn } from "#app/revalidation.ts";
 import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
 import { Notice } from "#app/ui/parts/notice.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { SessionCard } from "#app/ui/session/session-card.tsx";
+import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session");
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { isGuest: contextOf(context).visitor.customerId === null };
+}
 
 /** Asks once more before the address counts: mail programs open links by themselves. */
-export default function EmailChange({ params: { code } }: Route.ComponentProps) {
+export default function EmailChange({ params: { code }, loaderData: { isGuest } }: Route.ComponentProps) {
   const { t } = usePage();
   const call = useCall();
   const [email, setEmail] = useState<string | null>(null);
@@ -46,7 +54,11 @@ export default function EmailChange({ params: { code } }: Route.ComponentProps) 
             </Notice>
           )}
           {refusal && <Notice kind="error">{refusal}</Notice>}
-          {email || refusal ? (
+          {isGuest ? (
+            <ButtonLink to={loginPath(href("/email-change/:code", { code }))} size="large" className="w-full">
+              {t("Sign in to confirm")}
+            </ButtonLink>
+          ) : email || refusal ? (
             <ButtonLink to={href("/user/edit-profile")} size="large" className="w-full">
               {t("To my profile")}
             </ButtonLink>

@@ -34,7 +34,9 @@ export default function Register() {
   async function register(account: SentAccount): Promise<void> {
     setPending(true);
     setRefusal(null);
-    const outcome = await call.post("/register", { json: account }, { changes: ["session"] });
+    const invitation = /^\/admin\/join\/([\w-]+)$/.exec(search.get("redirect") ?? "")?.[1];
+    const json = { ...account, ...(invitation === undefined ? {} : { invitation }) };
+    const outcome = await call.post("/register", { json }, { changes: ["session"] });
     if (outcome.ok) {
       for (const { message } of outcome.answer.changes) addToast({ kind: "warning", message });
       return void navigate(wayBack(search.get("redirect")), { replace: true });

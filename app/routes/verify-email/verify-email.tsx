@@ -1,21 +1,34 @@
 import { useState } from "react";
 import { href } from "react-router";
 import type { Route } from "./+types/verify-email";
+import { getVerification } from "#domain/customer/verify-email.ts";
+import { FAILURES } from "#shared/failures.ts";
 import { useCall } from "#app/call.ts";
+import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
-import { Button, ButtonLink } from "#app/ui/parts/button.tsx";
-import { Notice } from "#app/ui/parts/notice.tsx";
+import { dependsOn } from "#app/revalidation.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { SessionCard } from "#app/ui/session/session-card.tsx";
+import { VerifyEmailCard } from "#app/ui/session/verify-email-card.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 
 export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session");
+
+export async function loader({ params: { code }, context }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  const found = await getVerification(ctx, code);
+  const isGuest = ctx.visitor.customerId === null;
+  return {
+    session: found?.isOwnSession ? ("own" as const) : isGuest ? ("none" as const) : ("other" as const),
+    ended: found ? null : ctx.t(FAILURES.link_ended.keyword),
+  };
+}
 
 /** Asks once more before it confirms: mail programs open links by themselves. */
-export default function VerifyEmail({ params: { code } }: Route.ComponentProps) {
-  const { t } = usePage();
+export default function VerifyEmail({ params: { code }, loaderData: { session, ended } }: Route.ComponentProps) {
+  const { t, baseUrl } = usePage();
   const call = useCall();
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
@@ -27,36 +40,28 @@ export default function VerifyEmail({ params: { code } }: Route.ComponentProps) 
       { json: { code } },
       { changes: ["session"], isSuccessTold: false, refusal: "none" },
     );
+    if (outcome.ok && outcome.answer.new_password) {
+      // By a new document: nothing of before is left.
+      const path = href("/reset/:email/:code", outcome.answer.new_password);
+      return window.location.assign(baseUrl + path.slice(1));
+    }
     setPending(false);
-    setDone(outcome.ok);
-    if (!outcome.ok) setRefusal(outcome.error);
+    if (outcome.ok) setDone(outcome.answer.success);
+    else setRefusal(outcome.error);
   }
 
   return (
     <>
       <DocumentHead title={t("Confirm your e-mail address")} isHidden />
-      <SessionCard
-        title={t("Confirm your e-mail address")}
-        {...(isDone ? {} : { text: t("One press, and we know that this address is yours.") })}
-      >
-        <div aria-live="polite" className="space-y-4">
-          {isDone && <Notice kind="success" title={t("Your e-mail address is confirmed.")} />}
-          {refusal && <Notice kind="error">{refusal}</Notice>}
-          {isDone ? (
-            <ButtonLink to="/" size="large" className="w-full">
-              {t("Look around")}
-            </ButtonLink>
-          ) : refusal ? (
-            <ButtonLink to={href("/user/change-password")} size="large" className="w-full">
-              {t("Send me a new link")}
-            </ButtonLink>
-          ) : (
-            <Button size="large" className="w-full" data-act="" isPending={isPending} onClick={() => void verify()}>
-              {t("Confirm my e-mail address")}
-            </Button>
-          )}
-        </div>
-      </SessionCard>
+      <VerifyEmailCard
+        session={session}
+        path={href("/verify-email/:code", { code })}
+        sendPath={href("/user/change-password")}
+        done={done}
+        refusal={refusal ?? (done === null ? ended : null)}
+        isPending={isPending}
+        onVerify={() => void verify()}
+      />
     </>
   );
 }

@@ -8,13 +8,16 @@ type JoinScreenProps = {
   invited: string;
   /** The address of who is signed in; null for a guest. */
   own: string | null;
+  /** Whether that address is verified. */
+  isVerified: boolean;
   path: string;
+  verifyPath: string;
   isPending: boolean;
   onJoin: () => void;
 };
 
 /** Where the link of an invitation leads. */
-export function JoinScreen({ invited, own, path, isPending, onJoin }: JoinScreenProps) {
+export function JoinScreen({ invited, own, isVerified, path, verifyPath, isPending, onJoin }: JoinScreenProps) {
   const { shopName, t } = usePage();
   return (
     <div className="content-width">
@@ -24,7 +27,15 @@ export function JoinScreen({ invited, own, path, isPending, onJoin }: JoinScreen
         title={t("You are asked to help run {shop}", { shop: shopName })}
         text={t("The invitation is for {email}.", { email: invited })}
       >
-        {own === invited && (
+        {own === invited && !isVerified && (
+          <>
+            <Notice kind="warning" title={t("Please confirm your e-mail address first.")}>
+              {t("Then open the invitation again.")}
+            </Notice>
+            <ButtonLink to={verifyPath}>{t("Confirm my e-mail address")}</ButtonLink>
+          </>
+        )}
+        {own === invited && isVerified && (
           <Button isPending={isPending} data-act="" onClick={onJoin}>
             {t("Accept")}
           </Button>

@@ -17,7 +17,7 @@ type StaffDialogProps = {
   onSave: (given: { email: string; permissions: Grant[] }) => Promise<FieldErrors | null>;
 };
 
-/** Takes somebody into the staff, or sets what a member may do. */
+/** Invites somebody into the staff, or sets what a member may do. */
 export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -47,7 +47,7 @@ export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) 
             required
             autoComplete="off"
             label={t("E-mail")}
-            hint={t("Who has no account yet gets a mail with a link that works for 7 days.")}
+            hint={t("We’ll email an invitation. The link works once, for 7 days.")}
             error={errors.email}
           />
         )}

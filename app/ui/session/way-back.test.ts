@@ -30,6 +30,10 @@ describe("the way back after signing in", () => {
     expect(wayBack(`/cart?q=${"a".repeat(5_000)}`)).toBe("/");
   });
 
+  test("leads back to the link that confirms an address", () => {
+    expect(wayBack("/verify-email/code")).toBe("/verify-email/code");
+  });
+
   test("is kept whole in the login's address", () => {
     const address = new URL(loginPath("/checkout?trx_id=a&b=c"), "http://shop.example");
     expect(address.searchParams.get("redirect")).toBe("/checkout?trx_id=a&b=c");

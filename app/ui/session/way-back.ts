@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 1_000;
 export function wayBack(wanted: string | null): string {
   if (wanted === null || wanted.length > MOST_CHARACTERS || !/^\/(?![/\\])[^\\\s]*$/.test(wanted)) return "/";
   const [path = "/"] = wanted.split(/[?#]/);
-  return /^\/(login|register|reset-password|reset|verify-email)(\/|$)/.test(path) ? "/" : wanted;
+  return /^\/(login|register|reset-password|reset)(\/|$)/.test(path) ? "/" : wanted;
 }
 
 /** The login screen with the way back in its address. */

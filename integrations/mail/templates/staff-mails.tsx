@@ -50,3 +50,28 @@ export function staffChangedMail(shop: MailShop, { name, kind, by, permissions }
     ),
   };
 }
+
+export function staffNewsMail(shop: MailShop, { name, kind, by, email, permissions }: MailData["staff-news"]): Drawing {
+  const subject =
+    kind === "invited"
+      ? shop.t("{email} was invited to the staff of {shop}", { email, shop: shop.name })
+      : shop.t("{email} joined the staff of {shop}", { email, shop: shop.name });
+  return {
+    subject,
+    mail: (
+      <NoticeMail
+        shop={shop}
+        title={subject}
+        sentences={[
+          shop.t("Hello {name},", { name }),
+          kind === "invited"
+            ? shop.t("{name} invited {email}. Once the invitation is accepted, they can:", { name: by, email })
+            : shop.t("{email} accepted the invitation and can now:", { email }),
+        ]}
+        facts={permissions.map((grant) => ({ label: grantName(grant, shop.t), value: grantText(grant, shop.t) }))}
+        link={{ path: "/admin/staff", label: shop.t("View staff") }}
+        note={shop.t("If you didn’t expect this, take it back on the staff screen and talk to your team.")}
+      />
+    ),
+  };
+}
