@@ -4,6 +4,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { describeDevice } from "#domain/session/describe-device.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { hashPasskeyChallenge } from "./begin-passkey.ts";
+import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { relyingPartyOf, type Passkey } from "./passkey.ts";
 import { insertPasskey, spendPasskeyChallenge } from "./passkey.repository.ts";
 import type { AddPasskeyInput } from "./sign-in.input.ts";
@@ -21,7 +22,8 @@ export async function addPasskey(
   const credential = await readCredential(ctx, customerId, response as RegistrationResponseJSON);
   if (!credential) return failure({ code: "passkey_refused" });
   const passkey = { ...credential, customerId, name: name || deviceName(ctx) };
-  return withTransaction(ctx, async (inside) => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, AddPasskeyFailure>> => {
+    if (!(await isStillSignedIn(inside))) return failure({ code: "sign_in" });
     if (!(await insertPasskey(inside, passkey))) return failure({ code: "passkey_refused" });
     await tellWayInChanged(inside, customerId, "passkey_added", passkey.name);
     return success(null);

@@ -16,6 +16,7 @@ import {
 } from "./email-change.repository.ts";
 import { undoStart, type EmailChange } from "./email-change.ts";
 import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
+import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { hashEmailKey } from "./request-email-change.ts";
 import { tellWayInChanged } from "./tell-way-in-changed.ts";
 
@@ -39,6 +40,7 @@ async function confirm(ctx: Context, codeHash: string): Promise<Result<{ email: 
   if (!found) return failure({ code: "link_ended" });
   if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
   if (ctx.visitor.customerId !== found.customerId) return failure({ code: "link_other_account" });
+  if (!(await isStillSignedIn(ctx))) return failure({ code: "sign_in" });
   const change = await confirmChange(ctx, codeHash);
   const email = change ? await take(ctx, change) : await findEarlier(ctx, found);
   return email === null ? failure({ code: "link_ended" }) : success({ email });

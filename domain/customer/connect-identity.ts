@@ -31,5 +31,6 @@ export async function connectIdentity(
   if (!(await isPassword(password, passwordHash)) || customerId === null) return failure({ code: "wrong_password" });
   if (!(await deleteChallenge(ctx, tokenHash))) return failure({ code: "sign_in_ended" });
   await forgetTries(ctx, limit);
-  return admitCustomer(ctx, customerId, { isKept, identity });
+  const stillHolds = async (inside: Context) => (await getPasswordHash(inside, customerId)) === passwordHash;
+  return admitCustomer(ctx, customerId, { isKept, identity, stillHolds });
 }

@@ -127,6 +127,16 @@ export async function touchDevice(
   return { isNew: inserted.length > 0, hasOthers: others.length > 0 };
 }
 
+/** Until the transaction ends nobody changes how the account is entered; false where it is gone. */
+export async function lockCustomer(ctx: Context, id: number): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for("no key update");
+  return rows.length > 0;
+}
+
 /** The next sign-in from anywhere counts as one from a new device. */
 export async function deleteDevices(ctx: Context, customerId: number): Promise<void> {
   await ctx.db.delete(customerDevices).where(eq(customerDevices.customerId, customerId));

@@ -7,7 +7,7 @@ import { mergeViewedProducts } from "#domain/visitor/merge-viewed-products.ts";
 import { mergeWishlists } from "#domain/wishlist/merge-wishlists.ts";
 import { withTransaction, type Context } from "../context.ts";
 import type { CustomerView } from "./customer.ts";
-import { rememberLanguage } from "./customer.repository.ts";
+import { lockCustomer, rememberLanguage } from "./customer.repository.ts";
 import { getCustomer } from "./get-customer.ts";
 import { noteDevice } from "./note-device.ts";
 
@@ -21,10 +21,29 @@ export type Entered = {
   changes: CartChange[];
 };
 
+/** What has let somebody in, asked once more while nobody can change how the account is entered. */
+export type StillHolds = (inside: Context) => Promise<boolean>;
+
 /** Signs in: the session gets a new token, and what the guest had gathered becomes the customer's. */
 export async function enterAsCustomer(ctx: Context, customerId: number, isKept = false): Promise<Entered> {
+  const entered = await enterWhere(ctx, customerId, isKept, () => Promise.resolve(true));
+  if (!entered) throw new Error(`Customer ${customerId} is gone`);
+  return entered;
+}
+
+/**
+ * The same for who was let in by something that may have ended meanwhile, such as a password whose comparing takes a while: then
+ * null. Without it a sign-in that is under way outlives the new password.
+ */
+export async function enterWhere(
+  ctx: Context,
+  customerId: number,
+  isKept: boolean,
+  stillHolds: StillHolds,
+): Promise<Entered | null> {
   const guestSessionId = ctx.visitor.customerId === null ? ctx.visitor.sessionId : null;
   const bound = await withTransaction(ctx, async (inside) => {
+    if (!(await lockCustomer(inside, customerId)) || !(await stillHolds(inside))) return null;
     const changes = guestSessionId === null ? [] : await mergeCarts(inside, guestSessionId, customerId);
     if (guestSessionId !== null) await mergeLists(inside, guestSessionId, customerId);
     await claimOrders(inside, customerId);
@@ -32,6 +51,7 @@ export async function enterAsCustomer(ctx: Context, customerId: number, isKept =
     await noteDevice(inside, customerId);
     return { ...(await bindSession(inside, customerId, isKept)), changes };
   });
+  if (!bound) return null;
   const entered = { ...ctx, visitor: bound.visitor };
   const user = await getCustomer(entered);
   if (!user) throw new Error(`Customer ${customerId} is gone`);

@@ -4,13 +4,14 @@ import { writeMail } from "#domain/mail/write-mail.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { admitCustomer, beginChallenge, providerName } from "./admit-customer.ts";
 import { returnUrlOf, type IdentityJourney } from "./begin-identity.ts";
-import { findReader, insertCustomer, markEmailVerified } from "./customer.repository.ts";
+import { findReader, getReader, insertCustomer, markEmailVerified } from "./customer.repository.ts";
 import type { Entered } from "./enter-as-customer.ts";
 import { isAddressReserved } from "./get-email-change.ts";
 import type { IdentityProvider, Vouched } from "./identity-provider.ts";
 import { findIdentityOwner, insertIdentity, touchIdentity } from "./identity.repository.ts";
 import { identityEmailInput } from "./sign-in.input.ts";
 import { unseal } from "./seal.ts";
+import { isStillSignedIn } from "./is-still-signed-in.ts";
 import type { ForeignIdentity, SecondStepNeeded } from "./sign-in-challenge.ts";
 import { tellWayInChanged } from "./tell-way-in-changed.ts";
 
@@ -21,7 +22,7 @@ export type IdentityOutcome =
   | { kind: "password"; challengeToken: string };
 
 export type FinishIdentityFailure =
-  | Refusal<"identity_ended" | "identity_refused" | "identity_taken" | "identity_no_email">
+  | Refusal<"identity_ended" | "identity_refused" | "identity_taken" | "identity_no_email" | "sign_in_ended">
   | SecondStepNeeded;
 
 /** What came of a sign-in at a provider; `journey` is null where this browser has not begun it, or too long ago. */
@@ -76,16 +77,22 @@ async function take(
   const identity: ForeignIdentity = { provider, issuer, subject, email: email ?? "" };
   const ownerId = await findIdentityOwner(ctx, identity);
   if (customerId !== null) return connect(ctx, customerId, ownerId, identity);
+  const isConnected = (id: number) => async (inside: Context) => (await findIdentityOwner(inside, identity)) === id;
   if (ownerId !== null) {
     await touchIdentity(ctx, identity);
-    return admit(ctx, ownerId, { isKept });
+    return admit(ctx, ownerId, { isKept, stillHolds: isConnected(ownerId) });
   }
   if (!identityEmailInput.safeParse(email).success) return failure({ code: "identity_no_email" });
   const reader = await findReader(ctx, identity.email);
-  if (reader?.isEmailVerified && vouched.isEmailVerified) return admit(ctx, reader.id, { isKept, identity });
+  if (reader?.isEmailVerified && vouched.isEmailVerified) {
+    const stillHolds = async (inside: Context) => (await getReader(inside, reader.id))?.email === identity.email;
+    return admit(ctx, reader.id, { isKept, identity, stillHolds });
+  }
   if (!reader && vouched.isEmailVerified && !(await isAddressReserved(ctx, identity.email))) {
     const madeId = await makeCustomer(ctx, identity, vouched);
-    return madeId === null ? take(ctx, journey, person) : admit(ctx, madeId, { isKept });
+    return madeId === null
+      ? take(ctx, journey, person)
+      : admit(ctx, madeId, { isKept, stillHolds: isConnected(madeId) });
   }
   const challengeToken = await beginChallenge(ctx, {
     awaits: "password",
@@ -103,12 +110,12 @@ async function connect(
   identity: ForeignIdentity,
 ): Promise<Result<IdentityOutcome, FinishIdentityFailure>> {
   if (ownerId === customerId) return success({ kind: "connected" });
-  const isConnected = await withTransaction(ctx, async (inside) => {
-    if (!(await insertIdentity(inside, customerId, identity))) return false;
+  return withTransaction(ctx, async (inside): Promise<Result<IdentityOutcome, FinishIdentityFailure>> => {
+    if (!(await isStillSignedIn(inside))) return failure({ code: "identity_ended" });
+    if (!(await insertIdentity(inside, customerId, identity))) return failure({ code: "identity_taken" });
     await tellWayInChanged(inside, customerId, "identity_connected", providerName(ctx, identity.provider));
-    return true;
+    return success({ kind: "connected" });
   });
-  return isConnected ? success({ kind: "connected" }) : failure({ code: "identity_taken" });
 }
 
 async function admit(

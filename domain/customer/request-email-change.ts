@@ -10,6 +10,7 @@ import type { EmailChangeInput } from "./customer.input.ts";
 import { findReader, getReader } from "./customer.repository.ts";
 import { confirmEnd, undoStart, type OpenEmailChange } from "./email-change.ts";
 import { endOpenChange, insertEmailChange, isGivenUpSince } from "./email-change.repository.ts";
+import { isStillSignedIn } from "./is-still-signed-in.ts";
 
 const TRIES_PER_HOUR = 5;
 
@@ -35,8 +36,11 @@ export async function requestEmailChange(
   const taken = await takeTry(ctx, limit);
   if (!taken.ok) return taken;
   const expiresAt = confirmEnd(ctx.now());
-  await withTransaction(ctx, (inside) => writeChange(inside, reader, email, expiresAt));
-  return success({ email, expiresAt: expiresAt.toISOString() });
+  return withTransaction(ctx, async (inside): Promise<Result<OpenEmailChange, RequestEmailChangeFailure>> => {
+    if (!(await isStillSignedIn(inside))) return failure({ code: "sign_in" });
+    await writeChange(inside, reader, email, expiresAt);
+    return success({ email, expiresAt: expiresAt.toISOString() });
+  });
 }
 
 async function writeChange(ctx: Context, reader: Reader, newEmail: string, expiresAt: Date): Promise<void> {

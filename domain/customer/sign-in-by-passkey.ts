@@ -25,7 +25,10 @@ export async function signInByPasskey(
   if (!passkey || !(await isSigned(ctx, passkey, response as AuthenticationResponseJSON)))
     return failure({ code: "passkey_refused" });
   await giveTryBack(ctx, limit);
-  return success(await enterConnecting(ctx, passkey.customerId, { isKept, ...(await takeChallenge(ctx, passkey)) }));
+  const stillHolds = async (inside: Context) => (await findPasskeyByCredential(inside, response.id)) !== null;
+  const admission = { isKept, ...(await takeChallenge(ctx, passkey)), stillHolds };
+  const entered = await enterConnecting(ctx, passkey.customerId, admission);
+  return entered ? success(entered) : failure({ code: "passkey_refused" });
 }
 
 async function isSigned(ctx: Context, passkey: Passkey, response: AuthenticationResponseJSON): Promise<boolean> {

@@ -3,14 +3,16 @@ import { failure, type Result } from "#shared/result.ts";
 import { forgetTries, giveTryBack, limitOfAddress, takeTry, type Limit } from "#domain/limit/take-try.ts";
 import type { Context } from "../context.ts";
 import { admitCustomer } from "./admit-customer.ts";
-import { getCredentials, getCredentialsByPhone } from "./customer.repository.ts";
+import { getCredentials, getCredentialsByPhone, getPasswordHash } from "./customer.repository.ts";
 import type { Entered } from "./enter-as-customer.ts";
 import { isPassword } from "./password.ts";
 import { toPhoneNumber } from "./phone-number.ts";
 import type { SecondStepNeeded } from "./sign-in-challenge.ts";
 import type { SignInInput } from "./sign-in.input.ts";
 
-export type SignInFailure = Refusal<"wrong_sign_in" | "wrong_phone_sign_in" | "too_many_tries"> | SecondStepNeeded;
+export type SignInFailure =
+  | Refusal<"wrong_sign_in" | "wrong_phone_sign_in" | "too_many_tries" | "sign_in_ended">
+  | SecondStepNeeded;
 
 /**
  * Signs in by e-mail address or confirmed phone number. Answers the same, after the same time, whether the account is unknown
@@ -32,7 +34,9 @@ export async function signIn(
   if (!customer || !isRight) return failure({ code: isPhone ? "wrong_phone_sign_in" : "wrong_sign_in" });
   await giveTryBack(ctx, ofAddress);
   await forgetTries(ctx, ofAccount);
-  return admitCustomer(ctx, customer.id, { isKept });
+  const { id, passwordHash } = customer;
+  const stillHolds = async (inside: Context) => (await getPasswordHash(inside, id)) === passwordHash;
+  return admitCustomer(ctx, id, { isKept, stillHolds });
 }
 
 async function findByPhone(ctx: Context, typed: string) {

@@ -25,13 +25,12 @@ export async function takeSecondStep(
   const limit = { name: "second-step", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
   const taken = await takeTry(ctx, limit);
   if (!taken.ok) return taken;
-  const passed = await withTransaction(ctx, async (inside) => {
-    if (!(await isSecondStep(inside, customerId, code))) return "wrong_code";
-    return (await deleteChallenge(inside, tokenHash)) ? "passed" : "sign_in_ended";
-  });
-  if (passed !== "passed") return failure({ code: passed });
+  if (!(await withTransaction(ctx, (inside) => isSecondStep(inside, customerId, code))))
+    return failure({ code: "wrong_code" });
   await forgetTries(ctx, limit);
-  return success(await enterConnecting(ctx, customerId, challenge));
+  const stillHolds = (inside: Context) => deleteChallenge(inside, tokenHash);
+  const entered = await enterConnecting(ctx, customerId, { ...challenge, stillHolds });
+  return entered ? success(entered) : failure({ code: "sign_in_ended" });
 }
 
 async function isSecondStep(ctx: Context, customerId: number, code: string): Promise<boolean> {

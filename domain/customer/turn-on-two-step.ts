@@ -2,6 +2,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { takeTry } from "#domain/limit/take-try.ts";
 import { withTransaction, type Context } from "../context.ts";
+import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { unseal } from "./seal.ts";
 import { tellWayInChanged } from "./tell-way-in-changed.ts";
@@ -27,10 +28,10 @@ export async function turnOnTwoStep(
   const secret = twoStep && unseal(ctx, "two-step", twoStep.sealedSecret);
   const step = secret && findTotpStep(secret, code, ctx.now(), 0);
   if (!step) return failure({ code: "wrong_code" });
-  const codes = await withTransaction(ctx, async (inside) => {
-    if (!(await setTwoStepOn(inside, customerId, step))) return null;
+  return withTransaction(ctx, async (inside): Promise<Result<string[], TurnOnTwoStepFailure>> => {
+    if (!(await isStillSignedIn(inside))) return failure({ code: "sign_in" });
+    if (!(await setTwoStepOn(inside, customerId, step))) return failure({ code: "two_step_on_already" });
     await tellWayInChanged(inside, customerId, "two_step_on");
-    return makeRecoveryCodes(inside, customerId);
+    return success(await makeRecoveryCodes(inside, customerId));
   });
-  return codes ? success(codes) : failure({ code: "two_step_on_already" });
 }

@@ -7,6 +7,7 @@ import { clearPassword, hasVerifiedEmail, markEmailVerified } from "./customer.r
 import type { CodeOwner } from "./customer-code.ts";
 import { findOpenCode, findUsedCode, useCode, voidCodes } from "./customer-code.repository.ts";
 import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
+import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { hashCode, issueCode } from "./issue-code.ts";
 import { tellWayInChanged } from "./tell-way-in-changed.ts";
 
@@ -34,7 +35,7 @@ async function verify(ctx: Context, codeHash: string): Promise<VerifiedEmail | n
   const used = await useCode(ctx, "verify_email", codeHash);
   const owner = used ?? (await findUsedCode(ctx, "verify_email", codeHash));
   if (!owner) return null;
-  const isOwnSession = ctx.visitor.customerId === owner.customerId;
+  const isOwnSession = ctx.visitor.customerId === owner.customerId && (await isStillSignedIn(ctx));
   if (used) await voidCodes(ctx, owner.customerId, "verify_email");
   const isFirst = used !== null && (await markEmailVerified(ctx, owner));
   if (!(await hasVerifiedEmail(ctx, owner))) return null;

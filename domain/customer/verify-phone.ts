@@ -3,6 +3,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { takeTry } from "#domain/limit/take-try.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { getProfileRow } from "./customer.repository.ts";
+import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { deletePhoneCode, setVerifiedPhone, takePhoneCodeTry } from "./phone-code.repository.ts";
 import { toPhoneNumber } from "./phone-number.ts";
 import { hashPhoneCode } from "./send-phone-code.ts";
@@ -25,7 +26,8 @@ export async function verifyPhone(ctx: Context, { code }: { code: string }): Pro
     return failure({ code: "code_ended" });
   if (hashPhoneCode(ctx, customerId, sent.phone, code.replace(/\s/g, "")) !== sent.codeHash)
     return failure({ code: "wrong_code" });
-  return withTransaction(ctx, async (inside) => {
+  return withTransaction(ctx, async (inside): Promise<Result<null, VerifyPhoneFailure>> => {
+    if (!(await isStillSignedIn(inside))) return failure({ code: "sign_in" });
     if (!(await deletePhoneCode(inside, customerId, sent.codeHash))) return failure({ code: "code_ended" });
     if (!(await setVerifiedPhone(inside, customerId, sent.phone))) return failure({ code: "phone_taken" });
     await tellWayInChanged(inside, customerId, "phone_confirmed", sent.phone);

@@ -4,6 +4,7 @@ import { customers } from "#db/schema/customer.ts";
 import { mails } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notification.ts";
 import { purchases } from "#db/schema/purchase.ts";
+import { sessions } from "#db/schema/session.ts";
 import { confirmEmailChange } from "#domain/customer/confirm-email-change.ts";
 import { hashPassword } from "#domain/customer/password.ts";
 import { requestEmailChange } from "#domain/customer/request-email-change.ts";
@@ -26,6 +27,7 @@ beforeAll(async () => {
     .returning({ id: customers.id });
   const ctx = await comeAsGuest(db);
   ada = { ...ctx, visitor: { ...ctx.visitor, customerId: row!.id } };
+  await db.update(sessions).set({ customerId: row!.id }).where(eq(sessions.id, ctx.visitor.sessionId!));
 });
 
 test("what was bought as a guest becomes the customer's own with the verified address, and nothing else does", async () => {

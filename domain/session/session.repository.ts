@@ -121,6 +121,10 @@ export async function findSessionsOf(ctx: Context, customerId: number, most: num
     .limit(most);
 }
 
+export async function hasSession(ctx: Context, id: number, customerId: number): Promise<boolean> {
+  return (await ctx.db.$count(sessions, and(eq(sessions.id, id), eq(sessions.customerId, customerId)))) > 0;
+}
+
 /** All sessions of the customer but the one with this id; all with null. */
 export async function deleteSessionsOf(ctx: Context, customerId: number, keptId: number | null): Promise<number> {
   const rows = await ctx.db
