@@ -5,7 +5,7 @@ import { limitOfAddress, takeTry } from "#domain/limit/take-try.ts";
 import { withTransaction, type Context } from "../context.ts";
 import { clearPassword, hasVerifiedEmail, markEmailVerified } from "./customer.repository.ts";
 import type { CodeOwner } from "./customer-code.ts";
-import { findOpenCode, findUsedCode, useCode, voidCodes } from "./customer-code.repository.ts";
+import { findOpenCode, findUsedCode, useCode as spendCode, voidCodes } from "./customer-code.repository.ts";
 import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
 import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { hashCode, issueCode } from "./issue-code.ts";
@@ -32,7 +32,7 @@ export async function verifyEmail(
 }
 
 async function verify(ctx: Context, codeHash: string): Promise<VerifiedEmail | null> {
-  const used = await useCode(ctx, "verify_email", codeHash);
+  const used = await spendCode(ctx, "verify_email", codeHash);
   const owner = used ?? (await findUsedCode(ctx, "verify_email", codeHash));
   if (!owner) return null;
   const isOwnSession = ctx.visitor.customerId === owner.customerId && (await isStillSignedIn(ctx));

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Client } from "../client.ts";
+import { linkTo } from "./mails.ts";
 import { openShop, PASSWORD } from "./open-shop.ts";
 
 const shop = openShop();
@@ -20,21 +21,6 @@ function formOf(file: Blob, name: string): FormData {
   const form = new FormData();
   form.set("image", file, name);
   return form;
-}
-
-/** A path of the newest mail to an address that begins like this. */
-async function linkTo(address: string, beginning: string): Promise<string> {
-  const { url } = shop.server();
-  for (let tries = 0; tries < 60; tries += 1) {
-    const list = await (await fetch(`${url}/dev/mail`)).text();
-    for (const [, path] of list.matchAll(/href="[^"]*\/(dev\/mail\/[^"]+)"/g)) {
-      const mail = await (await fetch(`${url}/${path}`)).text();
-      const link = mail.includes(`To ${address}`) ? new RegExp(`${beginning}[\\w.-]+`).exec(mail)?.[0] : undefined;
-      if (link) return link.slice(beginning.length);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`No mail with ${beginning} came to ${address}`);
 }
 
 const isSignedIn = async (client: Client) => (await client.get("user/sessions")).status === 200;
@@ -105,14 +91,14 @@ describe("another e-mail address", () => {
     expect(Object.keys(same.body.errors)).toEqual(["email"]);
     expect((await customer.post("user/email-change", { email, password: PASSWORD })).status).toBe(200);
 
-    const code = await linkTo(email, "/email-change/");
+    const code = await linkTo(shop, email, "/email-change/");
     expect((await shop.guest().post("confirm-email-change", { code })).status).toBe(401);
     expect((await (await shop.customer()).post("confirm-email-change", { code })).status).toBe(403);
     const confirmed = await customer.post<{ email: string }>("confirm-email-change", { code });
     expect(confirmed.body.email).toBe(email);
     expect((await shop.guest().post("login", { email, password: PASSWORD })).status).toBe(200);
 
-    const key = await linkTo(customer.email, "/email-change/undo/");
+    const key = await linkTo(shop, customer.email, "/email-change/undo/");
     const undone = await shop.guest().post<{ email: string; code: string }>("undo-email-change", { key });
     expect(undone.body.email).toBe(customer.email);
     expect(await isSignedIn(customer)).toBe(false);
