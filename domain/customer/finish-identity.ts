@@ -22,7 +22,7 @@ export type IdentityOutcome =
   | { kind: "password"; challengeToken: string };
 
 export type FinishIdentityFailure =
-  | Refusal<"identity_ended" | "identity_refused" | "identity_taken" | "identity_no_email" | "sign_in_ended">
+  | Refusal<"identity_ended" | "identity_refused" | "identity_taken" | "identity_no_email">
   | SecondStepNeeded;
 
 /** What came of a sign-in at a provider; `journey` is null where this browser has not begun it, or too long ago. */
@@ -124,7 +124,8 @@ async function admit(
   admission: Parameters<typeof admitCustomer>[2],
 ): Promise<Result<IdentityOutcome, FinishIdentityFailure>> {
   const admitted = await admitCustomer(ctx, customerId, admission);
-  return admitted.ok ? success({ kind: "entered", entered: admitted.value }) : admitted;
+  if (admitted.ok) return success({ kind: "entered", entered: admitted.value });
+  return failure(admitted.failure.code === "sign_in_ended" ? { code: "identity_ended" } : admitted.failure);
 }
 
 /** An account that the provider is the only way into; a password can be set by a mail. Null where somebody made one with this address at the same moment. */
