@@ -119,12 +119,44 @@ export type Context = {
   isTransaction?: true;
 };
 
-/** Hands `work` a context whose `db` is the transaction. Inside of another one it joins that. What is to happen outside of the database happens after the commit. */
-export async function withTransaction<Answer>(ctx: Context, work: (ctx: Context) => Promise<Answer>): Promise<Answer> {
+/** `isKeptOnFailure`: what was written stays although a failure is answered, such as a code that is used up by it. */
+export type TransactionOptions = { isKeptOnFailure?: boolean };
+
+/** Takes a transaction back whose work has answered a failure, and carries the answer out of it. */
+class RolledBack<Answer> extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super("The transaction was rolled back: its work answered a failure");
+    this.answer = answer;
+  }
+}
+
+/**
+ * Hands `work` a context whose `db` is the transaction. When it answers a failure nothing of what it wrote stays. Inside of another
+ * one it joins that, and the outermost answer decides. What is to happen outside of the database happens after the commit.
+ */
+export async function withTransaction<Answer>(
+  ctx: Context,
+  work: (ctx: Context) => Promise<Answer>,
+  options: TransactionOptions = {},
+): Promise<Answer> {
   if (ctx.isTransaction) return work(ctx);
+  try {
+    return await commit(ctx, work, options);
+  } catch (error) {
+    if (error instanceof RolledBack) return error.answer as Answer;
+    throw error;
+  }
+}
+
+async function commit<Answer>(
+  ctx: Context,
+  work: (ctx: Context) => Promise<Answer>,
+  { isKeptOnFailure = false }: TransactionOptions,
+): Promise<Answer> {
   const later: ((outside: Context) => void | Promise<void>)[] = [];
-  const answer = await ctx.db.transaction((transaction) =>
-    work({
+  const answer = await ctx.db.transaction(async (transaction) => {
+    const answered = await work({
       ...ctx,
       isTransaction: true,
       db: transaction as unknown as Database,
@@ -137,10 +169,16 @@ export async function withTransaction<Answer>(ctx: Context, work: (ctx: Context)
         hangsOn: (tags) => ctx.cache.hangsOn(tags),
         holdsUntil: (instant) => ctx.cache.holdsUntil(instant),
       },
-    }),
-  );
+    });
+    if (isFailure(answered) && !isKeptOnFailure) throw new RolledBack(answered);
+    return answered;
+  });
   for (const step of later) await runAfterCommit(ctx, step);
   return answer;
+}
+
+function isFailure(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === false;
 }
 
 /** What was committed stays; a step after it that fails is written down and done again by a job. */

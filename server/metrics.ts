@@ -32,6 +32,16 @@ const ledgerDifferences = new Gauge({
   help: "What the last nightly check found not to add up in the ledger",
 });
 
+const jobFailures = new Counter({
+  name: "job_failures_total",
+  help: "Items of background jobs that failed, by job",
+  labelNames: ["job"],
+});
+
+export function countJobFailures(job: string, failures: number): void {
+  jobFailures.inc({ job }, failures);
+}
+
 export function countDifferences(differences: readonly unknown[]): void {
   ledgerDifferences.set(differences.length);
 }

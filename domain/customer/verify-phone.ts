@@ -26,11 +26,13 @@ export async function verifyPhone(ctx: Context, { code }: { code: string }): Pro
     return failure({ code: "code_ended" });
   if (hashPhoneCode(ctx, customerId, sent.phone, code.replace(/\s/g, "")) !== sent.codeHash)
     return failure({ code: "wrong_code" });
-  return withTransaction(ctx, async (inside): Promise<Result<null, VerifyPhoneFailure>> => {
+  const verify = async (inside: Context): Promise<Result<null, VerifyPhoneFailure>> => {
     if (!(await isStillSignedIn(inside))) return failure({ code: "sign_in" });
     if (!(await deletePhoneCode(inside, customerId, sent.codeHash))) return failure({ code: "code_ended" });
     if (!(await setVerifiedPhone(inside, customerId, sent.phone))) return failure({ code: "phone_taken" });
     await tellWayInChanged(inside, customerId, "phone_confirmed", sent.phone);
     return success(null);
-  });
+  };
+  // A code is used up, whatever comes of it.
+  return withTransaction(ctx, verify, { isKeptOnFailure: true });
 }

@@ -28,9 +28,7 @@ export async function holdParts(
   if (!isWalletUsed || isZero(rest)) return success(rest);
   const part = await getWalletPart(ctx, { purchaseId, amount: rest });
   if (isZero(part)) return success(rest);
-  if ((await holdWallet(ctx, { purchaseId, orderId, amount: part, restPaymentId: null })) === null) {
-    await releaseHolds(ctx, { purchaseId });
+  if ((await holdWallet(ctx, { purchaseId, orderId, amount: part, restPaymentId: null })) === null)
     return failure({ code: "wallet_too_low" });
-  }
   return success(subtractMoney(rest, part));
 }

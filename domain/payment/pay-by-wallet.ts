@@ -34,10 +34,8 @@ async function payAtOnce(
     if (!rest.ok) return rest;
     if (!isZero(rest.value)) {
       const wanted = { purchaseId, orderId, amount: rest.value, restPaymentId: null };
-      if (!hasWallet || (await holdWallet(inside, wanted)) === null) {
-        await releaseHolds(inside, { purchaseId });
+      if (!hasWallet || (await holdWallet(inside, wanted)) === null)
         return failure({ code: hasWallet ? "wallet_too_low" : "voucher_too_low" });
-      }
     }
     const holds = await findHolds(inside, { purchaseId });
     const parts = holds.map(({ account, amount: part }) => ({ account, amount: part }));
@@ -47,7 +45,8 @@ async function payAtOnce(
       for (const hold of holds) await markPaymentPaid(inside, hold.paymentId);
       return success(null);
     }
+    if (outcome === "unfillable") return failure({ code: "not_payable" });
     await releaseHolds(inside, { purchaseId });
-    return outcome === "already" ? success(null) : failure({ code: "not_payable" });
+    return success(null);
   });
 }

@@ -37,10 +37,28 @@ export async function settlePayments(ctx: Context): Promise<void> {
   }
   await askAboutDisputes(ctx);
   await askAboutCredits(ctx);
-  for (const { paymentId, reason } of await findLostTransfers(ctx, AT_ONCE)) await failPayment(ctx, paymentId, reason);
+  await endLostTransfers(ctx);
+  await sendRefunds(ctx);
+}
+
+async function endLostTransfers(ctx: Context): Promise<void> {
+  for (const { paymentId, reason } of await findLostTransfers(ctx, AT_ONCE)) {
+    try {
+      await failPayment(ctx, paymentId, reason);
+    } catch (error) {
+      ctx.log.error({ err: error, paymentId }, "a transfer could not be ended");
+    }
+  }
+}
+
+async function sendRefunds(ctx: Context): Promise<void> {
   for (const refund of await findOpenRefunds(ctx, AT_ONCE)) {
-    const payment = await getPayment(ctx, refund.paymentId);
-    if (payment) await sendRefund(ctx, refund, payment);
+    try {
+      const payment = await getPayment(ctx, refund.paymentId);
+      if (payment) await sendRefund(ctx, refund, payment);
+    } catch (error) {
+      ctx.log.error({ err: error, refundId: refund.id }, "a refund could not be sent");
+    }
   }
 }
 

@@ -3,7 +3,6 @@ import { isZero, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { openProviderCustomer } from "#domain/card/open-provider-customer.ts";
 import { showAmount } from "#domain/currency/show-amount.ts";
-import { releaseHolds } from "#domain/hold/release-holds.ts";
 import { withTransaction, type Context } from "../context.ts";
 import type { PayablePurchase } from "./payment.ts";
 import {
@@ -77,10 +76,7 @@ export function beginTry(
     await lockPurchaseOf(inside, purchaseId);
     const rest = await holdParts(inside, purchase);
     if (!rest.ok) return rest;
-    if (isZero(rest.value)) {
-      await releaseHolds(inside, { purchaseId });
-      return failure({ code: "payment_unavailable" });
-    }
+    if (isZero(rest.value)) return failure({ code: "payment_unavailable" });
     const paymentId = await insertPayment(inside, { ...purchase, amount: rest.value }, method);
     await tieHolds(inside, purchaseId, paymentId);
     return success({ paymentId, amount: rest.value });

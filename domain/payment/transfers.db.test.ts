@@ -7,6 +7,7 @@ import { orders } from "#db/schema/order.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import { transfers } from "#db/schema/transfer.ts";
+import { vouchers } from "#db/schema/voucher.ts";
 import type { Context } from "#domain/context.ts";
 import { checkLedger } from "#domain/ledger/check-ledger.ts";
 import { getPayable } from "#domain/order/get-payable.ts";
@@ -25,12 +26,14 @@ import { makeContext } from "#tests/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/shopping.ts";
+import { makeVoucher } from "#tests/vouchers.ts";
 import { confirmTransfer, rejectTransfer } from "./decide-transfer.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "./due-refunds.ts";
 import { findStrayMoney } from "./find-stray-money.ts";
 import { findTransfers } from "./find-transfers.ts";
 import { getTransferOf, readTransferProof } from "./get-transfer.ts";
 import { settlePayments } from "./settle-payments.ts";
+import { startTransfer } from "./start-transfer.ts";
 import { submitTransfer } from "./submit-transfer.ts";
 
 const { db } = await openTestDatabase();
@@ -86,6 +89,23 @@ describe("a purchase that is paid by transfer", () => {
     expect(await templates()).toEqual(["order-placed", "transfer-details"]);
     expect(await completeOrder(ctx, { trx_id: trxId, payment_type: "offline_method" })).toMatchObject({ ok: true });
     expect(await db.select().from(transfers)).toHaveLength(1);
+  });
+
+  test("that fails to begin leaves the purchase as it was: its end, its method, what is set aside", async () => {
+    const customerId = await makeCustomer(db);
+    const session = await comeAsGuest(db, { now, settings });
+    const buyer = { ...session, visitor: { ...session.visitor, customerId } };
+    const trxId = await fillCart(buyer, [lamp, 1]);
+    expect(await buy(buyer, trxId, "sandbox")).toMatchObject({ ok: true });
+    const { voucherId } = await makeVoucher(buyer, "500");
+    const [voucher] = await db.select().from(vouchers).where(eq(vouchers.id, voucherId));
+    const before = await purchaseOf(trxId);
+    const payable = (await getPayable(buyer, trxId))!;
+    const begun = await startTransfer(buyer, { ...payable, amount: payable.amount!, voucherId });
+    expect(begun).toMatchObject({ failure: { code: "payment_unavailable" } });
+    expect(await purchaseOf(trxId)).toEqual(before);
+    expect((await db.select().from(vouchers).where(eq(vouchers.id, voucherId)))[0]).toEqual(voucher);
+    expect(await db.select().from(transfers)).toEqual([]);
   });
 
   test("is not offered where no account stands, or it is switched off", async () => {

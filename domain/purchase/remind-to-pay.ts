@@ -19,18 +19,30 @@ export async function remindToPay(ctx: Context): Promise<number> {
     onlineBefore: after(unpaidReminderMinutes * MINUTE),
     most: AT_ONCE,
   });
-  for (const { trxId, keyHash, email, languageCode, total, expiresAt } of found)
-    await writeMail(ctx, {
-      onceKey: `payment-reminder:${trxId}`,
-      template: "payment-reminder",
-      recipient: email,
-      languageCode,
-      data: {
-        trxId,
-        key: mailedPurchaseKey(ctx, { trxId, keyHash }),
-        total: (await showAmount(ctx, total)).formatted,
-        until: expiresAt.toISOString(),
-      },
-    });
+  for (const purchase of found) {
+    try {
+      await writeReminder(ctx, purchase);
+    } catch (error) {
+      ctx.log.error({ err: error, trxId: purchase.trxId }, "a reminder to pay could not be written");
+    }
+  }
   return found.length;
+}
+
+async function writeReminder(
+  ctx: Context,
+  { trxId, keyHash, email, languageCode, total, expiresAt }: Awaited<ReturnType<typeof findToRemind>>[number],
+): Promise<void> {
+  await writeMail(ctx, {
+    onceKey: `payment-reminder:${trxId}`,
+    template: "payment-reminder",
+    recipient: email,
+    languageCode,
+    data: {
+      trxId,
+      key: mailedPurchaseKey(ctx, { trxId, keyHash }),
+      total: (await showAmount(ctx, total)).formatted,
+      until: expiresAt.toISOString(),
+    },
+  });
 }

@@ -9,7 +9,7 @@ import { withTransaction, type Context } from "../context.ts";
 import { startVoucherPayment } from "./start-voucher-payment.ts";
 import { activateVoucher } from "./settle-voucher.ts";
 import type { BuyVoucherInput } from "./voucher.input.ts";
-import { getVoucher, insertVoucher, saveVoucher, type NewVoucher } from "./voucher.repository.ts";
+import { getVoucher, insertVoucher, type NewVoucher } from "./voucher.repository.ts";
 import { findVoucherMethods, getVoucherLimits } from "./get-voucher-offer.ts";
 
 export type BuyVoucherFailure =
@@ -94,10 +94,7 @@ async function buyByWallet(
         { account: { kind: "voucher_liability" }, amount: voucher.cost },
       ],
     });
-    if (posting !== "posted") {
-      await saveVoucher(inside, voucherId, { status: "failed", reason: "the wallet had not enough" });
-      return failure({ code: "wallet_too_low" });
-    }
+    if (posting !== "posted") return failure({ code: "wallet_too_low" });
     await activateVoucher(inside, (await getVoucher(inside, voucherId))!);
     return success({ voucherId, redirectUrl: null });
   });

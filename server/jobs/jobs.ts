@@ -50,25 +50,17 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
   };
 }
 
-async function endUnpaid(ctx: Context): Promise<number> {
-  await remindToPay(ctx);
-  return expirePurchases(ctx);
-}
+const endUnpaid = inSteps(remindToPay, expirePurchases);
+const settleAll = inSteps(settlePayments, settleRecharges, settleVouchers);
+const sendAndEndVouchers = inSteps(expireVouchers, sendDueVouchers);
+const forgetWhatEnded = inSteps(forgetEndedCodes, forgetOldEmailChanges, forgetEndedSignIns, forgetVisitors);
 
-async function settleAll(ctx: Context): Promise<void> {
-  await settlePayments(ctx);
-  await settleRecharges(ctx);
-  await settleVouchers(ctx);
-}
-
-async function sendAndEndVouchers(ctx: Context): Promise<number> {
-  await expireVouchers(ctx);
-  return sendDueVouchers(ctx);
-}
-
-async function forgetWhatEnded(ctx: Context): Promise<number> {
-  await forgetEndedCodes(ctx);
-  await forgetOldEmailChanges(ctx);
-  await forgetEndedSignIns(ctx);
-  return forgetVisitors(ctx);
+/** One step that throws stops none of the others. */
+export function inSteps(...steps: readonly ((ctx: Context) => Promise<unknown>)[]) {
+  return async (ctx: Context): Promise<void> => {
+    for (const step of steps)
+      await step(ctx).catch((error: unknown) =>
+        ctx.log.error({ err: error, step: step.name }, "a step of a job failed"),
+      );
+  };
 }

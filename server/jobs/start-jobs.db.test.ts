@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
+import { register } from "prom-client";
 import { afterEach, expect, test, vi } from "vitest";
+import { notifications } from "#db/schema/notification.ts";
 import type { JobName } from "#domain/context.ts";
+import { makeStaffMember } from "#tests/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createCache } from "../cache.ts";
 import { parseConfig } from "../config.ts";
@@ -175,7 +178,8 @@ test.runIf(handle.kind === "postgresql")(
   60_000,
 );
 
-test("a job that fails does not end the shop and runs again", async () => {
+test("a job that fails does not end the shop and runs again; it is counted, and the staff hears of it once a day", async () => {
+  const customerId = await makeStaffMember(handle.db, ["audit.read"]);
   let runs = 0;
   const jobs = await start("settle-payments", async () => {
     runs += 1;
@@ -185,4 +189,10 @@ test("a job that fails does not end the shop and runs again", async () => {
   await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
   jobs.wake("settle-payments");
   await expect.poll(() => runs, { timeout: 20_000 }).toBe(2);
-}, 30_000);
+  await expect
+    .poll(() => register.metrics(), { timeout: 10_000 })
+    .toContain('job_failures_total{job="settle-payments"} 2');
+  const told = async () =>
+    (await handle.db.select().from(notifications)).filter((row) => row.customerId === customerId);
+  await expect.poll(told).toMatchObject([{ title: "A background task failed" }]);
+}, 40_000);

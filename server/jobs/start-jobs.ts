@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fromPglite, PgBoss } from "pg-boss";
 import { underLock } from "#db/under-lock.ts";
-import type { Context, JobName } from "#domain/context.ts";
+import type { Context, JobName, Log } from "#domain/context.ts";
+import { notifyStaff } from "#domain/staff/notify-staff.ts";
+import { countJobFailures } from "../metrics.ts";
 import type { Shop } from "../shop.ts";
 import { createShopContext } from "../visitor.ts";
 
@@ -102,10 +104,46 @@ function inGroup(name: JobName): { group: { id: string } } {
 
 async function runJob(shop: Shop, name: JobName, job: Job): Promise<void> {
   const started = performance.now();
+  const log = createJobLog(shop.log, name);
   try {
-    await job.run(await createShopContext(shop));
+    await job.run({ ...(await createShopContext(shop)), log });
     shop.log.debug({ job: name, milliseconds: Math.round(performance.now() - started) }, "job");
   } catch (error) {
-    shop.log.error({ err: error, job: name }, "a job failed");
+    log.error({ err: error }, "a job failed");
+  }
+  if (log.failures() > 0) await reportFailures(shop, name, log.failures());
+}
+
+/** Also an item that failed while the others went on is a failure of its job. */
+function createJobLog(log: Log, job: JobName): Log & { failures: () => number } {
+  let failures = 0;
+  return {
+    info: (facts, message) => log.info({ ...facts, job }, message),
+    warn: (facts, message) => log.warn({ ...facts, job }, message),
+    error(facts, message) {
+      failures += 1;
+      log.error({ ...facts, job }, message);
+    },
+    failures: () => failures,
+  };
+}
+
+/** In the metrics each time, to the staff once a day. */
+async function reportFailures(shop: Shop, name: JobName, failures: number): Promise<void> {
+  countJobFailures(name, failures);
+  try {
+    const ctx = await createShopContext(shop);
+    await notifyStaff(ctx, "audit.read", {
+      topic: "security",
+      messageType: "error",
+      link: "/admin",
+      onceKey: `job:${name}:${ctx.now().toISOString().slice(0, 10)}`,
+      write: (t) => ({
+        title: t("A background task failed"),
+        message: t("{name} failed today. The server log says why.", { name }),
+      }),
+    });
+  } catch (error) {
+    shop.log.error({ err: error, job: name }, "the failure of a job could not be reported");
   }
 }

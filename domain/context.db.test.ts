@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { customers } from "#db/schema/customer.ts";
+import { failure, success } from "#shared/result.ts";
+import { makeContext } from "#tests/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { withTransaction, type Context } from "./context.ts";
+
+const { db } = await openTestDatabase();
+
+const write = (ctx: Context, email: string) =>
+  ctx.db.insert(customers).values({ email, firstName: "Ada", lastName: "Lovelace", passwordHash: "x" });
+const emails = async () => (await db.select().from(customers)).map(({ email }) => email).toSorted();
+
+test("a failure that is answered takes back what was written before it, and nothing happens after it", async () => {
+  const ctx = makeContext(db);
+  const answer = await withTransaction(ctx, async (inside) => {
+    await write(inside, "ada@example.com");
+    inside.wake("send-mails");
+    await inside.cache.purge(["products"]);
+    inside.afterCommit(() => expect.unreachable());
+    return failure({ code: "not_found" });
+  });
+  expect(answer).toEqual({ ok: false, failure: { code: "not_found" } });
+  expect(await emails()).toEqual([]);
+  expect(ctx.traces).toEqual({ woken: [], purged: [] });
+});
+
+test("a success is kept, and so is a failure where that is asked for", async () => {
+  const ctx = makeContext(db);
+  const keep = async (inside: Context) => {
+    await write(inside, "kept@example.com");
+    return failure({ code: "wrong_code" });
+  };
+  expect(await withTransaction(ctx, keep, { isKeptOnFailure: true })).toMatchObject({ ok: false });
+  const work = async (inside: Context) => success(await write(inside, "ada@example.com"));
+  expect(await withTransaction(ctx, work)).toMatchObject({ ok: true });
+  expect(await emails()).toEqual(["ada@example.com", "kept@example.com"]);
+});
+
+test("inside of another transaction the outermost answer decides", async () => {
+  const ctx = makeContext(db);
+  await withTransaction(ctx, async (outer) => {
+    await withTransaction(outer, async (inner) => success(await write(inner, "ada@example.com")));
+    return failure({ code: "not_found" });
+  });
+  expect(await emails()).toEqual([]);
+});
