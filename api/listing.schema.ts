@@ -32,6 +32,7 @@ export const suggestionsSchema = z.object({
       slug: z.string(),
       name: z.string(),
       image: z.string().nullable(),
+      variant_id: z.int().nullable(),
       price: shownMoneySchema,
       old_price: shownMoneySchema.nullable(),
       marks: z.array(mark),

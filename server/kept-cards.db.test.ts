@@ -14,7 +14,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { createCache } from "./cache.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
-const IN_STOCK = { colors: [], valueGroups: [], isInStock: true };
+const IN_STOCK = { colors: [], valueGroups: [], isInStock: true, named: null };
 const { db } = await openTestDatabase();
 let cache = createCache({ kilobytes: 100, announce: async () => undefined });
 let [lamp, vase]: MadeProduct[] = [];

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { useCall } from "#app/call.ts";
+import { productPath } from "#app/ui/product/product-path.ts";
 import type { Suggestion, SuggestionGroup } from "#app/ui/shell/search-box.tsx";
 import type { Translate } from "#shared/translate.ts";
 import { forgetSearches, readRecentSearches } from "./recent-searches.ts";
@@ -21,9 +22,9 @@ export async function findSuggestions({ call, t, query, signal, onForgotten }: A
   const groups = [
     {
       title: t("Products"),
-      suggestions: products.map(({ id, slug, name, marks, image, price }) => ({
+      suggestions: products.map(({ id, slug, variant_id, name, marks, image, price }) => ({
         key: `p${id}`,
-        to: href("/product/:slug", { slug }),
+        to: productPath({ slug, variantId: variant_id }),
         name,
         marks,
         image,

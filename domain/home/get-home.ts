@@ -11,7 +11,7 @@ export async function getHome(ctx: Context): Promise<HomeSection[]> {
   const inSales = new Set(plans.flatMap(({ saleIds = [] }) => saleIds));
   const sections = plans.map(({ productIds, fill }) => ({ productIds: productIds(inSales), fill }));
   const ids = [...new Set(sections.flatMap(({ productIds }) => productIds))];
-  const choice = ctx.settings.hideOutOfStock ? { colors: [], valueGroups: [], isInStock: true } : null;
+  const choice = ctx.settings.hideOutOfStock ? { colors: [], valueGroups: [], isInStock: true, named: null } : null;
   const cards = new Map((await findProductCards(ctx, ids, choice)).map((card) => [card.id, card]));
   return sections.flatMap(({ productIds, fill }) => fill(productIds.flatMap((id) => cards.get(id) ?? [])) ?? []);
 }

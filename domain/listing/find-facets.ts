@@ -7,12 +7,11 @@ import { getCategoryTree } from "../category/find-categories.ts";
 import { findColors } from "../color/find-colors.ts";
 import { inVisitorCurrency, show, type Context } from "../context.ts";
 import { SETTINGS_TAG } from "../setting/get-settings.ts";
-import { correctWords } from "./correct-words.ts";
+import { findMeaning } from "./find-meaning.ts";
 import { filterKey, type ListingFilter } from "./listing-filter.ts";
 import { countFacets, type FacetCounts } from "./listing.repository.ts";
 import { LISTING_TAG, type Facets, type ListingQuery } from "./listing.ts";
 import { resolveListingFilter } from "./resolve-listing-filter.ts";
-import { resolveWords } from "./resolve-words.ts";
 
 const KEPT_SECONDS = 60;
 const MOST_BRANDS = 100;
@@ -23,7 +22,7 @@ const RATINGS = [4, 3, 2, 1];
 export async function findFacets(ctx: Context, query: ListingQuery): Promise<Facets | null> {
   const filter = await resolveListingFilter(ctx, query);
   if (!filter) return null;
-  const counts = await countWithTyposMended(ctx, query, filter);
+  const counts = await countMeant(ctx, query, filter);
   const [tree, brands, colors, attributes] = await Promise.all([
     getCategoryTree(ctx),
     findBrands(ctx),
@@ -44,11 +43,11 @@ export async function findFacets(ctx: Context, query: ListingQuery): Promise<Fac
   };
 }
 
-async function countWithTyposMended(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FacetCounts> {
+async function countMeant(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FacetCounts> {
   const counts = await countKept(ctx, filter);
   if (counts.total > 0 || filter.words === null) return counts;
-  const corrected = await correctWords(ctx, query.q);
-  return corrected === null ? counts : countKept(ctx, { ...filter, words: await resolveWords(ctx, corrected) });
+  const meaning = await findMeaning(ctx, query.q, filter);
+  return meaning ? countKept(ctx, meaning.filter) : counts;
 }
 
 function countKept(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {

@@ -39,9 +39,26 @@ export type ListingOrder =
   | "popular_match";
 
 export function variantChoiceOf(filter: ListingFilter): VariantChoice | null {
-  const { colors, valueGroups, isInStock } = filter;
-  if (colors.length === 0 && valueGroups.length === 0 && !isInStock) return null;
-  return { colors, valueGroups: valueGroups.map((group) => group.ids), isInStock };
+  const { colors, valueGroups, isInStock, words } = filter;
+  const named = words?.named ?? { colors: [], values: [] };
+  const isNamed = named.colors.length > 0 || named.values.length > 0;
+  if (colors.length === 0 && valueGroups.length === 0 && !isInStock && !isNamed) return null;
+  return { colors, valueGroups: valueGroups.map((group) => group.ids), isInStock, named: isNamed ? named : null };
+}
+
+/** The screen with its search, before anything was chosen in it. */
+export function withoutChoices(filter: ListingFilter, isInStock: boolean): ListingFilter {
+  return {
+    ...filter,
+    chosenCategories: null,
+    brands: [],
+    colors: [],
+    valueGroups: [],
+    priceFrom: null,
+    priceBelow: null,
+    ratingTenths: null,
+    isInStock,
+  };
 }
 
 /** Names a filter in a cache. */

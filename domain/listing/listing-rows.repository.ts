@@ -2,10 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import type { Context } from "../context.ts";
+import { searchVector } from "./search-vector.repository.ts";
 import { idArray, inScope, instant, isUsedUp, ruledPrice, type RefreshScope } from "./listing-scope.repository.ts";
-
-/** What separates words, so that "pour-over" is found by "over" and a SKU by its parts. */
-const SEPARATORS = "-_/.,+&:;()[]'\"!?#%*=|~";
 
 export async function findProductIdRange(ctx: Context): Promise<{ first: number; last: number } | null> {
   const { rows } = (await ctx.db.execute(
@@ -123,18 +121,34 @@ export async function writeListingProducts(ctx: Context, scope: RefreshScope): P
       left join (select category_id, string_agg(name, ' ') as names from category_translations group by category_id) t on t.category_id = c.id
       group by l.category_id
     ),
+    choice_words as materialized (
+      select -c.id as choice, concat_ws(' ', c.name, string_agg(t.name, ' ')) as names
+      from colors c left join color_translations t on t.color_id = c.id group by c.id
+      union all
+      select a.id, concat_ws(' ', a.name, string_agg(t.name, ' '))
+      from attribute_values a left join attribute_value_translations t on t.attribute_value_id = a.id group by a.id
+    ),
+    chosen as materialized (
+      select k.product_id, array_agg(k.choice order by k.choice) as ids, string_agg(w.names, ' ' order by k.choice) as names
+      from (
+        select distinct o.product_id, choice
+        from listing_variants o, unnest(array_append(o.value_ids, -o.color_id)) as choice
+        where ${inScope(scope, sql`o.product_id`)} and choice is not null
+      ) k
+      join choice_words w on w.choice = k.choice
+      group by k.product_id
+    ),
     ${pricesOfProducts(ctx, scope)},
     computed as materialized (
-      select m.*, p.sales_count, p.published_at,
-        coalesce((
-          select array_agg(distinct choice) from listing_variants o, unnest(array_append(o.value_ids, -o.color_id)) as choice
-          where o.product_id = m.product_id and choice is not null
-        ), '{}') as choice_ids,
-        setweight(to_tsvector('simple', ${folded(sql`concat_ws(' ', p.name, (select string_agg(t.name, ' ') from product_translations t where t.product_id = p.id))`)}), 'A')
-        || setweight(to_tsvector('simple', ${folded(sql`concat_ws(' ', b.name, w.names, array_to_string(p.tags, ' '), (select string_agg(v.sku, ' ') from variants v where v.product_id = p.id and v.is_active))`)}), 'B')
-        || setweight(to_tsvector('simple', ${folded(sql`p.short_description`)}), 'C') as search_vector
+      select m.*, p.sales_count, p.published_at, coalesce(k.ids, '{}') as choice_ids,
+        ${searchVector()} as search_vector
       from prices m
       join products p on p.id = m.product_id
+      join shops s on s.id = p.shop_id
+      cross join lateral (
+        select concat_ws(' ', p.name, (select string_agg(t.name, ' ') from product_translations t where t.product_id = p.id)) as names
+      ) n
+      left join chosen k on k.product_id = m.product_id
       left join brands b on b.id = p.brand_id
       join category_words w on w.category_id = p.category_id
     ),
@@ -276,8 +290,4 @@ export async function writeSalesCounts(ctx: Context, productIds: readonly number
     update listing_products o set sales_count = p.sales_count
     from products p where p.id = o.product_id and p.id = any(${idArray(productIds)}::int[]) and p.sales_count <> o.sales_count
   `);
-}
-
-function folded(text: SQL): SQL {
-  return sql`fold_words(translate(${text}, ${SEPARATORS}, ${" ".repeat(SEPARATORS.length)}))`;
 }

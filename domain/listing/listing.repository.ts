@@ -33,6 +33,8 @@ type NamedProducts = { ids: Int32Array; places: ReadonlyMap<number, number> | nu
 /** A search that finds more than this is not ranked word by word: of so many the popular ones are meant. */
 const MOST_RANKED = 3_000;
 const KEPT_SECONDS = 60;
+/** Of a word in the variants, the short description, the brand and its like, and the name. */
+const WEIGHTS = "{0.6,0.1,0.4,1}";
 
 /** One page of product ids, and how many there are in all. */
 export async function findListedPage(
@@ -128,7 +130,7 @@ async function findNamed(ctx: Context, filter: ListingFilter): Promise<NamedProd
     (await findPostedOf(ctx, filter)) ??
     (await packIds(ctx, sql`select p.product_id from listing_products p where ${conditions}`)).sort();
   const order = orderOf(filter);
-  if (order === null || ids.length > MOST_RANKED) return { ids, places: null };
+  if (order === null || ids.length === 0 || ids.length > MOST_RANKED) return { ids, places: null };
   const ordered = await packIds(
     ctx,
     sql`select p.product_id from listing_products p where ${conditions} order by ${order}`,
@@ -140,6 +142,15 @@ async function findNamed(ctx: Context, filter: ListingFilter): Promise<NamedProd
 async function findPostedOf(ctx: Context, filter: ListingFilter): Promise<Int32Array | null> {
   const { words, campaign, isDailyDeal } = filter;
   return words && !campaign && !isDailyDeal ? findPosted(ctx, words.query) : null;
+}
+
+/** The products that a text query finds, in no campaign's or other screen's bounds; the ids rise. */
+export async function findIdsByText(ctx: Context, query: string): Promise<Int32Array> {
+  const posted = await findPosted(ctx, query);
+  if (posted) return posted;
+  return (
+    await packIds(ctx, sql`select p.product_id from listing_products p where p.search_vector @@ ${textQuery(query)}`)
+  ).sort();
 }
 
 /** As bytes: a row for each id would cost more than finding them. Planned for these very words. */
@@ -170,7 +181,7 @@ function isInCampaign({ id, state }: NonNullable<ListingFilter["campaign"]>): SQ
   }
 }
 
-/** The article of that very number, then what can be bought, by how well it matches and sells; the very words in a name weigh double, and so does a brand that was named. */
+/** The article of that very number, then what can be bought, then what has all words in its name, or there and in its variants; among these by how well it matches and sells. The very words in a name weigh double, and so does a brand that was named. */
 function orderOf({ words, isDailyDeal }: ListingFilter): SQL | null {
   if (!words) return isDailyDeal ? sql`p.deal_ends_at, p.product_id` : null;
   const brands = `{${words.brandIds.join(",")}}`;
@@ -179,7 +190,8 @@ function orderOf({ words, isDailyDeal }: ListingFilter): SQL | null {
       ? sql``
       : sql`p.product_id = any(array(select v.product_id from variants v where v.is_active and v.sku in (${words.sku}, upper(${words.sku}), lower(${words.sku})))) desc,`
   } p.is_in_stock desc,
-    ts_rank(p.search_vector, ${textQuery(words.query)}) * (1 + ln(1 + p.sales_count))
+    case when p.search_vector @@ ${textQuery(words.nameQuery)} then 2 when p.search_vector @@ ${textQuery(words.variantQuery)} then 1 else 0 end desc,
+    ts_rank(${WEIGHTS}::real[], p.search_vector, ${textQuery(words.query)}) * (1 + ln(1 + p.sales_count))
       * (case when p.search_vector @@ ${textQuery(words.exactQuery)} then 2 else 1 end) * (case when p.brand_id = any(${brands}::int[]) then 2 else 1 end) desc,
     p.product_id desc`;
 }

@@ -8,7 +8,9 @@ export function markWords(text: string, searched: readonly string[]): Mark[] {
   const needles = searched.map(foldLetters).filter((needle) => needle !== "");
   const marks: Mark[] = [];
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const longest = Math.max(0, ...needles.map((needle) => lengthOfBeginning(word, needle)));
+    // One letter of several words is a word: the "t" of "t-shirt" is not in "Thea".
+    const possible = needles.filter((needle) => needles.length === 1 || needle.length > 1 || word.length === 1);
+    const longest = Math.max(0, ...possible.map((needle) => lengthOfBeginning(word, needle)));
     if (longest > 0) marks.push([index, index + longest]);
   }
   return marks;

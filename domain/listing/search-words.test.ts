@@ -1,15 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { closestWord, countSlips } from "./closest-word.ts";
+import { editDistance } from "./edit-distance.ts";
 import { hasAllWords, markWords } from "./mark-words.ts";
 import { foldLetters } from "./fold-letters.ts";
-import { exactQueryOf, nameQueryOf, termsOf, textQueryOf, wordsOf } from "./search-words.ts";
+import { exactQueryOf, termsOf, textQueryOf, weightedQueryOf, wordsOf } from "./search-words.ts";
+import { createVocabulary, fuzzyMatches, splitCompound, usesOf } from "./vocabulary.ts";
+import { namedChoices } from "./variant-names.ts";
+import { agreeingForms, formsOf } from "./word-forms.ts";
 
 const SYNONYMS = new Map([
   ["sofa", ["couch"]],
   ["t shirt", ["tee"]],
   ["tee", ["t shirt"]],
 ]);
-const ask = (typed: string) => textQueryOf(termsOf(wordsOf(typed), SYNONYMS));
+const LEXICON = {
+  synonyms: SYNONYMS,
+  agreeing: new Map([["negra", ["negro", "negra"]]]),
+  isKnown: (word: string) => word === "backpack",
+};
+const ask = (typed: string) => textQueryOf(termsOf(wordsOf(typed), LEXICON));
 
 describe("what was typed", () => {
   test("is split into words as the text search splits them", () => {
@@ -19,19 +27,62 @@ describe("what was typed", () => {
   });
 
   test("asks for all words, the last one as a beginning", () => {
-    expect(ask("oak ket")).toBe("'oak' & 'ket':*");
+    expect(ask("ab cd")).toBe("'ab' & 'cd':*");
     expect(ask("k")).toBe("'k'");
     expect(ask(" ")).toBeNull();
     expect(ask("\u0640")).toBeNull();
   });
 
-  test("asks for what else a thing is called, one word or two, and for one of many", () => {
-    expect(ask("sofa blue")).toBe("('sofa' | 'couch') & 'blue':*");
-    expect(ask("Sofás")).toBe("('sofas':* | 'sofa' | 'couch')");
-    expect(ask("t-shirt")).toBe("(('t' & 'shirt':*) | 'tee')");
-    expect(ask("tee red")).toBe("('tee' | ('t' & 'shirt')) & 'red':*");
-    expect(nameQueryOf(termsOf(["oak", "ket"], SYNONYMS), "AB")).toBe("'oak':AB & 'ket':*AB");
-    expect(exactQueryOf(termsOf(["oak", "ket"], SYNONYMS))).toBe("'oak':A & 'ket':A");
+  test("asks for what else a thing is called, one word or two, and for one of many or many of one", () => {
+    expect(ask("sofa xl")).toBe("('sofa' | 'sofas' | 'couch' | 'couchs' | 'couches') & 'xl':*");
+    expect(ask("Sofás")).toBe("('sofas':* | 'sofa' | 'couch' | 'couchs' | 'couches')");
+    expect(ask("t-shirt")).toContain("('t' & 'shirt':*) | ('t' & 'shirts')");
+    expect(ask("t-shirts xl")).toContain("'tee'");
+    expect(ask("tee xl")).toBe("('tee' | 'tees' | ('t' & 'shirt')) & 'xl':*");
+    expect(weightedQueryOf(termsOf(["ab", "cd"], LEXICON), "ABD")).toBe("'ab':ABD & 'cd':*ABD");
+    expect(exactQueryOf(termsOf(["oak", "ket"], LEXICON))).toBe("'oak':A & 'ket':A");
+  });
+
+  test("asks for two words as the one that the catalogue writes, for a measure as two, and for a colour in each form", () => {
+    expect(ask("back pack xl")).toContain("('back' & 'packs') | 'backpack')");
+    expect(ask("500ml xl")).toBe("('500ml' | ('500' & 'ml')) & 'xl':*");
+    expect(ask("negra xl")).toContain("'negro'");
+  });
+
+  test.each([
+    ["mugs", "mug"],
+    ["mug", "mugs"],
+    ["dress", "dresses"],
+    ["dresses", "dress"],
+    ["knives", "knife"],
+    ["knife", "knives"],
+    ["batteries", "battery"],
+    ["women", "woman"],
+    ["relojes", "reloj"],
+    ["luces", "luz"],
+    ["قهوه", "القهوه"],
+    ["والقهوه", "قهوه"],
+    ["سماعات", "سماعه"],
+    ["जूते", "जूता"],
+    ["खिलौना", "खिलौने"],
+  ])("%s is also %s", (word, form) => expect(formsOf(word)).toContain(form));
+
+  test.each([
+    ["negro", "negras"],
+    ["احمر", "حمراء"],
+    ["رمادي", "رماديه"],
+    ["काला", "काली"],
+  ])("the colour %s is %s with what has it", (name, form) => expect(agreeingForms(name)).toContain(form));
+
+  test("names a colour by all words of its name, and not by a part of a longer name", () => {
+    const names = [
+      { kind: "color" as const, id: 1, words: ["azul"] },
+      { kind: "color" as const, id: 2, words: ["azul", "marino"] },
+      { kind: "value" as const, id: 3, words: ["m"] },
+    ];
+    const named = (...words: string[]) => namedChoices({ names, agreeing: new Map() }, new Set(words));
+    expect(named("vestido", "azul")).toEqual({ colors: [1], values: [] });
+    expect(named("azul", "marino", "m")).toEqual({ colors: [2], values: [3] });
   });
 
   test.each([
@@ -44,23 +95,42 @@ describe("what was typed", () => {
   ])("%s is read as %s", (typed, folded) => expect(foldLetters(typed)).toBe(folded));
 });
 
-describe("the closest word", () => {
-  test("is the one with the fewest slips, then the more used one", () => {
-    const known = [
-      { word: "kettle", uses: 3 },
-      { word: "kettles", uses: 90 },
-      { word: "nettle", uses: 50 },
-    ];
-    expect(closestWord("ketle", known)).toBe("kettle");
-    expect(closestWord("ketttle", known)).toBe("kettle");
-    expect(closestWord("fettle", known)).toBe("nettle");
-    expect(closestWord("teapot", known)).toBeNull();
+describe("the vocabulary", () => {
+  const vocabulary = createVocabulary([
+    { word: "kettle", uses: 3 },
+    { word: "kettles", uses: 90 },
+    { word: "nettle", uses: 50 },
+    { word: "oak", uses: 5 },
+    { word: "pan", uses: 5 },
+    { word: "stoneware", uses: 4 },
+  ]);
+  const near = (typed: string) => fuzzyMatches(vocabulary, typed).map(({ word }) => word);
+
+  test("knows what a word was probably meant to be: the fewest edits, then the more used", () => {
+    expect(near("ketle")).toEqual(["kettle"]);
+    expect(near("fettle")).toEqual(["nettle", "kettle"]);
+    expect(near("teapot")).toEqual([]);
   });
 
-  test("counts two swapped letters as one slip", () => {
-    expect(countSlips("tabel", "table")).toBe(1);
-    expect(countSlips("", "abc")).toBe(3);
-    expect(countSlips("same", "same")).toBe(0);
+  test("forgives one edit or swap from four letters on, and two from eight", () => {
+    expect(near("oka")).toEqual([]);
+    expect(near("ekttle")).toEqual(["kettle"]);
+    expect(near("ekttel")).toEqual([]);
+    expect(near("sotneawre")).toEqual(["stoneware"]);
+  });
+
+  test("counts two swapped letters as one edit", () => {
+    expect(editDistance("tabel", "table")).toBe(1);
+    expect(editDistance("", "abc")).toBe(3);
+    expect(editDistance("same", "same")).toBe(0);
+  });
+
+  test("knows what words are made of, and how a word may go on", () => {
+    expect(splitCompound(vocabulary, "oakkettle")).toEqual(["oak", "kettle"]);
+    expect(splitCompound(vocabulary, "oakpankettle")).toEqual(["oak", "pan", "kettle"]);
+    expect(splitCompound(vocabulary, "oaks")).toBeNull();
+    expect(usesOf(vocabulary, "kett", true)).toBe(90);
+    expect(usesOf(vocabulary, "kett", false)).toBe(0);
   });
 });
 
@@ -72,6 +142,10 @@ describe("marks", () => {
     ]);
     expect(markWords("Cre\u0300me", ["creme"])).toEqual([[0, 6]]);
     expect(markWords("Oak table", ["able"])).toEqual([]);
+    expect(markWords("Thea T-Shirt", ["t", "shirt"])).toEqual([
+      [5, 6],
+      [7, 12],
+    ]);
   });
 
   test("need each word once", () => {

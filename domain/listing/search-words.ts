@@ -1,11 +1,18 @@
 import { foldLetters } from "./fold-letters.ts";
+import { formsOf } from "./word-forms.ts";
 
-const MOST_WORDS = 8;
-const MOST_CHARACTERS = 120;
-const SHORTEST_PREFIX = 2;
-const SHORTEST_PLURAL = 4;
+const MAX_WORDS = 8;
+const MAX_CHARACTERS = 120;
+const MIN_PREFIX = 2;
 /** Also at letters that stand for an apostrophe: folded they would end the quoted word of the text query. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+|[ŉʹʻʼʽˈ]+/u;
+
+/** Words that no product has to have, in English, Spanish, Arabic and Hindi; folded. */
+const STOP_WORDS = new Set(
+  "a an and for from in of on or the to with al con de del el en la las los para por un una y من في مع علي عن و का के की को और में से लिए".split(
+    " ",
+  ),
+);
 
 /** A word that was typed, or two that mean one thing, and what else it may be called; all folded. */
 export type SearchedTerm = { typed: string[]; others: string[][] };
@@ -13,61 +20,99 @@ export type SearchedTerm = { typed: string[]; others: string[][] };
 /** What else shoppers call a word, or two words with a space between them; folded. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
+/** What the shop knows of words. */
+export type Lexicon = {
+  synonyms: Synonyms;
+  /** The forms that the name of a colour takes. */
+  agreeing: ReadonlyMap<string, readonly string[]>;
+  /** Whether products are found by this very word. */
+  isKnown: (word: string) => boolean;
+};
+
 /** What somebody searches for. */
 export type SearchedWords = {
   /** For the text search. */
   query: string;
+  /** All of the words in a name; or there and in the colours and values of the variants. */
+  nameQuery: string;
+  variantQuery: string;
   /** Names that have the very words, none as a beginning. */
   exactQuery: string;
   /** As typed, when it can be the number of an article. */
   sku: string | null;
   /** Brands that are named. */
   brandIds: readonly number[];
+  /** Colours and attribute values that are named. */
+  named: { colors: readonly number[]; values: readonly number[] };
 };
 
 /** The words of what somebody typed, as the text search splits them. */
 export function wordsOf(text: string): string[] {
   return text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .normalize("NFC")
     .toLowerCase()
     .split(BETWEEN_WORDS)
     .filter((word) => word !== "")
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
-/** The words with their synonyms and singulars. */
-export function termsOf(words: readonly string[], synonyms: Synonyms): SearchedTerm[] {
-  const folded = words.flatMap((word) => foldLetters(word).split(BETWEEN_WORDS)).filter((word) => word !== "");
+/** The same, folded. */
+export function foldedWordsOf(text: string): string[] {
+  return foldedOf(wordsOf(text));
+}
+
+function foldedOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => foldLetters(word).split(BETWEEN_WORDS)).filter((word) => word !== "");
+}
+
+/** The words with their other forms and synonyms; two that the catalogue writes as one are one term. */
+export function termsOf(words: readonly string[], lexicon: Lexicon): SearchedTerm[] {
+  const folded = withoutStopWords(foldedOf(words));
   const terms: SearchedTerm[] = [];
   for (let index = 0; index < folded.length; index++) {
     const word = folded[index]!;
     const next = folded[index + 1];
-    const ofBoth = next === undefined ? undefined : synonymsOf(`${word} ${next}`, synonyms);
-    if (ofBoth && ofBoth.length > 0) {
-      terms.push({ typed: [word, next!], others: ofBoth.map((other) => other.split(" ")) });
+    const ofBoth = next === undefined ? [] : othersOfBoth(word, next, lexicon);
+    if (ofBoth.length > 0) {
+      terms.push({ typed: [word, next!], others: ofBoth });
       index += 1;
-      continue;
-    }
-    const others = synonymsOf(word, synonyms).map((other) => other.split(" "));
-    terms.push({ typed: [word], others: [...singularsOf(word).map((singular) => [singular]), ...others] });
+    } else terms.push({ typed: [word], others: othersOf(word, lexicon) });
   }
   return terms;
 }
 
+/** The last word may be the beginning of another one. */
+function withoutStopWords(words: readonly string[]): readonly string[] {
+  return words.filter((word, index) => index === words.length - 1 || !STOP_WORDS.has(word));
+}
+
 /** All terms, each as typed or as one of its other words; the last one also as the beginning of a longer one. Null without any. */
 export function textQueryOf(terms: readonly SearchedTerm[]): string | null {
-  return queryOf(terms, "", SHORTEST_PREFIX);
+  return queryOf(terms, "", MIN_PREFIX);
 }
 
-/** The same for suggestions: over names (`A`), or over names, brands, categories and tags (`AB`). */
-export function nameQueryOf(terms: readonly SearchedTerm[], weights: "A" | "AB"): string | null {
-  return queryOf(terms, weights, 1);
+/** The same for one term of a search. */
+export function textQueryOfTerm(terms: readonly SearchedTerm[], index: number): string {
+  return queryOf([terms[index]!], "", index === terms.length - 1 ? MIN_PREFIX : Infinity)!;
 }
 
-/** Over names, with no word as a beginning. */
+/** The same in names (`A`), in names and variants (`AD`), or in all but descriptions (`ABD`). */
+export function weightedQueryOf(
+  terms: readonly SearchedTerm[],
+  weights: "A" | "AD" | "ABD",
+  minPrefix = MIN_PREFIX,
+): string | null {
+  return queryOf(terms, weights, minPrefix);
+}
+
+/** In names, nothing but the typed words. */
 export function exactQueryOf(terms: readonly SearchedTerm[]): string | null {
-  return queryOf(terms, "A", Infinity);
+  return queryOf(
+    terms.map(({ typed }) => ({ typed, others: [] })),
+    "A",
+    Infinity,
+  );
 }
 
 /** Every word that makes a product be found, for marking it. */
@@ -75,31 +120,41 @@ export function markedWordsOf(terms: readonly SearchedTerm[]): string[] {
   return terms.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
 }
 
-function synonymsOf(words: string, synonyms: Synonyms): readonly string[] {
-  const known = synonyms.get(words);
-  if (known) return known;
-  for (const singular of singularsOf(words)) {
-    const ofOne = synonyms.get(singular);
-    if (ofOne) return ofOne;
-  }
-  return [];
+function othersOf(word: string, { synonyms, agreeing }: Lexicon): string[][] {
+  const forms = [...formsOf(word), ...(agreeing.get(word) ?? [])];
+  const meant = [word, ...forms].flatMap((form) => synonyms.get(form) ?? []);
+  const ofMeant = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
+  return listsOf([...forms, ...measureOf(word), ...meant, ...ofMeant], word);
 }
 
-/** In English and Spanish; what is no plural finds nothing more by it. */
-function singularsOf(word: string): string[] {
-  if (word.length < SHORTEST_PLURAL || !/[a-z]s$/.test(word)) return [];
-  return word.length > SHORTEST_PLURAL && word.endsWith("es")
-    ? [word.slice(0, -1), word.slice(0, -2)]
-    : [word.slice(0, -1)];
+/** "500ml" is written as "500 ml" too. */
+function measureOf(word: string): string[] {
+  const [, number, unit] = /^(\d+)(\p{L}{1,4})$/u.exec(word) ?? [];
+  return number && unit ? [`${number} ${unit}`] : [];
 }
 
-function queryOf(terms: readonly SearchedTerm[], weights: string, shortestPrefix: number): string | null {
+/** Two words that have synonyms together, or that products are found by as one; none where these are two. */
+function othersOfBoth(word: string, next: string, { synonyms, isKnown }: Lexicon): string[][] {
+  const pairs = [next, ...formsOf(next)].map((form) => `${word} ${form}`);
+  const joined = [word + next, ...formsOf(word + next)].filter(isKnown);
+  const meant = pairs.flatMap((pair) => synonyms.get(pair) ?? []);
+  const ofMeant = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
+  return joined.length + meant.length > 0
+    ? listsOf([...pairs, ...joined, ...meant, ...ofMeant], `${word} ${next}`)
+    : [];
+}
+
+function listsOf(others: readonly string[], typed: string): string[][] {
+  return [...new Set(others)].filter((other) => other !== typed).map((other) => other.split(" "));
+}
+
+function queryOf(terms: readonly SearchedTerm[], weights: string, minPrefix: number): string | null {
   if (terms.length === 0) return null;
   return terms
     .map(({ typed, others }, index) => {
       const isLast = index === terms.length - 1;
       const ways = [
-        all(typed, (word, isEnd) => suffix(isLast && isEnd && word.length >= shortestPrefix, weights)),
+        all(typed, (word, isEnd) => suffix(isLast && isEnd && word.length >= minPrefix, weights)),
         ...others.map((words) => all(words, () => suffix(false, weights))),
       ];
       return ways.length > 1 ? `(${ways.join(" | ")})` : ways[0]!;
@@ -112,6 +167,6 @@ function all(words: readonly string[], suffixOf: (word: string, isEnd: boolean) 
   return parts.length > 1 ? `(${parts.join(" & ")})` : parts[0]!;
 }
 
-function suffix(isBeginning: boolean, weights: string): string {
-  return isBeginning || weights !== "" ? `:${isBeginning ? "*" : ""}${weights}` : "";
+function suffix(isPrefix: boolean, weights: string): string {
+  return isPrefix || weights !== "" ? `:${isPrefix ? "*" : ""}${weights}` : "";
 }

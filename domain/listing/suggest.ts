@@ -8,13 +8,15 @@ import type { ProductCard } from "../product/product.ts";
 import { SETTINGS_TAG } from "../setting/get-settings.ts";
 import { findShops } from "../shop/find-shops.ts";
 import { SHOPS_TAG } from "../shop/shop.ts";
-import { correctWords } from "./correct-words.ts";
+import { findMeantSearch } from "./find-meant-search.ts";
 import { findBrandCounts, findCategoryCounts, findShopCounts } from "./find-counts.ts";
 import { LISTING_TAG } from "./listing.ts";
 import { hasAllWords, markWords, type Mark } from "./mark-words.ts";
 import { suggestIds } from "./suggest.repository.ts";
-import { findSynonyms, SYNONYMS_TAG } from "./find-synonyms.ts";
-import { markedWordsOf, nameQueryOf, termsOf, wordsOf, type SearchedTerm } from "./search-words.ts";
+import { SYNONYMS_TAG } from "./find-synonyms.ts";
+import { findTerms } from "./resolve-words.ts";
+import { markedWordsOf, weightedQueryOf, wordsOf, type SearchedTerm } from "./search-words.ts";
+import { findVariantNames, namedChoices } from "./variant-names.ts";
 
 type Suggested = { id: number; slug: string; name: string; marks: Mark[] };
 
@@ -22,7 +24,9 @@ type Suggested = { id: number; slug: string; name: string; marks: Mark[] };
 export type Suggestions = {
   q: string;
   correctedQuery: string | null;
-  products: (Pick<ProductCard, "id" | "slug" | "name" | "image" | "price" | "oldPrice"> & { marks: Mark[] })[];
+  products: (Pick<ProductCard, "id" | "slug" | "name" | "image" | "variantId" | "price" | "oldPrice"> & {
+    marks: Mark[];
+  })[];
   categories: Suggested[];
   brands: Suggested[];
   shops: Suggested[];
@@ -36,16 +40,18 @@ export async function suggest(ctx: Context, q: string): Promise<Suggestions> {
   const words = wordsOf(q);
   if (words.length === 0) return { q, correctedQuery: null, products: [], categories: [], brands: [], shops: [] };
   const found = await suggestFor(ctx, words);
-  if (found.products.length + found.categories.length + found.brands.length + found.shops.length > 0)
-    return { q, correctedQuery: null, ...found };
-  const correctedQuery = await correctWords(ctx, q);
-  return correctedQuery === null
-    ? { q, correctedQuery, ...found }
-    : { q, correctedQuery, ...(await suggestFor(ctx, wordsOf(correctedQuery))) };
+  if (isAnything(found)) return { q, correctedQuery: null, ...found };
+  const meant = await findMeantSearch(ctx, q, async (other) => isAnything(await suggestFor(ctx, wordsOf(other))));
+  if (!meant) return { q, correctedQuery: null, ...found };
+  return { q, correctedQuery: meant.isSame ? null : meant.q, ...(await suggestFor(ctx, wordsOf(meant.q))) };
+}
+
+function isAnything({ products, categories, brands, shops }: Omit<Suggestions, "q" | "correctedQuery">): boolean {
+  return products.length + categories.length + brands.length + shops.length > 0;
 }
 
 async function suggestFor(ctx: Context, words: string[]): Promise<Omit<Suggestions, "q" | "correctedQuery">> {
-  const terms = termsOf(words, await findSynonyms(ctx));
+  const terms = await findTerms(ctx, words);
   const { ids, ...others } = await ctx.cache.get(
     `suggested:${ctx.visitor.language.code}:${words.join(" ")}`,
     [LISTING_TAG, CATEGORIES_TAG, BRANDS_TAG, SHOPS_TAG, SETTINGS_TAG, SYNONYMS_TAG],
@@ -56,9 +62,16 @@ async function suggestFor(ctx: Context, words: string[]): Promise<Omit<Suggestio
 }
 
 async function findSuggestedIds(ctx: Context, terms: readonly SearchedTerm[]): Promise<number[]> {
-  const [query, namesQuery] = [nameQueryOf(terms, "AB"), nameQueryOf(terms, "A")];
-  if (query === null || namesQuery === null) return [];
-  return suggestIds(ctx, { query, namesQuery, isInStock: ctx.settings.hideOutOfStock, limit: MOST_PRODUCTS });
+  const queryOf = (weights: "A" | "AD" | "ABD") => weightedQueryOf(terms, weights, 1);
+  const [query, namesQuery, variantsQuery] = [queryOf("ABD"), queryOf("A"), queryOf("AD")];
+  if (query === null || namesQuery === null || variantsQuery === null) return [];
+  return suggestIds(ctx, {
+    query,
+    namesQuery,
+    variantsQuery,
+    isInStock: ctx.settings.hideOutOfStock,
+    limit: MOST_PRODUCTS,
+  });
 }
 
 /** What is no product and has the words in its name. */
@@ -79,12 +92,16 @@ async function findNamed(ctx: Context, words: string[]): Promise<Pick<Suggestion
 }
 
 async function presentProducts(ctx: Context, ids: number[], words: string[]): Promise<Suggestions["products"]> {
-  const cards = await findProductCards(ctx, ids);
-  return cards.map(({ id, slug, name, image, price, oldPrice }) => ({
+  const named = namedChoices(await findVariantNames(ctx), new Set(words));
+  const isNamed = named.colors.length + named.values.length > 0;
+  const choice = isNamed ? { colors: [], valueGroups: [], isInStock: false, named } : null;
+  const cards = await findProductCards(ctx, ids, choice);
+  return cards.map(({ id, slug, name, image, variantId, price, oldPrice }) => ({
     id,
     slug,
     name,
     image,
+    variantId,
     price,
     oldPrice,
     marks: markWords(name, words),

@@ -9,7 +9,7 @@ const KEPT_SECONDS = 60;
 
 /**
  * Cards in the order of the ids; products that are not shown are left out. With a choice of colours, values or stock a
- * card shows the cheapest variant that fits it.
+ * card shows the cheapest variant that fits it, of those with most of what was searched for.
  */
 export async function findProductCards(
   ctx: Context,
@@ -67,10 +67,11 @@ async function withUnitsNow(ctx: Context, rows: CardRow[], read: ReadonlySet<num
   return rows.map((row) => (read.has(row.id) ? row : { ...row, currentStock: units.get(row.id) ?? 0 }));
 }
 
-/** Cards of a choice of colours or values are too many to keep. */
+/** Cards of a choice of colours or values, or of a search for such, are too many to keep. */
 function keptShape(choice: VariantChoice | null): string | null {
   if (choice === null) return "any";
-  return choice.colors.length === 0 && choice.valueGroups.length === 0 && choice.isInStock ? "in-stock" : null;
+  if (choice.colors.length > 0 || choice.valueGroups.length > 0 || choice.named) return null;
+  return "in-stock";
 }
 
 function byId(rows: readonly CardRow[]): Map<number, CardRow> {
@@ -83,7 +84,10 @@ async function withFreshPrices(ctx: Context, rows: CardRow[], choice: VariantCho
   const [prices, fitting] = await Promise.all([findPricesNow(ctx, stale), findFittingVariants(ctx, stale, choice)]);
   return rows.map((row) => {
     const candidates = fitting
-      .filter(({ productId }) => productId === row.id)
+      .filter(
+        ({ productId, variantId }) =>
+          productId === row.id && (!choice?.named || !row.isVariantMeant || variantId === row.variantId),
+      )
       .flatMap(({ variantId }) => {
         const price = prices.get(variantId);
         return price ? [{ ...price, variantId }] : [];
@@ -109,7 +113,7 @@ function presentCard(ctx: Context, row: CardRow, isVariantChosen: boolean): Prod
     rating: row.ratingTenths / 10,
     reviewsCount: row.reviewsCount,
     hasVariant: row.hasVariant,
-    variantId: row.hasVariant && isVariantChosen ? row.variantId : null,
+    variantId: row.hasVariant && (isVariantChosen || row.isVariantMeant) ? row.variantId : null,
     minimumOrderQuantity: row.minimumOrderQuantity,
     maximumOrderQuantity: row.maximumOrderQuantity,
     currentStock: row.currentStock,

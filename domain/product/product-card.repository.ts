@@ -19,6 +19,8 @@ export type CardRow = {
   name: string;
   image: string | null;
   variantId: number;
+  /** Whether that variant has something that was chosen or searched for. */
+  isVariantMeant: boolean;
   price: Money;
   oldPrice: Money | null;
   lowestPrice30Days: Money | null;
@@ -36,7 +38,7 @@ export type CardRow = {
   shopName: string;
 };
 
-/** Cards by primary key, in no order. With a choice the price and the picture are those of the cheapest variant that fits it. */
+/** Cards by primary key, in no order. With a choice the price and the picture are those of the variant that fits it: the one with most of what was named, then the cheapest. */
 export async function findCardRows(
   ctx: Context,
   ids: readonly number[],
@@ -72,15 +74,18 @@ async function readCardRows(ctx: Context, ids: readonly number[], choice: Varian
 function buildCards(db: Database, choice: VariantChoice | null) {
   const lead = choice
     ? sql`(
-        select v.variant_id, v.price_minor, v.old_price_minor, v.lowest_price_30_days_minor, i.image
+        select v.variant_id, v.price_minor, v.old_price_minor, v.lowest_price_30_days_minor,
+          ${isMeant(choice)} as is_meant, case when ${isChosen(choice)} or ${isMeant(choice)} then i.image end as image
         from ${listingVariants} v join ${variants} i on i.id = v.variant_id
+          cross join lateral (select ${namedCount(choice)} as named) c
         where v.product_id = ${listingProducts.productId} and ${fitsChoice(choice)}
-        order by v.price_minor, i.position, v.variant_id limit 1
+        order by c.named desc, c.named > 0 and v.is_in_stock desc, v.price_minor, i.position, v.variant_id limit 1
       ) as lead`
     : sql`(
         select ${listingProducts.leadVariantId} as variant_id, ${listingProducts.priceMinor} as price_minor,
           ${listingProducts.oldPriceMinor} as old_price_minor,
-          ${listingProducts.lowestPrice30DaysMinor} as lowest_price_30_days_minor, null::text as image
+          ${listingProducts.lowestPrice30DaysMinor} as lowest_price_30_days_minor,
+          false as is_meant, null::text as image
       ) as lead`;
   return db
     .select({
@@ -89,6 +94,7 @@ function buildCards(db: Database, choice: VariantChoice | null) {
       name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
       image: sql<string | null>`coalesce(lead.image, ${products.images}[1])`,
       variantId: sql<number>`lead.variant_id`,
+      isVariantMeant: sql<boolean>`lead.is_meant`,
       priceMinor: sql<number>`lead.price_minor`.mapWith(Number),
       oldPriceMinor: sql<number | null>`lead.old_price_minor`,
       lowestPrice30DaysMinor: sql<number | null>`lead.lowest_price_30_days_minor`,
@@ -158,12 +164,32 @@ export async function findFittingVariants(
   ).execute({ ids: [...productIds], ...(choice ? choiceValues(choice) : {}) });
 }
 
-function choiceShape({ colors, valueGroups, isInStock }: VariantChoice): string {
-  return `${colors.length > 0 ? "c" : ""}${isInStock ? "s" : ""}${valueGroups.length}`;
+function choiceShape({ colors, valueGroups, isInStock, named }: VariantChoice): string {
+  return `${colors.length > 0 ? "c" : ""}${isInStock ? "s" : ""}${named ? "n" : ""}${valueGroups.length}`;
 }
 
-function choiceValues({ colors, valueGroups }: VariantChoice): Record<string, readonly number[]> {
-  return { colors, ...Object.fromEntries(valueGroups.map((group, index) => [`values${index}`, group])) };
+function choiceValues({ colors, valueGroups, named }: VariantChoice): Record<string, readonly number[]> {
+  return {
+    colors,
+    ...Object.fromEntries(valueGroups.map((group, index) => [`values${index}`, group])),
+    ...(named ? { namedColors: named.colors, namedValues: named.values } : {}),
+  };
+}
+
+/** How much of what was named the variant `v` has. */
+function namedCount({ named }: VariantChoice): SQL {
+  return named
+    ? sql`coalesce(v.color_id = any(${intList(sql.placeholder("namedColors"))}), false)::int
+        + (select count(*)::int from unnest(v.value_ids) as value where value = any(${intList(sql.placeholder("namedValues"))}))`
+    : sql`0`;
+}
+
+function isChosen({ colors, valueGroups, isInStock }: VariantChoice): SQL {
+  return colors.length > 0 || valueGroups.length > 0 || isInStock ? sql`true` : sql`false`;
+}
+
+function isMeant({ colors, valueGroups }: VariantChoice): SQL {
+  return colors.length > 0 || valueGroups.length > 0 ? sql`true` : sql`c.named > 0`;
 }
 
 /** All of the choice holds in the one variant `v`: one of the colours, one value of each group, in stock. */

@@ -36,11 +36,15 @@ export type ProductCard = {
   marks?: readonly (readonly number[])[];
 };
 
-/** What is asked of one variant: one of the colours, one value of each attribute's group, in stock. */
+/**
+ * What is asked of one variant: one of the colours, one value of each attribute's group, in stock. `named`: colours and
+ * values that were searched for; of the variants that fit, one with the most of these.
+ */
 export type VariantChoice = {
   colors: readonly number[];
   valueGroups: readonly (readonly number[])[];
   isInStock: boolean;
+  named: { colors: readonly number[]; values: readonly number[] } | null;
 };
 
 /** The campaign that a product is in now; the caps of a flash sale are null where there are none. */

@@ -36,10 +36,7 @@ export function ListingHeader({ listing, state }: { listing: Listing; state: Lis
       </div>
       {correctedQuery && (
         <p className="mt-3 rounded-card bg-primary-soft px-4 py-3">
-          {t("Nothing was found for “{query}”. These are the results for “{corrected}”.", {
-            query: state.q,
-            corrected: correctedQuery,
-          })}
+          {t("No exact matches. Showing results for “{query}”.", { query: correctedQuery })}
         </p>
       )}
       {suggestedQuery && (

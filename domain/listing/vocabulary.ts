@@ -1,0 +1,90 @@
+import { editDistance, maxEdits } from "./edit-distance.ts";
+
+export type KnownWord = { word: string; uses: number };
+
+/** The words that the products are found by, as this process keeps them. */
+export type Vocabulary = {
+  /** Rising. */
+  words: readonly string[];
+  uses: ReadonlyMap<string, number>;
+  /** A bit for each letter of a word: where many differ the words are far apart, and nothing more is compared. */
+  letters: Int32Array;
+};
+
+const MIN_PIECE = 3;
+const MAX_PIECES = 3;
+const MAX_MATCHES = 20;
+
+export function createVocabulary(known: readonly KnownWord[]): Vocabulary {
+  const words = known.map(({ word }) => word).toSorted(byLetters);
+  return {
+    words,
+    uses: new Map(known.map(({ word, uses }) => [word, uses])),
+    letters: Int32Array.from(words, lettersOf),
+  };
+}
+
+/** How many products have the word, or most of them one that begins so. */
+export function usesOf({ words, uses }: Vocabulary, word: string, isPrefix: boolean): number {
+  let most = uses.get(word) ?? 0;
+  if (!isPrefix) return most;
+  for (let at = firstAtLeast(words, word); words[at]?.startsWith(word); at++)
+    most = Math.max(most, uses.get(words[at]!)!);
+  return most;
+}
+
+/** Words within the forgiven number of edits, the nearest first, then the more used ones. */
+export function fuzzyMatches({ words, uses, letters }: Vocabulary, typed: string): (KnownWord & { edits: number })[] {
+  const allowed = maxEdits(typed);
+  if (allowed === 0) return [];
+  const matches: ReturnType<typeof fuzzyMatches> = [];
+  const ofTyped = lettersOf(typed);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    // A wrong letter takes one bit away and brings one.
+    if (Math.abs(word.length - typed.length) > allowed || countBits(letters[at]! ^ ofTyped) > allowed * 2) continue;
+    const edits = editDistance(typed, word);
+    if (edits > 0 && edits <= allowed) matches.push({ word, uses: uses.get(word)!, edits });
+  }
+  return matches
+    .toSorted((one, other) => one.edits - other.edits || other.uses - one.uses || byLetters(one.word, other.word))
+    .slice(0, MAX_MATCHES);
+}
+
+/** The known words that a word consists of, as few as possible; null where it does not. */
+export function splitCompound({ uses }: Vocabulary, word: string, most = MAX_PIECES): string[] | null {
+  let best: string[] | null = null;
+  for (let end = MIN_PIECE; most > 1 && end <= word.length - MIN_PIECE; end++) {
+    const [first, rest] = [word.slice(0, end), word.slice(end)];
+    if (!uses.has(first)) continue;
+    const pieces = uses.has(rest) ? [rest] : splitCompound({ uses } as Vocabulary, rest, most - 1);
+    if (pieces && (best === null || pieces.length + 1 < best.length)) best = [first, ...pieces];
+  }
+  return best;
+}
+
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+function firstAtLeast(words: readonly string[], word: string): number {
+  let [from, to] = [0, words.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (words[middle]! < word) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function byLetters(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
