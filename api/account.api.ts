@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { deleteAccountInput } from "#domain/customer/customer.input.ts";
 import { deleteAccount } from "#domain/customer/delete-account.ts";
 import { exportData } from "#domain/customer/export-data.ts";
 import { sendDeletionCode } from "#domain/customer/send-deletion-code.ts";
 import { makePageToken } from "#domain/session/page-token.ts";
 import { answers, body, dropSessionCookie, refuse, refuseInput } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
@@ -13,6 +14,7 @@ const tags = ["Profile"];
 const exported = createRoute({
   method: "get",
   path: "/user/data-export",
+  security: signedIn,
   tags,
   summary: "Everything that is stored about the customer, as a file",
   middleware: [reads] as const,
@@ -28,6 +30,7 @@ const exported = createRoute({
 const sendCode = createRoute({
   method: "post",
   path: "/user/send-deletion-code",
+  security: signedIn,
   tags,
   summary: "Mail the code that deletes an account without a password",
   middleware: [acts] as const,
@@ -37,6 +40,7 @@ const sendCode = createRoute({
 const remove = createRoute({
   method: "post",
   path: "/user/delete-account",
+  security: signedIn,
   tags,
   summary: "Delete the account for good; answers the token of the guest who is left",
   middleware: [acts] as const,

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { addressIdInput, addressUseInput, storeAddressInput } from "#domain/address/address.input.ts";
 import { deleteAddress } from "#domain/address/delete-address.ts";
 import { findAddresses } from "#domain/address/find-addresses.ts";
@@ -6,6 +6,7 @@ import { makeDefaultAddress } from "#domain/address/make-default-address.ts";
 import { storeAddress } from "#domain/address/store-address.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
@@ -33,6 +34,7 @@ const changedBookSchema = bookSchema.extend({ success: z.string() });
 const list = createRoute({
   method: "get",
   path: "/user/get-all-address",
+  security: signedIn,
   tags,
   summary: "The address book",
   middleware: [reads] as const,
@@ -42,6 +44,7 @@ const list = createRoute({
 const store = createRoute({
   method: "post",
   path: "/store/user-address",
+  security: signedIn,
   tags,
   summary: "Keep an address, or with `id` change one",
   middleware: [acts] as const,
@@ -52,6 +55,7 @@ const store = createRoute({
 const makeDefault = createRoute({
   method: "post",
   path: "/default/user-address/{type}/{id}",
+  security: signedIn,
   tags,
   summary: "Let checkouts begin with an address",
   middleware: [acts] as const,
@@ -62,6 +66,7 @@ const makeDefault = createRoute({
 const remove = createRoute({
   method: "post",
   path: "/delete/user-address/{id}",
+  security: signedIn,
   tags,
   summary: "Take an address out of the book",
   middleware: [acts] as const,

@@ -1,8 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { auditQuery } from "#domain/audit-log/audit-log.input.ts";
 import { findAuditEntries } from "#domain/audit-log/find-audit-entries.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { createRouter } from "./router.ts";
 import { staffReads } from "./staff-guard.ts";
 

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { COMMISSION_TARGETS } from "#domain/commission/commission-rule.ts";
 import { commissionRuleInput, ruleParameter } from "#domain/commission/commission.input.ts";
 import { findCommissionRules } from "#domain/commission/find-commission-rules.ts";
@@ -8,7 +8,8 @@ import { REWARD_TARGETS } from "#domain/reward/reward-rule.ts";
 import { rewardRateInput, rewardRuleInput } from "#domain/reward/reward.input.ts";
 import { removeRewardRule, setRewardRate, setRewardRule } from "#domain/reward/set-reward-rule.ts";
 import { toWire } from "#shared/wire.ts";
-import { answers, body, refuse } from "./answer.ts";
+import { answers, body, refuse, refuseInput } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";
@@ -112,8 +113,11 @@ export const adminCommissionApi = createRouter()
     return c.json(toWire(found), 200);
   })
   .openapi(setRule, async (c) => {
-    const set = await setCommissionRule(c.var.ctx, c.req.valid("json"));
-    return set.ok ? c.json({ success: c.var.ctx.t("Saved.") }, 200) : refuse(c, set.failure);
+    const { ctx } = c.var;
+    const set = await setCommissionRule(ctx, c.req.valid("json"));
+    if (set.ok) return c.json({ success: ctx.t("Saved.") }, 200);
+    if (set.failure.code === "invalid_amount") return refuseInput(c, { fixed: [ctx.t("Please enter an amount.")] });
+    return refuse(c, set.failure);
   })
   .openapi(removeRule, async (c) => {
     const removed = await removeCommissionRule(c.var.ctx, c.req.valid("param").id);

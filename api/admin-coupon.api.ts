@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import {
   allCouponsQuery,
   changeCouponInput,
@@ -9,6 +9,7 @@ import {
 } from "#domain/coupon-book/coupon-book.input.ts";
 import { answers, body } from "./answer.ts";
 import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "./coupon.schema.ts";
+import { createRoute } from "./create-route.ts";
 import {
   listCouponProducts,
   listCoupons,

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { acceptRate } from "#domain/currency/accept-rate.ts";
 import { changeCurrency } from "#domain/currency/change-currency.ts";
 import { acceptRateInput, currencyInput, currencyParameter } from "#domain/currency/currency.input.ts";
@@ -6,6 +6,7 @@ import { RATE_FAILURES } from "#domain/currency/exchange-rate.ts";
 import { findCurrencyBook } from "#domain/currency/find-currency-book.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";

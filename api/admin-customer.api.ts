@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { customerParameter, customersQuery } from "#domain/customer-record/customer-record.input.ts";
 import { findCustomers } from "#domain/customer-record/find-customers.ts";
 import { lookAtCustomer } from "#domain/customer-record/look-at-customer.ts";
@@ -6,7 +6,9 @@ import { signOutCustomer } from "#domain/customer-record/sign-out-customer.ts";
 import { toWire } from "#shared/wire.ts";
 import { disputeSchema } from "./admin-order.schema.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";
 
@@ -34,7 +36,7 @@ const recordSchema = rowSchema.extend({
     disputeSchema.extend({
       recharge_id: z.int().nullable(),
       voucher_id: z.int().nullable(),
-      owed: shownMoneySchema.nullable(),
+      owed: orNull(shownMoneySchema),
     }),
   ),
 });

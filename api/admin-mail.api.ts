@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findMails } from "#domain/outbox/find-mails.ts";
 import { lookAtMail } from "#domain/outbox/look-at-mail.ts";
 import { mailParameter, mailsQuery } from "#domain/outbox/outbox.input.ts";
 import { resendMail } from "#domain/outbox/resend-mail.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";
 

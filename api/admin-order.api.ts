@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { actOnOrder, type OrderMove } from "#domain/order-book/act-on-order.ts";
 import { exportOrders } from "#domain/order-book/export-orders.ts";
 import { findOrderBook } from "#domain/order-book/find-order-book.ts";
@@ -14,6 +14,7 @@ import { refundGoodwill } from "#domain/order-book/refund-goodwill.ts";
 import { toWire } from "#shared/wire.ts";
 import { orderBookSchema, orderRecordSchema } from "./admin-order.schema.ts";
 import { answers, body, refusals, refuse, refuseInput, type ApiContext } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";
 

@@ -1,7 +1,8 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { getOverview } from "#domain/overview/get-overview.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { reads } from "./guard.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 import { createRouter } from "./router.ts";

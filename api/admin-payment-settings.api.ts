@@ -1,8 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { paymentSettingsInput } from "#domain/payment/payment-settings.input.ts";
 import { changePaymentSettings, getPaymentSettings } from "#domain/payment/payment-settings.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";
 

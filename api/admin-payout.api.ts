@@ -1,9 +1,10 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findHandPayouts } from "#domain/refund/find-hand-payouts.ts";
 import { markPaidOut } from "#domain/refund/mark-paid-out.ts";
 import { returnParameter } from "#domain/return/return.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";

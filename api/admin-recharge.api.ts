@@ -1,8 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { approveRecharge, rejectRecharge } from "#domain/wallet/decide-recharge.ts";
 import { findRecharges } from "#domain/wallet/find-recharges.ts";
 import { rechargeParameter, rechargesQuery, rejectRechargeInput } from "#domain/wallet/wallet.input.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { rechargeSchema } from "./recharge.schema.ts";
 import { createRouter } from "./router.ts";

@@ -1,9 +1,10 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findDueRefunds, markRefundSent, retryRefund } from "#domain/payment/due-refunds.ts";
 import { STRAY_REASONS } from "#domain/payment/payment.ts";
 import { transferParameter } from "#domain/payment/transfer.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";

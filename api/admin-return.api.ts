@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { approveReturn, rejectReturn } from "#domain/return/decide-return.ts";
 import { receiveReturn } from "#domain/return/receive-return.ts";
 import {
@@ -10,6 +10,7 @@ import {
   returnsQuery,
 } from "#domain/return/return.input.ts";
 import { answers, body } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { actOnReturn, listReturns, payReturnBack, showReturn } from "./keep-returns.ts";
 import { pagedSchema } from "./paged.ts";
 import { changedReturnSchema, returnCardSchema, returnSchema } from "./return.schema.ts";

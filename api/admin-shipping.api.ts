@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { deleteShippingRate } from "#domain/shipping/delete-shipping-rate.ts";
 import { findCommonShipping } from "#domain/shipping/find-shop-shipping.ts";
 import { shippingParameter, shippingRateInput, shippingZoneInput } from "#domain/shipping/shipping.input.ts";
@@ -7,6 +6,7 @@ import { deleteShippingZone, storeShippingZone } from "#domain/shipping/store-sh
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
 import { answerShipping } from "./answer-shipping.ts";
+import { createRoute } from "./create-route.ts";
 import { createRouter } from "./router.ts";
 import { commonShippingSchema, storedShippingSchema } from "./shipping.schema.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { changeStaff, removeStaff } from "#domain/staff/change-staff.ts";
 import { findStaff } from "#domain/staff/find-staff.ts";
 import { inviteStaff } from "#domain/staff/invite-staff.ts";
@@ -7,6 +7,7 @@ import { changeStaffInput, inviteStaffInput, joinStaffInput, staffParameter } fr
 import { withdrawInvitation } from "#domain/staff/withdraw-invitation.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts } from "./guard.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";
@@ -89,6 +90,7 @@ const withdraw = createRoute({
 const join = createRoute({
   method: "post",
   path: "/user/join-staff",
+  security: signedIn,
   tags,
   summary: "Accept an invitation by the code of its link, with an account of its address that is verified",
   middleware: [acts] as const,

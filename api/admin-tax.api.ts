@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { addTaxClass, removeTaxClass, renameTaxClass } from "#domain/tax/add-tax-class.ts";
 import { findTaxes } from "#domain/tax/find-taxes.ts";
 import { setTaxRates } from "#domain/tax/set-tax-rates.ts";
@@ -6,6 +6,7 @@ import { setTaxWay } from "#domain/tax/set-tax-way.ts";
 import { taxClassInput, taxClassParameter, taxesQuery, taxRatesInput, taxWayInput } from "#domain/tax/tax.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { confirmTransfer, rejectTransfer } from "#domain/payment/decide-transfer.ts";
 import { findTransfers } from "#domain/payment/find-transfers.ts";
 import {
@@ -9,6 +9,7 @@ import {
 } from "#domain/payment/transfer.input.ts";
 import { TRANSFER_STATES } from "#domain/payment/transfer.ts";
 import { answers, body, refuse, refuseInput } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { createRouter } from "./router.ts";

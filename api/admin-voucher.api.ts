@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findVoucherRecords } from "#domain/voucher/find-vouchers.ts";
 import { resendVoucher } from "#domain/voucher/resend-voucher.ts";
 import { voidVoucher } from "#domain/voucher/void-voucher.ts";
@@ -9,6 +9,7 @@ import {
   vouchersQuery,
 } from "#domain/voucher/voucher.input.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { createRouter } from "./router.ts";
 import { staffActs, staffReads } from "./staff-guard.ts";

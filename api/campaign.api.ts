@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findCampaignProducts } from "#domain/campaign/find-campaign-products.ts";
 import { findCampaigns } from "#domain/campaign/find-campaigns.ts";
 import { findDailyDeals } from "#domain/campaign/find-daily-deals.ts";
@@ -8,7 +8,9 @@ import { pageQuery, slugInput } from "#domain/listing/listing.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
 import { campaignSchema } from "./campaign.schema.ts";
+import { createRoute } from "./create-route.ts";
 import { reads } from "./guard.ts";
+import { orNull } from "./or-null.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { productCardSchema, saleProductSchema } from "./product.schema.ts";
 import { createRouter } from "./router.ts";
@@ -54,7 +56,7 @@ const flashSaleProducts = createRoute({
   summary: "The flash sale that runs or comes next, with its products",
   middleware: [reads] as const,
   request: { query: pageQuery },
-  responses: answers(z.object({ campaign: campaignSchema.nullable(), products: pagedSchema(saleProductSchema) })),
+  responses: answers(z.object({ campaign: orNull(campaignSchema), products: pagedSchema(saleProductSchema) })),
 });
 
 export const campaignApi = createRouter()

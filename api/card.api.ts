@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { cardIdInput } from "#domain/card/card.input.ts";
 import { findCards } from "#domain/card/find-cards.ts";
 import { removeCard } from "#domain/card/remove-card.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
 import { cardSchema } from "./card.schema.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
@@ -14,6 +15,7 @@ const cardsSchema = z.object({ cards: z.array(cardSchema) });
 const list = createRoute({
   method: "get",
   path: "/user/cards",
+  security: signedIn,
   tags,
   summary:
     "Cards that a payment provider keeps for the customer, the one used last first; numbers are the provider's alone",
@@ -24,6 +26,7 @@ const list = createRoute({
 const remove = createRoute({
   method: "post",
   path: "/user/cards/{id}/remove",
+  security: signedIn,
   tags,
   summary: "Let the provider forget a card",
   middleware: [acts] as const,

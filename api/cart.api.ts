@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { acknowledgeChanges } from "#domain/cart/acknowledge-changes.ts";
 import { addAsNewGuest, addToCart, type AddToCartFailure } from "#domain/cart/add-to-cart.ts";
 import {
@@ -19,6 +18,7 @@ import { success, type Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput, setSessionCookie, withSession, type ApiContext } from "./answer.ts";
 import { cartSchema, changedCartSchema } from "./cart.schema.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 
 const shopLinkSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 
@@ -24,7 +25,7 @@ const cartLineSchema = z
     image: z.string().nullable(),
     quantity: z.int(),
     price: shownMoneySchema,
-    old_price: shownMoneySchema.nullable(),
+    old_price: orNull(shownMoneySchema),
     total: shownMoneySchema,
     current_stock: z.int(),
     minimum_order_quantity: z.int(),

@@ -1,14 +1,16 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { cartQuery } from "#domain/cart/cart.input.ts";
 import { getCart } from "#domain/cart/get-cart.ts";
 import { completeOrder } from "#domain/purchase/complete-order.ts";
 import { confirmOrder } from "#domain/purchase/confirm-order.ts";
-import { findShippingCost, getCheckout } from "#domain/purchase/get-checkout.ts";
+import { findShippingCost } from "#domain/purchase/find-shipping-cost.ts";
+import { getCheckout } from "#domain/purchase/get-checkout.ts";
 import { completeOrderInput, confirmOrderInput, shippingCostInput } from "#domain/purchase/purchase.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "./answer.ts";
 import { cartSchema } from "./cart.schema.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
@@ -60,7 +62,11 @@ export const checkoutApi = createRouter()
     if (ctx.settings.disableGuest && ctx.visitor.customerId === null) return refuse(c, { code: "login_first" });
     return c.json(toWire(await getCheckout(ctx, c.req.valid("query").trx_id)), 200);
   })
-  .openapi(shippingCost, async (c) => c.json(toWire(await findShippingCost(c.var.ctx, c.req.valid("json"))), 200))
+  .openapi(shippingCost, async (c) => {
+    const found = await findShippingCost(c.var.ctx, c.req.valid("json"));
+    if (found.ok) return c.json(toWire(found.value), 200);
+    return found.failure.code === "invalid" ? refuseInput(c, found.failure.errors) : refuse(c, found.failure);
+  })
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
     const confirmed = await confirmOrder(ctx, c.req.valid("json"));

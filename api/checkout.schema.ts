@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { cardSchema } from "./card.schema.ts";
 import { cartSchema } from "./cart.schema.ts";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 
 export const addressSchema = z.object({
   name: z.string(),
@@ -18,7 +19,7 @@ const deliveryChoiceSchema = z.object({
   id: z.int(),
   name: z.string(),
   price: shownMoneySchema,
-  free_from: shownMoneySchema.nullable(),
+  free_from: orNull(shownMoneySchema),
   from: z.string(),
   to: z.string(),
 });
@@ -59,8 +60,8 @@ export const checkoutSchema = cartSchema
       email: z.string(),
       phone: z.string(),
       vat_number: z.string(),
-      shipping_address: addressSchema.nullable(),
-      billing_address: addressSchema.nullable(),
+      shipping_address: orNull(addressSchema),
+      billing_address: orNull(addressSchema),
       notes: z.record(z.string(), z.string()),
     }),
     addresses: z.array(

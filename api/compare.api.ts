@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { addToCompare } from "#domain/compare/add-to-compare.ts";
 import { findComparedProducts } from "#domain/compare/find-compared-products.ts";
 import { removeFromCompare } from "#domain/compare/remove-from-compare.ts";
 import { idInput } from "#domain/product/product.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse, withSession } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { productCardSchema } from "./product.schema.ts";
 import { createRouter } from "./router.ts";

@@ -1,8 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findCities, findCountries, findStates } from "#domain/country/find-countries.ts";
 import { idInput } from "#domain/product/product.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

@@ -1,10 +1,10 @@
-import { createRoute } from "@hono/zod-openapi";
 import { applyCoupon } from "#domain/cart/apply-coupon.ts";
 import { couponInput } from "#domain/cart/cart.input.ts";
 import { removeCoupon } from "#domain/cart/remove-coupon.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
 import { changedCartSchema } from "./cart.schema.ts";
+import { createRoute } from "./create-route.ts";
 import { acts } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

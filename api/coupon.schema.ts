@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 
 const discount = { kind: z.enum(["invoice_base", "product_base"]), discount_kind: z.enum(["flat", "percent"]) };
 
@@ -11,9 +12,9 @@ export const couponRecordSchema = z
     title: z.string(),
     ...discount,
     percent: z.number().nullable(),
-    amount: shownMoneySchema.nullable(),
-    minimum_spend: shownMoneySchema.nullable(),
-    maximum_discount: shownMoneySchema.nullable(),
+    amount: orNull(shownMoneySchema),
+    minimum_spend: orNull(shownMoneySchema),
+    maximum_discount: orNull(shownMoneySchema),
     starts_at: z.string(),
     ends_at: z.string(),
     maximum_uses: z.int().nullable(),

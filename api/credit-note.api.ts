@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { creditNoteParameter, invoiceQuery } from "#domain/order/order.input.ts";
 import { getCreditNote } from "#domain/paper/get-credit-note.ts";
 import { printCreditNote } from "#domain/paper/print-credit-note.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
 import { addressSchema } from "./checkout.schema.ts";
+import { createRoute } from "./create-route.ts";
 import { answerPdf, answersPdf } from "./file-answer.ts";
 import { reads } from "./guard.ts";
 import { sellerSchema, taxRowSchema } from "./invoice.schema.ts";

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { currencyOfVisitor } from "#domain/currency/currency-of-visitor.ts";
 import { findCurrencies } from "#domain/currency/find-currencies.ts";
 import { chooseCurrency } from "#domain/session/choose-currency.ts";
@@ -6,6 +6,7 @@ import { chooseShipTo } from "#domain/session/choose-ship-to.ts";
 import { isCountryServed } from "#domain/address/check-address.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse, withSession } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

@@ -1,12 +1,54 @@
 import { api } from "./api.ts";
+import { API_COMPONENTS } from "./document-components.ts";
+
+const INTRODUCTION = `The calls of the shop.
+
+- Money is an integer of minor units with its currency.
+- A call that changes something needs \`X-Requested-With\` and \`X-CSRF-TOKEN\`. The token is in the hidden field \`token\` of every page; \`GET /token\` answers
+  a new one after a 419, and an answer with \`token\` replaces it.
+- Every call answers in the language of \`Accept-Language\` or the visitor's choice, and carries an \`X-Request-Id\`.`;
 
 /** The OpenAPI 3.1 document, made of the schemas that validate the calls. */
 export function apiDocument(shopUrl: string) {
-  return api.getOpenAPI31Document({
+  const { components, paths, ...rest } = api.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: { title: "Souk", version: "1", description: "The calls of the shop. Money is an integer of minor units." },
+    info: {
+      title: "Souk",
+      version: "1",
+      description: INTRODUCTION,
+      license: { name: "MIT", url: "https://opensource.org/license/mit" },
+    },
     servers: [{ url: shopUrl || "/" }],
   });
+  const { webhooks: _none, ...document } = rest;
+  const { schemas, ...others } = API_COMPONENTS;
+  return {
+    ...document,
+    components: { ...components, ...others, schemas: mend({ ...components?.schemas, ...schemas }) },
+    paths: mend(paths ?? {}),
+  };
+}
+
+/** JSON Schema has no flags of patterns, which the generator leaves on; and a list in an address is written under one name. */
+function mend<Part>(part: Part): Part {
+  if (Array.isArray(part)) return withoutSecondNames(part).map(mend) as Part;
+  if (part === null || typeof part !== "object") return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]: [string, unknown]) => [
+      name,
+      name === "pattern" && typeof value === "string" ? value.replace(/\/[dgimsuvy]+$/, "") : mend(value),
+    ]),
+  ) as Part;
+}
+
+/** `brands` beside `brands[]` is read, and not told. */
+function withoutSecondNames(list: readonly unknown[]): unknown[] {
+  const names = new Set(list.map(parameterName));
+  return list.filter((item) => !names.has(`${parameterName(item)}[]`));
+}
+
+function parameterName(item: unknown): unknown {
+  return item !== null && typeof item === "object" && "in" in item && "name" in item ? item.name : null;
 }
 
 /** The same document to read in a browser: one section a call, without a script. */

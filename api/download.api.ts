@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { askForDownload } from "#domain/download/ask-for-download.ts";
 import {
   downloadInput,
@@ -10,6 +10,7 @@ import { findDownloads } from "#domain/download/find-downloads.ts";
 import { openDownload, startDownload, type OpenDownload } from "#domain/download/open-download.ts";
 import { answers, body, refusals, refuse, type ApiContext } from "./answer.ts";
 import { readRange, type ByteRange } from "./byte-range.ts";
+import { createRoute } from "./create-route.ts";
 import { downloadLineSchema } from "./download.schema.ts";
 import { fileDisposition } from "./file-answer.ts";
 import { acts, reads } from "./guard.ts";
@@ -22,7 +23,8 @@ const list = createRoute({
   method: "get",
   path: "/user/digital-product-order-list",
   tags,
-  summary: "Files and licence keys that the visitor has bought; with `code` and `key` those of one purchase or order",
+  summary:
+    "Files and licence keys that the customer has bought; with `code` and `key` those of a guest's purchase or order",
   middleware: [reads] as const,
   request: { query: downloadsQuery },
   responses: answers(z.object({ orders: pagedSchema(downloadLineSchema) })),
@@ -55,6 +57,7 @@ const download = createRoute({
 export const downloadApi = createRouter()
   .openapi(list, async (c) => {
     const { page, per_page, code, key } = c.req.valid("query");
+    if (c.var.ctx.visitor.customerId === null && code === undefined) return refuse(c, { code: "sign_in" });
     const found = await findDownloads(c.var.ctx, { page: page ?? 1, perPage: per_page ?? 20, code, key });
     return c.json({ orders: paged(c, "user/digital-product-order-list", found) }, 200);
   })

@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { cancelEmailChange } from "#domain/customer/cancel-email-change.ts";
 import { confirmEmailChange } from "#domain/customer/confirm-email-change.ts";
 import { emailChangeInput, undoEmailChangeInput, verifyEmailInput } from "#domain/customer/customer.input.ts";
 import { requestEmailChange } from "#domain/customer/request-email-change.ts";
 import { undoEmailChange } from "#domain/customer/undo-email-change.ts";
 import { answers, body, refuse, refuseInput } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
@@ -13,6 +14,7 @@ const tags = ["Profile"];
 const request = createRoute({
   method: "post",
   path: "/user/email-change",
+  security: signedIn,
   tags,
   summary: "Ask for another e-mail address; answers the same whether that one has an account or not",
   middleware: [acts] as const,
@@ -23,6 +25,7 @@ const request = createRoute({
 const cancel = createRoute({
   method: "post",
   path: "/user/cancel-email-change",
+  security: signedIn,
   tags,
   summary: "Stay with the address of before",
   middleware: [acts] as const,

@@ -1,8 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { verifyEmailInput } from "#domain/customer/customer.input.ts";
 import { sendVerification } from "#domain/customer/send-verification.ts";
 import { verifyEmail } from "#domain/customer/verify-email.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
@@ -23,6 +24,7 @@ const verify = createRoute({
 const send = createRoute({
   method: "post",
   path: "/user/send-verification",
+  security: signedIn,
   tags,
   summary: "Send the link that confirms the customer's e-mail address once more",
   middleware: [acts] as const,

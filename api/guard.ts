@@ -3,15 +3,13 @@ import { isPageToken } from "#domain/session/page-token.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { refuse } from "./answer.ts";
 
-const BODY_TYPES = ["application/json", "multipart/form-data", "application/x-www-form-urlencoded"];
-
 /** A call that only reads: nothing is asked of the caller. What it answers may be this visitor's alone, so nobody on the way keeps it. */
 export const reads = createMiddleware<ApiEnvironment>(async (c, next) => {
   await next();
   setNotKept(c.res.headers);
 });
 
-/** A call that changes something: XHR marker, the page's token, our own origin, a body that we read. */
+/** A call that changes something: XHR marker, the page's token, our own origin. */
 export const acts = createMiddleware<ApiEnvironment>(async (c, next) => {
   const token = c.req.header("X-CSRF-TOKEN") ?? "";
   if (
@@ -20,11 +18,18 @@ export const acts = createMiddleware<ApiEnvironment>(async (c, next) => {
     !isPageToken(c.var.ctx, token)
   )
     return refuse(c, { code: "page_expired" });
-  const type = c.req.header("Content-Type");
-  if (type && !BODY_TYPES.some((known) => type.startsWith(known))) return refuse(c, { code: "wrong_type" });
   await next();
   setNotKept(c.res.headers);
 });
+
+/** A body of one of these types; a call that is made without a body says no type. */
+export function takes(types: readonly string[]) {
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    const type = c.req.header("Content-Type")?.replace(/;.*/s, "").trim().toLowerCase();
+    if (!type || types.includes(type)) return next();
+    return refuse(c, { code: types.includes("application/json") ? "wrong_type" : "form_needed" });
+  });
+}
 
 /** Asks for the XHR marker alone: how a page whose token expired gets a new one. */
 export const marked = createMiddleware<ApiEnvironment>(async (c, next) => {

@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findCategories } from "#domain/category/find-categories.ts";
 import { findBrandCards } from "#domain/home/find-brand-cards.ts";
 import { getHome } from "#domain/home/get-home.ts";
 import { pageQuery } from "#domain/listing/listing.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { reads } from "./guard.ts";
 import { brandCardSchema, categorySchema, homeSectionSchema } from "./home.schema.ts";
 import { paged, pagedSchema, pageOf } from "./paged.ts";

@@ -1,9 +1,10 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { invoiceParameter, invoiceQuery } from "#domain/order/order.input.ts";
 import { getInvoice } from "#domain/paper/get-invoice.ts";
 import { printInvoice } from "#domain/paper/print-invoice.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { answerPdf, answersPdf } from "./file-answer.ts";
 import { reads } from "./guard.ts";
 import { invoiceSchema } from "./invoice.schema.ts";

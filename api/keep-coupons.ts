@@ -1,14 +1,14 @@
-import { changeCoupon } from "#domain/coupon-book/change-coupon.ts";
+import { changeCoupon, type ChangeCouponFailure } from "#domain/coupon-book/change-coupon.ts";
 import type { CouponKeeper } from "#domain/coupon-book/coupon-book.ts";
 import type { AllCouponsQuery, ChangeCouponInput, NewCouponInput } from "#domain/coupon-book/coupon-book.input.ts";
 import { getCouponKeeper } from "#domain/coupon-book/coupon-keeper.ts";
-import { createCoupon } from "#domain/coupon-book/create-coupon.ts";
+import { createCoupon, type CreateCouponFailure } from "#domain/coupon-book/create-coupon.ts";
 import { endCoupon } from "#domain/coupon-book/end-coupon.ts";
 import { findCouponBook } from "#domain/coupon-book/find-coupon-book.ts";
 import { findCouponProducts } from "#domain/coupon-book/find-coupon-products.ts";
 import { getCouponForm } from "#domain/coupon-book/get-coupon-form.ts";
 import { toWire } from "#shared/wire.ts";
-import { refuse, type ApiContext } from "./answer.ts";
+import { refuse, refuseInput, type ApiContext } from "./answer.ts";
 import { paged } from "./paged.ts";
 
 type Side = CouponKeeper["kind"];
@@ -40,7 +40,7 @@ export async function takeNewCoupon(c: ApiContext, side: Side, input: NewCouponI
   const keeper = await getCouponKeeper(ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   const created = await createCoupon(ctx, keeper.value, input);
-  if (!created.ok) return refuse(c, created.failure);
+  if (!created.ok) return refuseCoupon(c, created.failure);
   return c.json({ success: ctx.t("The coupon {code} is made.", { code: input.code }), id: created.value }, 200);
 }
 
@@ -49,8 +49,13 @@ export async function takeCouponChange(c: ApiContext, side: Side, id: number, in
   const keeper = await getCouponKeeper(ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   const changed = await changeCoupon(ctx, keeper.value, id, input);
-  if (!changed.ok) return refuse(c, changed.failure);
+  if (!changed.ok) return refuseCoupon(c, changed.failure);
   return c.json({ success: ctx.t("Saved. Orders that were placed keep what they were promised.") }, 200);
+}
+
+function refuseCoupon(c: ApiContext, refused: CreateCouponFailure | ChangeCouponFailure): never {
+  if (refused.code !== "invalid_amount") return refuse(c, refused);
+  return refuseInput(c, { [refused.field]: [c.var.ctx.t("Please enter an amount.")] });
 }
 
 export async function takeCouponEnd(c: ApiContext, side: Side, id: number, reason: string) {

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 
 const facetValue = { id: z.int(), name: z.string(), count: z.int(), is_chosen: z.boolean() };
 
@@ -34,7 +35,7 @@ export const suggestionsSchema = z.object({
       image: z.string().nullable(),
       variant_id: z.int().nullable(),
       price: shownMoneySchema,
-      old_price: shownMoneySchema.nullable(),
+      old_price: orNull(shownMoneySchema),
       marks: z.array(mark),
     }),
   ),

@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findNotifications } from "#domain/notification/find-notifications.ts";
 import { markAllSeen } from "#domain/notification/mark-all-seen.ts";
 import { markSeen } from "#domain/notification/mark-seen.ts";
 import { notificationParameter, notificationsQuery } from "#domain/notification/notification.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
@@ -26,6 +27,7 @@ const seenSchema = z.object({ success: z.string(), unread_count: z.int() });
 const all = createRoute({
   method: "get",
   path: "/user-notification/all",
+  security: signedIn,
   tags,
   summary: "What the customer was told, the newest first; with `after` what came since, the oldest first",
   middleware: [reads] as const,
@@ -38,6 +40,7 @@ const all = createRoute({
 const seen = createRoute({
   method: "post",
   path: "/user-notification/seen/{id}",
+  security: signedIn,
   tags,
   summary: "The customer has read a notification",
   middleware: [acts] as const,
@@ -48,6 +51,7 @@ const seen = createRoute({
 const seenAll = createRoute({
   method: "post",
   path: "/user-notification/seen-all",
+  security: signedIn,
   tags,
   summary: "The customer has read all notifications",
   middleware: [acts] as const,

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findOrderMessages } from "#domain/order-message/find-order-messages.ts";
 import { markMessagesRead } from "#domain/order-message/mark-messages-read.ts";
 import {
@@ -12,6 +12,7 @@ import type { MessagesWish } from "#domain/order-message/order-message.ts";
 import { writeOrderMessage } from "#domain/order-message/write-order-message.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { messagesSchema, writtenSchema } from "./order-message.schema.ts";
 import { createRouter } from "./router.ts";

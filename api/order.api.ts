@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { claimOwnOrders } from "#domain/order/claim-own-orders.ts";
 import { buyAgain } from "#domain/order/buy-again.ts";
 import { cancelOwnOrder } from "#domain/order/cancel-own-order.ts";
@@ -8,6 +8,7 @@ import { getTracking } from "#domain/tracking/get-tracking.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, withSession } from "./answer.ts";
 import { cartSchema } from "./cart.schema.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { historyPurchaseSchema, trackedOrderSchema } from "./order.schema.ts";
 import { paged, pagedSchema } from "./paged.ts";
@@ -28,6 +29,7 @@ const track = createRoute({
 const list = createRoute({
   method: "get",
   path: "/user/order-list",
+  security: signedIn,
   tags,
   summary:
     "The customer's purchases with their orders, the newest first: by state, by an order's code, by a product's name",
@@ -39,6 +41,7 @@ const list = createRoute({
 const cancel = createRoute({
   method: "post",
   path: "/user/cancel-order/{code}",
+  security: signedIn,
   tags,
   summary: "Call off an order that the shop has not begun with; what was paid goes back",
   middleware: [acts] as const,
@@ -49,6 +52,7 @@ const cancel = createRoute({
 const reorder = createRoute({
   method: "post",
   path: "/user/reorder/{code}",
+  security: signedIn,
   tags,
   summary: "Put what an order had into the cart again, as far as it is sold; `left_out` names the rest",
   middleware: [acts] as const,
@@ -64,6 +68,7 @@ const reorder = createRoute({
 const claim = createRoute({
   method: "post",
   path: "/user/claim-orders",
+  security: signedIn,
   tags,
   summary: "Take over what was bought as a guest with the customer's verified e-mail address",
   middleware: [acts] as const,

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { totalsSchema } from "./cart.schema.ts";
 import { addressSchema, pickupPointSchema } from "./checkout.schema.ts";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 
 const shopSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 const fulfilmentSchema = z.enum(["pending", "confirmed", "picked_up", "on_the_way", "delivered", "canceled"]);
@@ -30,7 +31,7 @@ const trackedFields = {
   delivery_name: z.string(),
   delivery_from: z.string().nullable(),
   delivery_to: z.string().nullable(),
-  pickup_point: pickupPointSchema.nullable(),
+  pickup_point: orNull(pickupPointSchema),
   events: z.array(eventSchema),
 };
 
@@ -84,6 +85,6 @@ export const purchaseSchema = totalsSchema
   .openapi("Purchase");
 
 /** The same for whoever placed it. */
-export const historyPurchaseSchema = purchaseSchema
-  .extend({ orders: z.array(orderSchema.extend({ id: z.int(), acts: z.array(actSchema) })) })
+export const historyPurchaseSchema = z
+  .object({ ...purchaseSchema.shape, orders: z.array(orderSchema.extend({ id: z.int(), acts: z.array(actSchema) })) })
   .openapi("OwnPurchase");

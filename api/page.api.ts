@@ -1,7 +1,8 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { getPage } from "#domain/page/get-page.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { changePassword } from "#domain/customer/change-password.ts";
 import { createNewPassword } from "#domain/customer/create-new-password.ts";
 import { changePasswordInput, newPasswordInput, resetPasswordInput } from "#domain/customer/customer.input.ts";
 import { requestPasswordReset } from "#domain/customer/request-password-reset.ts";
 import { makePageToken } from "#domain/session/page-token.ts";
 import { answers, body, refuse, refuseInput, setSessionCookie } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
@@ -34,6 +35,7 @@ const create = createRoute({
 const change = createRoute({
   method: "post",
   path: "/user/change-password",
+  security: signedIn,
   tags,
   summary: "Change the password; every other session ends, and the page gets a new token",
   middleware: [acts] as const,

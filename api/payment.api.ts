@@ -1,7 +1,8 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { returnFromPayment } from "#domain/payment/return-from-payment.ts";
 import { takeProviderMessage } from "#domain/payment/take-provider-message.ts";
 import { answers, refusals, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { reads, signed } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

@@ -1,8 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { askForAlert } from "#domain/product-alert/ask-for-alert.ts";
 import { endAlerts } from "#domain/product-alert/end-alerts.ts";
 import { endAlertInput, productAlertInput } from "#domain/product-alert/product-alert.input.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findProductCards } from "#domain/product/find-product-cards.ts";
 import { findVariant } from "#domain/product/find-variant.ts";
 import { getProductDetails } from "#domain/product/get-product-details.ts";
@@ -8,6 +8,7 @@ import { pageQuery } from "#domain/listing/listing.input.ts";
 import { markWishlisted } from "#domain/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { attributeSchema, productDetailsSchema, reviewSchema, variantSchema } from "./product.schema.ts";

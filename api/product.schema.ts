@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 
 const shopLinkSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 
@@ -9,9 +10,9 @@ const cardFields = {
   name: z.string(),
   image: z.string().nullable(),
   price: shownMoneySchema,
-  old_price: shownMoneySchema.nullable(),
+  old_price: orNull(shownMoneySchema),
   discount_percent: z.int(),
-  lowest_price_30_days: shownMoneySchema.nullable(),
+  lowest_price_30_days: orNull(shownMoneySchema),
   rating: z.number(),
   reviews_count: z.int(),
   has_variant: z.boolean(),
@@ -53,9 +54,9 @@ export const variantSchema = z
     color_id: z.int().nullable(),
     attribute_values: z.array(z.int()),
     price: shownMoneySchema,
-    old_price: shownMoneySchema.nullable(),
+    old_price: orNull(shownMoneySchema),
     discount_percent: z.int(),
-    lowest_price_30_days: shownMoneySchema.nullable(),
+    lowest_price_30_days: orNull(shownMoneySchema),
     current_stock: z.int(),
     sku: z.string(),
     image: z.string().nullable(),
@@ -114,7 +115,7 @@ export const productDetailsSchema = z
       .object({
         name: z.string(),
         price: shownMoneySchema,
-        free_from: shownMoneySchema.nullable(),
+        free_from: orNull(shownMoneySchema),
         minimum_days: z.int(),
         maximum_days: z.int(),
       })

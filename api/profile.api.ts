@@ -1,9 +1,10 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { changePicture, removePicture } from "#domain/customer/change-picture.ts";
 import { profileInput } from "#domain/customer/customer.input.ts";
 import { updateProfile } from "#domain/customer/update-profile.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts } from "./guard.ts";
 import { createRouter } from "./router.ts";
 import { userSchema } from "./user.schema.ts";
@@ -15,6 +16,7 @@ const pictureForm = z.object({
 const update = createRoute({
   method: "post",
   path: "/user/update-profile",
+  security: signedIn,
   tags: ["Profile"],
   summary: "Change names, phone, and the language of mails",
   middleware: [acts] as const,
@@ -25,6 +27,7 @@ const update = createRoute({
 const changeImage = createRoute({
   method: "post",
   path: "/user/profile-image",
+  security: signedIn,
   tags: ["Profile"],
   summary: "Change the customer's picture: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
   middleware: [acts] as const,
@@ -35,6 +38,7 @@ const changeImage = createRoute({
 const removeImage = createRoute({
   method: "post",
   path: "/user/remove-profile-image",
+  security: signedIn,
   tags: ["Profile"],
   summary: "Be shown without a picture again",
   middleware: [acts] as const,

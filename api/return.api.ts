@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findOwnReturns } from "#domain/return/find-returns.ts";
 import { readReturnPicture } from "#domain/return/read-return-picture.ts";
 import { requestReturn } from "#domain/return/request-return.ts";
@@ -6,6 +6,7 @@ import { ownReturnsQuery, requestReturnInput, returnParameter } from "#domain/re
 import { withdrawReturn } from "#domain/return/withdraw-return.ts";
 import { MOST_RETURN_PICTURES, RETURN_REASONS } from "#shared/return-choices.ts";
 import { answers, refusals, refuse } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { returnSchema } from "./return.schema.ts";
@@ -33,6 +34,7 @@ const formDocument = {
 const request = createRoute({
   method: "post",
   path: "/refund-request",
+  security: signedIn,
   tags,
   summary: "Ask to send back what has arrived, with up to five pictures: JPEG, PNG, WebP, AVIF or a still GIF",
   middleware: [acts] as const,
@@ -48,6 +50,7 @@ const request = createRoute({
 const list = createRoute({
   method: "get",
   path: "/user/returns",
+  security: signedIn,
   tags,
   summary: "The customer's returns, the newest first",
   middleware: [reads] as const,
@@ -58,6 +61,7 @@ const list = createRoute({
 const withdraw = createRoute({
   method: "post",
   path: "/user/returns/{id}/withdraw",
+  security: signedIn,
   tags,
   summary: "Keep it after all",
   middleware: [acts] as const,
@@ -68,6 +72,7 @@ const withdraw = createRoute({
 const picture = createRoute({
   method: "get",
   path: "/user/return-pictures/{id}",
+  security: signedIn,
   tags,
   summary: "A picture of a return, for those who may see it",
   middleware: [reads] as const,

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { RETURN_REASONS } from "#shared/return-choices.ts";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 
 const statusSchema = z.enum(["requested", "approved", "received", "refunded", "rejected", "withdrawn"]);
 const shopSchema = z.object({ slug: z.string(), name: z.string() });
@@ -56,8 +57,8 @@ export const returnSchema = z
       }),
     ),
     pictures: z.array(z.int()),
-    worth: shownMoneySchema.nullable(),
-    refund: refundSchema.nullable(),
+    worth: orNull(shownMoneySchema),
+    refund: orNull(refundSchema),
     acts: z.array(z.enum(["withdraw", "approve", "reject", "receive", "refund"])),
   })
   .openapi("Return");

@@ -1,12 +1,14 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { showAmount } from "#domain/currency/show-amount.ts";
 import { convertPoints } from "#domain/reward/convert-points.ts";
 import { getRewardView } from "#domain/reward/get-reward-view.ts";
 import { convertInput, rewardHistoryQuery } from "#domain/reward/reward.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { createRouter } from "./router.ts";
 
@@ -27,6 +29,7 @@ const rewardEntrySchema = z
 const convert = createRoute({
   method: "post",
   path: "/user/convert-reward",
+  security: signedIn,
   tags,
   summary:
     "Turn points into wallet money, at least one unit of the base currency; `key` makes sending it twice the same as once",
@@ -38,6 +41,7 @@ const convert = createRoute({
 const history = createRoute({
   method: "get",
   path: "/user/reward-history",
+  security: signedIn,
   tags,
   summary: "The points, what they are worth, and where they come from",
   middleware: [reads] as const,
@@ -48,7 +52,7 @@ const history = createRoute({
       pending: z.int(),
       convert_rate: z.int(),
       unit: shownMoneySchema,
-      worth: shownMoneySchema.nullable(),
+      worth: orNull(shownMoneySchema),
       history: pagedSchema(rewardEntrySchema),
     }),
   ),

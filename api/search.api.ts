@@ -1,7 +1,8 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findFacets } from "#domain/listing/find-facets.ts";
 import { findListing } from "#domain/listing/find-listing.ts";
 import { getListingSubject } from "#domain/listing/get-listing-subject.ts";
+import { getListingType } from "#domain/listing/get-listing-type.ts";
 import { listingQuery, pageQuery, readListingQuery } from "#domain/listing/listing.input.ts";
 import { EMPTY_QUERY, LISTING_TYPES, type Listing, type ListingQuery } from "#domain/listing/listing.ts";
 import { suggest } from "#domain/listing/suggest.ts";
@@ -10,6 +11,7 @@ import { markWishlisted } from "#domain/wishlist/mark-wishlisted.ts";
 import { noteSearch } from "#domain/search/note-search.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { facetsSchema, suggestionsSchema } from "./listing.schema.ts";
 import { paged, pagedSchema } from "./paged.ts";
@@ -105,8 +107,8 @@ const note = createRoute({
 
 export const searchApi = createRouter()
   .openapi(filtered, async (c) => {
-    const query = readListingQuery(c.req.valid("query"));
-    const listing = await findListing(c.var.ctx, query);
+    const query = await readQuery(c, c.req.valid("query"));
+    const listing = query && (await findListing(c.var.ctx, query));
     if (!listing) return refuse(c, { code: "not_found" });
     const items = await markWishlisted(c.var.ctx, listing.products.items);
     return c.json(
@@ -122,7 +124,8 @@ export const searchApi = createRouter()
     );
   })
   .openapi(filters, async (c) => {
-    const query = readListingQuery(c.req.valid("query"));
+    const query = await readQuery(c, c.req.valid("query"));
+    if (!query) return refuse(c, { code: "not_found" });
     const [facets, subject] = await Promise.all([findFacets(c.var.ctx, query), getListingSubject(c.var.ctx, query)]);
     if (!facets || !subject) return refuse(c, { code: "not_found" });
     const shop = query.type === "shop" ? { slug: subject.slug!, name: subject.name, image: subject.image } : null;
@@ -160,4 +163,12 @@ function findList(
   { page = 1, per_page = EMPTY_QUERY.perPage }: { page?: number; per_page?: number },
 ): Promise<Listing | null> {
   return findListing(c.var.ctx, { ...EMPTY_QUERY, ...list, page, perPage: per_page });
+}
+
+/** A slug without a type says what the listing is of; null when it is nothing's. */
+async function readQuery(c: ApiContext, given: z.output<typeof listingQuery>): Promise<ListingQuery | null> {
+  const query = readListingQuery(given);
+  if (given.type !== undefined || query.slug === null) return query;
+  const type = await getListingType(c.var.ctx, query.slug);
+  return type && { ...query, type };
 }

@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { digitalProductParameter, licenceKeysInput, offeredFileFields } from "#domain/digital/digital.input.ts";
 import { findShopFiles } from "#domain/digital/find-shop-files.ts";
 import { offerFile } from "#domain/digital/offer-file.ts";
 import { offerLicenceKeys } from "#domain/digital/offer-licence-keys.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

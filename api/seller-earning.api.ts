@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { earningsQuery } from "#domain/commission/commission.input.ts";
 import { EARNING_STATES } from "#domain/commission/earning-entry.ts";
 import { exportEarnings } from "#domain/commission/export-earnings.ts";
@@ -6,8 +6,10 @@ import { findEarnings } from "#domain/commission/find-earnings.ts";
 import { getShopKeeper } from "#domain/fulfilment/fulfilment.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refusals, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { reads } from "./guard.ts";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { createRouter } from "./router.ts";
 
@@ -23,9 +25,9 @@ const entrySchema = z
       .object({ product_name: z.string(), variant_name: z.string(), sku: z.string(), quantity: z.int() })
       .nullable(),
     price: shownMoneySchema,
-    tax: shownMoneySchema.nullable(),
-    shop_discount: shownMoneySchema.nullable(),
-    operator_discount: shownMoneySchema.nullable(),
+    tax: orNull(shownMoneySchema),
+    shop_discount: orNull(shownMoneySchema),
+    operator_discount: orNull(shownMoneySchema),
     commission_percent: z.string().nullable(),
     commission: shownMoneySchema,
     earning: shownMoneySchema,

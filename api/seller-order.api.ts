@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { cancelShopOrder } from "#domain/fulfilment/cancel-shop-order.ts";
 import { changeParcel, unpackParcel } from "#domain/fulfilment/change-parcel.ts";
 import { confirmShopOrder } from "#domain/fulfilment/confirm-shop-order.ts";
@@ -22,6 +22,7 @@ import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { createRouter } from "./router.ts";

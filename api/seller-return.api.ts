@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { readOrderCode } from "#domain/order/order-code.ts";
 import { orderParameter } from "#domain/order/order.input.ts";
 import { giveGoodwill } from "#domain/refund/give-goodwill.ts";
@@ -15,6 +15,7 @@ import {
   returnsQuery,
 } from "#domain/return/return.input.ts";
 import { answers, body, refuse, refuseInput } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { actOnReturn, listReturns, payReturnBack, showReturn } from "./keep-returns.ts";
 import { pagedSchema } from "./paged.ts";

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { deleteShippingRate } from "#domain/shipping/delete-shipping-rate.ts";
 import { findShopShipping } from "#domain/shipping/find-shop-shipping.ts";
 import {
@@ -13,6 +12,7 @@ import { deleteShippingZone, storeShippingZone } from "#domain/shipping/store-sh
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
 import { answerShipping } from "./answer-shipping.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 import { shopShippingSchema, storedShippingSchema } from "./shipping.schema.ts";

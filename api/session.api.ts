@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { registerInput } from "#domain/customer/customer.input.ts";
 import { registerCustomer } from "#domain/customer/register-customer.ts";
 import { signInInput } from "#domain/customer/sign-in.input.ts";
@@ -10,6 +10,7 @@ import { endOtherSessions } from "#domain/session/end-other-sessions.ts";
 import { findOwnSessions } from "#domain/session/find-own-sessions.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, dropSessionCookie, refuse, refuseInput } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { askSecondStep, enteredSchema, greet, secondStepSchema } from "./entered.ts";
 import { acts, marked, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
@@ -71,6 +72,7 @@ const token = createRoute({
 const sessions = createRoute({
   method: "get",
   path: "/user/sessions",
+  security: signedIn,
   tags: ["Session"],
   summary: "Where the customer is signed in",
   middleware: [reads] as const,
@@ -80,6 +82,7 @@ const sessions = createRoute({
 const endOthers = createRoute({
   method: "post",
   path: "/user/end-other-sessions",
+  security: signedIn,
   tags: ["Session"],
   summary: "Sign out everywhere but here",
   middleware: [acts] as const,

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { keywordFileOf } from "#domain/language/keywords.ts";
 import { findLanguages } from "#domain/language/find-languages.ts";
 import { pageAddress } from "#domain/page-address.ts";
@@ -6,6 +6,7 @@ import { settingsData } from "#domain/setting/settings-data.ts";
 import { sameSitePath } from "#shared/same-site-path.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

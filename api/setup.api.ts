@@ -1,9 +1,10 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { makePageToken } from "#domain/session/page-token.ts";
 import { setUpInput } from "#domain/setup/setup.input.ts";
 import { setUpShop } from "#domain/setup/set-up-shop.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput, setSessionCookie } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts } from "./guard.ts";
 import { createRouter } from "./router.ts";
 import { userSchema } from "./user.schema.ts";

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 
 /** `major`: as it is typed. */
 const keptAmountSchema = shownMoneySchema.extend({ major: z.string() });
@@ -18,7 +19,7 @@ const rateSchema = z
     is_per_unit: z.boolean(),
     product_prices: z.array(z.object({ product_id: z.int(), name: z.string(), price: keptAmountSchema })),
     steps: z.array(z.object({ from: keptAmountSchema, price: keptAmountSchema })),
-    free_from: keptAmountSchema.nullable(),
+    free_from: orNull(keptAmountSchema),
     minimum_days: z.int(),
     maximum_days: z.int(),
   })

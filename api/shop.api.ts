@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { findOpenCoupons } from "#domain/coupon/find-open-coupons.ts";
 import { pageQuery } from "#domain/listing/listing.input.ts";
 import { findShopReviews } from "#domain/review/find-shop-reviews.ts";
@@ -13,6 +13,7 @@ import { readShopQuery, shopQuery } from "#domain/shop/shop.input.ts";
 import { findShopVideos } from "#domain/video/find-shop-videos.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { createRouter } from "./router.ts";
@@ -62,6 +63,7 @@ const shopPage = createRoute({
 const followed = createRoute({
   method: "get",
   path: "/user/followed-sellers",
+  security: signedIn,
   tags,
   summary: "The shops that the customer follows, the newest first",
   middleware: [reads] as const,
@@ -72,6 +74,7 @@ const followed = createRoute({
 const follow = createRoute({
   method: "post",
   path: "/user/follow-shop",
+  security: signedIn,
   tags,
   summary: "Follow a shop",
   middleware: [acts] as const,
@@ -82,6 +85,7 @@ const follow = createRoute({
 const unfollow = createRoute({
   method: "post",
   path: "/user/remove-followed",
+  security: signedIn,
   tags,
   summary: "No longer follow a shop",
   middleware: [acts] as const,

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 
 /** A shop in a list; `on_holiday_until`: an instant while it takes no orders. */
 export const shopCardSchema = z
@@ -37,8 +38,8 @@ export const openCouponSchema = z
       z.object({ kind: z.literal("percent"), percent: z.number() }),
       z.object({ kind: z.literal("flat"), amount: shownMoneySchema }),
     ]),
-    minimum_spend: shownMoneySchema.nullable(),
-    maximum_discount: shownMoneySchema.nullable(),
+    minimum_spend: orNull(shownMoneySchema),
+    maximum_discount: orNull(shownMoneySchema),
     maximum_uses_per_customer: z.int().nullable(),
     is_for_some_products: z.boolean(),
     ends_at: z.string(),

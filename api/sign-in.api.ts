@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { beginIdentity } from "#domain/customer/begin-identity.ts";
 import { beginPasskeySignIn } from "#domain/customer/begin-passkey.ts";
 import { connectIdentity } from "#domain/customer/connect-identity.ts";
@@ -23,6 +23,7 @@ import {
   setProviderCookie,
   type ApiContext,
 } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { askSecondStep, enteredSchema, greet, secondStepSchema, setEntered } from "./entered.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";

@@ -1,10 +1,11 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { chooseTopics } from "#domain/notification/choose-topics.ts";
 import { findTopics } from "#domain/notification/find-topics.ts";
 import { topicsInput } from "#domain/notification/topic.input.ts";
 import { TOPICS } from "#domain/notification/topic.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
@@ -16,6 +17,7 @@ const topicsSchema = z
 const read = createRoute({
   method: "get",
   path: "/user/topics",
+  security: signedIn,
   tags,
   summary: "What the customer wants to hear of, and how",
   middleware: [reads] as const,
@@ -25,6 +27,7 @@ const read = createRoute({
 const choose = createRoute({
   method: "post",
   path: "/user/topics",
+  security: signedIn,
   tags,
   summary: "Switch notifications and mails of a topic on and off",
   middleware: [acts] as const,

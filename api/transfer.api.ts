@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { getPayable } from "#domain/order/get-payable.ts";
 import { getTransferOf, readTransferProof } from "#domain/payment/get-transfer.ts";
 import { submitTransfer } from "#domain/payment/submit-transfer.ts";
@@ -11,9 +11,11 @@ import {
 import { TRANSFER_STATES } from "#domain/payment/transfer.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse, refuseInput } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { answerProof, answersProof } from "./file-answer.ts";
 import { acts, reads } from "./guard.ts";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 import { createRouter } from "./router.ts";
 
 const tags = ["Payment"];
@@ -41,7 +43,7 @@ const see = createRoute({
   summary: "Where to transfer what a purchase, or one order of it, owes, and how far that is",
   middleware: [reads] as const,
   request: { params: transferCodeParameter, query: transferKeyQuery },
-  responses: answers(z.object({ transfer: transferSchema.nullable() })),
+  responses: answers(z.object({ transfer: orNull(transferSchema) })),
 });
 
 const submit = createRoute({

@@ -1,6 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { unsubscribe } from "#domain/unsubscribe/unsubscribe.ts";
 import { answers, refuse } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { keyed } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { limitOfAddress, takeTry } from "#domain/limit/take-try.ts";
 import { productViewInput } from "#domain/product/product.input.ts";
 import { findViewedProducts } from "#domain/visitor/find-viewed-products.ts";
@@ -8,6 +8,7 @@ import { subscribeInput } from "#domain/visitor/visitor.input.ts";
 import { markWishlisted } from "#domain/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, withLookingSession } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { productCardSchema } from "./product.schema.ts";
 import { createRouter } from "./router.ts";

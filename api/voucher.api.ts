@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { checkVoucher } from "#domain/purchase/check-voucher.ts";
 import { checkVoucherInput } from "#domain/purchase/purchase.input.ts";
 import { buyVoucher } from "#domain/voucher/buy-voucher.ts";
@@ -7,6 +7,7 @@ import { redeemVoucher } from "#domain/voucher/redeem-voucher.ts";
 import { buyVoucherInput, redeemVoucherInput } from "#domain/voucher/voucher.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { shownMoneySchema } from "./money.schema.ts";
 import { createRouter } from "./router.ts";
@@ -17,6 +18,7 @@ const tags = ["Gift vouchers"];
 const list = createRoute({
   method: "get",
   path: "/user/vouchers",
+  security: signedIn,
   tags,
   summary: "The vouchers that one has bought, and those that came to one's confirmed address",
   middleware: [reads] as const,
@@ -28,6 +30,7 @@ const list = createRoute({
 const buy = createRoute({
   method: "post",
   path: "/user/buy-voucher",
+  security: signedIn,
   tags,
   summary: "Buy a voucher for somebody: `redirect_url` leads to the provider; out of the wallet it is paid at once",
   middleware: [acts] as const,
@@ -38,6 +41,7 @@ const buy = createRoute({
 const redeem = createRoute({
   method: "post",
   path: "/user/redeem-voucher",
+  security: signedIn,
   tags,
   summary: "Put what is left on a voucher into the wallet",
   middleware: [acts] as const,

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { exportWalletHistory } from "#domain/wallet/export-wallet-history.ts";
 import { findWalletHistory } from "#domain/wallet/find-wallet-history.ts";
 import { getWalletView } from "#domain/wallet/get-wallet-view.ts";
@@ -7,9 +7,11 @@ import { rechargeWallet } from "#domain/wallet/recharge-wallet.ts";
 import { rechargeInput, rechargeParameter, walletHistoryQuery } from "#domain/wallet/wallet.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refusals, refuse, refuseInput } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { answerProof, answersProof } from "./file-answer.ts";
 import { acts, reads } from "./guard.ts";
 import { shownMoneySchema } from "./money.schema.ts";
+import { orNull } from "./or-null.ts";
 import { paged, pagedSchema } from "./paged.ts";
 import { rechargeSchema } from "./recharge.schema.ts";
 import { createRouter } from "./router.ts";
@@ -19,9 +21,9 @@ const tags = ["Wallet"];
 const walletSchema = z
   .object({
     balance: shownMoneySchema,
-    held: shownMoneySchema.nullable(),
-    disputed: shownMoneySchema.nullable(),
-    owed: shownMoneySchema.nullable(),
+    held: orNull(shownMoneySchema),
+    disputed: orNull(shownMoneySchema),
+    owed: orNull(shownMoneySchema),
     recharges: z.array(rechargeSchema),
     methods: z.array(z.object({ code: z.string(), name: z.string(), description: z.string() })),
   })
@@ -46,6 +48,7 @@ const proofForm = z.object({ proof: z.instanceof(File).openapi({ type: "string",
 const data = createRoute({
   method: "get",
   path: "/user/wallet-data",
+  security: signedIn,
   tags,
   summary: "What is in the wallet, what is held, the last recharges and the ways to recharge",
   middleware: [reads] as const,
@@ -55,6 +58,7 @@ const data = createRoute({
 const history = createRoute({
   method: "get",
   path: "/user/wallet-history",
+  security: signedIn,
   tags,
   summary: "What has come into the wallet and left it, the newest first",
   middleware: [reads] as const,
@@ -65,6 +69,7 @@ const history = createRoute({
 const table = createRoute({
   method: "get",
   path: "/user/wallet-history.csv",
+  security: signedIn,
   tags,
   summary: "The same as a table",
   middleware: [reads] as const,
@@ -75,6 +80,7 @@ const table = createRoute({
 const recharge = createRoute({
   method: "post",
   path: "/user/recharge-wallet",
+  security: signedIn,
   tags,
   summary:
     "Put money into the wallet: `redirect_url` leads to the provider; a transfer waits until staff have confirmed it",
@@ -88,6 +94,7 @@ const recharge = createRoute({
 const addProof = createRoute({
   method: "post",
   path: "/user/recharge-proof/{id}",
+  security: signedIn,
   tags,
   summary: "Add a picture or a PDF of a transfer that waits",
   middleware: [acts] as const,
@@ -101,6 +108,7 @@ const addProof = createRoute({
 const seeProof = createRoute({
   method: "get",
   path: "/user/recharge-proof/{id}",
+  security: signedIn,
   tags,
   summary: "The proof of a transfer, for its customer and for staff",
   middleware: [reads] as const,

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { addPasskey } from "#domain/customer/add-passkey.ts";
 import { beginPasskey } from "#domain/customer/begin-passkey.ts";
 import { beginTwoStep } from "#domain/customer/begin-two-step.ts";
@@ -12,6 +12,7 @@ import { turnOffTwoStep } from "#domain/customer/turn-off-two-step.ts";
 import { turnOnTwoStep } from "#domain/customer/turn-on-two-step.ts";
 import { verifyPhone } from "#domain/customer/verify-phone.ts";
 import { answers, body, refuse, refuseInput } from "./answer.ts";
+import { createRoute, signedIn } from "./create-route.ts";
 import { acts } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
@@ -25,6 +26,7 @@ const post = <Path extends string>(path: Path, summary: string) => ({
   path,
   tags,
   summary,
+  security: signedIn,
   middleware: acts,
 });
 

@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import type { Context } from "#domain/context.ts";
 import { idInput } from "#domain/product/product.input.ts";
 import { addToWishlist } from "#domain/wishlist/add-to-wishlist.ts";
@@ -19,6 +19,7 @@ import {
 } from "#domain/wishlist/wishlist.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, withSession } from "./answer.ts";
+import { createRoute } from "./create-route.ts";
 import { acts, reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 

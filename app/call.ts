@@ -228,8 +228,8 @@ function tell(
   }
   const messages = Object.values(outcome.errors);
   const title = refusal === "error" ? t("Error!!") : undefined;
-  for (const message of messages.length > 0 ? messages : [outcome.error])
-    if (message) store.addToast({ kind: refusal, ...(title ? { title } : {}), message });
+  const told = (messages.length > 0 ? messages : [outcome.error]).filter((message) => message !== undefined);
+  store.addToasts(told.map((message) => ({ kind: refusal, ...(title ? { title } : {}), message })));
 }
 
 /** Loads a language's keywords before the page wakes up. */

@@ -5,6 +5,7 @@ import { findProductCards } from "#domain/product/find-product-cards.ts";
 import { findLostAddress } from "#domain/slug-change/find-lost-address.ts";
 import type { SlugSubject } from "#domain/slug-change/slug-change.ts";
 import type { GoneThing } from "./gone-part.tsx";
+import { withoutRouterParts } from "./ui/session/way-back.ts";
 
 const PATHS: Readonly<Record<SlugSubject, string>> = {
   product: "/product/",
@@ -26,7 +27,10 @@ export async function refuseLostAddress(
   const lost = await findLostAddress(ctx, subject, slug);
   if (!lost) throw data(null, { status: 404 });
   if (lost.kind === "moved")
-    throw redirect(PATHS[subject] + encodeURIComponent(lost.slug) + new URL(request.url).search, 301);
+    throw redirect(
+      withoutRouterParts(PATHS[subject] + encodeURIComponent(lost.slug) + new URL(request.url).search),
+      301,
+    );
   const gone: GoneThing = { subject, products: await suggest(ctx, lost.categorySlug) };
   throw data(gone, { status: 410 });
 }

@@ -59,6 +59,8 @@ export type VisitorStore = VisitorState &
   ScreenState & {
     take: (known: Partial<VisitorState>) => void;
     addToast: (toast: Omit<Toast, "id">) => void;
+    /** Of one answer: all of them are shown, however many. */
+    addToasts: (toasts: readonly Omit<Toast, "id">[]) => void;
     dropToast: (id: number) => void;
     markAdded: (productId: number, quantity: number) => void;
     show: (open: ScreenState["open"]) => void;
@@ -72,7 +74,7 @@ const MOST_TOASTS = 4;
 
 export function createVisitorStore(known: Partial<VisitorState>): StoreApi<VisitorStore> {
   let lastToast = 0;
-  return createStore<VisitorStore>()((set) => ({
+  return createStore<VisitorStore>()((set, get) => ({
     token: "",
     user: null,
     carts: [],
@@ -99,8 +101,13 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
           (code && activeCurrency && code !== activeCurrency.code) || (news.shipTo && news.shipTo !== shipTo);
         return isSwitched ? { taken: {}, totals: null, ...news } : news;
       }),
-    addToast: (toast) =>
-      set(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: ++lastToast }].slice(-MOST_TOASTS) })),
+    addToast: (toast) => get().addToasts([toast]),
+    addToasts: (added) =>
+      set(({ toasts }) => ({
+        toasts: [...toasts, ...added.map((toast) => ({ ...toast, id: ++lastToast }))].slice(
+          -Math.max(MOST_TOASTS, added.length),
+        ),
+      })),
     dropToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
     markAdded: (productId, quantity) => {
       set(({ addedIds, taken }) => ({

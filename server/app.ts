@@ -22,6 +22,7 @@ import { createSearchEngineFiles } from "./search-engines.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Shop } from "./shop.ts";
 import { createStaticFiles } from "./static-files.ts";
+import { createUnknownCalls } from "./unknown-calls.ts";
 import { createContext } from "./visitor.ts";
 import { createWebManifest } from "./web-manifest.ts";
 
@@ -103,6 +104,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.route(appPath, api);
   app.get(`${appPath}api/openapi.json`, (c) => c.json(apiDocument(c.var.ctx.shopUrl)));
   app.get(`${appPath}api/docs`, (c) => c.html(apiReader(c.var.ctx.shopUrl)));
+  app.use(`${appPath}*`, createUnknownCalls(appPath));
   app.get(`${appPath}*`, pages);
 
   app.notFound((c) => c.json({ error: FAILURES.not_found.keyword }, 404));

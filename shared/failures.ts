@@ -145,6 +145,8 @@ export const FAILURES = {
   },
   picture_moves: { status: 415, keyword: "Moving pictures cannot be used here. Please choose a still one." },
   wrong_type: { status: 415, keyword: "Please send JSON." },
+  form_needed: { status: 415, keyword: "Please send a form with the file." },
+  wrong_method: { status: 405, keyword: "This call takes another method." },
   page_expired: { status: 419, keyword: "This page has expired. Please load it again." },
   too_many_tries: { status: 429, keyword: "Too many tries. Please wait a little." },
   in_other_campaign: { status: 409, keyword: "This product is in another campaign at that time." },

@@ -224,13 +224,15 @@ function rateOf(
   };
 }
 
-/** Reads what a person typed or a URL holds, in major units, such as "12.5"; null when it is no amount. */
-export function parseMajorUnits(text: string, currency: string, rounding: Rounding = "half_up"): Money | null {
+/** Reads what a person typed or a URL holds, in major units, such as "12.5"; null when it is no amount, or finer than the currency and not to be rounded. */
+export function parseMajorUnits(text: string, currency: string, rounding: Rounding | null = null): Money | null {
   const match = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match) return null;
   const fraction = match[2] ?? "";
   const scaled = BigInt(match[1] + fraction) * 10n ** BigInt(minorDigits(currency));
-  return moneyFromMinor(Number(divide(scaled, 10n ** BigInt(fraction.length), rounding)), currency);
+  const scale = 10n ** BigInt(fraction.length);
+  if (rounding === null && scaled % scale !== 0n) return null;
+  return moneyFromMinor(Number(divide(scaled, scale, rounding ?? "down")), currency);
 }
 
 /** Major units with a point, as an `<input>`, a URL or structured data wants them: "12.50". */

@@ -1,3 +1,5 @@
+import { type AnswerCheck, answerCheckOf } from "./check-answers.ts";
+
 /** What a call answered; `body` is the parsed JSON, or null where there is none. */
 export type Answer<Body = Record<string, unknown>> = { status: number; body: Body; headers: Headers };
 
@@ -60,6 +62,7 @@ export function createClient(shopUrl: string, options: { language?: string; addr
     { withoutMarker, token, headers, text }: CallOptions,
   ): Promise<Answer<Body>> {
     const sent = token === undefined ? await tokenOfPage() : token;
+    const check = await answerCheckOf(shopUrl);
     const response = await send(method, path, {
       headers: {
         Accept: "application/json",
@@ -71,7 +74,7 @@ export function createClient(shopUrl: string, options: { language?: string; addr
       },
       ...(method === "POST" ? { body: text ?? JSON.stringify(body ?? {}) } : {}),
     });
-    return readAnswer<Body>(response);
+    return readAnswer<Body>(method, path, check, response);
   }
 
   async function sendForm<Body>(path: string, form: FormData): Promise<Answer<Body>> {
@@ -82,15 +85,21 @@ export function createClient(shopUrl: string, options: { language?: string; addr
       "X-CSRF-TOKEN": token,
       Authorization: `Bearer ${token}`,
     };
-    return readAnswer<Body>(await send("POST", path, { headers, body: form }));
+    const check = await answerCheckOf(shopUrl);
+    return readAnswer<Body>("POST", path, check, await send("POST", path, { headers, body: form }));
   }
 
-  async function readAnswer<Body>(response: Response): Promise<Answer<Body>> {
+  async function readAnswer<Body>(
+    method: string,
+    path: string,
+    check: AnswerCheck | null,
+    response: Response,
+  ): Promise<Answer<Body>> {
     const answered = await response.text();
-    const parsed = response.headers.get("Content-Type")?.includes("json")
-      ? (JSON.parse(answered) as Record<string, unknown>)
-      : null;
+    const type = response.headers.get("Content-Type") ?? "";
+    const parsed = type.includes("json") ? (JSON.parse(answered) as Record<string, unknown>) : null;
     if (parsed && typeof parsed.token === "string") pageToken = parsed.token;
+    check?.({ method: method.toLowerCase(), path, status: response.status, type, body: parsed });
     return { status: response.status, body: parsed as Body, headers: response.headers };
   }
 

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useCall } from "#app/call.ts";
 import type { RootView } from "#app/root-data.server.ts";
+import { fromWire } from "#shared/wire.ts";
 import { decidePopup } from "#app/ui/shell/decide-popup.ts";
 import { readLocally } from "./kept-locally.ts";
 import { useCurrencyChoice } from "./use-currency-choice.ts";
@@ -15,17 +16,25 @@ export function useStartUp(data: RootView, isSettled: boolean): boolean {
   const currency = useCurrencyChoice();
   const [isPopupOpen, setPopupOpen] = useState(false);
 
+  const settings = useRef(data.settingsData);
+
   const start = useEffectEvent(() => {
     // What lies in the background decides nothing for the pages that are looked at.
     if (!document.hidden) currency.apply(data.addOns);
     void call.get("/viewed-products", {});
   });
 
+  // The page may be an old one of a cache.
+  const refreshSettings = useEffectEvent(async () => {
+    const outcome = await call.get("/settings-data", {});
+    if (outcome.ok) settings.current = fromWire<RootView["settingsData"]>(outcome.answer.settings as never);
+  });
+
   const decide = useEffectEvent(() =>
     decidePopup({
       isDismissed: readLocally("popup") !== null,
-      status: data.settingsData.sitePopupStatus,
-      showIn: data.settingsData.popupShowIn,
+      status: settings.current.sitePopupStatus,
+      showIn: settings.current.popupShowIn,
       pathname,
       isHindered: hasAttention(),
     }),
@@ -33,6 +42,7 @@ export function useStartUp(data: RootView, isSettled: boolean): boolean {
 
   useEffect(() => {
     if (!isSettled) return;
+    let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function show(): void {
       const decision = decide();
@@ -40,8 +50,11 @@ export function useStartUp(data: RootView, isSettled: boolean): boolean {
       if (decision === "wait") timer = setTimeout(show, WAITING_MILLISECONDS);
     }
     start();
-    show();
-    return () => clearTimeout(timer);
+    void refreshSettings().then(() => isOver || show());
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isSettled]);
 
   return isPopupOpen;

@@ -10,8 +10,21 @@ export async function checkAddress(ctx: Context, address: PostalAddress): Promis
   return { ...(await checkState(ctx, address)), ...checkPostalCode(ctx, address) };
 }
 
+/** The same of what is known before the whole address is; a state that was not given is not missed. */
+export async function checkCountryAndState(
+  ctx: Context,
+  { countryCode, state = "" }: { countryCode: string; state?: string | undefined },
+): Promise<Record<string, string[]>> {
+  if (!(await isCountryServed(ctx, countryCode)))
+    return { country_code: [ctx.t("We do not deliver to this country.")] };
+  return state === "" ? {} : checkState(ctx, { countryCode, state });
+}
+
 /** Where mail needs no state, none is asked for. */
-async function checkState(ctx: Context, { countryCode, state }: PostalAddress): Promise<Record<string, string[]>> {
+async function checkState(
+  ctx: Context,
+  { countryCode, state }: Pick<PostalAddress, "countryCode" | "state">,
+): Promise<Record<string, string[]>> {
   if (state === "" && !addressFormOf(countryCode).parts.includes("state")) return {};
   const states = (await findStates(ctx, countryCode)) ?? [];
   if (states.length === 0 || states.some(({ name }) => name === state)) return {};

@@ -12,11 +12,12 @@ import { deleteCommissionRule, lockCommissionRules, saveCommissionRule } from ".
 export async function setCommissionRule(
   ctx: Context,
   { target, key, percent, fixed }: CommissionRuleInput,
-): Promise<Result<null, StaffRefusal>> {
+): Promise<Result<null, StaffRefusal | { code: "invalid_amount" }>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
   const basisPoints = parsePercent(percent)!;
-  const fixedAmount = parseMajorUnits(fixed, ctx.baseCurrency.code)!;
+  const fixedAmount = parseMajorUnits(fixed, ctx.baseCurrency.code);
+  if (!fixedAmount) return failure({ code: "invalid_amount" });
   return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
     await lockCommissionRules(inside);
     const found = await getRuleTarget(inside, target, key);

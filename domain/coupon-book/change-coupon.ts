@@ -6,12 +6,14 @@ import { withTransaction, type Context } from "../context.ts";
 import type { CouponKeeper } from "./coupon-book.ts";
 import type { ChangeCouponInput } from "./coupon-book.input.ts";
 import { countProducts, setProducts } from "./coupon-product.repository.ts";
-import { readCoupon, type CouponToSave } from "./coupon-to-save.ts";
+import { readCoupon, type CouponToSave, type WrongAmount } from "./coupon-to-save.ts";
 import { lockCoupon, setTitles, updateCoupon, type LockedCoupon } from "./coupon-write.repository.ts";
 
-export type ChangeCouponFailure = Refusal<
-  "not_found" | "not_yours" | "coupon_end_past" | "coupon_product_unknown" | "coupon_stopped" | "coupon_uses_above"
->;
+export type ChangeCouponFailure =
+  | Refusal<
+      "not_found" | "not_yours" | "coupon_end_past" | "coupon_product_unknown" | "coupon_stopped" | "coupon_uses_above"
+    >
+  | WrongAmount;
 
 /** What it takes off from now on. Its code stays, and so do its uses and what they took off of placed orders. */
 export async function changeCoupon(
@@ -20,7 +22,9 @@ export async function changeCoupon(
   id: number,
   input: ChangeCouponInput,
 ): Promise<Result<null, ChangeCouponFailure>> {
-  const coupon = await readCoupon(ctx, input);
+  const read = await readCoupon(ctx, input);
+  if (!read.ok) return read;
+  const coupon = read.value;
   const changed = await withTransaction(ctx, async (inside): Promise<Result<null, ChangeCouponFailure>> => {
     const known = await lockCoupon(inside, keeper, id);
     if (!known) return failure({ code: "not_found" });

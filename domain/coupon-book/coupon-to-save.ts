@@ -1,4 +1,5 @@
 import { isZero, parseMajorUnits, type Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
 import { findLanguages } from "../language/find-languages.ts";
 import type { Context } from "../context.ts";
 import { readTime, type ChangeCouponInput } from "./coupon-book.input.ts";
@@ -21,11 +22,20 @@ export type CouponToSave = {
   productIds: number[];
 };
 
+/** An amount that is finer than the currency. */
+export type WrongAmount = { code: "invalid_amount"; field: (typeof AMOUNT_FIELDS)[number] };
+
+const AMOUNT_FIELDS = ["amount", "minimum_spend", "maximum_discount"] as const;
+
 /** What a form says, in the shop's own terms; what does not belong to its kind is left out. */
-export async function readCoupon(ctx: Context, input: ChangeCouponInput): Promise<CouponToSave> {
+export async function readCoupon(ctx: Context, input: ChangeCouponInput): Promise<Result<CouponToSave, WrongAmount>> {
+  const wrong = AMOUNT_FIELDS.find(
+    (field) => input[field] !== "" && parseMajorUnits(input[field], ctx.baseCurrency.code) === null,
+  );
+  if (wrong) return failure({ code: "invalid_amount", field: wrong });
   const isPercent = input.discount_kind === "percent";
   const spoken = new Set((await findLanguages(ctx)).map(({ code }) => code));
-  return {
+  return success({
     title: input.title,
     titles: Object.entries(input.titles)
       .filter(([languageCode, title]) => spoken.has(languageCode) && title !== "")
@@ -42,11 +52,10 @@ export async function readCoupon(ctx: Context, input: ChangeCouponInput): Promis
     maximumUsesPerCustomer: input.maximum_uses_per_customer,
     isListed: input.is_listed,
     productIds: input.kind === "product_base" ? [...new Set(input.product_ids)] : [],
-  };
+  });
 }
 
-/** Rounded up: what was typed as something never becomes nothing. */
 function readAmount(ctx: Context, typed: string): Money | null {
-  const amount = parseMajorUnits(typed, ctx.baseCurrency.code, "up");
+  const amount = parseMajorUnits(typed, ctx.baseCurrency.code);
   return amount && isZero(amount) ? null : amount;
 }

@@ -7,14 +7,14 @@ import type { CouponKeeper } from "./coupon-book.ts";
 import type { NewCouponInput } from "./coupon-book.input.ts";
 import { countOpenCoupons } from "./coupon-book.repository.ts";
 import { countProducts, setProducts } from "./coupon-product.repository.ts";
-import { readCoupon } from "./coupon-to-save.ts";
+import { readCoupon, type WrongAmount } from "./coupon-to-save.ts";
 import { insertCoupon, setTitles } from "./coupon-write.repository.ts";
 
 const MOST_OPEN = 100;
 
-export type CreateCouponFailure = Refusal<
-  "coupon_code_taken" | "coupon_end_past" | "coupon_product_unknown" | "too_many_coupons"
->;
+export type CreateCouponFailure =
+  | Refusal<"coupon_code_taken" | "coupon_end_past" | "coupon_product_unknown" | "too_many_coupons">
+  | WrongAmount;
 
 /** A new coupon of a shop, or of the operator, who bears what it takes off. Answers its id. */
 export async function createCoupon(
@@ -22,7 +22,9 @@ export async function createCoupon(
   keeper: CouponKeeper,
   input: NewCouponInput,
 ): Promise<Result<number, CreateCouponFailure>> {
-  const coupon = await readCoupon(ctx, input);
+  const read = await readCoupon(ctx, input);
+  if (!read.ok) return read;
+  const coupon = read.value;
   if (coupon.endsAt <= ctx.now()) return failure({ code: "coupon_end_past" });
   if ((await countProducts(ctx, keeper.shopId, coupon.productIds)) !== coupon.productIds.length)
     return failure({ code: "coupon_product_unknown" });

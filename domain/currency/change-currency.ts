@@ -66,8 +66,7 @@ export async function changeCurrency(
 
 /** Null where it is finer than the currency is. */
 function readStep(text: string, code: string): Money | null {
-  const step = parseMajorUnits(text, code, "down");
-  return step && compareMoney(step, parseMajorUnits(text, code, "up")!) === 0 ? step : null;
+  return parseMajorUnits(text, code);
 }
 
 function isFineEnough(ctx: Context, step: Money, exchangeRate: string): boolean {

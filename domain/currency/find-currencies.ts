@@ -7,7 +7,7 @@ export const CURRENCIES_TAG = "currencies";
 /** Those that prices can be shown in. */
 export async function findCurrencies(ctx: { db: Database; cache: Cache }): Promise<ShownCurrency[]> {
   const rows = await findAllCurrencies(ctx);
-  return rows.filter((row) => row.isActive);
+  return rows.filter(({ isActive }) => isActive).map(({ isActive: _isActive, ...currency }) => currency);
 }
 
 /** Also those that are switched off: the currency of an old order is one of these. */

@@ -30,7 +30,7 @@ export async function confirmTransfer(
   input: ConfirmTransferInput,
 ): Promise<Result<"paid" | "returned", ConfirmTransferFailure>> {
   return decide<"paid" | "returned", ConfirmTransferFailure>(ctx, id, async (inside, transfer) => {
-    const came = parseMajorUnits(input.amount, transfer.amount.currency, "down");
+    const came = parseMajorUnits(input.amount, transfer.amount.currency);
     if (!came || isZero(came)) return failure({ code: "invalid_amount" });
     const isAsked = compareMoney(came, transfer.amount) === 0;
     if (!isAsked && !input.sends_back) {

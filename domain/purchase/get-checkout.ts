@@ -26,12 +26,7 @@ import { findOwnAddresses, getOwnPurchase } from "./purchase.repository.ts";
 
 /** What the checkout of the cart, or of a line bought alone, shows; from the draft where there is one. Nothing is written. */
 export async function getCheckout(ctx: Context, trxId?: string): Promise<CheckoutView> {
-  return findShippingCost(ctx, { trx_id: trxId });
-}
-
-/** The same for another country or other deliveries than those that were drafted. */
-export async function findShippingCost(ctx: Context, input: ShippingCostInput): Promise<CheckoutView> {
-  return showCheckout(ctx, await loadPurchaseLines(ctx, input.trx_id), input);
+  return showCheckout(ctx, await loadPurchaseLines(ctx, trxId), {});
 }
 
 /** The same of lines that have just been read; `known`: what has just been drafted. */

@@ -12,7 +12,8 @@ import { ADDRESS, buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#t
 import type { Context } from "../context.ts";
 import { completeOrder } from "./complete-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
-import { findShippingCost, getCheckout } from "./get-checkout.ts";
+import { findShippingCost } from "./find-shipping-cost.ts";
+import { getCheckout } from "./get-checkout.ts";
 
 const { db } = await openTestDatabase();
 let lamp: MadeProduct;
@@ -57,6 +58,12 @@ beforeEach(async () => {
 const pickedUp = () => ({ pickup: { [lamp.shopId]: pointId } });
 const ofLamp = <Shop extends { id: number }>(shops: readonly Shop[]) => shops.find(({ id }) => id === lamp.shopId)!;
 
+async function priceAt(...wanted: Parameters<typeof findShippingCost>) {
+  const found = await findShippingCost(...wanted);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value;
+}
+
 const ofPickup = (data: unknown) => (data as MailData["order-placed"]).orders.flatMap(({ pickup }) => pickup ?? []);
 
 describe("a shop that sends to one town", () => {
@@ -65,10 +72,10 @@ describe("a shop that sends to one town", () => {
     expect((await getCart(ctx)).undeliverable).toEqual([
       { id: lamp.shopId, name: expect.any(String), isPickupOffered: true },
     ]);
-    const inBerlin = await findShippingCost(ctx, { country_code: "DE", state: "Berlin", city: "berlin" });
+    const inBerlin = await priceAt(ctx, { country_code: "DE", state: "Berlin", city: "berlin" });
     expect(inBerlin.undeliverable).toEqual([]);
     expect(ofLamp(inBerlin.shops).choices).toMatchObject([{ name: "Bike", price: { amount: 700 } }]);
-    expect(ofLamp((await findShippingCost(ctx, { country_code: "DE" })).shops).choices).toEqual([]);
+    expect(ofLamp((await priceAt(ctx, { country_code: "DE" })).shops).choices).toEqual([]);
   });
 
   test("refuses another address by its name, and places nothing", async () => {
@@ -86,7 +93,7 @@ describe("a shop that sends to one town", () => {
 describe("picking up", () => {
   test("costs nothing, is taxed where the goods are handed over, and is written down with the order", async () => {
     const trxId = await fillCart(ctx, [lamp, 1], [shirt, 1], [song, 1]);
-    const shown = await findShippingCost(ctx, { trx_id: trxId, country_code: "DE", ...pickedUp() });
+    const shown = await priceAt(ctx, { trx_id: trxId, country_code: "DE", ...pickedUp() });
     expect(ofLamp(shown.shops)).toMatchObject({ chosenId: null, chosenPickupId: pointId });
     expect(await buy(ctx, trxId, "cash_on_delivery", pickedUp())).toMatchObject({ ok: true });
 
@@ -126,7 +133,7 @@ describe("picking up", () => {
     expect(await confirmOrder(ctx, checkoutForm(trxId, pickedUp()))).toMatchObject({ ok: true });
     expect(ofLamp((await getCheckout(ctx, trxId)).shops).chosenPickupId).toBe(pointId);
     const [bike] = ofLamp((await getCheckout(ctx, trxId)).shops).choices;
-    const changed = await findShippingCost(ctx, { trx_id: trxId, delivery: { [lamp.shopId]: bike!.id } });
+    const changed = await priceAt(ctx, { trx_id: trxId, delivery: { [lamp.shopId]: bike!.id } });
     expect(ofLamp(changed.shops)).toMatchObject({ chosenId: bike!.id, chosenPickupId: null });
 
     await db.delete(pickupPoints).where(eq(pickupPoints.id, pointId));

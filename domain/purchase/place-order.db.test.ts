@@ -16,7 +16,8 @@ import { ADDRESS, buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#t
 import type { Context } from "../context.ts";
 import { completeOrder } from "./complete-order.ts";
 import { confirmOrder } from "./confirm-order.ts";
-import { findShippingCost, getCheckout } from "./get-checkout.ts";
+import { findShippingCost } from "./find-shipping-cost.ts";
+import { getCheckout } from "./get-checkout.ts";
 
 const { db } = await openTestDatabase();
 let lamp: MadeProduct;
@@ -48,9 +49,10 @@ describe("a checkout", () => {
     ]);
     expect(checkout.paymentMethods.map(({ code }) => code)).toEqual(["cash_on_delivery", "sandbox"]);
     expect(checkout.shipTo).toBe("US");
-    const german = await findShippingCost(ctx, { trx_id: trxId, country_code: "DE" });
-    expect(german.totals.tax.amount).toBe(380 + 21);
-    expect(german.totals.shops[1]!.shipping.amount).toBe(0);
+    const shipping = { amount: 0 };
+    expect(await findShippingCost(ctx, { trx_id: trxId, country_code: "DE" })).toMatchObject({
+      value: { totals: { tax: { amount: 380 + 21 }, shops: [{}, { shipping }] } },
+    });
   });
 
   test("keeps what was confirmed, and says which field is wrong", async () => {
@@ -207,7 +209,9 @@ describe("placing", () => {
 
   test("refuses when another total stood on the button", async () => {
     const trxId = await fillCart(ctx, [lamp, 1]);
-    const seen = (await findShippingCost(ctx, { trx_id: trxId, country_code: "DE" })).totals.total;
+    const priced = await findShippingCost(ctx, { trx_id: trxId, country_code: "DE" });
+    if (!priced.ok) throw new Error(priced.failure.code);
+    const seen = priced.value.totals.total;
     await fillCart(ctx, [shirt, 1]);
     await confirmOrder(ctx, checkoutForm(trxId));
     const order = { trx_id: trxId, payment_type: "cash_on_delivery" };

@@ -14,7 +14,7 @@ export async function giveGoodwill(
 ): Promise<Result<RefundMade, RefundFailure | { code: "invalid_amount" }>> {
   const order = await findOrderToGive(ctx, shopId, code);
   if (!order) return failure({ code: "not_found" });
-  const goodwill = parseMajorUnits(amount, order.currencyCode, "down");
+  const goodwill = parseMajorUnits(amount, order.currencyCode);
   if (!goodwill || isZero(goodwill)) return failure({ code: "invalid_amount" });
   return refundOrder(ctx, {
     orderId: order.id,

@@ -129,11 +129,15 @@ async function present(
         }),
         pictures: pictures.filter(({ returnId }) => returnId === row.id).map(({ id }) => id),
         worth: await worthNow(ctx, row, own, refund),
-        refund,
+        refund: refund && withoutPlace(refund),
         acts: actsOf(row.status),
       };
     }),
   );
+}
+
+function withoutPlace({ orderId: _orderId, returnId: _returnId, ...refund }: RefundView): ReturnView["refund"] {
+  return refund;
 }
 
 function wordsOf(row: ReturnViewRow) {
@@ -162,7 +166,7 @@ async function worthNow(
   ctx: Context,
   row: ReturnViewRow,
   lines: readonly { orderLineId: number; quantity: number }[],
-  refund: RefundView | null,
+  refund: Omit<RefundView, "orderId" | "returnId"> | null,
 ) {
   if (refund) return refund.goods;
   if (row.status === "rejected" || row.status === "withdrawn") return null;

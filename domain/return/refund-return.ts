@@ -26,8 +26,7 @@ export function refundReturn(
     async (inside, row, actor) => {
       const estimate = await estimateRefund(inside, row.orderId);
       if (!estimate) return failure({ code: "not_paid_yet" });
-      const deduction =
-        refund.deduction === "" ? null : parseMajorUnits(refund.deduction, estimate.currencyCode, "down");
+      const deduction = refund.deduction === "" ? null : parseMajorUnits(refund.deduction, estimate.currencyCode);
       if (refund.deduction !== "" && !deduction) return failure({ code: "invalid_deduction" });
       return payBack(inside, row, actor, {
         shipping: refund.withShipping ? "all" : null,

@@ -57,7 +57,7 @@ export type ReturnView = {
   pictures: number[];
   /** What the goods come to now; null where nothing is left to refund. */
   worth: ShownMoney | null;
-  refund: RefundView | null;
+  refund: Omit<RefundView, "orderId" | "returnId"> | null;
   acts: ReturnAct[];
 };
 

@@ -48,7 +48,8 @@ async function checkRate(
   shopId: number | null,
   input: ShippingRateInput,
 ): Promise<Record<string, string[]>> {
-  const errors: Record<string, string[]> = {};
+  const errors = checkAmounts(ctx, input);
+  if (Object.keys(errors).length > 0) return errors;
   const wrong = (field: string) => (errors[field] = [ctx.t("This value is not one of the choices.")]);
   const isZoned = input.method === "area_base";
   if (isZoned && !(await hasZone(ctx, shopId, input.zone_id!))) wrong("zone_id");
@@ -64,6 +65,20 @@ async function checkRate(
     errors.steps = [ctx.t("Each step has to begin above the one before.")];
   if (input.method === "product_base" && !(await areOwnProducts(ctx, shopId, input))) wrong("product_prices");
   return errors;
+}
+
+/** No amount is finer than the currency. */
+function checkAmounts(ctx: Context, input: ShippingRateInput): Record<string, string[]> {
+  const amounts: Record<string, string[]> = {
+    price: [input.price],
+    free_from: input.free_from === null ? [] : [input.free_from],
+    steps: input.steps.flatMap(({ from, price }) => [from, price]),
+    product_prices: input.product_prices.map(({ price }) => price),
+  };
+  const wrong = Object.keys(amounts).filter((field) =>
+    amounts[field]!.some((typed) => parseMajorUnits(typed, ctx.baseCurrency.code) === null),
+  );
+  return Object.fromEntries(wrong.map((field) => [field, [ctx.t("Please enter an amount.")]]));
 }
 
 /** Prices of single products are for those who sell them. */

@@ -33,6 +33,7 @@ describe("where guests may not buy", () => {
     ] as const) {
       const { body } = await client.post<{ trx_id: string }>("user/addToCart", { product_id: goods[0]!.id });
       expect((await client.get("user/checkout")).status).toBe(status);
+      expect((await client.post("user/find/shipping_cost", { trx_id: body.trx_id })).status).toBe(status);
       expect((await confirmOrder(client, body.trx_id)).status).toBe(status);
       const placed = await client.post("user/complete-order", {
         trx_id: body.trx_id,

@@ -120,8 +120,11 @@ describe("what was bought as a file", () => {
   test("is nobody else's: no list, no link, and no use of a link that was passed on", async () => {
     const wanted = freshFile(2);
     const { url } = (await askFor(wanted)).body;
-    for (const stranger of [shop.guest(), await shop.customer()]) {
-      expect(await listOf(stranger)).toEqual([]);
+    const guest = shop.guest();
+    expect((await guest.get("user/digital-product-order-list")).status).toBe(401);
+    const customer = await shop.customer();
+    expect(await listOf(customer)).toEqual([]);
+    for (const stranger of [guest, customer]) {
       expect(await listOf(stranger, `?code=${wanted.line.order_code}`)).toEqual([]);
       expect((await askFor(wanted, stranger)).status).toBe(404);
       expect((await fetchFile(url, {}, "GET", stranger)).status).toBe(404);
@@ -132,12 +135,12 @@ describe("what was bought as a file", () => {
     });
   });
 
-  test("is looked at on its screen, by a guest too", async () => {
+  test("is looked at on its screen", async () => {
     const { status, html, headers } = await shopper.page("user/digital-product-orders");
     expect(status).toBe(200);
     expect(html).toContain(lines[0]!.files[0]!.name);
     expect(headers.get("Cache-Control")).toContain("no-store");
-    const empty = await shop.guest().page("user/digital-product-orders");
+    const empty = await (await shop.customer()).page("user/digital-product-orders");
     expect(empty.status).toBe(200);
     expect(empty.html).toContain("You have not bought any files yet");
   });

@@ -3,7 +3,10 @@ import { startBuiltServer, type BuiltServer } from "../built-server.ts";
 import { createClient, type Client } from "../client.ts";
 
 type Schema = { type?: string; properties?: Record<string, Schema>; $ref?: string };
-type Operation = { requestBody?: { content?: { "application/json"?: { schema?: Schema } } } };
+type Operation = {
+  security: Record<string, unknown>[];
+  requestBody?: { content?: { "application/json"?: { schema?: Schema } } };
+};
 type ApiDocument = {
   openapi: string;
   paths: Record<string, Partial<Record<"get" | "post", Operation>>>;
@@ -17,6 +20,9 @@ const ACTING_GETS = ["/logout", "/change/currency/{code}"];
 const SIGNED = ["/payment/webhook/{provider}"];
 /** The key of a mail stands in place of a token. */
 const KEYED = ["/unsubscribe/{key}"];
+
+/** Open to guests by the code and the key of their order alone. */
+const ASKS_FOR_CODE = ["/user/digital-product-order-list"];
 
 const BAD_PARTS = [
   "0",
@@ -369,6 +375,19 @@ describe("every call", () => {
     const client = newClient();
     expect((await client.get("settings-data/")).status).toBe(200);
     expect((await client.get("settings-data")).status).toBe(200);
+  });
+
+  test("is refused with 401 to a guest where the document says that it needs a session", async () => {
+    const client = newClient();
+    const wrong: string[] = [];
+    for (const call of calls) {
+      if (call.method === "post" && call.operation.requestBody) continue;
+      const { status } = await send(client, call, "1", undefined);
+      const needsSession = call.operation.security.every((way) => "session" in way);
+      if (needsSession !== (status === 401) && !ASKS_FOR_CODE.includes(call.path))
+        wrong.push(`${nameOf(call)}: ${status}, needs session: ${needsSession}`);
+    }
+    expect(wrong).toEqual([]);
   });
 
   test("an unknown one is a 404 with a sentence", async () => {

@@ -43,7 +43,7 @@ describe("whoever buys a file", () => {
     await page.getByRole("button", { name: "Pay" }).click();
     await arrive(page, /\/order-confirmation\?trx_id=/);
     await page.getByRole("link", { name: "Files and licence keys" }).click();
-    await arrive(page, /\/user\/digital-product-orders\?code=/);
+    await arrive(page, /\/order-confirmation\?trx_id=[^#]*#files$/);
     await expect.poll(() => page.getByText("5 downloads left").count()).toBe(1);
     const name = `${BOOK.slug}.pdf`;
     const saved = await save(page, () => page.getByRole("button", { name: `Download ${name}` }).click());

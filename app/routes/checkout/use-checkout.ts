@@ -40,12 +40,15 @@ export function useCheckout(loaded: CheckoutView) {
     pricing.current = mine;
     setPricing(true);
     const { countryCode, state, city } = aim;
-    const json = { trx_id: checkout.trxId, country_code: countryCode, state, city, ...choices };
-    const outcome = await call.post(
-      "/user/find/shipping_cost",
-      { json },
-      { isSuccessTold: false, signal: mine.signal },
-    );
+    const place = { trx_id: checkout.trxId, country_code: countryCode };
+    const quiet = { isSuccessTold: false, signal: mine.signal };
+    const json = { ...place, state, city, ...choices };
+    let outcome = await call.post("/user/find/shipping_cost", { json }, { ...quiet, refusal: "none" });
+    // What was chosen or typed for another place may not be there at this one.
+    if (!outcome.ok && !mine.signal.aborted) {
+      const rest = outcome.status === 409 ? { ...place, state, city } : place;
+      outcome = await call.post("/user/find/shipping_cost", { json: rest }, quiet);
+    }
     if (mine.signal.aborted) return;
     setPricing(false);
     if (outcome.ok) setAnswered({ to: loaded, checkout: fromWire<CheckoutView>(outcome.answer) });

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/order-confirmation";
+import { findDownloads } from "#domain/download/find-downloads.ts";
 import { getLastPurchase, getPurchase } from "#domain/order/get-purchase.ts";
 import { contextOf } from "#app/context.ts";
 import { personalPageHeaders } from "#app/personal-page.ts";
@@ -9,9 +10,12 @@ import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { DownloadList } from "../digital-product-orders/download-list.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
+
+const MOST_DOWNLOADS = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -20,7 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const key = searchParams.get("key") ?? undefined;
   const purchase = trxId ? await getPurchase(ctx, { trxId, key }) : await getLastPurchase(ctx);
   if (trxId && !purchase) throw data(null, { status: 404 });
-  return { purchase, key };
+  const hasFiles = purchase?.orders.some((order) => order.lines.some((line) => line.isDigital));
+  const bought = hasFiles
+    ? await findDownloads(ctx, { page: 1, perPage: MOST_DOWNLOADS, code: purchase?.trxId, key })
+    : null;
+  return { purchase, key, downloads: bought?.items ?? [] };
 }
 
 export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
@@ -29,7 +37,15 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
     <>
       <DocumentHead title={t("Order Confirmation")} isHidden />
       {loaderData.purchase ? (
-        <ConfirmationScreen purchase={loaderData.purchase} secretKey={loaderData.key ?? null} />
+        <ConfirmationScreen
+          purchase={loaderData.purchase}
+          secretKey={loaderData.key ?? null}
+          downloads={
+            loaderData.downloads.length > 0 && (
+              <DownloadList lines={loaderData.downloads} secretKey={loaderData.key ?? null} />
+            )
+          }
+        />
       ) : (
         <EmptyState
           isHeading

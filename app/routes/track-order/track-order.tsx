@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Route } from "./+types/track-order";
+import { findDownloads } from "#domain/download/find-downloads.ts";
 import { findOrderMessages } from "#domain/order-message/find-order-messages.ts";
 import { getLinkedTracking, type Tracking } from "#domain/tracking/get-tracking.ts";
 import { fromWire } from "#shared/wire.ts";
@@ -12,9 +13,12 @@ import type { FieldErrors } from "#app/ui/form/read-form.ts";
 import { TrackScreen } from "#app/ui/order/track-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { DownloadList } from "../digital-product-orders/download-list.tsx";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn();
+
+const MOST_DOWNLOADS = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -22,12 +26,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const key = searchParams.get("key") ?? undefined;
   const ctx = contextOf(context);
   const tracked = code ? await getLinkedTracking(ctx, code, key) : null;
-  const written = tracked ? await findOrderMessages(ctx, { code, side: "shopper", key }) : null;
-  return { code, key, tracked, messages: written?.ok ? written.value : null };
+  const [written, bought] = tracked
+    ? await Promise.all([
+        findOrderMessages(ctx, { code, side: "shopper", key }),
+        findDownloads(ctx, { page: 1, perPage: MOST_DOWNLOADS, code, key }),
+      ])
+    : [];
+  return { code, key, tracked, messages: written?.ok ? written.value : null, downloads: bought?.items ?? [] };
 }
 
 export default function TrackOrder({ loaderData }: Route.ComponentProps) {
-  const { code: linkedCode, key, messages } = loaderData;
+  const { code: linkedCode, key, messages, downloads } = loaderData;
   const { t } = usePage();
   const call = useCall();
   const [tracked, setTracked] = useState<Tracking | null>(loaderData.tracked);
@@ -66,6 +75,10 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
               secretKey={key}
             />
           )
+        }
+        downloads={
+          downloads.length > 0 &&
+          tracked?.code === loaderData.tracked?.code && <DownloadList lines={downloads} secretKey={key ?? null} />
         }
         errors={errors}
         refusal={refusal}

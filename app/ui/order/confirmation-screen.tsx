@@ -10,10 +10,15 @@ import { Moment } from "./moment.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { PostalAddress } from "./postal-address.tsx";
 
-type ConfirmationScreenProps = { purchase: PurchaseView; secretKey: string | null };
+type ConfirmationScreenProps = {
+  purchase: PurchaseView;
+  secretKey: string | null;
+  /** Files and licence keys of the purchase. */
+  downloads: ReactNode;
+};
 
 /** What was bought, right after it was bought: one card an order. */
-export function ConfirmationScreen({ purchase, secretKey }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ purchase, secretKey, downloads }: ConfirmationScreenProps) {
   const { t } = usePage();
   const withKey = secretKey ? `?key=${encodeURIComponent(secretKey)}` : "";
   const isDigital = purchase.orders.every((order) => order.lines.every((line) => line.isDigital));
@@ -30,6 +35,14 @@ export function ConfirmationScreen({ purchase, secretKey }: ConfirmationScreenPr
             <OrderCard key={order.code} order={order} taxDisplay={purchase.taxDisplay} secretKey={secretKey} />
           ))}
         </section>
+        {downloads && (
+          <section id="files" aria-labelledby="files-title" className="scroll-mt-36 space-y-4">
+            <h2 id="files-title" className="text-xl">
+              {t("Files and licence keys")}
+            </h2>
+            {downloads}
+          </section>
+        )}
       </div>
       <aside
         aria-label={t("Your purchase")}

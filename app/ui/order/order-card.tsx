@@ -67,12 +67,9 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
           <Icon name="file-text" className="size-4.5" /> {t("Invoice")}
         </Link>
         {order.lines.some((line) => line.isDigital) && (
-          <Link
-            to={`${href("/user/digital-product-orders")}?code=${order.code}${withKey.replace("?", "&")}`}
-            className={LINK}
-          >
+          <a href="#files" className={LINK}>
             <Icon name="download" className="size-4.5" /> {t("Files and licence keys")}
-          </Link>
+          </a>
         )}
         <Link to={`${href("/track-order")}?${tracking.toString()}`} className={LINK}>
           <Icon name="package-search" className="size-4.5" /> {t("Track this order")}

@@ -18,6 +18,8 @@ type TrackScreenProps = {
   tracked: Tracking | null;
   /** Of an order that is the visitor's by its link; left out where it was found by its contact. */
   messages: ReactNode;
+  /** Files and licence keys of such an order. */
+  downloads: ReactNode;
   errors: FieldErrors;
   refusal: string | null;
   isPending: boolean;
@@ -30,6 +32,7 @@ export function TrackScreen({
   code,
   tracked,
   messages,
+  downloads,
   errors,
   refusal,
   isPending,
@@ -88,6 +91,14 @@ export function TrackScreen({
         )}
       </form>
       <div aria-live="polite">{tracked && <Tracked order={tracked} />}</div>
+      {tracked && downloads && (
+        <section id="files" aria-labelledby="files-title" className="mt-6 space-y-4">
+          <h2 id="files-title" className="text-xl">
+            {t("Files and licence keys")}
+          </h2>
+          {downloads}
+        </section>
+      )}
       {tracked && messages && (
         <section aria-labelledby="messages" className="mt-6 rounded-card border border-line bg-surface p-4 sm:p-6">
           <h2 id="messages" className="mb-4 text-xl">

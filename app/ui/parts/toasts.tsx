@@ -31,7 +31,7 @@ export function Toasts({ toasts, onDrop }: { toasts: readonly ShownToast[]; onDr
     <section
       data-shell=""
       aria-label={t("Messages")}
-      className={`pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center gap-2 p-4 ${place}`}
+      className={`pointer-events-none fixed inset-x-0 z-50 flex max-h-dvh flex-col items-center gap-2 overflow-y-auto p-4 ${place}`}
     >
       <div role="status" aria-live="polite" className="contents">
         {toasts.map((toast) => (

@@ -39,6 +39,15 @@ describe("the way back after signing in", () => {
     expect(address.searchParams.get("redirect")).toBe("/checkout?trx_id=a&b=c");
   });
 
+  test("never has what the router adds to addresses of its own", () => {
+    const data = "/user/my-wallet.data?page=2&_routes=routes%2Fmy-wallet&index&kind=refund#top";
+    expect(wayBack(data)).toBe("/user/my-wallet?page=2&kind=refund#top");
+    expect(loginPath(data)).toBe(`/login?redirect=${encodeURIComponent("/user/my-wallet?page=2&kind=refund#top")}`);
+    expect(wayBack("/_root.data?_routes=root")).toBe("/");
+    expect(wayBack("/login.data?_routes=x")).toBe("/");
+    expect(wayBack("/products?q=index_routes&_routesx=1")).toBe("/products?q=index_routes&_routesx=1");
+  });
+
   test("tells a guest who was stopped at checkout or payment from one who just signs in", () => {
     expect(isSentByCheckout("/checkout?trx_id=a")).toBe(true);
     expect(isSentByCheckout("/payment/SK-1")).toBe(true);

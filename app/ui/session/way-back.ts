@@ -4,14 +4,26 @@ const MOST_CHARACTERS = 1_000;
 /** Where to go after signing in: a path of this shop, never another site. */
 export function wayBack(wanted: string | null): string {
   if (wanted === null || wanted.length > MOST_CHARACTERS || !/^\/(?![/\\])[^\\\s]*$/.test(wanted)) return "/";
-  const [path = "/"] = wanted.split(/[?#]/);
-  return /^\/(login|register|reset-password|reset)(\/|$)/.test(path) ? "/" : wanted;
+  const clean = withoutRouterParts(wanted);
+  const [path = "/"] = clean.split(/[?#]/);
+  return /^\/(login|register|reset-password|reset)(\/|$)/.test(path) ? "/" : clean;
 }
 
 /** The login screen with the way back in its address. */
 export function loginPath(from: string): string {
-  const back = from.length > MOST_CHARACTERS ? from.split(/[?#]/, 1)[0]! : from;
+  const clean = withoutRouterParts(from);
+  const back = clean.length > MOST_CHARACTERS ? clean.split(/[?#]/, 1)[0]! : clean;
   return back.length > MOST_CHARACTERS ? "/login" : `/login?redirect=${encodeURIComponent(back)}`;
+}
+
+/** The router asks for a screen's data at an address of its own: `/cart.data?_routes=…` is of `/cart`. */
+export function withoutRouterParts(address: string): string {
+  const [, path = "/", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
+  const parameters = query
+    .split("&")
+    .filter((parameter) => parameter !== "" && !/^(_routes|index)(=|$)/.test(parameter));
+  const screen = path.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");
+  return screen + (parameters.length > 0 ? `?${parameters.join("&")}` : "") + hash;
 }
 
 /** A guest came here because checkout and payment need an account. */

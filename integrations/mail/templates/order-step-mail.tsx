@@ -52,9 +52,8 @@ export function OrderStepMail({ shop, title, step }: { shop: MailShop; title: st
 }
 
 function pathOf({ kind, code, key }: Step): string {
-  const withKey = key === null ? "" : `&key=${key}`;
-  if (kind === "files_ready") return `/user/digital-product-orders?code=${code}${withKey}`;
-  return key === null ? `/user/order-history/${code}` : `/track-order?code=${code}${withKey}`;
+  if (key !== null) return `/track-order?code=${code}&key=${key}`;
+  return kind === "files_ready" ? `/user/digital-product-orders?code=${code}` : `/user/order-history/${code}`;
 }
 
 function sentenceOf({ t }: MailShop, { kind, shopName }: Step): string {

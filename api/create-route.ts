@@ -1,0 +1,56 @@
+import { createRoute as createHonoRoute, type RouteConfig } from "@hono/zod-openapi";
+import { acts, marked, signed, takes } from "./guard.ts";
+
+/** `security` of a call that is refused with 401 to a guest. */
+export const signedIn = [{ session: [] }];
+
+const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
+const AREAS_OF_MEMBERS = /^\/(admin|seller)\//;
+
+/** A call as Hono takes it, with what its guard asks for and what any call can answer in its OpenAPI entry. */
+export function createRoute<Path extends string, Route extends Omit<RouteConfig, "path"> & { path: Path }>(
+  route: Route,
+) {
+  const guards = [route.middleware ?? []].flat();
+  const needsToken = guards.includes(acts);
+  const needsMarker = needsToken || guards.includes(marked);
+  const needsSession = route.security === signedIn || AREAS_OF_MEMBERS.test(route.path);
+  return createHonoRoute<Path, Route>({
+    ...route,
+    middleware: guards.includes(signed) ? guards : [...guards, takes(bodyTypesOf(route))],
+    operationId: operationIdOf(route.method, route.path),
+    security: securityOf(needsToken, needsSession),
+    parameters: [
+      ...(needsMarker ? [reference("parameters", "XRequestedWith")] : []),
+      ...(needsToken ? [reference("parameters", "XCsrfToken"), reference("parameters", "XSocketId")] : []),
+      reference("parameters", "AcceptLanguage"),
+    ],
+    responses: {
+      ...route.responses,
+      429: reference("responses", "TooManyRequests"),
+      500: reference("responses", "Fault"),
+      503: reference("responses", "Unavailable"),
+    },
+  });
+}
+
+/** What a call without fields is sent does not matter, and may be an empty form. */
+function bodyTypesOf({ request }: Pick<RouteConfig, "request">): readonly string[] {
+  return request?.body ? Object.keys(request.body.content) : ["application/json", ...FORM_TYPES];
+}
+
+/** `GET /home/product-details/{slug}` is `getHomeProductDetailsBySlug`. */
+function operationIdOf(method: string, path: string): string {
+  const words = path.replaceAll(/\{(\w+)\}/g, " by $1 ").split(/[^A-Za-z0-9]+/);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+/** Each entry is one way: a guest has no session. */
+function securityOf(needsToken: boolean, needsSession: boolean) {
+  const token = needsToken ? { pageToken: [] } : {};
+  return needsSession ? [{ ...token, session: [] }] : [token, { ...token, session: [] }];
+}
+
+function reference(kind: "parameters" | "responses", name: string) {
+  return { $ref: `#/components/${kind}/${name}` } as const;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { createVisitorStore } from "./visitor-store.tsx";
+
+const sentences = (count: number, name = "field") =>
+  Array.from({ length: count }, (_, index) => ({ kind: "error" as const, message: `${name} ${index + 1}` }));
+
+describe("toasts", () => {
+  test("show every sentence of one answer, and otherwise the last four", () => {
+    const store = createVisitorStore({});
+    const { addToast, addToasts } = store.getState();
+    const shown = () => store.getState().toasts.map(({ message }) => message);
+    addToast({ kind: "info", message: "before" });
+    addToasts(sentences(8));
+    expect(shown()).toEqual(sentences(8).map(({ message }) => message));
+    addToast({ kind: "info", message: "after" });
+    expect(shown()).toEqual(["field 6", "field 7", "field 8", "after"]);
+    addToasts([]);
+    expect(shown()).toHaveLength(4);
+  });
+
+  test("have ids of their own", () => {
+    const store = createVisitorStore({});
+    store.getState().addToasts(sentences(3));
+    store.getState().addToast({ kind: "info", message: "one more" });
+    expect(new Set(store.getState().toasts.map(({ id }) => id)).size).toBe(4);
+  });
+});
