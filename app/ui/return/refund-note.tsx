@@ -9,7 +9,7 @@ import { usePage } from "../parts/page.tsx";
 import { refundWaySentence } from "./return-names.ts";
 
 /** Money that went back: how much, which way, and its credit note. */
-export function RefundNote({ refund }: { refund: RefundView }) {
+export function RefundNote({ refund }: { refund: Omit<RefundView, "orderId" | "returnId"> }) {
   const { t } = usePage();
   const parts = [
     { label: t("Goods"), amount: refund.goods },
