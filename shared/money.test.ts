@@ -160,6 +160,9 @@ describe("writing and reading", () => {
   test("reads only amounts", () => {
     for (const text of ["", "-1", "1e3", "1,5", "abc", "1.2.3", "9".repeat(13)])
       expect(parseMajorUnits(text, "USD")).toBeNull();
+    for (const text of ["12.345", "12.001", "0.0001"]) expect(parseMajorUnits(text, "USD")).toBeNull();
+    expect(parseMajorUnits("1.5", "JPY")).toBeNull();
+    expect(parseMajorUnits("12.3400", "USD")).toEqual(dollars(1234));
     expect(parseMajorUnits(" 12.345 ", "USD", "half_up")).toEqual(dollars(1235));
     expect(parseMajorUnits("12.345", "USD", "down")).toEqual(dollars(1234));
   });

@@ -70,6 +70,23 @@ async function create(ctx: Context, keeper: CouponKeeper, more: object = {}): Pr
 
 const later = (ctx: Context, hours: number): Context => ({ ...ctx, now: () => new Date(NOW.getTime() + hours * HOUR) });
 
+describe("an amount of a coupon", () => {
+  test("that is finer than the currency is refused, and never rounded", async () => {
+    const flat = { discount_kind: "flat", percent: "", amount: "5" };
+    for (const [field, more] of [
+      ["amount", { ...flat, amount: "5.005" }],
+      ["minimum_spend", { ...flat, minimum_spend: "30.001" }],
+      ["maximum_discount", { maximum_discount: "10.0001" }],
+    ] as const)
+      expect(await createCoupon(seller, own, wanted({ code: "fine-1", ...more }))).toMatchObject({
+        failure: { code: "invalid_amount", field },
+      });
+    expect(await createCoupon(seller, own, wanted({ code: "fine-1", ...flat, amount: "5.5000" }))).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
 describe("who keeps coupons", () => {
   test("is the owner of a shop for that shop, and staff with the permission for the operator's", async () => {
     expect(await getCouponKeeper(seller, "shop")).toEqual({ ok: true, value: own });

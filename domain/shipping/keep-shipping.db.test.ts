@@ -75,6 +75,23 @@ async function shopShipping(ctx = seller) {
   return found.value;
 }
 
+describe("an amount of a delivery", () => {
+  test("that is finer than the currency is refused at its field, and never rounded", async () => {
+    const steps = { method: "invoice_base", steps: [{ from: "10", price: "1.005" }] };
+    const prices = { method: "product_base", product_prices: [{ product_id: ownProduct, price: "1.0001" }] };
+    for (const [field, more] of [
+      ["price", { price: "4.905" }],
+      ["free_from", { free_from: "50.001" }],
+      ["steps", steps],
+      ["product_prices", prices],
+    ] as const)
+      expect(await storeShippingRate(seller, "shop", rate(more))).toEqual({
+        ok: false,
+        failure: { code: "invalid", errors: { [field]: ["Please enter an amount."] } },
+      });
+  });
+});
+
 describe("a seller", () => {
   test("offers a delivery by each method, changes it and takes it back", async () => {
     const zoneId = await storedId(storeShippingZone(seller, "shop", zone()));
