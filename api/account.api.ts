@@ -60,7 +60,7 @@ export const accountApi = createRouter()
   .openapi(sendCode, async (c) => {
     const { ctx } = c.var;
     const sent = await sendDeletionCode(ctx);
-    return sent.ok ? c.json({ success: ctx.t("The code is on its way to you.") }, 200) : refuse(c, sent.failure);
+    return sent.ok ? c.json({ success: ctx.t("We've sent you a code.") }, 200) : refuse(c, sent.failure);
   })
   .openapi(remove, async (c) => {
     const { t } = c.var.ctx;
@@ -68,11 +68,11 @@ export const accountApi = createRouter()
     const deleted = await deleteAccount(c.var.ctx, input);
     if (!deleted.ok) {
       if (deleted.failure.code === "wrong_password")
-        return refuseInput(c, { password: [t("This is not your password.")] });
+        return refuseInput(c, { password: [t("That password is incorrect.")] });
       if (deleted.failure.code === "link_ended")
-        return refuseInput(c, { code: [t("This code does not work. Please ask for a new one.")] });
+        return refuseInput(c, { code: [t("This code doesn't work. Request a new one.")] });
       return refuse(c, deleted.failure);
     }
     dropSessionCookie(c);
-    return c.json({ success: t("Your account is deleted."), token: makePageToken(deleted.value) }, 200);
+    return c.json({ success: t("Your account has been deleted."), token: makePageToken(deleted.value) }, 200);
   });

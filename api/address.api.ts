@@ -82,8 +82,7 @@ export const addressApi = createRouter()
   .openapi(store, async (c) => {
     const { ctx } = c.var;
     const stored = await storeAddress(ctx, c.req.valid("json"));
-    if (stored.ok)
-      return c.json({ success: ctx.t("The address is saved."), addresses: toWire(await findAddresses(ctx)) }, 200);
+    if (stored.ok) return c.json({ success: ctx.t("Address saved"), addresses: toWire(await findAddresses(ctx)) }, 200);
     return stored.failure.code === "invalid" ? refuseInput(c, stored.failure.errors) : refuse(c, stored.failure);
   })
   .openapi(makeDefault, async (c) => {
@@ -91,14 +90,11 @@ export const addressApi = createRouter()
     const { id, type } = c.req.valid("param");
     const made = await makeDefaultAddress(ctx, id, type);
     if (!made.ok) return refuse(c, made.failure);
-    return c.json(
-      { success: ctx.t("This is your default address now."), addresses: toWire(await findAddresses(ctx)) },
-      200,
-    );
+    return c.json({ success: ctx.t("Default address updated"), addresses: toWire(await findAddresses(ctx)) }, 200);
   })
   .openapi(remove, async (c) => {
     const { ctx } = c.var;
     const removed = await deleteAddress(ctx, c.req.valid("param").id);
     if (!removed.ok) return refuse(c, removed.failure);
-    return c.json({ success: ctx.t("The address was deleted."), addresses: toWire(await findAddresses(ctx)) }, 200);
+    return c.json({ success: ctx.t("Address deleted"), addresses: toWire(await findAddresses(ctx)) }, 200);
   });

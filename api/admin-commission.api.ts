@@ -115,23 +115,23 @@ export const adminCommissionApi = createRouter()
   .openapi(setRule, async (c) => {
     const { ctx } = c.var;
     const set = await setCommissionRule(ctx, c.req.valid("json"));
-    if (set.ok) return c.json({ success: ctx.t("Saved.") }, 200);
-    if (set.failure.code === "invalid_amount") return refuseInput(c, { fixed: [ctx.t("Please enter an amount.")] });
+    if (set.ok) return c.json({ success: ctx.t("Saved") }, 200);
+    if (set.failure.code === "invalid_amount") return refuseInput(c, { fixed: [ctx.t("Enter an amount.")] });
     return refuse(c, set.failure);
   })
   .openapi(removeRule, async (c) => {
     const removed = await removeCommissionRule(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("The rule is removed.") }, 200) : refuse(c, removed.failure);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Rule removed") }, 200) : refuse(c, removed.failure);
   })
   .openapi(setPoints, async (c) => {
     const set = await setRewardRule(c.var.ctx, c.req.valid("json"));
-    return set.ok ? c.json({ success: c.var.ctx.t("Saved.") }, 200) : refuse(c, set.failure);
+    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
   })
   .openapi(removePoints, async (c) => {
     const removed = await removeRewardRule(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("The rule is removed.") }, 200) : refuse(c, removed.failure);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Rule removed") }, 200) : refuse(c, removed.failure);
   })
   .openapi(setRate, async (c) => {
     const set = await setRewardRate(c.var.ctx, c.req.valid("json").points_per_unit);
-    return set.ok ? c.json({ success: c.var.ctx.t("Saved.") }, 200) : refuse(c, set.failure);
+    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
   });

@@ -76,11 +76,11 @@ export const adminCurrencyApi = createRouter()
   })
   .openapi(change, async (c) => {
     const changed = await changeCurrency(c.var.ctx, c.req.valid("param").code, c.req.valid("json"));
-    return changed.ok ? c.json({ success: c.var.ctx.t("Saved.") }, 200) : refuse(c, changed.failure);
+    return changed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, changed.failure);
   })
   .openapi(accept, async (c) => {
     const accepted = await acceptRate(c.var.ctx, c.req.valid("param").code, c.req.valid("json").rate);
     return accepted.ok
-      ? c.json({ success: c.var.ctx.t("The new rate counts now.") }, 200)
+      ? c.json({ success: c.var.ctx.t("The new rate is now in use.") }, 200)
       : refuse(c, accepted.failure);
   });

@@ -83,6 +83,6 @@ export const adminCustomerApi = createRouter()
   .openapi(signOut, async (c) => {
     const ended = await signOutCustomer(c.var.ctx, c.req.valid("param").id);
     return ended.ok
-      ? c.json({ success: c.var.ctx.t("This customer is signed out everywhere.") }, 200)
+      ? c.json({ success: c.var.ctx.t("Customer signed out on all devices") }, 200)
       : refuse(c, ended.failure);
   });

@@ -67,5 +67,5 @@ export const adminMailApi = createRouter()
   })
   .openapi(resend, async (c) => {
     const sent = await resendMail(c.var.ctx, c.req.valid("param").id);
-    return sent.ok ? c.json({ success: c.var.ctx.t("The mail is tried again now.") }, 200) : refuse(c, sent.failure);
+    return sent.ok ? c.json({ success: c.var.ctx.t("Sending the email again") }, 200) : refuse(c, sent.failure);
   });

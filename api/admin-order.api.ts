@@ -120,9 +120,9 @@ export const adminOrderApi = createRouter()
   .openapi(refund, async (c) => {
     const { ctx } = c.var;
     const refunded = await refundGoodwill(ctx, c.req.valid("param").code, c.req.valid("json"));
-    if (refunded.ok) return c.json({ success: ctx.t("{amount} goes back.", { amount: refunded.value }) }, 200);
+    if (refunded.ok) return c.json({ success: ctx.t("{amount} will be refunded.", { amount: refunded.value }) }, 200);
     if (refunded.failure.code === "not_an_amount")
-      return refuseInput(c, { amount: [ctx.t("This value has the wrong form.")] });
+      return refuseInput(c, { amount: [ctx.t("This value isn't valid.")] });
     return refuse(c, refunded.failure);
   });
 
@@ -131,9 +131,9 @@ async function carryOut(c: ApiContext, code: string, act: OrderMove, reason: str
   const acted = await actOnOrder(ctx, code, act, reason);
   if (!acted.ok) return refuse(c, acted.failure);
   const told = {
-    confirm: ctx.t("The order is confirmed."),
-    deliver: ctx.t("The order is noted as delivered."),
-    cancel: ctx.t("The order is canceled."),
+    confirm: ctx.t("Order confirmed"),
+    deliver: ctx.t("Order marked as delivered"),
+    cancel: ctx.t("Order canceled"),
   };
   return c.json({ success: told[act] }, 200);
 }

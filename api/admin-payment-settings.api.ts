@@ -57,6 +57,6 @@ export const adminPaymentSettingsApi = createRouter()
   })
   .openapi(change, async (c) => {
     const changed = await changePaymentSettings(c.var.ctx, c.req.valid("json"));
-    if (changed.ok) return c.json({ success: c.var.ctx.t("The settings are saved.") }, 200);
+    if (changed.ok) return c.json({ success: c.var.ctx.t("Settings saved") }, 200);
     return changed.failure.code === "invalid" ? refuseInput(c, changed.failure.errors) : refuse(c, changed.failure);
   });

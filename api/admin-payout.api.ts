@@ -48,5 +48,5 @@ export const adminPayoutApi = createRouter()
   .openapi(paidOut, async (c) => {
     const paid = await markPaidOut(c.var.ctx, c.req.valid("param").id);
     if (!paid.ok) return refuse(c, paid.failure);
-    return c.json({ success: c.var.ctx.t("It is noted as paid out.") }, 200);
+    return c.json({ success: c.var.ctx.t("Marked as paid out") }, 200);
   });

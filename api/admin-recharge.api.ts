@@ -56,10 +56,10 @@ export const adminRechargeApi = createRouter()
   .openapi(approve, async (c) => {
     const { ctx } = c.var;
     const approved = await approveRecharge(ctx, c.req.valid("param").id);
-    return approved.ok ? c.json({ success: ctx.t("The wallet is recharged.") }, 200) : refuse(c, approved.failure);
+    return approved.ok ? c.json({ success: ctx.t("Top-up confirmed") }, 200) : refuse(c, approved.failure);
   })
   .openapi(reject, async (c) => {
     const { ctx } = c.var;
     const rejected = await rejectRecharge(ctx, c.req.valid("param").id, c.req.valid("json").reason);
-    return rejected.ok ? c.json({ success: ctx.t("The recharge is rejected.") }, 200) : refuse(c, rejected.failure);
+    return rejected.ok ? c.json({ success: ctx.t("Top-up rejected") }, 200) : refuse(c, rejected.failure);
   });

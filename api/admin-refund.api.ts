@@ -64,9 +64,11 @@ export const adminRefundApi = createRouter()
   .openapi(list, async (c) => c.json({ refunds: toWire(await findDueRefunds(c.var.ctx)) }, 200))
   .openapi(sent, async (c) => {
     const noted = await markRefundSent(c.var.ctx, c.req.valid("param").id);
-    return noted.ok ? c.json({ success: c.var.ctx.t("It is noted as paid out.") }, 200) : refuse(c, noted.failure);
+    return noted.ok ? c.json({ success: c.var.ctx.t("Marked as paid out") }, 200) : refuse(c, noted.failure);
   })
   .openapi(retry, async (c) => {
     const tried = await retryRefund(c.var.ctx, c.req.valid("param").id);
-    return tried.ok ? c.json({ success: c.var.ctx.t("We ask the provider again.") }, 200) : refuse(c, tried.failure);
+    return tried.ok
+      ? c.json({ success: c.var.ctx.t("Retrying with the payment provider") }, 200)
+      : refuse(c, tried.failure);
   });

@@ -85,19 +85,19 @@ export const adminReturnApi = createRouter()
   .openapi(approve, (c) => {
     const { id } = c.req.valid("param");
     const { instructions } = c.req.valid("json");
-    const told = { id, success: c.var.ctx.t("The return is approved.") };
+    const told = { id, success: c.var.ctx.t("Return approved") };
     return actOnReturn(c, "operator", told, (ctx, keeper) => approveReturn(ctx, keeper, id, instructions));
   })
   .openapi(reject, (c) => {
     const { id } = c.req.valid("param");
     const { reason } = c.req.valid("json");
-    const told = { id, success: c.var.ctx.t("The return is rejected.") };
+    const told = { id, success: c.var.ctx.t("Return rejected") };
     return actOnReturn(c, "operator", told, (ctx, keeper) => rejectReturn(ctx, keeper, id, reason));
   })
   .openapi(received, (c) => {
     const { id } = c.req.valid("param");
     const { restock } = c.req.valid("json");
-    const told = { id, success: c.var.ctx.t("The return is noted as received.") };
+    const told = { id, success: c.var.ctx.t("Return marked as received") };
     return actOnReturn(c, "operator", told, (ctx, keeper) => receiveReturn(ctx, keeper, id, restock));
   })
   .openapi(refund, (c) => payReturnBack(c, "operator", c.req.valid("param").id, c.req.valid("json")));

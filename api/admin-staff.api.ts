@@ -108,25 +108,23 @@ export const adminStaffApi = createRouter()
     const { email, permissions } = c.req.valid("json");
     const invited = await inviteStaff(ctx, { email, permissions });
     if (!invited.ok) return refuse(c, invited.failure);
-    return c.json({ success: ctx.t("An invitation is on its way to {email}.", { email }) }, 200);
+    return c.json({ success: ctx.t("Invitation sent to {email}", { email }) }, 200);
   })
   .openapi(change, async (c) => {
     const changed = await changeStaff(c.var.ctx, c.req.valid("param").id, c.req.valid("json").permissions);
     return changed.ok
-      ? c.json({ success: c.var.ctx.t("Saved. A mail tells them what has changed.") }, 200)
+      ? c.json({ success: c.var.ctx.t("Saved. We've emailed them about the change.") }, 200)
       : refuse(c, changed.failure);
   })
   .openapi(remove, async (c) => {
     const removed = await removeStaff(c.var.ctx, c.req.valid("param").id);
-    return removed.ok ? c.json({ success: c.var.ctx.t("Removed from the staff.") }, 200) : refuse(c, removed.failure);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Removed from staff") }, 200) : refuse(c, removed.failure);
   })
   .openapi(withdraw, async (c) => {
     const withdrawn = await withdrawInvitation(c.var.ctx, c.req.valid("param").id);
-    return withdrawn.ok
-      ? c.json({ success: c.var.ctx.t("The invitation no longer works.") }, 200)
-      : refuse(c, withdrawn.failure);
+    return withdrawn.ok ? c.json({ success: c.var.ctx.t("Invitation canceled") }, 200) : refuse(c, withdrawn.failure);
   })
   .openapi(join, async (c) => {
     const joined = await joinStaff(c.var.ctx, c.req.valid("json").code);
-    return joined.ok ? c.json({ success: c.var.ctx.t("Welcome to the staff.") }, 200) : refuse(c, joined.failure);
+    return joined.ok ? c.json({ success: c.var.ctx.t("Welcome to the team.") }, 200) : refuse(c, joined.failure);
   });

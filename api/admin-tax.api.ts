@@ -117,21 +117,21 @@ export const adminTaxApi = createRouter()
   })
   .openapi(addClass, async (c) => {
     const added = await addTaxClass(c.var.ctx, c.req.valid("json").name);
-    return added.ok ? c.json({ success: c.var.ctx.t("The tax class is added.") }, 200) : refuse(c, added.failure);
+    return added.ok ? c.json({ success: c.var.ctx.t("Tax class added") }, 200) : refuse(c, added.failure);
   })
   .openapi(renameClass, async (c) => {
     const renamed = await renameTaxClass(c.var.ctx, c.req.valid("param").code, c.req.valid("json").name);
-    return renamed.ok ? c.json({ success: c.var.ctx.t("Saved.") }, 200) : refuse(c, renamed.failure);
+    return renamed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, renamed.failure);
   })
   .openapi(removeClass, async (c) => {
     const removed = await removeTaxClass(c.var.ctx, c.req.valid("param").code);
-    return removed.ok ? c.json({ success: c.var.ctx.t("The tax class is removed.") }, 200) : refuse(c, removed.failure);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Tax class removed") }, 200) : refuse(c, removed.failure);
   })
   .openapi(setRates, async (c) => {
     const set = await setTaxRates(c.var.ctx, c.req.valid("json"));
-    return set.ok ? c.json({ success: c.var.ctx.t("Saved.") }, 200) : refuse(c, set.failure);
+    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
   })
   .openapi(setWay, async (c) => {
     const set = await setTaxWay(c.var.ctx, c.req.valid("json"));
-    return set.ok ? c.json({ success: c.var.ctx.t("Saved.") }, 200) : refuse(c, set.failure);
+    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
   });

@@ -79,16 +79,16 @@ export const adminTransferApi = createRouter()
     const confirmed = await confirmTransfer(ctx, c.req.valid("param").id, c.req.valid("json"));
     if (!confirmed.ok) {
       if (confirmed.failure.code !== "invalid_amount") return refuse(c, confirmed.failure);
-      return refuseInput(c, { amount: [ctx.t("Please enter an amount.")] });
+      return refuseInput(c, { amount: [ctx.t("Enter an amount.")] });
     }
     const success =
-      confirmed.value === "paid" ? ctx.t("The purchase is paid.") : ctx.t("The money is noted to be sent back.");
+      confirmed.value === "paid" ? ctx.t("Purchase marked as paid") : ctx.t("Added to refunds to process");
     return c.json({ success, outcome: confirmed.value }, 200);
   })
   .openapi(reject, async (c) => {
     const { ctx } = c.var;
     const rejected = await rejectTransfer(ctx, c.req.valid("param").id, c.req.valid("json").reason);
     return rejected.ok
-      ? c.json({ success: ctx.t("The transfer is rejected, and the shopper is told.") }, 200)
+      ? c.json({ success: ctx.t("Transfer rejected. We've notified the customer.") }, 200)
       : refuse(c, rejected.failure);
   });

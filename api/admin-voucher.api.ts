@@ -67,12 +67,12 @@ export const adminVoucherApi = createRouter()
   .openapi(takeBack, async (c) => {
     const { ctx } = c.var;
     const voided = await voidVoucher(ctx, c.req.valid("param").id, c.req.valid("json").reason);
-    return voided.ok ? c.json({ success: ctx.t("The voucher is taken back.") }, 200) : refuse(c, voided.failure);
+    return voided.ok ? c.json({ success: ctx.t("Voucher canceled") }, 200) : refuse(c, voided.failure);
   })
   .openapi(resend, async (c) => {
     const { ctx } = c.var;
     const sent = await resendVoucher(ctx, c.req.valid("param").id, c.req.valid("json").email);
     if (!sent.ok) return refuse(c, sent.failure);
-    const told = sent.value ? ctx.t("The voucher is sent with a fresh code.") : ctx.t("The address is changed.");
+    const told = sent.value ? ctx.t("Voucher sent with a new code") : ctx.t("Address updated");
     return c.json({ success: told }, 200);
   });

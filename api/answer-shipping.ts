@@ -8,6 +8,6 @@ export function answerShipping(
   c: ApiContext,
   stored: Result<{ id: number }, StoreShippingFailure | Refusal<"not_found" | "zone_used">>,
 ) {
-  if (stored.ok) return c.json({ success: c.var.ctx.t("Saved."), id: stored.value.id }, 200);
+  if (stored.ok) return c.json({ success: c.var.ctx.t("Saved"), id: stored.value.id }, 200);
   return stored.failure.code === "invalid" ? refuseInput(c, stored.failure.errors) : refuse(c, stored.failure);
 }

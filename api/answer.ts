@@ -42,7 +42,7 @@ export function refuse(c: ApiContext, refusal: Refusal): never {
 
 /** 422: the first message of each field, in the page's language. */
 export function refuseInput(c: ApiContext, errors: Record<string, string[]>): never {
-  return c.json({ message: c.var.ctx.t("Please check what you have entered."), errors }, 422) as never;
+  return c.json({ message: c.var.ctx.t("Please check the fields below."), errors }, 422) as never;
 }
 
 /** Marks a session that has nothing but views: its pages are those of every guest. Forged, it shows nothing else either. */
@@ -125,22 +125,20 @@ function issueSentence(t: Translate, issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
       // zod tells what it was given in its own sentence alone.
-      return issue.message.endsWith("received undefined")
-        ? t("This field is required.")
-        : t("This value has the wrong form.");
+      return issue.message.endsWith("received undefined") ? t("This field is required.") : t("This value isn't valid.");
     case "too_small":
-      if (issue.origin !== "string") return t("This must be at least {least}.", { least: String(issue.minimum) });
+      if (issue.origin !== "string") return t("Enter {least} or more.", { least: String(issue.minimum) });
       return issue.minimum === 1
         ? t("This field is required.")
-        : t("This must have at least {least} characters.", { least: String(issue.minimum) });
+        : t("Enter at least {least} characters.", { least: String(issue.minimum) });
     case "too_big":
-      if (issue.origin !== "string") return t("This must be at most {most}.", { most: String(issue.maximum) });
-      return t("This must have at most {most} characters.", { most: String(issue.maximum) });
+      if (issue.origin !== "string") return t("Enter {most} or less.", { most: String(issue.maximum) });
+      return t("Enter no more than {most} characters.", { most: String(issue.maximum) });
     case "invalid_format":
-      return issue.format === "email" ? t("Please enter a valid e-mail address.") : t("This value has the wrong form.");
+      return issue.format === "email" ? t("Enter a valid email address.") : t("This value isn't valid.");
     case "custom":
       return t(issue.message);
     default:
-      return t("This value is not one of the choices.");
+      return t("Choose one of the options.");
   }
 }

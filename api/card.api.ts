@@ -43,5 +43,5 @@ export const cardApi = createRouter()
     const { ctx } = c.var;
     const removed = await removeCard(ctx, c.req.valid("param").id);
     if (!removed.ok) return refuse(c, removed.failure);
-    return c.json({ success: ctx.t("The card was removed."), cards: toWire(await findCards(ctx)) }, 200);
+    return c.json({ success: ctx.t("Card removed"), cards: toWire(await findCards(ctx)) }, 200);
   });

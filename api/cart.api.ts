@@ -89,26 +89,26 @@ export const cartApi = createRouter()
   .openapi(adding, async (c) => {
     const { ctx } = c.var;
     const added = await addForVisitor(c, c.req.valid("json"));
-    if (added.ok) return c.json({ ...toWire(added.value), success: ctx.t("It is in your cart.") }, 200);
+    if (added.ok) return c.json({ ...toWire(added.value), success: ctx.t("Added to cart") }, 200);
     if (added.failure.code === "variant_missing")
-      return refuseInput(c, { variants_ids: [ctx.t("Please choose a variant.")] });
+      return refuseInput(c, { variants_ids: [ctx.t("Choose your options first.")] });
     return refuse(c, added.failure);
   })
   .openapi(update, async (c) => {
     const changed = await changeQuantity(c.var.ctx, c.req.valid("json"));
     if (!changed.ok) return refuse(c, changed.failure);
-    return c.json({ ...toWire(changed.value), success: c.var.ctx.t("The quantity was changed.") }, 200);
+    return c.json({ ...toWire(changed.value), success: c.var.ctx.t("Quantity updated") }, 200);
   })
   .openapi(remove, async (c) => {
     const removed = await removeLine(c.var.ctx, c.req.valid("json").id);
     if (!removed.ok) return refuse(c, removed.failure);
-    return c.json({ ...toWire(removed.value), success: c.var.ctx.t("It was taken out of your cart.") }, 200);
+    return c.json({ ...toWire(removed.value), success: c.var.ctx.t("Removed from cart") }, 200);
   })
   .openapi(save, async (c) => {
     const input = c.req.valid("json");
     const moved = await saveForLater(c.var.ctx, input);
     if (!moved.ok) return refuse(c, moved.failure);
-    const sentence = input.is_saved_for_later ? "It was saved for later." : "It is in your cart again.";
+    const sentence = input.is_saved_for_later ? "Saved for later" : "Moved back to cart";
     return c.json({ ...toWire(moved.value), success: c.var.ctx.t(sentence) }, 200);
   })
   .openapi(acknowledge, async (c) => {

@@ -70,7 +70,8 @@ export const checkoutApi = createRouter()
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
     const confirmed = await confirmOrder(ctx, c.req.valid("json"));
-    if (confirmed.ok) return c.json({ ...toWire(confirmed.value), success: ctx.t("Your details are saved.") }, 200);
+    if (confirmed.ok)
+      return c.json({ ...toWire(confirmed.value), success: ctx.t("Your details have been saved.") }, 200);
     return confirmed.failure.code === "invalid"
       ? refuseInput(c, confirmed.failure.errors)
       : refuse(c, confirmed.failure);

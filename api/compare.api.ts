@@ -52,11 +52,11 @@ export const compareApi = createRouter()
     const added = await addToCompare(ctx, c.req.valid("param").id);
     if (!added.ok) return refuse(c, added.failure);
     const compare_list = toWire(await findComparedProducts(ctx));
-    return c.json({ success: ctx.t("You can compare it now."), compare_list }, 200);
+    return c.json({ success: ctx.t("Added to compare"), compare_list }, 200);
   })
   .openapi(remove, async (c) => {
     const ctx = await withSession(c);
     await removeFromCompare(ctx, c.req.valid("param").id);
     const compare_list = toWire(await findComparedProducts(ctx));
-    return c.json({ success: ctx.t("It is compared no longer."), compare_list }, 200);
+    return c.json({ success: ctx.t("Removed from compare"), compare_list }, 200);
   });

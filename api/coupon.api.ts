@@ -35,11 +35,11 @@ export const couponApi = createRouter()
     const { ctx } = c.var;
     const applied = await applyCoupon(ctx, c.req.valid("json"));
     if (!applied.ok) return refuse(c, applied.failure);
-    return c.json({ ...toWire(applied.value), success: ctx.t("The code counts.") }, 200);
+    return c.json({ ...toWire(applied.value), success: ctx.t("Code applied") }, 200);
   })
   .openapi(remove, async (c) => {
     const { ctx } = c.var;
     const removed = await removeCoupon(ctx, c.req.valid("json"));
     if (!removed.ok) return refuse(c, removed.failure);
-    return c.json({ ...toWire(removed.value), success: ctx.t("The code was taken out.") }, 200);
+    return c.json({ ...toWire(removed.value), success: ctx.t("Code removed") }, 200);
   });

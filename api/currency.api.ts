@@ -68,5 +68,5 @@ export const currencyApi = createRouter()
     if (!(await isCountryServed(c.var.ctx, code))) return refuse(c, { code: "not_found" });
     const ctx = await withSession(c);
     await chooseShipTo(ctx, code);
-    return c.json({ success: ctx.t("Prices and delivery are for your country now."), ship_to: code }, 200);
+    return c.json({ success: ctx.t("Prices and shipping now match your country."), ship_to: code }, 200);
   });

@@ -58,33 +58,36 @@ export const emailChangeApi = createRouter()
     const asked = await requestEmailChange(ctx, c.req.valid("json"));
     if (asked.ok) {
       const { email, expiresAt } = asked.value;
-      return c.json(
-        { success: ctx.t("A link is on its way to {email}.", { email }), email, expires_at: expiresAt },
-        200,
-      );
+      return c.json({ success: ctx.t("We've sent a link to {email}.", { email }), email, expires_at: expiresAt }, 200);
     }
     const { failure } = asked;
-    if (failure.code === "wrong_password") return refuseInput(c, { password: [ctx.t("This is not your password.")] });
-    if (failure.code === "email_unchanged") return refuseInput(c, { email: [ctx.t("This is your address already.")] });
+    if (failure.code === "wrong_password") return refuseInput(c, { password: [ctx.t("That password is incorrect.")] });
+    if (failure.code === "email_unchanged")
+      return refuseInput(c, { email: [ctx.t("This is already your email address.")] });
     return refuse(c, failure);
   })
   .openapi(cancel, async (c) => {
     const { ctx } = c.var;
     const canceled = await cancelEmailChange(ctx);
-    return canceled.ok ? c.json({ success: ctx.t("Your address stays as it is.") }, 200) : refuse(c, canceled.failure);
+    return canceled.ok
+      ? c.json({ success: ctx.t("Your email address hasn't changed.") }, 200)
+      : refuse(c, canceled.failure);
   })
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
     const confirmed = await confirmEmailChange(ctx, c.req.valid("json"));
     if (!confirmed.ok) return refuse(c, confirmed.failure);
-    return c.json({ success: ctx.t("Your new e-mail address counts now."), ...confirmed.value }, 200);
+    return c.json({ success: ctx.t("Your email address has been updated."), ...confirmed.value }, 200);
   })
   .openapi(undo, async (c) => {
     const { ctx } = c.var;
     const undone = await undoEmailChange(ctx, c.req.valid("json"));
     if (!undone.ok) return refuse(c, undone.failure);
     return c.json(
-      { success: ctx.t("Your account has its address of before. Please set a new password."), ...undone.value },
+      {
+        success: ctx.t("Your previous email address is back. Set a new password to secure your account."),
+        ...undone.value,
+      },
       200,
     );
   });

@@ -38,12 +38,12 @@ export const emailVerificationApi = createRouter()
     const { newPassword, hasEndedOthers } = verified.value;
     const { t } = c.var.ctx;
     const success = hasEndedOthers
-      ? t("Your e-mail address is confirmed. Every other way to sign in was removed.")
-      : t("Your e-mail address is confirmed.");
+      ? t("Your email address is confirmed. Every other way to sign in was removed.")
+      : t("Your email address is confirmed.");
     return c.json({ success, new_password: newPassword }, 200);
   })
   .openapi(send, async (c) => {
     const sent = await sendVerification(c.var.ctx);
     if (!sent.ok) return refuse(c, sent.failure);
-    return c.json({ success: c.var.ctx.t("The link is on its way to your e-mail address.") }, 200);
+    return c.json({ success: c.var.ctx.t("We've sent the link to your email address.") }, 200);
   });

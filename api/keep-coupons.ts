@@ -41,7 +41,7 @@ export async function takeNewCoupon(c: ApiContext, side: Side, input: NewCouponI
   if (!keeper.ok) return refuse(c, keeper.failure);
   const created = await createCoupon(ctx, keeper.value, input);
   if (!created.ok) return refuseCoupon(c, created.failure);
-  return c.json({ success: ctx.t("The coupon {code} is made.", { code: input.code }), id: created.value }, 200);
+  return c.json({ success: ctx.t("Coupon {code} created", { code: input.code }), id: created.value }, 200);
 }
 
 export async function takeCouponChange(c: ApiContext, side: Side, id: number, input: ChangeCouponInput) {
@@ -50,12 +50,12 @@ export async function takeCouponChange(c: ApiContext, side: Side, id: number, in
   if (!keeper.ok) return refuse(c, keeper.failure);
   const changed = await changeCoupon(ctx, keeper.value, id, input);
   if (!changed.ok) return refuseCoupon(c, changed.failure);
-  return c.json({ success: ctx.t("Saved. Orders that were placed keep what they were promised.") }, 200);
+  return c.json({ success: ctx.t("Saved. Existing orders aren't affected.") }, 200);
 }
 
 function refuseCoupon(c: ApiContext, refused: CreateCouponFailure | ChangeCouponFailure): never {
   if (refused.code !== "invalid_amount") return refuse(c, refused);
-  return refuseInput(c, { [refused.field]: [c.var.ctx.t("Please enter an amount.")] });
+  return refuseInput(c, { [refused.field]: [c.var.ctx.t("Enter an amount.")] });
 }
 
 export async function takeCouponEnd(c: ApiContext, side: Side, id: number, reason: string) {
@@ -63,5 +63,5 @@ export async function takeCouponEnd(c: ApiContext, side: Side, id: number, reaso
   const keeper = await getCouponKeeper(ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   const ended = await endCoupon(ctx, keeper.value, id, reason);
-  return ended.ok ? c.json({ success: ctx.t("The coupon is over.") }, 200) : refuse(c, ended.failure);
+  return ended.ok ? c.json({ success: ctx.t("Coupon ended") }, 200) : refuse(c, ended.failure);
 }

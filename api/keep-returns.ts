@@ -63,11 +63,11 @@ export async function payReturnBack(
   const paid = await refundReturn(ctx, keeper.value, id, { withShipping, deduction, note });
   if (!paid.ok)
     return paid.failure.code === "invalid_deduction"
-      ? refuseInput(c, { deduction: [ctx.t("Please write an amount, such as 12.50.")] })
+      ? refuseInput(c, { deduction: [ctx.t("Enter an amount, such as 12.50.")] })
       : refuse(c, paid.failure);
   const view = await readReturn(ctx, keeper.value, id);
   if (!view) return refuse(c, { code: "not_found" });
-  return c.json({ success: ctx.t("The money is on its way back."), return: view }, 200);
+  return c.json({ success: ctx.t("The refund is on its way."), return: view }, 200);
 }
 
 async function readReturn(ctx: Ctx, keeper: ReturnKeeper, id: number) {

@@ -66,10 +66,10 @@ export const notificationApi = createRouter()
   .openapi(seen, async (c) => {
     const marked = await markSeen(c.var.ctx, c.req.valid("param").id);
     if (!marked.ok) return refuse(c, marked.failure);
-    return c.json({ success: c.var.ctx.t("Marked as read."), ...toWire(marked.value) }, 200);
+    return c.json({ success: c.var.ctx.t("Marked as read"), ...toWire(marked.value) }, 200);
   })
   .openapi(seenAll, async (c) => {
     const marked = await markAllSeen(c.var.ctx);
     if (!marked.ok) return refuse(c, marked.failure);
-    return c.json({ success: c.var.ctx.t("All are marked as read."), ...toWire(marked.value) }, 200);
+    return c.json({ success: c.var.ctx.t("All marked as read"), ...toWire(marked.value) }, 200);
   });

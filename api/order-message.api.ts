@@ -121,10 +121,10 @@ async function answerMessages(c: ApiContext, wish: MessagesWish) {
 async function write(c: ApiContext, wish: MessagesWish, text: string) {
   const written = await writeOrderMessage(c.var.ctx, wish, text);
   if (!written.ok) return refuse(c, written.failure);
-  return c.json({ success: c.var.ctx.t("Your message is sent."), messages: toWire(written.value) }, 200);
+  return c.json({ success: c.var.ctx.t("Message sent"), messages: toWire(written.value) }, 200);
 }
 
 async function markRead(c: ApiContext, wish: MessagesWish & { side: "shopper" | "shop" }) {
   const marked = await markMessagesRead(c.var.ctx, wish);
-  return marked.ok ? c.json({ success: c.var.ctx.t("Marked as read.") }, 200) : refuse(c, marked.failure);
+  return marked.ok ? c.json({ success: c.var.ctx.t("Marked as read") }, 200) : refuse(c, marked.failure);
 }

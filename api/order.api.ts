@@ -89,14 +89,14 @@ export const orderApi = createRouter()
   .openapi(cancel, async (c) => {
     const canceled = await cancelOwnOrder(c.var.ctx, c.req.valid("param").code, c.req.valid("json").reason);
     if (!canceled.ok) return refuse(c, canceled.failure);
-    return c.json({ success: c.var.ctx.t("The order is canceled.") }, 200);
+    return c.json({ success: c.var.ctx.t("Order canceled") }, 200);
   })
   .openapi(reorder, async (c) => {
     const ctx = await withSession(c);
     const again = await buyAgain(ctx, c.req.valid("param").code);
     if (!again.ok) return refuse(c, again.failure);
     const { cart, added, leftOut } = again.value;
-    const success = ctx.t("{count} products are in your cart again.", { count: added });
+    const success = ctx.t("{count} products have been added to your cart.", { count: added });
     return c.json({ ...toWire(cart), success, left_out: leftOut }, 200);
   })
   .openapi(claim, async (c) => {
@@ -106,7 +106,7 @@ export const orderApi = createRouter()
     const { t } = c.var.ctx;
     const success =
       codes.length === 0
-        ? t("There is no other order with your e-mail address.")
-        : t("{count} orders are in your account now.", { count: codes.length });
+        ? t("We found no other orders with your email address.")
+        : t("{count} orders have been added to your account.", { count: codes.length });
     return c.json({ success, codes }, 200);
   });

@@ -48,7 +48,7 @@ export const passwordApi = createRouter()
     const { t } = c.var.ctx;
     const asked = await requestPasswordReset(c.var.ctx, c.req.valid("json"));
     if (!asked.ok) return refuse(c, asked.failure);
-    return c.json({ success: t("If this address has an account, a link is on its way to it.") }, 200);
+    return c.json({ success: t("If there's an account for this address, we've sent it a link.") }, 200);
   })
   .openapi(create, async (c) => {
     const { t } = c.var.ctx;
@@ -56,7 +56,7 @@ export const passwordApi = createRouter()
     if (!created.ok) return refuse(c, created.failure);
     const success = created.value.isFirstProof
       ? t("Your new password is set, and every other way to sign in was removed. Please sign in.")
-      : t("Your new password is set. Please sign in with it.");
+      : t("Your password has been changed. Sign in with your new password.");
     return c.json({ success }, 200);
   })
   .openapi(change, async (c) => {
@@ -64,13 +64,13 @@ export const passwordApi = createRouter()
     const changed = await changePassword(c.var.ctx, c.req.valid("json"));
     if (!changed.ok) {
       if (changed.failure.code === "wrong_password")
-        return refuseInput(c, { current_password: [t("This is not your password.")] });
+        return refuseInput(c, { current_password: [t("That password is incorrect.")] });
       return refuse(c, changed.failure);
     }
     const { ctx, token, isKept } = changed.value;
     setSessionCookie(c, token, isKept);
     return c.json(
-      { success: t("Your password is changed. Every other device is signed out."), token: makePageToken(ctx) },
+      { success: t("Password changed. You've been signed out on all other devices."), token: makePageToken(ctx) },
       200,
     );
   });

@@ -35,10 +35,10 @@ export const productAlertApi = createRouter()
     const { ctx } = c.var;
     const asked = await askForAlert(ctx, c.req.valid("json"));
     if (!asked.ok) return refuse(c, asked.failure);
-    return c.json({ success: ctx.t("We will tell you by e-mail, once.") }, 200);
+    return c.json({ success: ctx.t("We'll email you once.") }, 200);
   })
   .openapi(end, async (c) => {
     const { ctx } = c.var;
     await endAlerts(ctx, c.req.valid("json").key);
-    return c.json({ success: ctx.t("No more alerts will come to this address.") }, 200);
+    return c.json({ success: ctx.t("All alerts for this address are off.") }, 200);
   });

@@ -49,7 +49,7 @@ export const profileApi = createRouter()
   .openapi(update, async (c) => {
     const { ctx } = c.var;
     const updated = await updateProfile(ctx, c.req.valid("json"));
-    if (updated.ok) return c.json({ success: ctx.t("Your profile is saved."), user: toWire(updated.value) }, 200);
+    if (updated.ok) return c.json({ success: ctx.t("Profile saved"), user: toWire(updated.value) }, 200);
     return updated.failure.code === "invalid" ? refuseInput(c, updated.failure.errors) : refuse(c, updated.failure);
   })
   .openapi(changeImage, async (c) => {
@@ -57,11 +57,11 @@ export const profileApi = createRouter()
     const { image } = c.req.valid("form");
     const changed = await changePicture(ctx, new Uint8Array(await image.arrayBuffer()));
     if (!changed.ok) return refuse(c, changed.failure);
-    return c.json({ success: ctx.t("Your picture is saved."), user: toWire(changed.value) }, 200);
+    return c.json({ success: ctx.t("Picture saved"), user: toWire(changed.value) }, 200);
   })
   .openapi(removeImage, async (c) => {
     const { ctx } = c.var;
     const removed = await removePicture(ctx);
     if (!removed.ok) return refuse(c, removed.failure);
-    return c.json({ success: ctx.t("Your picture is gone."), user: toWire(removed.value) }, 200);
+    return c.json({ success: ctx.t("Picture removed"), user: toWire(removed.value) }, 200);
   });

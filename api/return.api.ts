@@ -63,7 +63,7 @@ const withdraw = createRoute({
   path: "/user/returns/{id}/withdraw",
   security: signedIn,
   tags,
-  summary: "Keep it after all",
+  summary: "Cancel return",
   middleware: [acts] as const,
   request: { params: returnParameter },
   responses: answers(z.object({ success: z.string() })),
@@ -91,7 +91,10 @@ export const returnApi = createRouter()
     const { ctx } = c.var;
     const requested = await requestReturn(ctx, c.req.valid("form"));
     if (!requested.ok) return refuse(c, requested.failure);
-    return c.json({ success: ctx.t("The shop was asked. You hear from us."), id: requested.value.id }, 200);
+    return c.json(
+      { success: ctx.t("Return requested. We'll let you know when the shop answers."), id: requested.value.id },
+      200,
+    );
   })
   .openapi(list, async (c) => {
     const { page, per_page: perPage } = c.req.valid("query");
@@ -102,7 +105,7 @@ export const returnApi = createRouter()
   .openapi(withdraw, async (c) => {
     const withdrawn = await withdrawReturn(c.var.ctx, c.req.valid("param").id);
     if (!withdrawn.ok) return refuse(c, withdrawn.failure);
-    return c.json({ success: c.var.ctx.t("The return is withdrawn.") }, 200);
+    return c.json({ success: c.var.ctx.t("Return canceled") }, 200);
   })
   .openapi(picture, async (c) => {
     const read = await readReturnPicture(c.var.ctx, c.req.valid("param").id);

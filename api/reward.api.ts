@@ -64,7 +64,7 @@ export const rewardApi = createRouter()
     const converted = await convertPoints(ctx, c.req.valid("json"));
     if (!converted.ok) return refuse(c, converted.failure);
     const amount = await showAmount(ctx, converted.value.amount);
-    const success = ctx.t("{amount} is in your wallet now.", { amount: amount.formatted });
+    const success = ctx.t("{amount} added to your wallet", { amount: amount.formatted });
     return c.json({ success, amount, points: converted.value.points }, 200);
   })
   .openapi(history, async (c) => {

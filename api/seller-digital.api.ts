@@ -68,7 +68,7 @@ export const sellerDigitalApi = createRouter()
     const bytes = new Uint8Array(await file.arrayBuffer());
     const offered = await offerFile(ctx, c.req.valid("param").id, { name: file.name, bytes, version, variantId });
     if (!offered.ok) return refuse(c, offered.failure);
-    return c.json({ success: ctx.t("The file is in its place."), files: toWire(offered.value) }, 200);
+    return c.json({ success: ctx.t("File uploaded"), files: toWire(offered.value) }, 200);
   })
   .openapi(keys, async (c) => {
     const { ctx } = c.var;
@@ -76,5 +76,5 @@ export const sellerDigitalApi = createRouter()
     const offered = await offerLicenceKeys(ctx, c.req.valid("param").id, { variantId, keys: given });
     if (!offered.ok) return refuse(c, offered.failure);
     const { added } = offered.value;
-    return c.json({ success: ctx.t("{count} licence keys were added.", { count: added }), added }, 200);
+    return c.json({ success: ctx.t("{count} license keys added", { count: added }), added }, 200);
   });

@@ -158,32 +158,32 @@ export const sellerOrderApi = createRouter()
   })
   .openapi(confirm, (c) => {
     const { code } = c.req.valid("param");
-    const told = c.var.ctx.t("The order is confirmed.");
+    const told = c.var.ctx.t("Order confirmed");
     return actOn(c, told, async (ctx, keeper) => named(await confirmShopOrder(ctx, keeper, code), code));
   })
   .openapi(pack, (c) => {
     const { code } = c.req.valid("param");
-    const told = c.var.ctx.t("The parcel is packed.");
+    const told = c.var.ctx.t("Shipment packed");
     return actOn(c, told, async (ctx, keeper) => named(await packParcel(ctx, keeper, code, c.req.valid("json")), code));
   })
   .openapi(deliverAll, (c) => {
     const { code } = c.req.valid("param");
-    const told = c.var.ctx.t("The order is noted as delivered.");
+    const told = c.var.ctx.t("Order marked as delivered");
     return actOn(c, told, async (ctx, keeper) => named(await deliverOrder(ctx, keeper, code), code));
   })
   .openapi(cancel, (c) => {
     const { code } = c.req.valid("param");
     const { reason } = c.req.valid("json");
-    const told = c.var.ctx.t("The order is canceled.");
+    const told = c.var.ctx.t("Order canceled");
     return actOn(c, told, async (ctx, keeper) => named(await cancelShopOrder(ctx, keeper, code, reason), code));
   })
   .openapi(handOver, (c) => {
     const { id } = c.req.valid("param");
-    return actOn(c, c.var.ctx.t("The parcel is on its way."), (ctx, keeper) => handOverParcel(ctx, keeper, id));
+    return actOn(c, c.var.ctx.t("Shipment marked as shipped"), (ctx, keeper) => handOverParcel(ctx, keeper, id));
   })
   .openapi(deliver, (c) => {
     const { id } = c.req.valid("param");
-    const told = c.var.ctx.t("The parcel is noted as delivered.");
+    const told = c.var.ctx.t("Shipment marked as delivered");
     return actOn(c, told, (ctx, keeper) => endParcel(ctx, keeper, id, "delivered"));
   })
   .openapi(end, (c) => {
@@ -191,18 +191,18 @@ export const sellerOrderApi = createRouter()
     const { outcome } = c.req.valid("json");
     const told =
       outcome === "lost"
-        ? c.var.ctx.t("The parcel is noted as lost.")
-        : c.var.ctx.t("The parcel is noted as come back. Its things can be packed again.");
+        ? c.var.ctx.t("Shipment marked as lost")
+        : c.var.ctx.t("Shipment marked as returned. You can pack its items again.");
     return actOn(c, told, (ctx, keeper) => endParcel(ctx, keeper, id, outcome));
   })
   .openapi(change, (c) => {
     const { id } = c.req.valid("param");
-    const told = c.var.ctx.t("The parcel is changed.");
+    const told = c.var.ctx.t("Shipment updated");
     return actOn(c, told, (ctx, keeper) => changeParcel(ctx, keeper, id, c.req.valid("json")));
   })
   .openapi(unpack, (c) => {
     const { id } = c.req.valid("param");
-    return actOn(c, c.var.ctx.t("The parcel is unpacked."), (ctx, keeper) => unpackParcel(ctx, keeper, id));
+    return actOn(c, c.var.ctx.t("Shipment unpacked"), (ctx, keeper) => unpackParcel(ctx, keeper, id));
   });
 
 type ShopAct = (ctx: ApiContext["var"]["ctx"], keeper: Keeper) => Promise<Result<{ code: string }, Refusal>>;

@@ -100,19 +100,19 @@ export const sellerReturnApi = createRouter()
   .openapi(approve, (c) => {
     const { id } = c.req.valid("param");
     const { instructions } = c.req.valid("json");
-    const told = { id, success: c.var.ctx.t("The return is approved.") };
+    const told = { id, success: c.var.ctx.t("Return approved") };
     return actOnReturn(c, "shop", told, (ctx, keeper) => approveReturn(ctx, keeper, id, instructions));
   })
   .openapi(reject, (c) => {
     const { id } = c.req.valid("param");
     const { reason } = c.req.valid("json");
-    const told = { id, success: c.var.ctx.t("The return is rejected.") };
+    const told = { id, success: c.var.ctx.t("Return rejected") };
     return actOnReturn(c, "shop", told, (ctx, keeper) => rejectReturn(ctx, keeper, id, reason));
   })
   .openapi(received, (c) => {
     const { id } = c.req.valid("param");
     const { restock } = c.req.valid("json");
-    const told = { id, success: c.var.ctx.t("The return is noted as received.") };
+    const told = { id, success: c.var.ctx.t("Return marked as received") };
     return actOnReturn(c, "shop", told, (ctx, keeper) => receiveReturn(ctx, keeper, id, restock));
   })
   .openapi(refund, (c) => payReturnBack(c, "shop", c.req.valid("param").id, c.req.valid("json")))
@@ -123,8 +123,8 @@ export const sellerReturnApi = createRouter()
     const { code } = c.req.valid("param");
     const { amount, reason: note } = c.req.valid("json");
     const given = await giveGoodwill(ctx, keeper.value.shopId!, readOrderCode(code), { amount, note });
-    if (given.ok) return c.json({ success: ctx.t("The money is on its way back.") }, 200);
+    if (given.ok) return c.json({ success: ctx.t("The refund is on its way.") }, 200);
     return given.failure.code === "invalid_amount"
-      ? refuseInput(c, { amount: [ctx.t("Please write an amount, such as 12.50.")] })
+      ? refuseInput(c, { amount: [ctx.t("Enter an amount, such as 12.50.")] })
       : refuse(c, given.failure);
   });

@@ -103,13 +103,13 @@ export const sessionApi = createRouter()
     const entered = await registerCustomer(ctx, input, { isAddressProven: invited === input.email });
     if (entered.ok) return c.json(await greet(c, entered.value), 200);
     if (entered.failure.code === "email_taken")
-      return refuseInput(c, { email: [ctx.t("There is an account with this e-mail address already.")] });
+      return refuseInput(c, { email: [ctx.t("There's already an account with this email address. Sign in instead.")] });
     return refuse(c, entered.failure);
   })
   .openapi(logout, async (c) => {
     const guest = await signOut(c.var.ctx);
     dropSessionCookie(c);
-    return c.json({ success: guest.t("You are signed out."), token: makePageToken(guest) }, 200);
+    return c.json({ success: guest.t("You're signed out."), token: makePageToken(guest) }, 200);
   })
   .openapi(token, (c) => c.json({ token: makePageToken(c.var.ctx) }, 200))
   .openapi(sessions, async (c) => {
@@ -121,5 +121,5 @@ export const sessionApi = createRouter()
     if (!ended.ok) return refuse(c, ended.failure);
     const found = await findOwnSessions(c.var.ctx);
     if (!found.ok) return refuse(c, found.failure);
-    return c.json({ success: c.var.ctx.t("Every other device is signed out."), sessions: toWire(found.value) }, 200);
+    return c.json({ success: c.var.ctx.t("Signed out on all other devices"), sessions: toWire(found.value) }, 200);
   });

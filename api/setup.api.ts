@@ -25,5 +25,5 @@ export const setupApi = createRouter().openapi(setUp, async (c) => {
     return opened.failure.code === "invalid" ? refuseInput(c, opened.failure.errors) : refuse(c, opened.failure);
   const { ctx, token, isKept, user } = opened.value;
   setSessionCookie(c, token, isKept);
-  return c.json({ success: ctx.t("Your shop is open."), user: toWire(user), token: makePageToken(ctx) }, 200);
+  return c.json({ success: ctx.t("Your shop is ready."), user: toWire(user), token: makePageToken(ctx) }, 200);
 });

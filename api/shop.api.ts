@@ -126,15 +126,12 @@ export const shopApi = createRouter()
   .openapi(follow, async (c) => {
     const done = await followSeller(c.var.ctx, c.req.valid("json").seller_id);
     if (!done.ok) return refuse(c, done.failure);
-    return c.json(await followedAnswer(c, c.var.ctx.t("You follow this shop now."), done.value.followersCount), 200);
+    return c.json(await followedAnswer(c, c.var.ctx.t("You're following this shop."), done.value.followersCount), 200);
   })
   .openapi(unfollow, async (c) => {
     const done = await unfollowSeller(c.var.ctx, c.req.valid("json").seller_id);
     if (!done.ok) return refuse(c, done.failure);
-    return c.json(
-      await followedAnswer(c, c.var.ctx.t("You no longer follow this shop."), done.value.followersCount),
-      200,
-    );
+    return c.json(await followedAnswer(c, c.var.ctx.t("You've unfollowed this shop."), done.value.followersCount), 200);
   });
 
 async function followedAnswer(c: ApiContext, success: string, followersCount: number) {

@@ -104,7 +104,7 @@ export const signInApi = createRouter()
     const entered = await takeSecondStep(c.var.ctx, c.req.valid("json"));
     if (entered.ok) return c.json(await greet(c, entered.value), 200);
     if (entered.failure.code === "wrong_code")
-      return refuseInput(c, { code: [c.var.ctx.t("This code is not right, or was used already.")] });
+      return refuseInput(c, { code: [c.var.ctx.t("This code is incorrect or has already been used.")] });
     if (entered.failure.code === "sign_in_ended") setChallengeCookie(c, null);
     return refuse(c, entered.failure);
   })
@@ -126,7 +126,7 @@ export const signInApi = createRouter()
     if (entered.ok) return c.json(await greet(c, entered.value), 200);
     if (entered.failure.code === "second_step") return c.json(askSecondStep(c, entered.failure), 200);
     if (entered.failure.code === "wrong_password")
-      return refuseInput(c, { password: [c.var.ctx.t("This is not your password.")] });
+      return refuseInput(c, { password: [c.var.ctx.t("That password is incorrect.")] });
     if (entered.failure.code === "sign_in_ended") setChallengeCookie(c, null);
     return refuse(c, entered.failure);
   })

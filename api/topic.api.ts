@@ -44,5 +44,5 @@ export const topicApi = createRouter()
     const { ctx } = c.var;
     const chosen = await chooseTopics(ctx, c.req.valid("json"));
     if (!chosen.ok) return refuse(c, chosen.failure);
-    return c.json({ success: ctx.t("Your choice is saved."), topics: toWire(chosen.value) }, 200);
+    return c.json({ success: ctx.t("Your choices have been saved."), topics: toWire(chosen.value) }, 200);
   });

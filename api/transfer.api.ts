@@ -94,7 +94,7 @@ export const transferApi = createRouter()
     const sent = await submitTransfer(ctx, wanted, input, new Uint8Array(await file.arrayBuffer()));
     if (!sent.ok)
       return sent.failure.code === "invalid" ? refuseInput(c, sent.failure.errors) : refuse(c, sent.failure);
-    return c.json({ success: ctx.t("Thank you. We look at it and write to you.") }, 200);
+    return c.json({ success: ctx.t("Thank you. We'll check it and email you.") }, 200);
   })
   .openapi(proof, async (c) => {
     const found = await readTransferProof(c.var.ctx, c.req.valid("param").id, c.req.valid("query").key);

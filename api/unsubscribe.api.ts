@@ -18,5 +18,7 @@ const end = createRoute({
 export const unsubscribeApi = createRouter().openapi(end, async (c) => {
   const { ctx } = c.var;
   const ended = await unsubscribe(ctx, c.req.valid("param").key);
-  return ended.ok ? c.json({ success: ctx.t("No more such mails will come to you.") }, 200) : refuse(c, ended.failure);
+  return ended.ok
+    ? c.json({ success: ctx.t("You've unsubscribed from these emails.") }, 200)
+    : refuse(c, ended.failure);
 });

@@ -50,7 +50,7 @@ export const visitorApi = createRouter()
     const tried = await takeTry(ctx, limitOfAddress(ctx, "subscribe", ctx.settings.subscribeTriesPerAddress));
     if (!tried.ok) return refuse(c, tried.failure);
     await subscribe(ctx, c.req.valid("json").email);
-    return c.json({ success: ctx.t("Thank you! You will hear from us.") }, 200);
+    return c.json({ success: ctx.t("Thanks for subscribing!") }, 200);
   })
   .openapi(viewed, async (c) => {
     const { ctx } = c.var;

@@ -80,7 +80,7 @@ export const voucherApi = createRouter()
     if (!bought.ok)
       return bought.failure.code === "invalid" ? refuseInput(c, bought.failure.errors) : refuse(c, bought.failure);
     const { voucherId, redirectUrl } = bought.value;
-    const told = redirectUrl ? ctx.t("The payment page comes next.") : ctx.t("Your gift voucher is bought.");
+    const told = redirectUrl ? ctx.t("Taking you to payment") : ctx.t("Thank you for buying a gift voucher.");
     return c.json({ success: told, voucher_id: voucherId, redirect_url: redirectUrl }, 200);
   })
   .openapi(redeem, async (c) => {
@@ -89,7 +89,7 @@ export const voucherApi = createRouter()
     if (!redeemed.ok) return refuse(c, redeemed.failure);
     const { amount } = redeemed.value;
     return c.json(
-      { success: ctx.t("{amount} is in your wallet now.", { amount: amount.formatted }), amount: toWire(amount) },
+      { success: ctx.t("{amount} added to your wallet", { amount: amount.formatted }), amount: toWire(amount) },
       200,
     );
   })
@@ -97,5 +97,5 @@ export const voucherApi = createRouter()
     const { ctx } = c.var;
     const checked = await checkVoucher(ctx, c.req.valid("json"));
     if (!checked.ok) return refuse(c, checked.failure);
-    return c.json({ success: ctx.t("The voucher can be used."), voucher: toWire(checked.value) }, 200);
+    return c.json({ success: ctx.t("Gift voucher applied"), voucher: toWire(checked.value) }, 200);
   });

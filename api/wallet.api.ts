@@ -142,8 +142,8 @@ export const walletApi = createRouter()
     if (!wallet.ok) return refuse(c, wallet.failure);
     const { rechargeId, redirectUrl } = begun.value;
     const told = redirectUrl
-      ? ctx.t("The payment page comes next.")
-      : ctx.t("We put it into your wallet as soon as the transfer has arrived.");
+      ? ctx.t("Taking you to payment")
+      : ctx.t("We'll add it to your wallet as soon as your transfer arrives.");
     return c.json(
       { success: told, recharge_id: rechargeId, redirect_url: redirectUrl, wallet: toWire(wallet.value) },
       200,
@@ -152,7 +152,7 @@ export const walletApi = createRouter()
   .openapi(addProof, async (c) => {
     const { proof } = c.req.valid("form");
     const put = await putProof(c.var.ctx, c.req.valid("param").id, new Uint8Array(await proof.arrayBuffer()));
-    return put.ok ? c.json({ success: c.var.ctx.t("The proof is added.") }, 200) : refuse(c, put.failure);
+    return put.ok ? c.json({ success: c.var.ctx.t("Proof added") }, 200) : refuse(c, put.failure);
   })
   .openapi(seeProof, async (c) => {
     const proof = await readProof(c.var.ctx, c.req.valid("param").id);

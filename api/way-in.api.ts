@@ -98,21 +98,23 @@ export const wayInApi = createRouter()
     const on = await turnOnTwoStep(c.var.ctx, c.req.valid("json"));
     if (on.ok) return c.json({ success: t("Two-step sign-in is on."), recovery_codes: on.value }, 200);
     if (on.failure.code !== "wrong_code") return refuse(c, on.failure);
-    return refuseInput(c, { code: [t("This code is not right. Please look whether the clock of your phone is.")] });
+    return refuseInput(c, {
+      code: [t("This code is incorrect. Check that your phone's clock is right and try again.")],
+    });
   })
   .openapi(twoStepOff, async (c) => {
     const { t } = c.var.ctx;
     const off = await turnOffTwoStep(c.var.ctx, c.req.valid("json"));
-    if (off.ok) return c.json({ success: t("Two-step sign-in is off now.") }, 200);
+    if (off.ok) return c.json({ success: t("Two-step sign-in is off.") }, 200);
     if (off.failure.code !== "wrong_password") return refuse(c, off.failure);
-    return refuseInput(c, { password: [t("This is not your password.")] });
+    return refuseInput(c, { password: [t("That password is incorrect.")] });
   })
   .openapi(newCodes, async (c) => {
     const { t } = c.var.ctx;
     const made = await renewRecoveryCodes(c.var.ctx, c.req.valid("json"));
-    if (made.ok) return c.json({ success: t("Here are your new recovery codes."), recovery_codes: made.value }, 200);
+    if (made.ok) return c.json({ success: t("Your new recovery codes are ready."), recovery_codes: made.value }, 200);
     if (made.failure.code !== "wrong_password") return refuse(c, made.failure);
-    return refuseInput(c, { password: [t("This is not your password.")] });
+    return refuseInput(c, { password: [t("That password is incorrect.")] });
   })
   .openapi(passkeyOptions, async (c) => {
     const begun = await beginPasskey(c.var.ctx);
@@ -120,29 +122,29 @@ export const wayInApi = createRouter()
   })
   .openapi(passkeyAdd, async (c) => {
     const added = await addPasskey(c.var.ctx, c.req.valid("json"));
-    return added.ok ? c.json({ success: c.var.ctx.t("Your passkey is ready.") }, 200) : refuse(c, added.failure);
+    return added.ok ? c.json({ success: c.var.ctx.t("Passkey added") }, 200) : refuse(c, added.failure);
   })
   .openapi(passkeyRename, async (c) => {
     const renamed = await renamePasskey(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("json") });
-    return renamed.ok ? c.json({ success: c.var.ctx.t("The name is saved.") }, 200) : refuse(c, renamed.failure);
+    return renamed.ok ? c.json({ success: c.var.ctx.t("Name saved") }, 200) : refuse(c, renamed.failure);
   })
   .openapi(passkeyDelete, async (c) => {
     const deleted = await deletePasskey(c.var.ctx, c.req.valid("param").id);
-    return deleted.ok ? c.json({ success: c.var.ctx.t("The passkey is removed.") }, 200) : refuse(c, deleted.failure);
+    return deleted.ok ? c.json({ success: c.var.ctx.t("Passkey removed") }, 200) : refuse(c, deleted.failure);
   })
   .openapi(disconnect, async (c) => {
     const gone = await disconnectIdentity(c.var.ctx, c.req.valid("param").id);
-    return gone.ok ? c.json({ success: c.var.ctx.t("The account is disconnected.") }, 200) : refuse(c, gone.failure);
+    return gone.ok ? c.json({ success: c.var.ctx.t("Account disconnected") }, 200) : refuse(c, gone.failure);
   })
   .openapi(phoneSend, async (c) => {
     const sent = await sendPhoneCode(c.var.ctx);
     if (!sent.ok) return refuse(c, sent.failure);
-    return c.json({ success: c.var.ctx.t("A code is on its way to {phone}.", { phone: sent.value }) }, 200);
+    return c.json({ success: c.var.ctx.t("We've sent a code to {phone}.", { phone: sent.value }) }, 200);
   })
   .openapi(phoneVerify, async (c) => {
     const { t } = c.var.ctx;
     const verified = await verifyPhone(c.var.ctx, c.req.valid("json"));
     if (verified.ok) return c.json({ success: t("Your phone number is confirmed.") }, 200);
     if (verified.failure.code !== "wrong_code") return refuse(c, verified.failure);
-    return refuseInput(c, { code: [t("This code is not right, or was used already.")] });
+    return refuseInput(c, { code: [t("This code is incorrect or has already been used.")] });
   });

@@ -128,48 +128,46 @@ export const wishlistApi = createRouter()
     const ctx = await withSession(c);
     const added = await addToWishlist(ctx, c.req.valid("param").id, c.req.valid("json").wishlist_id ?? null);
     if (!added.ok) return refuse(c, added.failure);
-    return c.json(await changed(ctx, ctx.t("It is in your wishlist.")), 200);
+    return c.json(await changed(ctx, ctx.t("Added to wishlist")), 200);
   })
   .openapi(remove, async (c) => {
     const ctx = await withSession(c);
     const removed = await removeFromWishlist(ctx, c.req.valid("param").id, c.req.valid("json").wishlist_id ?? null);
     if (!removed.ok) return refuse(c, removed.failure);
-    return c.json(await changed(ctx, ctx.t("It is no longer in your wishlist.")), 200);
+    return c.json(await changed(ctx, ctx.t("Removed from wishlist")), 200);
   })
   .openapi(create, async (c) => {
     const ctx = await withSession(c);
     const created = await createWishlist(ctx, c.req.valid("json").name);
     if (!created.ok) return refuse(c, created.failure);
-    return c.json({ ...(await changed(ctx, ctx.t("Your list is ready."))), wishlist_id: created.value.id }, 200);
+    return c.json({ ...(await changed(ctx, ctx.t("List created"))), wishlist_id: created.value.id }, 200);
   })
   .openapi(rename, async (c) => {
     const ctx = await withSession(c);
     const { id, name } = c.req.valid("json");
     const renamed = await renameWishlist(ctx, id, name);
     if (!renamed.ok) return refuse(c, renamed.failure);
-    return c.json(await changed(ctx, ctx.t("Your list has its new name.")), 200);
+    return c.json(await changed(ctx, ctx.t("List renamed")), 200);
   })
   .openapi(drop, async (c) => {
     const ctx = await withSession(c);
     const deleted = await deleteWishlist(ctx, c.req.valid("json").id);
     if (!deleted.ok) return refuse(c, deleted.failure);
-    return c.json(await changed(ctx, ctx.t("Your list is deleted.")), 200);
+    return c.json(await changed(ctx, ctx.t("List deleted")), 200);
   })
   .openapi(move, async (c) => {
     const ctx = await withSession(c);
     const { product_id, from_id, to_id } = c.req.valid("json");
     const moved = await moveWish(ctx, product_id, from_id, to_id);
     if (!moved.ok) return refuse(c, moved.failure);
-    return c.json(await changed(ctx, ctx.t("It is in the other list now.")), 200);
+    return c.json(await changed(ctx, ctx.t("Moved to the other list")), 200);
   })
   .openapi(share, async (c) => {
     const ctx = await withSession(c);
     const { id, is_shared } = c.req.valid("json");
     const shared = await shareWishlist(ctx, id, is_shared);
     if (!shared.ok) return refuse(c, shared.failure);
-    const sentence = is_shared
-      ? ctx.t("Whoever has the link can see this list.")
-      : ctx.t("The link does not work any more.");
+    const sentence = is_shared ? ctx.t("Anyone with the link can see this list.") : ctx.t("This link no longer works.");
     return c.json({ ...(await changed(ctx, sentence)), share_key: shared.value.shareKey }, 200);
   });
 

@@ -126,7 +126,7 @@ async function send(
   return {
     ok: false,
     status: response.status,
-    error: answer.error ?? answer.message ?? t("Something went wrong on our side. Nothing was changed."),
+    error: answer.error ?? answer.message ?? t("Something went wrong on our end. Nothing was changed."),
     errors: Object.fromEntries(Object.entries(answer.errors ?? {}).map(([field, messages]) => [field, messages[0]])),
   };
 }

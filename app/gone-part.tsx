@@ -14,16 +14,16 @@ export function GonePart({ subject, products }: GoneThing) {
   const { t } = usePage();
   return (
     <>
-      <DocumentHead title={t("No longer here")} isHidden />
+      <DocumentHead title={t("No longer available")} isHidden />
       <EmptyState
         isHeading
         icon="compass"
-        title={subject === "product" ? t("This product is no longer sold") : t("This page is no longer here")}
-        text={t("It is gone for good, but others like it are still in the market.")}
+        title={subject === "product" ? t("This product is no longer available") : t("This page no longer exists")}
+        text={t("It's no longer available, but you may like one of these.")}
       >
         <ButtonLink to="/products">{t("All Products")}</ButtonLink>
         <ButtonLink to="/" look="secondary">
-          {t("To the home page")}
+          {t("Back to home")}
         </ButtonLink>
       </EmptyState>
       {products.length > 0 && (

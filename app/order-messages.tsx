@@ -36,8 +36,8 @@ export function OrderMessages({ side, code, messages, otherName, secretKey }: Or
   return (
     <MessageThread
       messages={answered.length > messages.length ? answered : messages}
-      label={t("Write to {name}", { name: otherName })}
-      emptyText={t("Nothing was written about this order yet.")}
+      label={t("Message {name}", { name: otherName })}
+      emptyText={t("No messages about this order yet.")}
       onSend={send}
     />
   );

@@ -27,7 +27,7 @@ export function QuickView({ slug, variantId, onClose }: QuickViewProps) {
   }, [call, slug, onClose]);
 
   return (
-    <QuickViewDialog isOpen title={product?.name ?? t("Choose")} onClose={onClose}>
+    <QuickViewDialog isOpen title={product?.name ?? t("Choose options")} onClose={onClose}>
       {product ? <Chosen {...{ product, variantId, onClose }} /> : <QuickViewShimmer />}
     </QuickViewDialog>
   );

@@ -16,7 +16,7 @@ export function useCouponActs(trxId: string): CouponActs {
   async function apply(code: string, isTyped: boolean): Promise<boolean> {
     const place = isTyped ? null : code;
     if (code === "") {
-      setRefused({ code: null, error: t("Please enter a code."), isForCustomers: false });
+      setRefused({ code: null, error: t("Enter a code."), isForCustomers: false });
       return false;
     }
     setPendingCode(isTyped ? "" : code);

@@ -47,7 +47,7 @@ export function useListActs(id: number) {
         store.getState().addToast({
           kind: "success",
           message: outcome.answer.success,
-          action: { label: t("Compare List"), run: () => void navigate("/compare-list") },
+          action: { label: t("Compare list"), run: () => void navigate("/compare-list") },
         });
       return outcome;
     });

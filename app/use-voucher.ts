@@ -14,7 +14,7 @@ export function useVoucher(placed: { trxId: string; key: string | undefined } | 
   const [isPending, setPending] = useState(false);
 
   async function apply(code: string): Promise<boolean> {
-    setError(code === "" ? t("Please enter a code.") : null);
+    setError(code === "" ? t("Enter a code.") : null);
     if (code === "") return false;
     setPending(true);
     const json = { code, ...(placed ? { trx_id: placed.trxId, key: placed.key } : {}) };

@@ -19,8 +19,8 @@ export function ViewedProducts({ exceptId, className = "" }: { exceptId?: number
 
   if (products.length === 0) return null;
   return (
-    <Section title={t("You looked at")} className={className}>
-      <ProductCards products={products} layout="scroll" label={t("You looked at")} />
+    <Section title={t("Recently viewed")} className={className}>
+      <ProductCards products={products} layout="scroll" label={t("Recently viewed")} />
     </Section>
   );
 }

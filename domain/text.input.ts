@@ -9,7 +9,7 @@ export const lineInput = (most: number, least = 1) =>
     .trim()
     .min(least)
     .max(most)
-    .refine((text) => !CONTROL_CHARACTER.test(text), "This value has the wrong form.");
+    .refine((text) => !CONTROL_CHARACTER.test(text), "This value isn't valid.");
 
 const UNWRITABLE = /[^\P{Cc}\n\r\t]/u;
 
@@ -20,7 +20,7 @@ export const textInput = (most: number, least = 0) =>
     .trim()
     .min(least)
     .max(most)
-    .refine((text) => text.isWellFormed() && !UNWRITABLE.test(text), "This value has the wrong form.");
+    .refine((text) => text.isWellFormed() && !UNWRITABLE.test(text), "This value isn't valid.");
 
 /** An e-mail address; the same person is found however it was typed. */
 export const emailInput = z.string().trim().toLowerCase().max(254).pipe(z.email());

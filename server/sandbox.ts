@@ -59,7 +59,7 @@ function sandboxPage(payment: SandboxPayment, isDecided: boolean, nonce: string)
       </head>
       <body>
         <main class="card">
-          <p class="note">${t("Test page: no money moves here.")}</p>
+          <p class="note">${t("Test page. No money is charged.")}</p>
           <h1>${t("Sandbox payment")}</h1>
           <dl>
             <dt>${t("To")}</dt>
@@ -74,21 +74,21 @@ function sandboxPage(payment: SandboxPayment, isDecided: boolean, nonce: string)
 }
 
 function decided(payment: SandboxPayment, t: Translate) {
-  return html`<p>${t("This payment is finished.")}</p>
+  return html`<p>${t("This payment is complete.")}</p>
     <p><a class="button primary" href="${payment.returnUrl}">${t("Back to the shop")}</a></p>`;
 }
 
 function choices(t: Translate) {
   return html`<form method="post">
     <fieldset>
-      <legend>${t("How the shop hears of it")}</legend>
-      <label><input type="radio" name="message" value="now" checked /> ${t("At once")}</label>
-      <label><input type="radio" name="message" value="late" /> ${t("Some seconds later")}</label>
+      <legend>${t("Webhook timing")}</legend>
+      <label><input type="radio" name="message" value="now" checked /> ${t("Immediately")}</label>
+      <label><input type="radio" name="message" value="late" /> ${t("After a few seconds")}</label>
       <label><input type="radio" name="message" value="twice" /> ${t("Twice")}</label>
       <label><input type="radio" name="message" value="never" /> ${t("Never")}</label>
     </fieldset>
     <button class="button primary" name="outcome" value="paid">${t("Pay")}</button>
-    <button class="button" name="outcome" value="declined">${t("Let it fail")}</button>
+    <button class="button" name="outcome" value="declined">${t("Simulate failure")}</button>
     <button class="button plain" name="outcome" value="canceled">${t("Cancel")}</button>
   </form>`;
 }

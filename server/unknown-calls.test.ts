@@ -26,7 +26,7 @@ describe.each(["/", "/shop/"])("below %s, what no call has answered", (appPath) 
   const ask = createEnd(appPath);
 
   test.each([CALL, PROGRAM])("is 404 in JSON for a program: %o", async (headers) => {
-    const notFound = { status: 404, text: JSON.stringify({ error: "This was not found." }) };
+    const notFound = { status: 404, text: JSON.stringify({ error: "We couldn't find this." }) };
     expect(await ask("GET", `${appPath}user/no-such-call`, headers)).toMatchObject(notFound);
     expect(await ask("POST", `${appPath}user/no-such-call`, headers)).toMatchObject(notFound);
   });

@@ -8,7 +8,7 @@ export function paymentMethodName(code: string, t: Translate): string {
     case "wallet":
       return t("Wallet");
     case "voucher":
-      return t("Gift Voucher");
+      return t("Gift voucher");
     case "offline_method":
       return t("Bank transfer");
     case "stripe":

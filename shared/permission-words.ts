@@ -9,39 +9,39 @@ export function grantName(grant: string, t: Translate): string {
 
 /** What it allows, in a sentence. */
 export function grantText(grant: string, t: Translate): string {
-  return isPermission(grant) ? permissionText(grant, t) : t("All of it, also what is added later.");
+  return isPermission(grant) ? permissionText(grant, t) : t("Full access, including anything added later.");
 }
 
 function permissionName(permission: Permission, t: Translate): string {
   switch (permission) {
     case "orders.read":
-      return t("See all orders");
+      return t("View all orders");
     case "orders.write":
-      return t("Act on orders");
+      return t("Manage orders");
     case "returns.decide":
       return t("Decide on returns");
     case "refunds.write":
-      return t("Give money back");
+      return t("Refund");
     case "payments.confirm":
       return t("Confirm payments");
     case "payments.settings":
-      return t("Set how payment works");
+      return t("Manage payment settings");
     case "vouchers.manage":
       return t("Manage gift vouchers");
     case "coupons.manage":
       return t("Manage coupons");
     case "shipping.manage":
-      return t("Set shipping");
+      return t("Manage shipping");
     case "customers.read":
-      return t("See customers");
+      return t("View customers");
     case "mails.read":
-      return t("See mails");
+      return t("View emails");
     case "staff.manage":
       return t("Manage staff");
     case "audit.read":
-      return t("See the audit log");
+      return t("View audit log");
     case "rules.write":
-      return t("Set the rules of money");
+      return t("Manage tax, currencies and commissions");
     default:
       return neverHappens(permission);
   }
@@ -50,33 +50,33 @@ function permissionName(permission: Permission, t: Translate): string {
 function permissionText(permission: Permission, t: Translate): string {
   switch (permission) {
     case "orders.read":
-      return t("Every order of every shop, with addresses and payments.");
+      return t("View every order, with addresses and payments.");
     case "orders.write":
-      return t("Confirm, cancel and deliver in place of a shop, and write to shopper and shop.");
+      return t("Confirm, cancel and deliver on behalf of a shop, and message customers and shops.");
     case "returns.decide":
-      return t("Accept or reject a return where shopper and shop do not agree.");
+      return t("Approve or reject a return when customer and shop disagree.");
     case "refunds.write":
-      return t("Pay back an order or a part of it.");
+      return t("Refund all or part of an order.");
     case "payments.confirm":
-      return t("Note bank transfers and wallet recharges as received, or reject them.");
+      return t("Confirm or reject bank transfers and wallet top-ups.");
     case "vouchers.manage":
-      return t("See gift vouchers, take unused ones back and send them again.");
+      return t("View, cancel and resend gift vouchers.");
     case "coupons.manage":
-      return t("Make and change the marketplace's own coupons, and end those of shops.");
+      return t("Create and edit marketplace coupons, and end shop coupons.");
     case "payments.settings":
-      return t("Choose the ways to pay, the account for transfers, and how long is waited for money.");
+      return t("Choose payment methods, the bank account for transfers and payment deadlines.");
     case "shipping.manage":
-      return t("Set the common deliveries, their zones and prices.");
+      return t("Set the default shipping methods, zones and prices.");
     case "customers.read":
-      return t("Find customers, see how their account stands, and sign them out everywhere.");
+      return t("Search customers, view their accounts and sign them out everywhere.");
     case "mails.read":
-      return t("See what waits to be sent or could not be, and send it again.");
+      return t("View emails that are waiting or failed, and resend them.");
     case "staff.manage":
-      return t("Add and remove people, and give them what one may do oneself.");
+      return t("Add and remove people, and grant them permissions you have yourself.");
     case "audit.read":
-      return t("Read who did what and when.");
+      return t("See who did what and when.");
     case "rules.write":
-      return t("Set tax, currencies and their rates, commissions and points.");
+      return t("Set tax, currencies and exchange rates, commissions and points.");
     default:
       return neverHappens(permission);
   }

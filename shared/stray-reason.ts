@@ -8,11 +8,11 @@ export type StrayReason = "unfillable" | "paid_twice" | "other_amount";
 export function strayReason(t: Translate, { reason, asked }: { reason: StrayReason; asked: string }): string {
   switch (reason) {
     case "unfillable":
-      return t("The payment came when the order could no longer be filled.");
+      return t("The payment arrived when the order could no longer be filled.");
     case "paid_twice":
-      return t("The order was paid already.");
+      return t("The order was already paid.");
     case "other_amount":
-      return t("Another amount came than the {amount} that were to be paid.", { amount: asked });
+      return t("The amount received didn't match the {amount} due.", { amount: asked });
     default:
       return neverHappens(reason);
   }

@@ -8,7 +8,7 @@ export const MAIL_SAMPLES: { [Template in MailTemplate]: MailData[Template] } = 
   welcome: { ...PERSON, code: "a-code" },
   "verify-email": { ...PERSON, code: "a-code" },
   "reset-password": { ...PERSON, email: "nadia@souk.example", code: "a-code" },
-  "password-changed": { ...PERSON, sentence: "Every other way to sign in was removed." },
+  "password-changed": { ...PERSON, sentence: "Every other way to sign in removed" },
   "way-in-changed": { ...PERSON, title: "A passkey was added", message: "The passkey can sign in from now on." },
   "staff-invited": { inviter: "Omar Operator", code: "a-code" },
   "staff-changed": { ...PERSON, kind: "changed", by: "Omar Operator", permissions: ["orders.read", "mails.read"] },

@@ -27,7 +27,7 @@ export function ColorSwitcher() {
     >
       <div ref={opener} className="rounded-e-full border border-s-0 border-line bg-surface shadow-soft">
         <IconButton
-          label={t("Change the colors")}
+          label={t("Change colors")}
           aria-expanded={isOpen}
           aria-haspopup="dialog"
           className="size-10"

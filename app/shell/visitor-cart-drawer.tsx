@@ -42,7 +42,7 @@ export function VisitorCartDrawer() {
       if (outcome.ok)
         addToast({
           kind: "info",
-          message: t("{name} was removed.", { name: line.name }),
+          message: t("{name} removed", { name: line.name }),
           action: { label: t("Undo"), run: () => putBack(line) },
         });
     });

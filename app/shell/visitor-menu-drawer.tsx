@@ -56,7 +56,7 @@ export function VisitorMenuDrawer({ data, lower, choices }: VisitorMenuDrawerPro
           </label>
           <div>
             <label htmlFor="menu_ship_to" className="mb-1 block text-sm font-medium">
-              {t("Country of delivery")}
+              {t("Ship to")}
             </label>
             <CountrySelect
               id="menu_ship_to"

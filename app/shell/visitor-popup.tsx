@@ -28,11 +28,11 @@ export function VisitorPopup({ settings }: { settings: RootView["settingsData"] 
   return (
     <NewsletterPopup
       isOpen={isOpen}
-      title={settings.popupTitle ? t(settings.popupTitle) : t("First to know")}
+      title={settings.popupTitle ? t(settings.popupTitle) : t("Be the first to know")}
       description={
         settings.popupDescription
           ? t(settings.popupDescription)
-          : t("New shops, fresh arrivals and good offers, about twice a month.")
+          : t("New shops, new arrivals and special offers, about twice a month.")
       }
       image={settings.popupImage}
       form={<NewsletterForm {...newsletter} onSubscribe={subscribe} />}

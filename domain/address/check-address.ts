@@ -6,7 +6,7 @@ import type { PostalAddress } from "./address.ts";
 /** The fields that are wrong with their sentences, under the names of the wire; empty when all is well. */
 export async function checkAddress(ctx: Context, address: PostalAddress): Promise<Record<string, string[]>> {
   if (!(await isCountryServed(ctx, address.countryCode)))
-    return { country_code: [ctx.t("We do not deliver to this country.")] };
+    return { country_code: [ctx.t("We don't ship to this country.")] };
   return { ...(await checkState(ctx, address)), ...checkPostalCode(ctx, address) };
 }
 
@@ -15,8 +15,7 @@ export async function checkCountryAndState(
   ctx: Context,
   { countryCode, state = "" }: { countryCode: string; state?: string | undefined },
 ): Promise<Record<string, string[]>> {
-  if (!(await isCountryServed(ctx, countryCode)))
-    return { country_code: [ctx.t("We do not deliver to this country.")] };
+  if (!(await isCountryServed(ctx, countryCode))) return { country_code: [ctx.t("We don't ship to this country.")] };
   return state === "" ? {} : checkState(ctx, { countryCode, state });
 }
 
@@ -28,14 +27,14 @@ async function checkState(
   if (state === "" && !addressFormOf(countryCode).parts.includes("state")) return {};
   const states = (await findStates(ctx, countryCode)) ?? [];
   if (states.length === 0 || states.some(({ name }) => name === state)) return {};
-  return { state: [ctx.t("Please choose a state of this country.")] };
+  return { state: [ctx.t("Choose a state in this country.")] };
 }
 
 function checkPostalCode(ctx: Context, { countryCode, postalCode }: PostalAddress): Record<string, string[]> {
   if (isPostalCodeOf(countryCode, postalCode)) return {};
   if (postalCode === "") return { postal_code: [ctx.t("This field is required.")] };
   const { postalCodeExample: example } = addressFormOf(countryCode);
-  return { postal_code: [ctx.t("Please enter a postal code such as {example}.", { example })] };
+  return { postal_code: [ctx.t("Enter a valid postal code, such as {example}.", { example })] };
 }
 
 export async function isCountryServed(ctx: Context, code: string): Promise<boolean> {

@@ -181,7 +181,7 @@ describe("a code that no longer holds", () => {
             kind: "coupon_lost",
             lineId: null,
             name: code,
-            message: `The coupon ${code} no longer counts: Spend at least $40.00 to use this code.`,
+            message: `Coupon ${code} was removed: Spend at least $40.00 to use this code.`,
           },
         ],
       },

@@ -49,23 +49,23 @@ function sentenceOf(ctx: Context, line: CartLine, kind: LineChangeKind): string 
   const { name } = line;
   switch (kind) {
     case "gone":
-      return ctx.t("{name} is no longer sold.", { name });
+      return ctx.t("{name} is no longer available.", { name });
     case "shop_closed":
-      return ctx.t("{name} takes no orders at the moment.", { name: line.shop.name });
+      return ctx.t("{name} isn't taking orders right now.", { name: line.shop.name });
     case "stock":
       return isBuyable(line)
-        ? ctx.t("Only {count} of {name} are left.", { name, count: line.currentStock })
+        ? ctx.t("Only {count} of {name} left.", { name, count: line.currentStock })
         : ctx.t("{name} is sold out.", { name });
     case "quantity":
       if (line.quantity < line.minimumOrderQuantity)
-        return ctx.t("At least {count} of {name} have to be ordered.", { name, count: line.minimumOrderQuantity });
+        return ctx.t("The minimum order for {name} is {count}.", { name, count: line.minimumOrderQuantity });
       return mostUnitsOfLine(line) < mostUnits(line)
-        ? ctx.t("At most {count} of {name} can be bought at the sale price.", { name, count: mostUnitsOfLine(line) })
-        : ctx.t("At most {count} of {name} can be ordered.", { name, count: mostUnits(line) });
+        ? ctx.t("{name}: limit {count} at the sale price.", { name, count: mostUnitsOfLine(line) })
+        : ctx.t("{name}: limit {count} per order.", { name, count: mostUnits(line) });
     case "price":
-      return ctx.t("{name} now costs {price}; you last saw {seen}.", pricesOf(ctx, line));
+      return ctx.t("The price of {name} changed from {seen} to {price}.", pricesOf(ctx, line));
     case "sale_ended":
-      return ctx.t("The offer for {name} has ended: it costs {price} now, before it was {seen}.", pricesOf(ctx, line));
+      return ctx.t("The sale on {name} has ended. It was {seen} and is now {price}.", pricesOf(ctx, line));
   }
 }
 

@@ -53,7 +53,7 @@ async function mergeLine(
   if (!same) {
     const isFull = line.buyNowTrxId === null && siblings.length >= MOST_CART_LINES;
     if (isFull)
-      return changeOf(line, ctx.t("A cart holds at most {count} different products.", { count: MOST_CART_LINES }));
+      return changeOf(line, ctx.t("A cart can hold up to {count} different products.", { count: MOST_CART_LINES }));
     await moveLines(ctx, [line.id], cartId);
     kept.push(line);
     return null;
@@ -66,7 +66,7 @@ async function mergeLine(
   if (quantity === together) return null;
   return changeOf(
     same,
-    ctx.t("Your cart has {count} of {name}, no more can be ordered.", { count: quantity, name: line.name }),
+    ctx.t("Your cart has {count} of {name}, the most you can order.", { count: quantity, name: line.name }),
   );
 }
 

@@ -50,7 +50,7 @@ test.each(["special", "daily_deal"] as const)(
     });
     const cart = await getCart(later(1));
     expect(cart).toMatchObject({ changes: [{ kind: "sale_ended" }], totals: { subTotal: { amount: 4000 } } });
-    expect(cart.changes[0]!.message).toContain("has ended: it costs $20.00 now, before it was $15.00.");
+    expect(cart.changes[0]!.message).toContain("has ended. It was $15.00 and is now $20.00.");
     expect(await buy(later(1), trxId)).toMatchObject({ failure: { code: "cart_changed" } });
     expect(await acknowledgeChanges(later(1))).toMatchObject({ changes: [], carts: [{ oldPrice: null }] });
     expect(await buy(later(1), trxId)).toMatchObject({ ok: true });

@@ -23,11 +23,11 @@ export const commissionRuleInput = z.object({
   percent: z
     .string()
     .trim()
-    .refine((text) => parsePercent(text) !== null, "Please enter a percentage from 0 to 100."),
+    .refine((text) => parsePercent(text) !== null, "Enter a percentage from 0 to 100."),
   fixed: z
     .string()
     .trim()
-    .regex(/^\d{1,6}(\.\d{1,4})?$/, "Please enter an amount.")
+    .regex(/^\d{1,6}(\.\d{1,4})?$/, "Enter an amount.")
     .default("0"),
 });
 

@@ -13,13 +13,13 @@ const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z?$/;
 const amount = z
   .string()
   .trim()
-  .refine((text) => AMOUNT.test(text), "Please enter an amount.")
+  .refine((text) => AMOUNT.test(text), "Enter an amount.")
   .default("");
 /** UTC, with or without its Z. */
 const time = z
   .string()
   .trim()
-  .refine((text) => TIME.test(text) && isKnownTime(readTime(text)), "This value has the wrong form.");
+  .refine((text) => TIME.test(text) && isKnownTime(readTime(text)), "This value isn't valid.");
 const limit = z.int().min(1).max(MOST_USES).nullable().default(null);
 
 const fields = z.object({
@@ -31,7 +31,7 @@ const fields = z.object({
   percent: z
     .string()
     .trim()
-    .refine((text) => PERCENT.test(text), "Please enter a percentage between 0.01 and 100.")
+    .refine((text) => PERCENT.test(text), "Enter a percentage from 0.01 to 100.")
     .default(""),
   amount,
   minimum_spend: amount,
@@ -53,11 +53,7 @@ export const changeCouponInput = fields.superRefine((input, ctx) =>
 
 export const newCouponInput = fields
   .extend({
-    code: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .refine(isCouponCode, "Please take 3 to 32 letters, digits, hyphens and underscores."),
+    code: z.string().trim().toUpperCase().refine(isCouponCode, "Use 3 to 32 letters, digits, hyphens or underscores."),
   })
   .superRefine((input, ctx) =>
     findContradictions(input, (field, message) => ctx.addIssue({ code: "custom", path: [field], message })),
@@ -103,11 +99,11 @@ function isKnownTime(at: Date): boolean {
 }
 
 function findContradictions(input: Fields, complain: Complain): void {
-  if (readTime(input.ends_at) <= readTime(input.starts_at)) complain("ends_at", "The end has to come after the start.");
+  if (readTime(input.ends_at) <= readTime(input.starts_at)) complain("ends_at", "The end must be after the start.");
   const percent = Number(input.percent);
   if (input.discount_kind === "percent" && !(percent > 0 && percent <= 100))
-    complain("percent", "Please enter a percentage between 0.01 and 100.");
-  if (input.discount_kind === "flat" && Number(input.amount) === 0) complain("amount", "Please enter an amount.");
+    complain("percent", "Enter a percentage from 0.01 to 100.");
+  if (input.discount_kind === "flat" && Number(input.amount) === 0) complain("amount", "Enter an amount.");
   if (input.kind === "product_base" && input.product_ids.length === 0)
-    complain("product_ids", "Please choose at least one product.");
+    complain("product_ids", "Choose at least one product.");
 }

@@ -46,7 +46,7 @@ async function tellOwner(ctx: Context, { id, ownerId, code }: LockedCoupon, reas
       title: t("Your coupon {code} was ended", { code }),
       message:
         reason === ""
-          ? t("The marketplace has ended it. What it took off of placed orders stays.")
+          ? t("The marketplace has ended it. Existing orders aren't affected.")
           : t("The marketplace has ended it: {reason}", { reason }),
     }),
   });

@@ -139,7 +139,7 @@ describe("refreshing the rates", () => {
     await refreshRates(job, saying({ EUR: 1.5 }));
     await refreshRates(job, saying({ EUR: 1.6 }));
     expect(await inBook("EUR")).toMatchObject({ exchangeRate: "0.92", proposedRate: "1.6" });
-    expect(await db.select().from(notifications)).toMatchObject([{ title: "An exchange rate has jumped" }]);
+    expect(await db.select().from(notifications)).toMatchObject([{ title: "Unusual exchange rate change" }]);
     expect(await acceptRate(ctx, "EUR", "1.5")).toEqual(refused("no_proposed_rate"));
     expect(await acceptRate(ctx, "EUR", "1.6")).toMatchObject({ ok: true });
     expect(await inBook("EUR")).toMatchObject({ exchangeRate: "1.6", proposedRate: null });

@@ -11,11 +11,11 @@ export const currencyInput = z.object({
     .string()
     .trim()
     .max(30)
-    .refine((text) => readRate(text) !== null, "Please enter a rate from 0.001 to 1000000."),
+    .refine((text) => readRate(text) !== null, "Enter a rate from 0.001 to 1000000."),
   rounding_step: z
     .string()
     .trim()
-    .regex(/^\d{1,6}(\.\d{1,4})?$/, "Please enter an amount."),
+    .regex(/^\d{1,6}(\.\d{1,4})?$/, "Enter an amount."),
   is_active: z.boolean(),
   is_rate_followed: z.boolean(),
 });

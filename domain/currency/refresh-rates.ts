@@ -51,8 +51,8 @@ async function tellJumps(ctx: Context, codes: readonly string[]): Promise<void> 
     onceKey: `rates:${codes.join()}:${ctx.now().toISOString().slice(0, 10)}`,
     link: "/admin/currencies",
     write: (t) => ({
-      title: t("An exchange rate has jumped"),
-      message: t("Please look at {currencies}: the old rate stays until somebody accepts the new one.", {
+      title: t("Unusual exchange rate change"),
+      message: t("Check {currencies}. The current rate stays in use until someone accepts the new one.", {
         currencies: codes.join(", "),
       }),
     }),

@@ -63,8 +63,8 @@ async function take(ctx: Context, change: EmailChange): Promise<string | null> {
     customerId,
     topic: "security",
     write: (t) => ({
-      title: t("Your e-mail address was changed"),
-      message: t("From now on you sign in with {email}, and our mails go there.", { email: newEmail }),
+      title: t("Your email address was changed"),
+      message: t("You now sign in with {email}, and we'll send our emails there.", { email: newEmail }),
     }),
     messageType: "warning",
     link: "/user/edit-profile",

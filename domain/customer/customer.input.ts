@@ -8,7 +8,7 @@ export const passwordInput = z.string().min(8).max(200);
 export const isSamePassword = (form: { password: string; password_confirmation: string }) =>
   form.password === form.password_confirmation;
 
-export const DIFFERENT_PASSWORDS = { path: ["password_confirmation"], message: "The two passwords are not the same." };
+export const DIFFERENT_PASSWORDS = { path: ["password_confirmation"], message: "The passwords don't match." };
 
 export const registerInput = z
   .object({

@@ -20,9 +20,7 @@ export async function noteDevice(ctx: Context, customerId: number): Promise<void
     topic: "security",
     write: (t) => ({
       title: t("New sign-in to your account"),
-      message: t(
-        "Somebody signed in from a device that we have not seen before. If it was not you, change your password.",
-      ),
+      message: t("Someone signed in from a new device. If it wasn't you, change your password."),
     }),
     messageType: "warning",
     link: "/user/change-password",

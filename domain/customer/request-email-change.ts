@@ -94,8 +94,8 @@ async function tellOldAddress(
     customerId: reader.id,
     topic: "security",
     write: (t) => ({
-      title: t("Another e-mail address was asked for"),
-      message: t("It counts once the link in the mail to it was opened. If it was not you, take it back."),
+      title: t("Email address change requested"),
+      message: t("It takes effect once the link we sent to the new address is opened. If this wasn't you, undo it."),
     }),
     messageType: "warning",
     link: "/user/edit-profile",

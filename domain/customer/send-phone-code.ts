@@ -62,7 +62,7 @@ function limitsOf(ctx: Context, customerId: number, phone: string) {
 
 /** The last line lets a phone's browser fill the code in, on this shop's pages alone. */
 function textOf(ctx: Context, languageCode: string, code: string): string {
-  const sentence = translationOf(languageCode)("{code} is your code for {shop}. It works for 10 minutes.", {
+  const sentence = translationOf(languageCode)("{code} is your {shop} code. It expires in 10 minutes.", {
     code,
     shop: ctx.settings.shopName,
   });

@@ -11,7 +11,7 @@ const loginInput = z
   .toLowerCase()
   .refine(
     (typed) => (typed.includes("@") ? emailInput.safeParse(typed).success : phoneInput.safeParse(typed).success),
-    "Please enter a valid e-mail address.",
+    "Enter a valid email address.",
   );
 
 export const signInInput = z.object({

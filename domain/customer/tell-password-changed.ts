@@ -18,7 +18,7 @@ export async function tellPasswordChanged(ctx: Context, customerId: number, isFi
       title: t("Your password was changed"),
       message: isFirstProof
         ? earlierEnded(t)
-        : t("Every other device was signed out. If it was not you, set a new password at once."),
+        : t("All other devices were signed out. If this wasn't you, reset your password now."),
     }),
     link: "/user/change-password",
     onceKey: cause,

@@ -58,49 +58,49 @@ function wordsOf(t: Translate, change: WayInChange, what: string): { title: stri
     case "two_step_on":
       return {
         title: t("Two-step sign-in is on"),
-        message: t("From now on your account asks for a code of your app after the password."),
+        message: t("You'll now enter a code from your app after your password."),
       };
     case "two_step_off":
       return {
         title: t("Two-step sign-in is off"),
-        message: t("Your account no longer asks for a code after the password."),
+        message: t("You no longer need a code after your password."),
       };
     case "recovery_codes_made":
       return {
         title: t("You have new recovery codes"),
-        message: t("The codes of before are worth nothing any more."),
+        message: t("Your old codes no longer work."),
       };
     case "recovery_code_used":
       return {
         title: t("A recovery code was used"),
-        message: t("Somebody signed in to your account with one of your recovery codes."),
+        message: t("Someone signed in to your account with one of your recovery codes."),
       };
     case "passkey_added":
       return {
         title: t("A passkey was added"),
-        message: t("The passkey “{name}” can sign in to your account from now on.", { name: what }),
+        message: t("The passkey “{name}” can now be used to sign in.", { name: what }),
       };
     case "passkey_removed":
       return {
         title: t("A passkey was removed"),
-        message: t("The passkey “{name}” can no longer sign in to your account.", { name: what }),
+        message: t("The passkey “{name}” can no longer be used to sign in.", { name: what }),
       };
     case "identity_connected":
       return {
         title: t("{provider} was connected", { provider: what }),
-        message: t("You can sign in to your account with {provider} from now on.", { provider: what }),
+        message: t("You can now sign in with {provider}.", { provider: what }),
       };
     case "identity_removed":
       return {
         title: t("{provider} was disconnected", { provider: what }),
-        message: t("{provider} can no longer sign in to your account.", { provider: what }),
+        message: t("You can no longer sign in with {provider}.", { provider: what }),
       };
     case "phone_confirmed":
       return {
         title: t("Your phone number is confirmed"),
-        message: t("You can sign in with {phone} and your password from now on.", { phone: what }),
+        message: t("You can now sign in with {phone} and your password.", { phone: what }),
       };
     case "earlier_ended":
-      return { title: t("Your e-mail address is confirmed."), message: earlierEnded(t) };
+      return { title: t("Your email address is confirmed."), message: earlierEnded(t) };
   }
 }

@@ -22,7 +22,7 @@ export async function updateProfile(
   const languageCode = input.language_code ?? profile.languageCode;
   const languages = await findLanguages(ctx);
   if (input.language_code !== undefined && !languages.some(({ code }) => code === languageCode))
-    return failure({ code: "invalid", errors: { language_code: [ctx.t("This value is not one of the choices.")] } });
+    return failure({ code: "invalid", errors: { language_code: [ctx.t("Choose one of the options.")] } });
   const { customerId } = ctx.visitor;
   await withTransaction(ctx, async (inside) => {
     await setProfile(inside, customerId, {

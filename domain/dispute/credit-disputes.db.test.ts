@@ -161,11 +161,11 @@ describe("a recharge that is disputed", () => {
     expect(await walletNow()).toEqual([5000, null, null, null]);
     expect(await disputesLoss()).toBe(before);
     expect(await titlesOf(customerId)).toEqual([
-      "Your wallet is recharged",
-      "Your bank has taken a recharge back",
-      "Your recharge stands",
+      "Your wallet has been topped up",
+      "Your bank reversed a top-up",
+      "Your top-up is confirmed",
     ]);
-    expect(await titlesOf(staffId)).toEqual(["A payment is disputed", "A dispute is won"]);
+    expect(await titlesOf(staffId)).toEqual(["Payment disputed", "Dispute won"]);
     const history = await findWalletHistory(ctx, { page: 1 });
     expect(history).toMatchObject({
       value: { items: [{ kind: "dispute_won" }, { kind: "dispute" }, { kind: "recharge" }] },
@@ -242,8 +242,8 @@ describe("a gift voucher whose payment is disputed", () => {
     expect(await disputesLoss()).toBe(before);
     expect(await titlesOf(customerId)).toEqual([
       "Your gift voucher is on its way",
-      "Your gift voucher is frozen",
-      "Your gift voucher was taken back",
+      "Your gift voucher is on hold",
+      "Your gift voucher was canceled",
     ]);
   });
 

@@ -27,7 +27,7 @@ export async function tellCreditDispute(ctx: Context, { dispute, became }: Settl
   await notifyStaff(ctx, "refunds.write", {
     ...told,
     link: isVoucher ? `/admin/vouchers?search=${voucherId}` : `/admin/customers/${customerId}`,
-    write: (t) => staffWords(t, became, { amount, what: isVoucher ? t("Gift Voucher") : t("Recharge") }),
+    write: (t) => staffWords(t, became, { amount, what: isVoucher ? t("Gift voucher") : t("Top-up") }),
   });
 }
 
@@ -35,20 +35,20 @@ function rechargeWords(t: Translate, became: CreditDispute["status"], amount: st
   switch (became) {
     case "open":
       return {
-        title: t("Your bank has taken a recharge back"),
-        message: t("Until the bank decides about {amount}, what is left of it in your wallet is held back.", {
+        title: t("Your bank reversed a top-up"),
+        message: t("Until the bank decides about {amount}, we're holding what's left of it in your wallet.", {
           amount,
         }),
       };
     case "won":
       return {
-        title: t("Your recharge stands"),
-        message: t("The bank has decided: what was held back for {amount} is in your wallet again.", { amount }),
+        title: t("Your top-up is confirmed"),
+        message: t("The bank has decided in your favor. What we held for {amount} is back in your wallet.", { amount }),
       };
     default:
       return {
-        title: t("A recharge was undone"),
-        message: t("Your bank keeps {amount}. What of it was spent already is owed to the shop.", { amount }),
+        title: t("A top-up was reversed"),
+        message: t("Your bank has kept {amount}. You owe the shop what you've already spent of it.", { amount }),
       };
   }
 }
@@ -57,18 +57,18 @@ function voucherWords(t: Translate, became: CreditDispute["status"], amount: str
   switch (became) {
     case "open":
       return {
-        title: t("Your gift voucher is frozen"),
-        message: t("Your bank has taken {amount} back. Until it decides, the voucher cannot be used.", { amount }),
+        title: t("Your gift voucher is on hold"),
+        message: t("Your bank has reversed {amount}. The voucher can't be used until the bank decides.", { amount }),
       };
     case "won":
       return {
         title: t("Your gift voucher can be used again"),
-        message: t("The bank has decided about {amount}: the payment stands.", { amount }),
+        message: t("The bank has decided: the payment of {amount} stands.", { amount }),
       };
     default:
       return {
-        title: t("Your gift voucher was taken back"),
-        message: t("Your bank keeps {amount}. What of it was spent already is owed to the shop.", { amount }),
+        title: t("Your gift voucher was canceled"),
+        message: t("Your bank has kept {amount}. You owe the shop what you've already spent of it.", { amount }),
       };
   }
 }
@@ -77,12 +77,12 @@ function staffWords(t: Translate, became: CreditDispute["status"], facts: { amou
   switch (became) {
     case "open":
       return {
-        title: t("A payment is disputed"),
-        message: t("{what}: the bank holds {amount}. Please answer at the payment provider.", facts),
+        title: t("Payment disputed"),
+        message: t("{what}: the bank is holding {amount}. Respond on the payment provider's site.", facts),
       };
     case "won":
-      return { title: t("A dispute is won"), message: t("{what}: {amount} came back.", facts) };
+      return { title: t("Dispute won"), message: t("{what}: {amount} was returned.", facts) };
     default:
-      return { title: t("A dispute is lost"), message: t("{what}: the bank keeps {amount}.", facts) };
+      return { title: t("Dispute lost"), message: t("{what}: the bank kept {amount}.", facts) };
   }
 }

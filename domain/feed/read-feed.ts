@@ -80,7 +80,7 @@ function presentShipping(ctx: Context, row: FeedRow, rates: readonly ShippingRat
   if (row.isDigital)
     return {
       countryCode,
-      service: ctx.t("Delivered by download"),
+      service: ctx.t("Digital download"),
       price: zero(currency.code),
       minimumDays: 0,
       maximumDays: 0,

@@ -17,10 +17,7 @@ const trackingFields = {
   tracking_number: lineInput(80, 0).default(""),
   tracking_link: lineInput(500, 0)
     .default("")
-    .refine(
-      (link) => link === "" || readTrackingLink(link) !== null,
-      "Please enter an address that begins with https://.",
-    ),
+    .refine((link) => link === "" || readTrackingLink(link) !== null, "Enter a link that starts with https://."),
 };
 
 const lineQuantity = z.object({

@@ -13,7 +13,7 @@ export async function checkLedger(ctx: Context): Promise<LedgerDifference[]> {
     messageType: "error",
     onceKey: `ledger:${ctx.now().toISOString().slice(0, 10)}`,
     write: (t) => ({
-      title: t("The ledger does not add up"),
+      title: t("The ledger doesn't balance"),
       message: t("Differences found in the nightly check: {number}", { number: differences.length }),
     }),
   });

@@ -63,8 +63,8 @@ async function notifyShop(
     link: `/seller/orders/${code}`,
     onceKey: `goodwill:${refundId}:shop`,
     write: (t) => ({
-      title: t("{amount} of the order {code} was refunded", { amount, code }),
-      message: t("The marketplace gave it back as goodwill and your earnings are reduced: {reason}", { reason }),
+      title: t("{amount} of order {code} was refunded", { amount, code }),
+      message: t("The marketplace refunded it as goodwill, so your earnings are reduced: {reason}", { reason }),
     }),
   });
 }

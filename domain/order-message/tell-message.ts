@@ -67,5 +67,5 @@ async function tellShop(ctx: Context, order: ReachedOrder, { id, side, text }: W
 
 function wordsOf(t: Translate, from: string, code: string, text: string): { title: string; message: string } {
   const preview = text.length > MOST_PREVIEW ? `${text.slice(0, MOST_PREVIEW)}…` : text;
-  return { title: t("{name} wrote about the order {code}", { name: from, code }), message: preview };
+  return { title: t("New message from {name} about order {code}", { name: from, code }), message: preview };
 }

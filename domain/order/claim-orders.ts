@@ -18,7 +18,7 @@ export async function claimOrders(ctx: Context, customerId: number): Promise<str
       topic: "orders",
       write: (t) => ({
         title: t("Orders you placed as a guest"),
-        message: t("{count} orders are in your account now.", { count: codes.length }),
+        message: t("{count} orders have been added to your account.", { count: codes.length }),
       }),
       messageType: "success",
       link: "/user/order-history",

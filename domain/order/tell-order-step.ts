@@ -86,11 +86,11 @@ function titleOf(t: Translate, kind: OrderStep, code: string): string {
     case "confirmed":
       return t("Your order {code} is confirmed", { code });
     case "sent":
-      return t("A parcel of your order {code} is on its way", { code });
+      return t("Your order {code} is on its way", { code });
     case "delivered":
       return t("Your order {code} has arrived", { code });
     case "files_ready":
-      return t("The files of your order {code} are ready", { code });
+      return t("Your downloads from order {code} are ready", { code });
     case "canceled":
       return t("Your order {code} was canceled", { code });
     default:
@@ -101,15 +101,15 @@ function titleOf(t: Translate, kind: OrderStep, code: string): string {
 function messageOf(t: Translate, kind: OrderStep, { shopName }: OrderToTell): string {
   switch (kind) {
     case "confirmed":
-      return t("{shop} has confirmed it and begins to pack.", { shop: shopName });
+      return t("{shop} has confirmed it and is getting it ready.", { shop: shopName });
     case "sent":
-      return t("{shop} has handed it over to the carrier.", { shop: shopName });
+      return t("{shop} has handed it to the carrier.", { shop: shopName });
     case "delivered":
-      return t("We hope you enjoy what you got from {shop}.", { shop: shopName });
+      return t("We hope you enjoy your order from {shop}.", { shop: shopName });
     case "files_ready":
-      return t("What you got from {shop} can be downloaded now.", { shop: shopName });
+      return t("Your files from {shop} are ready to download.", { shop: shopName });
     case "canceled":
-      return t("Nothing of it will be sent by {shop}. What was paid comes back to you.", { shop: shopName });
+      return t("{shop} won't be shipping it. You'll be refunded what you paid.", { shop: shopName });
     default:
       return neverHappens(kind);
   }
@@ -125,8 +125,8 @@ export async function tellShop(ctx: Context, orderId: number, what: "new" | "can
     topic: "orders",
     write: (t) =>
       what === "new"
-        ? { title: t("New order {code}", { code }), message: t("{count} items wait to be sent.", { count }) }
-        : { title: t("The order {code} was canceled", { code }), message: t("Please do not send it any more.") },
+        ? { title: t("New order {code}", { code }), message: t("{count} items to ship", { count }) }
+        : { title: t("Order {code} was canceled", { code }), message: t("Please don't ship it.") },
     messageType: what === "new" ? "info" : "warning",
     link: `/seller/orders/${code}`,
     onceKey: `shop-order:${code}:${what}`,

@@ -28,7 +28,7 @@ export function creditNotePaper(ctx: Context, note: CreditNoteView): Paper {
             kind: "sums",
             rows: [
               { name: t("Total credited"), value: amountOnPaper(note.amount), isStrong: true },
-              { name: t("Tax contained in it"), value: amountOnPaper(note.tax) },
+              { name: t("Includes tax"), value: amountOnPaper(note.tax) },
             ],
           },
           ...taxBlock(ctx, note),
@@ -68,7 +68,7 @@ function linesBlock(ctx: Context, note: CreditNoteView): PaperBlock {
     columns: [
       { name: t("Product"), share: 4.6 },
       { name: t("Quantity"), share: 1.2, isFigure: true },
-      { name: t("Tax contained in it"), share: 1.8, isFigure: true },
+      { name: t("Includes tax"), share: 1.8, isFigure: true },
       { name: t("Total"), share: 1.8, isFigure: true },
     ],
     rows: note.lines.map(({ product, quantity, taxPercent, tax, amount }): PaperRow => [
@@ -91,15 +91,15 @@ function payoutLines(ctx: Context, note: CreditNoteView): string[] {
 function payoutWords(t: Translate, method: PayoutMethod, amount: string): string {
   switch (method) {
     case "provider":
-      return t("Sent back the way it was paid: {amount}", { amount });
+      return t("Refunded to original payment method: {amount}", { amount });
     case "wallet":
-      return t("Put into the wallet: {amount}", { amount });
+      return t("Added to wallet: {amount}", { amount });
     case "voucher":
-      return t("Put back onto the gift voucher: {amount}", { amount });
+      return t("Returned to gift voucher: {amount}", { amount });
     case "by_hand":
-      return t("Paid out by hand: {amount}", { amount });
+      return t("Paid out manually: {amount}", { amount });
     case "dispute":
-      return t("Taken back by the bank: {amount}", { amount });
+      return t("Reversed by the bank: {amount}", { amount });
     default:
       return neverHappens(method);
   }

@@ -80,7 +80,7 @@ function linesBlock(ctx: Context, lines: readonly InvoiceLine[], taxDisplay: Inv
       { name: t("Quantity"), share: 1.1, isFigure: true },
       { name: t("Unit price"), share: 1.6, isFigure: true },
       ...(hasDiscount ? [{ name: t("Discount"), share: 1.4, isFigure: true }] : []),
-      { name: taxDisplay === "after_tax" ? t("Tax contained in it") : t("Tax"), share: 1.5, isFigure: true },
+      { name: taxDisplay === "after_tax" ? t("Includes tax") : t("Tax"), share: 1.5, isFigure: true },
       { name: t("Total"), share: 1.6, isFigure: true },
     ],
     rows: lines.map((line): PaperRow => [
@@ -107,7 +107,7 @@ function sumsOf(ctx: Context, { taxDisplay }: InvoiceView, order: InvoiceOrder) 
   const shipping = order.shipping.amount === 0 ? t("Free") : amountOnPaper(order.shipping);
   const isTaxAdded = taxDisplay === "before_tax";
   return [
-    { name: t("Sub total"), value: amountOnPaper(order.subTotal) },
+    { name: t("Subtotal"), value: amountOnPaper(order.subTotal) },
     ...takenOff(t("Discount"), order.discountOffer),
     ...takenOff(t("Coupon"), order.couponDiscount),
     ...(isShipped ? [{ name: t("Shipping"), value: shipping }] : []),
@@ -116,7 +116,7 @@ function sumsOf(ctx: Context, { taxDisplay }: InvoiceView, order: InvoiceOrder) 
       ? [{ name: t("Tax on shipping"), value: amountOnPaper(order.shippingTax) }]
       : []),
     { name: t("Total"), value: amountOnPaper(order.total), isStrong: true },
-    ...(isTaxAdded ? [] : [{ name: t("Tax contained in it"), value: amountOnPaper(order.tax) }]),
+    ...(isTaxAdded ? [] : [{ name: t("Includes tax"), value: amountOnPaper(order.tax) }]),
   ];
 }
 
@@ -148,7 +148,7 @@ function closingLines(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): 
     ...order.creditNotes.map(({ number, total }) =>
       t("Credited with {number}: {amount}", { number: isolated(number), amount: amountOnPaper(total) }),
     ),
-    t("Thank you for buying from {shop}.", { shop: isolated(order.shop.name) }),
+    t("Thank you for shopping with {shop}.", { shop: isolated(order.shop.name) }),
   ];
 }
 
@@ -157,9 +157,9 @@ function paymentLine(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): s
   const amount = amountOnPaper(order.total);
   if (order.paymentStatus !== "unpaid")
     return t("Paid by {method}: {amount}", { method: paymentMethodName(invoice.paymentMethod, t), amount });
-  if (order.fulfilmentStatus === "canceled") return t("This order is canceled. Nothing is to be paid.");
-  if (invoice.paymentMethod === "cash_on_delivery") return t("To be paid at the door: {amount}", { amount });
+  if (order.fulfilmentStatus === "canceled") return t("This order was canceled. There's nothing to pay.");
+  if (invoice.paymentMethod === "cash_on_delivery") return t("Due on delivery: {amount}", { amount });
   return invoice.expiresAt
-    ? t("To be paid until {day}: {amount}", { day: dayOnPaper(ctx, invoice.expiresAt), amount })
-    : t("To be paid: {amount}", { amount });
+    ? t("Due by {day}: {amount}", { day: dayOnPaper(ctx, invoice.expiresAt), amount })
+    : t("Amount due: {amount}", { amount });
 }

@@ -112,8 +112,8 @@ async function tellRejected(ctx: Context, transfer: LockedTransfer, reason: stri
     link: `/payment/${trxId}`,
     onceKey: `transfer:${id}:rejected`,
     write: (t) => ({
-      title: t("Your transfer was not accepted"),
-      message: t("{amount} are still to be paid: {reason}", { amount: total, reason }),
+      title: t("Your transfer wasn't accepted"),
+      message: t("{amount} still due: {reason}", { amount: total, reason }),
     }),
   });
 }

@@ -135,8 +135,8 @@ describe("an open dispute", () => {
     expect(await balanceOf("provider_clearing")).toBe(before.clearing + totalMinor);
     expect(await balanceOf("disputes")).toBe(before.disputes - totalMinor);
     expect(await stateOf(order.id)).toMatchObject({ paymentStatus: "paid", fulfilmentStatus: "pending" });
-    expect(await titlesOf(staffId)).toEqual(["A payment is disputed"]);
-    expect(await titlesOf(ownerId)).toContain(`The payment of the order ${order.code} is disputed`);
+    expect(await titlesOf(staffId)).toEqual(["Payment disputed"]);
+    expect(await titlesOf(ownerId)).toContain(`The payment for order ${order.code} is disputed`);
     expect((await titlesOf(ctx.visitor.customerId!)).join()).not.toContain("disputed");
   });
 
@@ -183,7 +183,7 @@ test("a dispute that is won brings the money back, and refunds go on", async () 
   expect(await refund(order.id, 100)).toMatchObject({ ok: true });
   await move(dispute, "open");
   expect(await disputesOf(reference)).toEqual([{ status: "won", keptMinor: null }]);
-  expect(await titlesOf(staffId)).toEqual(["A payment is disputed", "A dispute is won"]);
+  expect(await titlesOf(staffId)).toEqual(["Payment disputed", "Dispute won"]);
 });
 
 describe("a dispute that is lost", () => {
@@ -209,7 +209,7 @@ describe("a dispute that is lost", () => {
     expect(await refund(order.id, 1)).toMatchObject({ failure: { code: "refund_too_high" } });
     await settlePayments(ctx);
     expect(bank.sentBack.size).toBe(0);
-    expect(await titlesOf(ownerId)).toContain(`The dispute about the order ${order.code} is lost`);
+    expect(await titlesOf(ownerId)).toContain(`The dispute about order ${order.code} was lost`);
     await expectRightBooks();
   });
 
@@ -220,7 +220,7 @@ describe("a dispute that is lost", () => {
     await move(dispute, "open");
     expect(await disputesOf(reference)).toEqual([{ status: "lost", keptMinor: 0 }]);
     expect(await refundedOf(order.id)).toEqual([["dispute", totalMinor]]);
-    expect(await titlesOf(staffId)).toEqual(["A dispute is lost"]);
+    expect(await titlesOf(staffId)).toEqual(["Dispute lost"]);
   });
 
   test("after a part was sent back leaves that part with the operator", async () => {

@@ -12,12 +12,12 @@ export function findPaymentMethods(
 ): PaymentMethod[] {
   const methods: PaymentMethod[] = [];
   if (purchase.isWalletEnough)
-    methods.push({ code: WALLET, name: ctx.t("Wallet"), description: ctx.t("Pay with the money in your wallet.") });
+    methods.push({ code: WALLET, name: ctx.t("Wallet"), description: ctx.t("Pay with your wallet balance.") });
   if (purchase.isCashOnDeliveryAllowed && isCashOffered(ctx, purchase))
     methods.push({
       code: CASH_ON_DELIVERY,
       name: ctx.t("Cash on delivery"),
-      description: ctx.t("Pay in cash when the parcel arrives."),
+      description: ctx.t("Pay cash when your order arrives."),
     });
   for (const provider of ctx.providers)
     if (isOn(ctx, provider) && provider.canCharge(purchase.amount.currency, purchase.amount))
@@ -30,7 +30,7 @@ export function findPaymentMethods(
     methods.push({
       code: BANK_TRANSFER,
       name: ctx.t("Bank transfer"),
-      description: ctx.t("We tell you the account. The shops begin when the money has arrived."),
+      description: ctx.t("We'll give you our bank details. The shops start once your payment arrives."),
     });
   return methods;
 }

@@ -28,19 +28,19 @@ export const paymentSettingsInput = z
   })
   .refine((input) => input.unpaid_reminder_minutes < input.unpaid_minutes, {
     path: ["unpaid_reminder_minutes"],
-    message: "The reminder has to come before the end.",
+    message: "The reminder must be before the deadline.",
   })
   .refine((input) => input.unpaid_transfer_reminder_days < input.unpaid_transfer_days, {
     path: ["unpaid_transfer_reminder_days"],
-    message: "The reminder has to come before the end.",
+    message: "The reminder must be before the deadline.",
   })
   .refine((input) => input.maximum_voucher === 0 || input.minimum_voucher <= input.maximum_voucher, {
     path: ["maximum_voucher"],
-    message: "The largest has to be at least the smallest.",
+    message: "The maximum can't be lower than the minimum.",
   })
   .refine((input) => input.bank_account === "" || input.bank_holder !== "", {
     path: ["bank_holder"],
-    message: "Please say whose account it is.",
+    message: "Enter the account holder's name.",
   });
 
 export type PaymentSettingsInput = z.infer<typeof paymentSettingsInput>;

@@ -63,7 +63,7 @@ export async function changePaymentSettings(
   const refusal = staffRefusal(ctx, "payments.settings");
   if (refusal) return failure(refusal);
   if (!isAnyOffered(ctx, input))
-    return failure({ code: "invalid", errors: { methods_off: [ctx.t("At least one way to pay has to stay.")] } });
+    return failure({ code: "invalid", errors: { methods_off: [ctx.t("Keep at least one payment method on.")] } });
   const changes = toSettings(input);
   const changed = (Object.keys(changes) as (keyof Settings)[]).filter(
     (key) => JSON.stringify(changes[key]) !== JSON.stringify(ctx.settings[key]),

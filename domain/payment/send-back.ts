@@ -57,7 +57,7 @@ async function tell(ctx: Context, payment: Payment, { amount, reason }: { amount
       link: `/payment/${payment.trxId}`,
       onceKey: `${onceKey}:shopper`,
       write: (t) => ({
-        title: t("{amount} comes back to you", { amount: shown }),
+        title: t("{amount} will be refunded to you", { amount: shown }),
         message: strayReason(t, { reason, asked }),
       }),
     });
@@ -69,8 +69,8 @@ async function tell(ctx: Context, payment: Payment, { amount, reason }: { amount
         link: `/seller/orders/${code}`,
         onceKey: `${onceKey}:${code}`,
         write: (t) => ({
-          title: t("A payment for the order {code} goes back", { code }),
-          message: t("The shopper paid {amount}, which cannot be used. There is nothing for you to do.", {
+          title: t("Payment for order {code} is being refunded", { code }),
+          message: t("The customer paid {amount}, which can't be used. There's nothing for you to do.", {
             amount: shown,
           }),
         }),
@@ -82,7 +82,7 @@ async function tell(ctx: Context, payment: Payment, { amount, reason }: { amount
     link: "/admin/refunds",
     onceKey,
     write: (t) => ({
-      title: isByHand ? t("A transfer is to be sent back") : t("A payment goes back by itself"),
+      title: isByHand ? t("Bank transfer to refund") : t("A payment is being refunded automatically"),
       message: `${shown}: ${strayReason(t, { reason, asked })}`,
     }),
   });

@@ -78,8 +78,8 @@ async function noteFailure(ctx: Context, refund: OpenRefund, payment: Payment, f
     messageType: "error",
     link: "/admin/refunds",
     write: (t) => ({
-      title: t("A refund needs a hand"),
-      message: t("{amount} of the purchase {code} could not be sent back.", { amount, code: payment.trxId }),
+      title: t("A refund needs attention"),
+      message: t("{amount} of purchase {code} couldn't be refunded.", { amount, code: payment.trxId }),
     }),
   });
 }

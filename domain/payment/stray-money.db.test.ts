@@ -99,9 +99,9 @@ describe("another amount or currency than was asked for", () => {
 
   test("is told to the shopper, the shop and the staff", async () => {
     await collect(moneyFromMinor(999, "USD"));
-    expect(await told(ctx.visitor.customerId!)).toEqual(["$9.99 comes back to you"]);
-    expect(await told(sellerId)).toEqual([expect.stringMatching(/^A payment for the order SK-.* goes back$/)]);
-    expect(await told(staffCtx.visitor.customerId!)).toEqual(["A payment goes back by itself"]);
+    expect(await told(ctx.visitor.customerId!)).toEqual(["$9.99 will be refunded to you"]);
+    expect(await told(sellerId)).toEqual([expect.stringMatching(/^Payment for order SK-.* is being refunded$/)]);
+    expect(await told(staffCtx.visitor.customerId!)).toEqual(["A payment is being refunded automatically"]);
   });
 });
 
@@ -116,7 +116,7 @@ describe("a provider that refuses to send money back", () => {
     expect(await db.select().from(refunds)).toMatchObject([{ triesCount: 8, status: "started" }]);
     const [due] = await findDueRefunds(staffCtx);
     expect(due).toMatchObject({ kind: "refused", failure: "Error: the account is empty", amount: { amount: 999 } });
-    expect(await told(staffCtx.visitor.customerId!)).toContain("A refund needs a hand");
+    expect(await told(staffCtx.visitor.customerId!)).toContain("A refund needs attention");
 
     isRefusing = false;
     expect(await retryRefund(staffCtx, due!.id)).toMatchObject({ ok: true });

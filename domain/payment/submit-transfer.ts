@@ -34,7 +34,7 @@ export async function submitTransfer(
   if (!transfer) return failure({ code: "not_found" });
   if (!isOpen(transfer)) return failure({ code: "transfer_decided" });
   if (Date.parse(input.paid_on) > ctx.now().getTime() + DAY)
-    return failure({ code: "invalid", errors: { paid_on: [ctx.t("This day is still to come.")] } });
+    return failure({ code: "invalid", errors: { paid_on: [ctx.t("Choose today or an earlier date.")] } });
   const limit = { name: "transfer-proof", of: transfer.trxId, most: TRIES_PER_HOUR, minutes: 60 };
   const taken = await takeTry(ctx, limit);
   if (!taken.ok) return taken;
@@ -68,8 +68,8 @@ async function submit(
     link: "/admin/payments",
     onceKey: `transfer:${id}`,
     write: (t) => ({
-      title: t("A transfer is to be confirmed"),
-      message: t("{amount} with the reference {code}.", { amount, code: transfer.reference }),
+      title: t("Bank transfer to confirm"),
+      message: t("{amount} with reference {code}", { amount, code: transfer.reference }),
     }),
   });
   return transfer.proof;

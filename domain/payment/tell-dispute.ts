@@ -37,18 +37,18 @@ function shopWords(t: Translate, status: DisputeStatus, code: string) {
   switch (status) {
     case "open":
       return {
-        title: t("The payment of the order {code} is disputed", { code }),
-        message: t("Please do not send what has not left yet. Refunds wait until the bank has decided."),
+        title: t("The payment for order {code} is disputed", { code }),
+        message: t("Please don't ship anything yet. Refunds wait until the bank decides."),
       };
     case "won":
       return {
-        title: t("The dispute about the order {code} is won", { code }),
+        title: t("The dispute about order {code} was won", { code }),
         message: t("The payment stands. Nothing changes for you."),
       };
     default:
       return {
-        title: t("The dispute about the order {code} is lost", { code }),
-        message: t("The bank keeps the money. What you earned with it is taken back in proportion."),
+        title: t("The dispute about order {code} was lost", { code }),
+        message: t("The bank kept the money. Your earnings from it are reversed in proportion."),
       };
   }
 }
@@ -57,18 +57,18 @@ function staffWords(t: Translate, status: DisputeStatus, facts: { amount: string
   switch (status) {
     case "open":
       return {
-        title: t("A payment is disputed"),
-        message: t("The bank holds {amount} of the purchase {code}. Please answer at the payment provider.", facts),
+        title: t("Payment disputed"),
+        message: t("The bank is holding {amount} of purchase {code}. Respond on the payment provider's site.", facts),
       };
     case "won":
       return {
-        title: t("A dispute is won"),
-        message: t("{amount} of the purchase {code} came back.", facts),
+        title: t("Dispute won"),
+        message: t("{amount} of purchase {code} was returned.", facts),
       };
     default:
       return {
-        title: t("A dispute is lost"),
-        message: t("The bank keeps {amount} of the purchase {code}.", facts),
+        title: t("Dispute lost"),
+        message: t("The bank kept {amount} of purchase {code}.", facts),
       };
   }
 }

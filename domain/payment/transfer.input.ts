@@ -29,7 +29,7 @@ export const confirmTransferInput = z.object({
   amount: z
     .string()
     .trim()
-    .regex(/^\d{1,12}(\.\d{1,4})?$/, "Please enter an amount."),
+    .regex(/^\d{1,12}(\.\d{1,4})?$/, "Enter an amount."),
   sends_back: z.boolean().default(false),
 });
 

@@ -62,8 +62,8 @@ async function notify(ctx: Context, alert: DueAlert, customerId: number): Promis
       const found = await findAlerted(ctx, alert, languageCode);
       const values = { name: found?.product.name ?? "", price: found?.variant.price.formatted ?? "" };
       return alert.kind === "back_in_stock"
-        ? { title: t("Back in stock"), message: t("{name} is back. It costs {price}.", values) }
-        : { title: t("Now cheaper"), message: t("{name} now costs {price}.", values) };
+        ? { title: t("Back in stock"), message: t("{name} is back in stock for {price}.", values) }
+        : { title: t("Now cheaper"), message: t("{name} is now {price}.", values) };
     },
   });
 }

@@ -70,8 +70,7 @@ async function readAddresses(
 ): Promise<Result<PurchaseAddresses, ConfirmOrderFailure>> {
   const typed = input.shipping_address ?? input.address;
   const shipping = typed ? toPostalAddress(typed) : await findSaved(ctx, input.address_id);
-  if (!shipping)
-    return failure({ code: "invalid", errors: { address_id: [ctx.t("This value is not one of the choices.")] } });
+  if (!shipping) return failure({ code: "invalid", errors: { address_id: [ctx.t("Choose one of the options.")] } });
   const billing = input.billing_address ? toPostalAddress(input.billing_address) : shipping;
   const errors = {
     ...under("shipping_address", await checkAddress(ctx, shipping)),

@@ -105,7 +105,7 @@ describe("the limits of a coupon", () => {
     await confirmOrder(late, form);
     await buy(ctx, await fillWith(ctx, [last.code], [lamp, 1]));
     expect(await place(late, trxId)).toMatchObject({
-      failure: { code: "coupon_lost", values: { code: last.code, reason: "This code is used up." } },
+      failure: { code: "coupon_lost", values: { code: last.code, reason: "This code has reached its usage limit." } },
     });
     expect(await usesOf(db, last)).toBe(1);
     expect((await getCart(late)).changes).toMatchObject([{ kind: "coupon_lost", name: last.code }]);

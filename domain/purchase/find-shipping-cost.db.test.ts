@@ -32,7 +32,7 @@ describe("the price of a delivery", () => {
       expect(await confirmOrder(ctx, checkoutForm(trxId, more))).toMatchObject({ failure: { code } });
     }
     expect(await findShippingCost(ctx, { trx_id: trxId, country_code: "ZZ" })).toMatchObject({
-      failure: { code: "invalid", errors: { country_code: ["We do not deliver to this country."] } },
+      failure: { code: "invalid", errors: { country_code: ["We don't ship to this country."] } },
     });
     const closed = { ...ctx, settings: { ...ctx.settings, disableGuest: true } };
     expect(await findShippingCost(closed, { trx_id: trxId })).toMatchObject({ failure: { code: "login_first" } });

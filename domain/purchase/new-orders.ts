@@ -40,7 +40,7 @@ function freezeDelivery(ctx: Context, delivery: ShopDelivery | undefined): Froze
   if (pickup) {
     const { id: _id, shopId: _shopId, readyDays, ...pickupPoint } = pickup;
     const ready = dayIn(readyDays, ctx.now());
-    const deliveryName = ctx.t("Pick-up at {place}", { place: pickup.name });
+    const deliveryName = ctx.t("Pickup at {place}", { place: pickup.name });
     return { deliveryName, deliveryFrom: ready, deliveryTo: ready, pickupPoint };
   }
   if (!chosen) return { deliveryName: "", deliveryFrom: null, deliveryTo: null, pickupPoint: null };

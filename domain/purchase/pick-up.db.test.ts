@@ -115,7 +115,7 @@ describe("picking up", () => {
       purchase.orders.find(({ shop }) => shop.id === shirt.shopId)!,
     ];
     expect(own).toMatchObject({
-      deliveryName: "Pick-up at Corner shop",
+      deliveryName: "Pickup at Corner shop",
       shipping: { amount: 0 },
       shippingTax: { amount: 0 },
       pickupPoint: { name: "Corner shop", city: "Vienna", countryName: "Austria", openingHours: "Mon to Fri 9 to 17" },
@@ -125,7 +125,7 @@ describe("picking up", () => {
     expect(other.lines.map(({ taxPercent }) => taxPercent).toSorted((one, more) => one - more)).toEqual([7, 19]);
     expect(await getOrderInvoice(ctx, own.code)).toMatchObject({ orders: [{ pickupPoint: { name: "Corner shop" } }] });
     const sent = await db.select({ data: mails.data }).from(mails).where(eq(mails.template, "order-placed"));
-    expect(JSON.stringify(sent)).toContain("Pick-up at Corner shop");
+    expect(JSON.stringify(sent)).toContain("Pickup at Corner shop");
   });
 
   test("is kept in the draft, given up for a delivery, and refused once the point is gone", async () => {

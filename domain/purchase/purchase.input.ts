@@ -29,7 +29,7 @@ export const confirmOrderInput = z
     /** In place of a delivery, where a shop has pick-up points. */
     pickup: choicesInput.default({}),
     notes: z.record(shopKey, textInput(MOST_NOTE)).default({}),
-    terms_accepted: z.boolean().refine((isAccepted) => isAccepted, "Please accept the terms."),
+    terms_accepted: z.boolean().refine((isAccepted) => isAccepted, "Accept the terms to continue."),
   })
   .refine((input) => Boolean(input.shipping_address ?? input.address ?? input.address_id), {
     path: ["shipping_address"],

@@ -43,8 +43,8 @@ export async function tellRefund(ctx: Context, order: OrderToRefund, told: Told)
     customerId: order.customerId,
     topic: "orders",
     write: (t) => ({
-      title: t("{amount} comes back to you", { amount: total }),
-      message: t("A refund for your order {code} at {shop}.", { code: order.code, shop: order.shopName }),
+      title: t("{amount} will be refunded to you", { amount: total }),
+      message: t("A refund for your order {code} from {shop}.", { code: order.code, shop: order.shopName }),
     }),
     messageType: "success",
     link: `/user/order-history/${order.code}`,

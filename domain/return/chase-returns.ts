@@ -42,8 +42,8 @@ async function tellOperator(ctx: Context, id: number): Promise<void> {
     await notifyStaff(inside, "returns.decide", {
       topic: "orders",
       write: (t) => ({
-        title: t("A return for the order {code} waits", { code: told.code }),
-        message: t("{shop} has not answered yet. You can decide in its place.", { shop: told.shopName }),
+        title: t("A return for order {code} is waiting", { code: told.code }),
+        message: t("{shop} hasn't answered yet. You can decide on its behalf.", { shop: told.shopName }),
       }),
       messageType: "warning",
       link: `/admin/returns/${id}`,

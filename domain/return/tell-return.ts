@@ -60,10 +60,10 @@ async function tellShop(ctx: Context, told: ReturnToTell, step: Step, text: stri
     write: (t) =>
       step === "requested"
         ? {
-            title: t("A return for the order {code}", { code: told.code }),
-            message: t("Somebody wants to send this back to you. Please answer soon."),
+            title: t("Return requested for order {code}", { code: told.code }),
+            message: t("A customer wants to return this. Please answer soon."),
           }
-        : { title: titleForShop(t, step, told.code), message: t("Look at what is to be done now.") },
+        : { title: titleForShop(t, step, told.code), message: t("Check what to do next.") },
     messageType: "info",
     link: `/seller/returns/${told.id}`,
     onceKey: `return:${told.id}:${step}:shop`,
@@ -78,15 +78,15 @@ function mailOf(told: ReturnToTell, kind: Step, reader: Reader, text: string): M
 function titleOf(t: Translate, step: Step, code: string): string {
   switch (step) {
     case "requested":
-      return t("We have your return for the order {code}", { code });
+      return t("We've received your return request for order {code}", { code });
     case "approved":
-      return t("Your return for the order {code} is approved", { code });
+      return t("Your return for order {code} is approved", { code });
     case "rejected":
-      return t("Your return for the order {code} was rejected", { code });
+      return t("Your return for order {code} was rejected", { code });
     case "received":
-      return t("Your return for the order {code} has arrived", { code });
+      return t("Your return for order {code} has arrived", { code });
     case "withdrawn":
-      return t("The return for the order {code} was withdrawn", { code });
+      return t("The return for order {code} was canceled", { code });
     default:
       return neverHappens(step);
   }
@@ -95,15 +95,15 @@ function titleOf(t: Translate, step: Step, code: string): string {
 function messageOf(t: Translate, step: Step, shop: string): string {
   switch (step) {
     case "requested":
-      return t("{shop} was asked and answers within some days. You need not send anything yet.", { shop });
+      return t("{shop} will answer within a few days. Please wait for their answer before sending anything.", { shop });
     case "approved":
-      return t("{shop} takes it back. The order says how to send it.", { shop });
+      return t("{shop} accepted it. See your order for how to send it.", { shop });
     case "rejected":
-      return t("{shop} does not take it back. The order says why.", { shop });
+      return t("{shop} didn't accept it. See your order for the reason.", { shop });
     case "received":
-      return t("{shop} has got it back. Your money comes next.", { shop });
+      return t("{shop} has received it. Your refund comes next.", { shop });
     case "withdrawn":
-      return t("It is kept after all: you need not do anything.");
+      return t("The customer is keeping it. There's nothing for you to do.");
     default:
       return neverHappens(step);
   }
@@ -112,10 +112,10 @@ function messageOf(t: Translate, step: Step, shop: string): string {
 function titleForShop(t: Translate, step: Step, code: string): string {
   switch (step) {
     case "approved":
-      return t("The return for the order {code} was approved for you", { code });
+      return t("The marketplace approved the return for order {code}", { code });
     case "rejected":
-      return t("The return for the order {code} was rejected for you", { code });
+      return t("The marketplace rejected the return for order {code}", { code });
     default:
-      return t("The return for the order {code} was withdrawn", { code });
+      return t("The return for order {code} was canceled", { code });
   }
 }

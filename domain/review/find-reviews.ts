@@ -25,7 +25,7 @@ export async function findReviews(
 
 /** Who has left the shop stands under no name; in the reader's language. */
 export function withAuthors<Written extends Review>(ctx: Context, reviews: readonly Written[]): Written[] {
-  return reviews.map((review) => ({ ...review, author: review.author || ctx.t("A shopper") }));
+  return reviews.map((review) => ({ ...review, author: review.author || ctx.t("A customer") }));
 }
 
 async function readReviews(ctx: Context, productId: number, page: number, perPage: number): Promise<Page<Review>> {

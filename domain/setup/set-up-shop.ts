@@ -51,7 +51,7 @@ async function findErrors(
   input: SetUpInput,
   isCurrencyKnown: boolean,
 ): Promise<Record<string, string[]>> {
-  const sentence = ctx.t("This value is not one of the choices.");
+  const sentence = ctx.t("Choose one of the options.");
   const isLanguageKnown = (await findLanguages(ctx)).some(({ code }) => code === input.language);
   return {
     ...((await isCountryServed(ctx, input.country)) ? {} : { country: [sentence] }),

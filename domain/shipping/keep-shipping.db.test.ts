@@ -87,7 +87,7 @@ describe("an amount of a delivery", () => {
     ] as const)
       expect(await storeShippingRate(seller, "shop", rate(more))).toEqual({
         ok: false,
-        failure: { code: "invalid", errors: { [field]: ["Please enter an amount."] } },
+        failure: { code: "invalid", errors: { [field]: ["Enter an amount."] } },
       });
   });
 });

@@ -12,7 +12,7 @@ const countryInput = z.string().regex(/^[A-Z]{2}$/);
 const amountInput = z
   .string()
   .trim()
-  .regex(/^\d{1,9}(\.\d{1,4})?$/, "Please enter an amount.");
+  .regex(/^\d{1,9}(\.\d{1,4})?$/, "Enter an amount.");
 
 export const shippingRateInput = z
   .object({
@@ -42,11 +42,11 @@ export const shippingRateInput = z
   })
   .refine((rate) => rate.maximum_days >= rate.minimum_days, {
     path: ["maximum_days"],
-    message: "This cannot be before the first day.",
+    message: "This can't be less than the minimum.",
   })
   .refine((rate) => rate.method !== "area_base" || rate.zone_id !== null, {
     path: ["zone_id"],
-    message: "Please choose a zone.",
+    message: "Choose a zone.",
   });
 
 export const shippingZoneInput = z.object({

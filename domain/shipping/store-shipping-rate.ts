@@ -50,19 +50,18 @@ async function checkRate(
 ): Promise<Record<string, string[]>> {
   const errors = checkAmounts(ctx, input);
   if (Object.keys(errors).length > 0) return errors;
-  const wrong = (field: string) => (errors[field] = [ctx.t("This value is not one of the choices.")]);
+  const wrong = (field: string) => (errors[field] = [ctx.t("Choose one of the options.")]);
   const isZoned = input.method === "area_base";
   if (isZoned && !(await hasZone(ctx, shopId, input.zone_id!))) wrong("zone_id");
   if (!isZoned && input.country_code !== null && !(await isCountryKnown(ctx, input.country_code)))
     wrong("country_code");
   const free = input.free_from === null ? null : toMoney(ctx, input.free_from);
-  if (free && isZero(free)) errors.free_from = [ctx.t("Please enter an amount above zero, or leave it empty.")];
+  if (free && isZero(free)) errors.free_from = [ctx.t("Enter an amount above zero, or leave it empty.")];
   const froms = input.steps.map(({ from }) => toMoney(ctx, from));
   const isRising = froms.every((from, index) => !isZero(from) && (index === 0 || isAbove(from, froms[index - 1]!)));
-  if (input.method === "invoice_base" && input.steps.length === 0)
-    errors.steps = [ctx.t("Please enter at least one step.")];
+  if (input.method === "invoice_base" && input.steps.length === 0) errors.steps = [ctx.t("Add at least one tier.")];
   else if (input.method === "invoice_base" && !isRising)
-    errors.steps = [ctx.t("Each step has to begin above the one before.")];
+    errors.steps = [ctx.t("Each tier must start above the one before it.")];
   if (input.method === "product_base" && !(await areOwnProducts(ctx, shopId, input))) wrong("product_prices");
   return errors;
 }
@@ -78,7 +77,7 @@ function checkAmounts(ctx: Context, input: ShippingRateInput): Record<string, st
   const wrong = Object.keys(amounts).filter((field) =>
     amounts[field]!.some((typed) => parseMajorUnits(typed, ctx.baseCurrency.code) === null),
   );
-  return Object.fromEntries(wrong.map((field) => [field, [ctx.t("Please enter an amount.")]]));
+  return Object.fromEntries(wrong.map((field) => [field, [ctx.t("Enter an amount.")]]));
 }
 
 /** Prices of single products are for those who sell them. */

@@ -31,7 +31,7 @@ export function storeShippingZone(
       if (!(await isCountryKnown(inside, code)))
         return failure({
           code: "invalid" as const,
-          errors: { places: [inside.t("We do not deliver to this country.")] },
+          errors: { places: [inside.t("We don't ship to this country.")] },
         });
     if (input.id === undefined && (await countZones(inside, shopId)) >= MOST_ZONES)
       return failure({ code: "too_many_entries" as const, values: { number: MOST_ZONES } });

@@ -15,7 +15,7 @@ const rateInput = z
   .string()
   .trim()
   .max(10)
-  .refine((text) => text === "" || parsePercent(text) !== null, "Please enter a percentage from 0 to 100.");
+  .refine((text) => text === "" || parsePercent(text) !== null, "Enter a percentage from 0 to 100.");
 
 export const taxClassInput = z.object({ name: lineInput(60) });
 export const taxClassParameter = z.object({ code: classCode });

@@ -45,11 +45,11 @@ function readAmount(ctx: Context, typed: string): { amount: Money | null; errors
   const { least, most } = getVoucherLimits(ctx);
   const wrong = (sentence: string) => ({ amount: null, errors: { amount: [sentence] } });
   if (!amount || compareMoney(toStep(amount, roundingStepMinor, "down"), amount) !== 0)
-    return wrong(ctx.t("Please enter an amount."));
+    return wrong(ctx.t("Enter an amount."));
   if (compareMoney(amount, least.amount) < 0)
-    return wrong(ctx.t("This must be at least {least}.", { least: least.shown.formatted }));
+    return wrong(ctx.t("Enter {least} or more.", { least: least.shown.formatted }));
   if (compareMoney(amount, most.amount) > 0)
-    return wrong(ctx.t("This must be at most {most}.", { most: most.shown.formatted }));
+    return wrong(ctx.t("Enter {most} or less.", { most: most.shown.formatted }));
   return { amount, errors: {} };
 }
 
@@ -58,7 +58,7 @@ function refuseDay(ctx: Context, day: string | undefined): Record<string, string
   const now = ctx.now().getTime();
   return day === undefined || (day >= dayOf(now) && day <= dayOf(now + LATEST_DAYS * DAY))
     ? {}
-    : { send_on: [ctx.t("Please choose a day from today on, within a year.")] };
+    : { send_on: [ctx.t("Choose a date from today up to one year from now.")] };
 }
 
 function toNewVoucher(ctx: Context, buyerId: number, amount: Money, input: BuyVoucherInput): NewVoucher {

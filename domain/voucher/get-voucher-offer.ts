@@ -67,7 +67,7 @@ export async function findVoucherMethods(
   if (!isWalletOffered) return online;
   const shown = show(ctx, balance).formatted;
   return [
-    { code: WALLET, name: ctx.t("Wallet"), description: ctx.t("There is {amount} in your wallet.", { amount: shown }) },
+    { code: WALLET, name: ctx.t("Wallet"), description: ctx.t("You have {amount} in your wallet.", { amount: shown }) },
     ...online,
   ];
 }

@@ -49,7 +49,7 @@ export async function sendVoucher(ctx: Context, voucher: Voucher, email = vouche
     onceKey: `voucher:${voucher.id}:sent`,
     write: (t) => ({
       title: t("Your gift voucher is on its way"),
-      message: t("{name} gets {amount} by e-mail.", { name: recipientName, amount }),
+      message: t("{name} will get {amount} by email.", { name: recipientName, amount }),
     }),
   });
 }

@@ -62,8 +62,8 @@ async function tellBuyer(ctx: Context, { id, buyerId, cost }: Voucher, reason: s
     link: "/user/gift-voucher",
     onceKey: `voucher:${id}:void`,
     write: (t) => ({
-      title: t("Your gift voucher was taken back"),
-      message: t("{amount} is in your wallet again: {reason}", { amount, reason }),
+      title: t("Your gift voucher was canceled"),
+      message: t("{amount} is back in your wallet: {reason}", { amount, reason }),
     }),
   });
 }

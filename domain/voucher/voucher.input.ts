@@ -13,7 +13,7 @@ export const buyVoucherInput = z.object({
   amount: z
     .string()
     .trim()
-    .regex(/^\d{1,9}(\.\d{1,4})?$/, "Please enter an amount."),
+    .regex(/^\d{1,9}(\.\d{1,4})?$/, "Enter an amount."),
   design: z.enum(VOUCHER_DESIGNS),
   sender_name: lineInput(80),
   recipient_name: lineInput(80),

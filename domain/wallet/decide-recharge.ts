@@ -45,8 +45,8 @@ export function rejectRecharge(
       link: "/my-wallet",
       onceKey: `recharge:${rechargeId}:rejected`,
       write: (t) => ({
-        title: t("Your recharge was not accepted"),
-        message: t("{amount} was not put into your wallet: {reason}", { amount, reason }),
+        title: t("Your top-up wasn't accepted"),
+        message: t("{amount} wasn't added to your wallet: {reason}", { amount, reason }),
       }),
     });
   });

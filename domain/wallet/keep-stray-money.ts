@@ -31,7 +31,7 @@ export async function keepStrayMoney(
       customerId,
       link: "/my-wallet",
       write: (t) => ({
-        title: t("{amount} is in your wallet now.", { amount: came }),
+        title: t("{amount} added to your wallet", { amount: came }),
         message: strayReason(t, { reason: "other_amount", asked: shownAsked }),
       }),
     });
@@ -40,8 +40,8 @@ export async function keepStrayMoney(
     link: `/admin/customers/${customerId}`,
     write: (t) => ({
       title: currency
-        ? t("A payment of another amount went into a wallet")
-        : t("A payment came in a currency that the shop does not know"),
+        ? t("Payment with a different amount added to a wallet")
+        : t("Payment received in an unknown currency"),
       message: `${came}: ${strayReason(t, { reason: "other_amount", asked: shownAsked })}`,
     }),
   });

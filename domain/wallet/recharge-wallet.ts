@@ -44,10 +44,10 @@ function readAmount(ctx: Context, typed: string): Result<Money, RechargeFailure>
     const errors: Record<string, string[]> = { amount: [sentence] };
     return failure({ code: "invalid" as const, errors });
   };
-  if (!amount) return wrong(ctx.t("Please enter an amount."));
-  if (compareMoney(amount, unitOf(base)) < 0) return wrong(ctx.t("This must be at least {least}.", { least: "1" }));
+  if (!amount) return wrong(ctx.t("Enter an amount."));
+  if (compareMoney(amount, unitOf(base)) < 0) return wrong(ctx.t("Enter {least} or more.", { least: "1" }));
   if (compareMoney(amount, most) > 0)
-    return wrong(ctx.t("This must be at most {most}.", { most: String(ctx.settings.maximumRecharge) }));
+    return wrong(ctx.t("Enter {most} or less.", { most: String(ctx.settings.maximumRecharge) }));
   return success(amount);
 }
 
@@ -61,8 +61,8 @@ async function askForTransfer(ctx: Context, customerId: number, amount: Money, n
       link: "/admin/recharges",
       onceKey: `recharge:${rechargeId}`,
       write: (t) => ({
-        title: t("A wallet is to be recharged"),
-        message: t("{amount} by bank transfer: please confirm or reject it.", { amount: shown }),
+        title: t("Wallet top-up to confirm"),
+        message: t("{amount} by bank transfer. Confirm or reject it.", { amount: shown }),
       }),
     });
     return success({ rechargeId, redirectUrl: null });

@@ -53,8 +53,8 @@ export async function creditRecharge(ctx: Context, recharge: Recharge, decidedBy
     link: "/my-wallet",
     onceKey: `recharge:${id}:approved`,
     write: (t) => ({
-      title: t("Your wallet is recharged"),
-      message: t("{amount} is in your wallet now.", { amount: shown }),
+      title: t("Your wallet has been topped up"),
+      message: t("{amount} added to your wallet", { amount: shown }),
     }),
   });
 }

@@ -10,7 +10,7 @@ export const rechargeInput = z.object({
   amount: z
     .string()
     .trim()
-    .regex(/^\d{1,9}(\.\d{1,4})?$/, "Please enter an amount."),
+    .regex(/^\d{1,9}(\.\d{1,4})?$/, "Enter an amount."),
   method: lineInput(40),
   note: textInput(500).default(""),
 });

@@ -147,7 +147,7 @@ describe("named lists", () => {
   test("are at most so many", async () => {
     const ctx = await guest();
     for (let index = 1; index < MOST_WISHLISTS; index += 1) await create(ctx, `List ${index}`);
-    expect(await createWishlist(ctx, "One more")).toMatchObject({ failure: { code: "too_many_wishlists" } });
+    expect(await createWishlist(ctx, "Increase quantity")).toMatchObject({ failure: { code: "too_many_wishlists" } });
   });
 
   test("take products from each other", async () => {

@@ -62,15 +62,15 @@ describe("the confirmation", () => {
   ])("is written in the language of the purchase: %s", async (languageCode, keywords, day) => {
     const shop = { ...english, languageCode, t: createTranslate(keywords, languageCode) };
     const { subject, html } = await renderMail(shop, "order-placed", placed);
-    expect(subject).toBe(keywords["Your order at {shop}"].replace("{shop}", "Souk"));
+    expect(subject).toBe(keywords["Your order from {shop}"].replace("{shop}", "Souk"));
     expect(html).toContain(`lang="${languageCode}"`);
     expect(html).toContain(day);
-    expect(html).not.toMatch(/Thank you|Shipping|Track this order|See the invoice/);
+    expect(html).not.toMatch(/Thank you|Shipping|Track this order|View invoice/);
   });
 
   test("has lines, totals and the secret links, in HTML and in text", async () => {
     const { subject, html, text } = await renderMail(english, "order-placed", placed);
-    expect(subject).toBe("Your order at Souk");
+    expect(subject).toBe("Your order from Souk");
     expect(html).toContain("https://souk.example/invoice/trx?key=secret");
     expect(html).toContain("https://souk.example/track-order?code=SK-7F3K-9QXM&amp;key=order-secret");
     for (const part of ["Pour-over set", "$37.10", "Tamsin", "Nov 24"]) expect(html).toContain(part);
@@ -84,14 +84,14 @@ describe("the confirmation", () => {
       phone: "+43 1 234",
       openingHours: "Mon to Fri 9 to 17\nSat 9 to 12",
     };
-    const data = { ...placed, orders: [{ ...placed.orders[0]!, deliveryName: "Pick-up at Corner", pickup }] };
+    const data = { ...placed, orders: [{ ...placed.orders[0]!, deliveryName: "Pickup at Corner", pickup }] };
     const { html, text } = await renderMail(arabic, "order-placed", data);
     for (const part of ["2 Ring", "1010 Vienna", "النمسا", "+43 1 234", "Sat 9 to 12"]) {
       expect(html).toContain(part);
       expect(text).toContain(part);
     }
     expect(html).toContain("Corner &lt;shop&gt;");
-    for (const word of ["Is picked up at", "Opening hours"] as const) expect(html).toContain(ar[word]);
+    for (const word of ["Pick up at", "Opening hours"] as const) expect(html).toContain(ar[word]);
     expect(html).not.toContain("1 Market Street");
     expect((await renderMail(english, "order-placed", placed)).html).toContain("1 Market Street");
   });
@@ -145,7 +145,7 @@ describe("the confirmation", () => {
       };
       await renderMail(shop, "order-placed", { ...data, name: "Somebody else" });
       const filled = await renderMail(shop, "order-placed", data);
-      const title = shop.t("Your order at {shop}", { shop: shop.name });
+      const title = shop.t("Your order from {shop}", { shop: shop.name });
       const html = await render(OrderPlacedMail({ shop, title, data: writeOutDays(shop, data) }));
       // What is shown of a mail in a list is filled up to one length with signs that are not seen.
       const seen = (drawn: string) => drawn.replace(/\s?[\u200b-\u200f\ufeff]+/gu, "");
@@ -159,7 +159,7 @@ describe("the confirmation", () => {
     const { subject, html } = await renderMail(arabic, "order-placed", placed);
     expect(html).toContain('dir="rtl"');
     expect(subject).toMatch(/\p{Script=Arabic}/u);
-    expect(html).not.toMatch(/Thank you|Subtotal|Track this order|See the invoice/);
+    expect(html).not.toMatch(/Thank you|Subtotal|Track this order|View invoice/);
     expect(html).toContain("https://souk.example/ar/invoice/trx?key=secret");
   });
 });
@@ -206,7 +206,7 @@ describe("the mails that keep an account safe", () => {
       await renderMail(shop, "password-changed", { name: "Nadia" }),
       await renderMail(shop, "new-sign-in", { name: "Nadia", ...seen }),
     ];
-    for (const { html } of drawn) expect(html).not.toMatch(/Somebody|Hello|our password|Please|device that/);
+    for (const { html } of drawn) expect(html).not.toMatch(/Someone|Hi |our password|Please|new device/);
     for (const fact of ["Firefox, Android", "198.51.100.x"]) expect(drawn[3]!.html).toContain(fact);
   });
 });

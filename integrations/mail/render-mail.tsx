@@ -23,199 +23,194 @@ const drawings: Drawings = {
   welcome: (shop, { name, code }) =>
     notice(shop, shop.t("Welcome to {shop}", { shop: shop.name }), {
       sentences: [
-        shop.t("Hello {name},", { name }),
-        shop.t("Your account is ready. Your cart and your addresses wait for you on every device."),
+        shop.t("Hi {name},", { name }),
+        shop.t("Your account is ready. You'll find your cart and addresses on every device you sign in on."),
         ...(code === null
           ? []
-          : [
-              shop.t("Please confirm that this is your e-mail address, so that we can reach you."),
-              whereToConfirm(shop),
-            ]),
+          : [shop.t("Please confirm your email address so we can reach you."), whereToConfirm(shop)]),
       ],
       link:
         code === null
-          ? { path: "/user/dashboard", label: shop.t("To my account") }
-          : { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
+          ? { path: "/user/dashboard", label: shop.t("Go to my account") }
+          : { path: `/verify-email/${code}`, label: shop.t("Confirm my email address") },
     }),
   "verify-email": (shop, { name, code }) =>
-    notice(shop, shop.t("Confirm your e-mail address"), {
+    notice(shop, shop.t("Confirm your email address"), {
       sentences: [
-        shop.t("Hello {name},", { name }),
-        shop.t("Please confirm that this is your e-mail address, so that we can reach you."),
+        shop.t("Hi {name},", { name }),
+        shop.t("Please confirm your email address so we can reach you."),
         whereToConfirm(shop),
       ],
-      link: { path: `/verify-email/${code}`, label: shop.t("Confirm my e-mail address") },
-      note: shop.t("The link works for 7 days. If you have no account with us, you need not do anything."),
+      link: { path: `/verify-email/${code}`, label: shop.t("Confirm my email address") },
+      note: shop.t("The link works for 7 days. If you don't have an account with us, you can ignore this email."),
     }),
   "reset-password": (shop, { name, email, code }) =>
     notice(shop, shop.t("Set a new password"), {
       sentences: [
-        shop.t("Hello {name},", { name }),
-        shop.t("Somebody asked for a new password for your account. With this link you can set one."),
+        shop.t("Hi {name},", { name }),
+        shop.t("Someone asked to reset the password for your account. Use this link to set a new one."),
       ],
       link: { path: `/reset/${encodeURIComponent(email)}/${code}`, label: shop.t("Set a new password") },
-      note: shop.t("It works once, for 60 minutes. If it was not you, you need not do anything: your password stays."),
+      note: shop.t(
+        "It works once, for 60 minutes. If this wasn't you, you can ignore this email. Your password stays the same.",
+      ),
     }),
   "password-changed": (shop, { name, sentence }) =>
     notice(shop, shop.t("Your password was changed"), {
       sentences: [
-        shop.t("Hello {name},", { name }),
-        shop.t("The password of your account was changed, and every other device was signed out."),
+        shop.t("Hi {name},", { name }),
+        shop.t("Your password was changed, and all other devices were signed out."),
         ...(sentence ? [sentence] : []),
-        shop.t("If it was not you, set a new password at once."),
+        shop.t("If this wasn't you, reset your password now."),
       ],
       link: { path: "/reset-password", label: shop.t("Set a new password") },
     }),
   "way-in-changed": (shop, { name, title, message }) =>
     notice(shop, title, {
       sentences: [
-        shop.t("Hello {name},", { name }),
+        shop.t("Hi {name},", { name }),
         message,
-        shop.t("If it was not you, set a new password at once and look at how your account can be entered."),
+        shop.t("If this wasn't you, reset your password now and check the ways to sign in to your account."),
       ],
-      link: { path: "/user/change-password", label: shop.t("Look at my account") },
+      link: { path: "/user/change-password", label: shop.t("Go to my account") },
     }),
   "staff-invited": staffInvitedMail,
   "staff-changed": staffChangedMail,
   "staff-news": staffNewsMail,
   "new-sign-in": (shop, { name, device, networkArea, at }) =>
     notice(shop, shop.t("New sign-in to your account"), {
-      sentences: [
-        shop.t("Hello {name},", { name }),
-        shop.t("Somebody signed in to your account from a device that we have not seen before:"),
-      ],
+      sentences: [shop.t("Hi {name},", { name }), shop.t("Someone signed in to your account from a new device:")],
       facts: [
         { label: shop.t("Device"), value: device || shop.t("Unknown device") },
         ...(networkArea ? [{ label: shop.t("Network"), value: networkArea }] : []),
         { label: shop.t("Time"), value: timeOf(shop, at) },
       ],
-      link: { path: "/user/change-password", label: shop.t("Look at my devices") },
+      link: { path: "/user/change-password", label: shop.t("Check my devices") },
       note: shop.t(
-        "If it was you, all is well. If not, change your password at once; that signs every other device out.",
+        "If this was you, all is well. If not, change your password now. That signs out every other device.",
       ),
     }),
   "confirm-email-change": (shop, { name, email, code }) =>
-    notice(shop, shop.t("Confirm your new e-mail address"), {
+    notice(shop, shop.t("Confirm your new email address"), {
       sentences: [
-        shop.t("Hello {name},", { name }),
+        shop.t("Hi {name},", { name }),
         shop.t("Open the link where you’re signed in."),
-        shop.t("You want to sign in with this address from now on, and to get our mails here:"),
+        shop.t("You asked to use this address to sign in and to get our emails:"),
       ],
       facts: [{ label: shop.t("New address"), value: email }],
-      link: { path: `/email-change/${code}`, label: shop.t("Use this address") },
-      note: shop.t("The link works for 24 hours. Until it is opened, everything stays as it is."),
+      link: { path: `/email-change/${code}`, label: shop.t("Use this email address") },
+      note: shop.t("The link works for 24 hours. Nothing changes until you open it."),
     }),
   "email-taken": (shop, { name }) =>
-    notice(shop, shop.t("You have an account with this address already"), {
+    notice(shop, shop.t("You already have an account"), {
       sentences: [
-        ...(name ? [shop.t("Hello {name},", { name })] : []),
+        ...(name ? [shop.t("Hi {name},", { name })] : []),
         shop.t(
-          "Somebody wanted to use this e-mail address for another account. It belongs to yours, so nothing was changed.",
+          "Someone tried to use this email address for another account. It belongs to your account, so nothing was changed.",
         ),
       ],
       link: { path: "/login", label: shop.t("Sign in") },
-      note: shop.t("If it was not you, you need not do anything."),
+      note: shop.t("If this wasn't you, you can ignore this email."),
     }),
   "email-change-asked": (shop, { name, newEmail, key }) =>
-    notice(shop, shop.t("Another e-mail address was asked for"), {
+    notice(shop, shop.t("Email address change requested"), {
       sentences: [
-        shop.t("Hello {name},", { name }),
-        shop.t("Somebody who knows your password wants your account to have another e-mail address:"),
+        shop.t("Hi {name},", { name }),
+        shop.t("Someone who knows your password asked to change your account's email address to:"),
       ],
       facts: [{ label: shop.t("New address"), value: newEmail }],
       link: { path: `/email-change/undo/${key}`, label: shop.t("This was not me") },
       note: shop.t(
-        "If it was you, you need not do anything. If not, this link takes it back for 7 days, signs every device out and asks for a new password.",
+        "If this was you, there's nothing to do. If not, use this link within 7 days to undo the change, sign out every device and set a new password.",
       ),
     }),
   "delete-account": (shop, { name, code }) =>
-    notice(shop, shop.t("The code to delete your account"), {
+    notice(shop, shop.t("Your code to delete your account"), {
       sentences: [
-        shop.t("Hello {name},", { name }),
-        shop.t("Somebody wants to delete your account. Type this code where you were asked for it:"),
+        shop.t("Hi {name},", { name }),
+        shop.t("Someone asked to delete your account. If it was you, enter this code to confirm:"),
       ],
       facts: [{ label: shop.t("Code"), value: code }],
       link: { path: "/user/edit-profile#delete", label: shop.t("Back to my profile") },
-      note: shop.t("It works once, for 60 minutes. If it was not you, change how you sign in: your account stays."),
+      note: shop.t(
+        "It works once, for 60 minutes. If this wasn't you, change your password. Your account hasn't been deleted.",
+      ),
     }),
   "account-deleted": (shop, { name }) =>
-    notice(shop, shop.t("Your account is deleted"), {
+    notice(shop, shop.t("Your account has been deleted"), {
       sentences: [
-        shop.t("Hello {name},", { name }),
+        shop.t("Hi {name},", { name }),
         shop.t(
-          "Your account and what belonged to it are gone. Orders stay in the books without your name, as the law wants it.",
+          "Your account and everything in it have been deleted. Shops keep order records without your name, as the law requires.",
         ),
-        shop.t("Thank you for having been here. You are welcome at any time."),
+        shop.t("Thank you for shopping with us. You're always welcome back."),
       ],
-      link: { path: "/", label: shop.t("Look around") },
+      link: { path: "/", label: shop.t("Start shopping") },
     }),
   "order-placed": (shop, data) => {
-    const subject = shop.t("Your order at {shop}", { shop: shop.name });
+    const subject = shop.t("Your order from {shop}", { shop: shop.name });
     return { subject, mail: <OrderPlacedMail shop={shop} title={subject} data={data} /> };
   },
   "payment-received": (shop, { trxId, total }) =>
-    notice(shop, shop.t("We have received your payment"), {
-      sentences: [shop.t("Your payment of {total} has arrived. The shops begin to pack.", { total })],
+    notice(shop, shop.t("We've received your payment"), {
+      sentences: [shop.t("We've received your payment of {total}. The shops are getting your order ready.", { total })],
       facts: [{ label: shop.t("Paid"), value: total }],
-      link: { path: `/order-confirmation?trx_id=${trxId}`, label: shop.t("See your order") },
+      link: { path: `/order-confirmation?trx_id=${trxId}`, label: shop.t("View your order") },
     }),
   "payment-failed": (shop, { trxId, total }) =>
-    notice(shop, shop.t("Your payment did not go through"), {
+    notice(shop, shop.t("Your payment didn't go through"), {
       sentences: [
         shop.t(
-          "The payment of {total} failed and nothing was charged. Your order waits for you: you can pay it again now.",
+          "Your payment of {total} failed and you weren't charged. We've kept your order, so you can try again now.",
           { total },
         ),
       ],
       link: { path: `/payment/${trxId}`, label: shop.t("Pay now") },
     }),
   "purchase-expired": (shop, { total }) =>
-    notice(shop, shop.t("Your order was not paid and has ended"), {
+    notice(shop, shop.t("Your order was canceled because it wasn't paid"), {
       sentences: [
-        shop.t(
-          "We could keep your order of {total} only for a while. What you chose is in your cart again, as far as it is there.",
-          { total },
-        ),
+        shop.t("Your order of {total} wasn't paid in time. Items still available are back in your cart.", { total }),
       ],
-      link: { path: "/cart", label: shop.t("To your cart") },
+      link: { path: "/cart", label: shop.t("Go to your cart") },
     }),
   refund: (shop, { total, reason, asked = "" }) =>
-    notice(shop, shop.t("Your money is on its way back"), {
+    notice(shop, shop.t("Your refund is on its way"), {
       sentences: [
         ...(reason ? [strayReason(shop.t, { reason, asked })] : []),
         shop.t(
-          "Your payment of {total} could not be used for an order, so we have sent it back to where it came from. It can take some days to arrive.",
+          "We couldn't match your payment of {total} to an order, so we've refunded it. It may take a few days to arrive.",
           { total },
         ),
       ],
       facts: [{ label: shop.t("Amount"), value: total }],
-      link: { path: "/products", label: shop.t("Look around") },
+      link: { path: "/products", label: shop.t("Start shopping") },
     }),
   "transfer-details": transferDetailsMail,
   "transfer-rejected": transferRejectedMail,
   "payment-reminder": (shop, { trxId, key, total, until }) =>
-    notice(shop, shop.t("Your order waits to be paid"), {
+    notice(shop, shop.t("Your order is waiting for payment"), {
       sentences: [
-        shop.t("We keep your order of {total} for you until {time}. Pay it before then, and the shops begin to pack.", {
+        shop.t("We're holding your order of {total} until {time}. Pay before then and the shops will get it ready.", {
           total,
           time: timeOf(shop, until),
         }),
       ],
       link: { path: `/payment/${trxId}${key ? `?key=${key}` : ""}`, label: shop.t("Pay now") },
-      note: shop.t("If you have changed your mind, you need not do anything: it ends by itself."),
+      note: shop.t("Changed your mind? You can ignore this email and the order will be canceled."),
     }),
   "order-step": (shop, data) => {
     const subject = orderStepSubject(shop, data);
     return { subject, mail: <OrderStepMail shop={shop} title={subject} step={data} /> };
   },
   "order-message": (shop, { name, code, from, text, path }) =>
-    notice(shop, shop.t("{name} wrote about the order {code}", { name: from, code }), {
+    notice(shop, shop.t("New message from {name} about order {code}", { name: from, code }), {
       sentences: [
-        ...(name ? [shop.t("Hello {name},", { name })] : []),
-        shop.t("There is a message for you about the order {code}:", { code }),
+        ...(name ? [shop.t("Hi {name},", { name })] : []),
+        shop.t("You have a message about order {code}:", { code }),
       ],
       quote: text,
-      link: { path, label: shop.t("Read and answer") },
+      link: { path, label: shop.t("Read and reply") },
     }),
   "gift-voucher": giftVoucherMail,
   "order-refund": orderRefundMail,
@@ -224,7 +219,7 @@ const drawings: Drawings = {
     const subject =
       data.kind === "back_in_stock"
         ? shop.t("{name} is back in stock", { name: data.name })
-        : shop.t("{name} is cheaper now", { name: data.name });
+        : shop.t("Price drop: {name}", { name: data.name });
     return { subject, mail: <ProductAlertMail shop={shop} title={subject} data={data} /> };
   },
 };

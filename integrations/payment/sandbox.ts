@@ -96,7 +96,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const provider: PaymentProvider = {
     code: "sandbox",
     name: "Sandbox payment",
-    description: "A test page where you decide whether the payment succeeds. No money moves.",
+    description: "A test page where you decide whether the payment succeeds. No money is charged.",
     canCharge: () => true,
     async start(request) {
       const reference = `sb_${sign(`payment:${request.paymentKey}`).slice(0, 32)}`;

@@ -116,7 +116,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
   return {
     code: "stripe",
     name: "Card",
-    description: "You pay on the secure page of Stripe.",
+    description: "Pay securely on Stripe's page.",
     canCharge: (currency, amount) => isStripeCurrency(currency) && (!amount || toStripeUnits(amount) !== null),
     start,
     ask,

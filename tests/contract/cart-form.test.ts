@@ -77,7 +77,7 @@ describe("the form of a product, sent without scripts", () => {
     expect(await pageOf(tooMany.location)).toMatch(/role="alert"/);
     const unknown = await sendForm(`/product/${varied.slug}`, { color_id: "999999" });
     expect(unknown.location).toContain("?problem=variant_missing");
-    expect(await pageOf(unknown.location)).toContain("Please choose a variant.");
+    expect(await pageOf(unknown.location)).toContain("Choose your options first.");
     expect((await sendForm(`/product/${plain.slug}`, { quantity: "many" })).location).toContain("?problem=malformed");
   });
 

@@ -65,7 +65,7 @@ beforeAll(async () => {
 describe("the coupons of a shop", () => {
   test("are made, found, changed, used and ended", async () => {
     const made = await seller.post<Answer>("seller/coupons", COUPON);
-    expect(made).toMatchObject({ status: 200, body: { success: "The coupon KILN-20 is made." } });
+    expect(made).toMatchObject({ status: 200, body: { success: "Coupon KILN-20 created" } });
     const at = `seller/coupons/${made.body.id}`;
     const listed = (await seller.get<Answer>("seller/coupons?state=running&q=kiln")).body.coupons;
     expect(listed).toMatchObject({ total: 1, data: [{ code: "KILN-20", state: "running", uses_count: 0 }] });
@@ -79,25 +79,19 @@ describe("the coupons of a shop", () => {
       typed: { amount: "2.50" },
       products: product_ids.toSorted((one, other) => one - other).map((id) => ({ id })),
     });
-    expect((await seller.post<Answer>(`${at}/end`)).body.success).toBe("The coupon is over.");
+    expect((await seller.post<Answer>(`${at}/end`)).body.success).toBe("Coupon ended");
     expect(await seller.post(`${at}/end`)).toMatchObject({ status: 409 });
     expect((await seller.get<Answer>("seller/coupons?state=over&q=kiln")).body.coupons.total).toBe(1);
   });
 
   test("say in words what is wrong, and nothing is changed", async () => {
     const send = async (more: object) => (await seller.post<Answer>("seller/coupons", { ...COUPON, ...more })).body;
-    expect((await send({ code: "a b" })).errors.code).toEqual([
-      "Please take 3 to 32 letters, digits, hyphens and underscores.",
-    ]);
-    expect((await send({ percent: "101" })).errors.percent).toEqual([
-      "Please enter a percentage between 0.01 and 100.",
-    ]);
-    expect((await send({ ends_at: "2025-01-01T00:00" })).errors.ends_at).toEqual([
-      "The end has to come after the start.",
-    ]);
-    expect((await send({ code: "HEARTH10" })).error).toBe("There is a coupon of this code already.");
+    expect((await send({ code: "a b" })).errors.code).toEqual(["Use 3 to 32 letters, digits, hyphens or underscores."]);
+    expect((await send({ percent: "101" })).errors.percent).toEqual(["Enter a percentage from 0.01 to 100."]);
+    expect((await send({ ends_at: "2025-01-01T00:00" })).errors.ends_at).toEqual(["The end must be after the start."]);
+    expect((await send({ code: "HEARTH10" })).error).toBe("There's already a coupon with this code.");
     expect((await send({ starts_at: "2020-01-01T00:00", ends_at: "2021-01-01T00:00" })).error).toBe(
-      "The end has to lie ahead.",
+      "The end must be in the future.",
     );
     const arabic = shop.guest({ language: "ar" });
     await arabic.post("login", { email: "seller@souk.example", password: "souk-demo" });
@@ -117,7 +111,7 @@ describe("the coupons of a shop", () => {
     const stolen = { ...COUPON, code: "STOLEN", kind: "product_base", product_ids: [theirs.id] };
     expect(await seller.post("seller/coupons", stolen)).toMatchObject({
       status: 404,
-      body: { error: "One of these products was not found." },
+      body: { error: "We couldn't find one of these products." },
     });
   });
 
@@ -145,7 +139,7 @@ describe("the operator", () => {
     });
     expect((await seller.get<Answer>(`seller/coupons/${id}`)).body.coupon.state).toBe("stopped");
     expect((await seller.post<Answer>(`seller/coupons/${id}/change`, COUPON)).body.error).toBe(
-      "The marketplace has ended this coupon. It cannot run again.",
+      "The marketplace has ended this coupon. It can't be restarted.",
     );
     const told = await seller.get<object>("user-notification/all");
     expect(JSON.stringify(told.body)).toContain("The title was wrong");

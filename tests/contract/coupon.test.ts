@@ -53,7 +53,7 @@ describe("a coupon's calls", () => {
     const again = await fill(client);
     expect(await apply(client, again, "WELCOME10")).toMatchObject({
       status: 409,
-      body: { error: "This code was already used by you." },
+      body: { error: "You've already used this code." },
     });
   });
 
@@ -66,7 +66,7 @@ describe("a coupon's calls", () => {
     expect(body.coupons).toEqual([]);
     expect(body.totals.coupon_discount!.amount).toBe(0);
     const gone = await client.post<Cart>("user/coupon-delete", { trx_id: trxId, coupon_code: "MARKET3" });
-    expect(gone).toMatchObject({ status: 404, body: { error: "This code was not found." } });
+    expect(gone).toMatchObject({ status: 404, body: { error: "We couldn't find this code. Check it and try again." } });
   });
 
   test("refuse in words", async () => {
@@ -74,11 +74,11 @@ describe("a coupon's calls", () => {
     const trxId = await fill(client);
     expect(await apply(client, trxId, "NOSUCHCODE")).toMatchObject({
       status: 404,
-      body: { error: "This code was not found." },
+      body: { error: "We couldn't find this code. Check it and try again." },
     });
     expect(await apply(client, trxId, "WELCOME10")).toMatchObject({
       status: 401,
-      body: { error: "Please login first." },
+      body: { error: "Please sign in first." },
     });
     expect(await apply(client, "a-trx-of-nobody", "MARKET3")).toMatchObject({ status: 404 });
     expect(await client.post("user/apply_coupon", { trx_id: trxId })).toMatchObject({

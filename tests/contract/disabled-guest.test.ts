@@ -22,8 +22,8 @@ describe("where guests may not buy", () => {
   });
 
   test("the login says why", async () => {
-    expect((await shop.guest().page("login?redirect=%2Fcheckout")).html).toContain("Please login first.");
-    expect((await shop.guest().page("login")).html).not.toContain("Please login first.");
+    expect((await shop.guest().page("login?redirect=%2Fcheckout")).html).toContain("Please sign in first.");
+    expect((await shop.guest().page("login")).html).not.toContain("Please sign in first.");
   });
 
   test("the calls of the checkout refuse a guest with 401 and let a customer pass", async () => {

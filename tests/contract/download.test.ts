@@ -113,7 +113,7 @@ describe("what was bought as a file", () => {
     expect((await fetchFile(url)).status).toBe(409);
     expect(await askFor(wanted)).toMatchObject({
       status: 409,
-      body: { error: "You have used up the downloads of this file." },
+      body: { error: "You've used all downloads of this file." },
     });
   });
 
@@ -142,6 +142,6 @@ describe("what was bought as a file", () => {
     expect(headers.get("Cache-Control")).toContain("no-store");
     const empty = await (await shop.customer()).page("user/digital-product-orders");
     expect(empty.status).toBe(200);
-    expect(empty.html).toContain("You have not bought any files yet");
+    expect(empty.html).toContain("You haven&#x27;t bought any downloads yet");
   });
 });

@@ -114,7 +114,7 @@ export const ROWS: readonly Row[] = [
 
   call("GET /admin/orders/{code}", STAFFS),
   call("POST /admin/orders/{code}/confirm", STAFFS, "pending", () => ({ reason: "The shop is away" })),
-  call("POST /admin/orders/{code}/deliver", STAFFS, "sent", () => ({ reason: "It has arrived" })),
+  call("POST /admin/orders/{code}/deliver", STAFFS, "sent", () => ({ reason: "Mark as received" })),
   call("POST /admin/orders/{code}/cancel", STAFFS, "pending", () => ({ reason: "Fraud" })),
   call("POST /admin/orders/{code}/refund", STAFFS, "delivered", () => ({
     amount: "0.50",

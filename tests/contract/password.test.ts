@@ -121,7 +121,7 @@ describe("the calls that confirm an e-mail address", () => {
     await logIn(elsewhere, customer.email);
     const code = (await linkOf("/verify-email", customer.email)).split("/")[2]!;
     expect((await customer.post("verify-email", { code: "wrong" })).status).toBe(409);
-    expect((await customer.page(`verify-email/${code}`)).html).toContain("Confirm my e-mail address");
+    expect((await customer.page(`verify-email/${code}`)).html).toContain("Confirm my email address");
     expect((await customer.post("user/send-verification")).status).toBe(200);
     const verified = await customer.post("verify-email", { code });
     expect(verified).toMatchObject({ status: 200, body: { new_password: null } });

@@ -14,9 +14,9 @@ describe("paying", () => {
     const { trxId, placed } = await buy(client, goods, "sandbox");
     expect(placed.redirect_url).toMatch(/\/sandbox\/pay\//);
     const { html } = await client.page(`payment/${trxId}`);
-    expect(html).toContain("What is unpaid");
+    expect(html).toContain("Amount due");
     expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain(
-      "Your order waits for its payment",
+      "Your order is waiting for payment",
     );
   });
 
@@ -46,7 +46,7 @@ describe("paying", () => {
     }
     expect((await client.post("payment/webhook/nobody", message)).status).toBe(404);
     expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain(
-      "Your order waits for its payment",
+      "Your order is waiting for payment",
     );
   });
 

@@ -100,7 +100,7 @@ describe("the orders of a shop", () => {
     expect(await seller.post(`${at}/parcels`, {})).toMatchObject({ status: 409 });
     expect(await seller.post(`${at}/confirm`)).toMatchObject({
       status: 200,
-      body: { success: "The order is confirmed." },
+      body: { success: "Order confirmed" },
     });
     expect(await seller.post(`${at}/confirm`)).toMatchObject({ status: 409 });
     const line = opened.lines[0]!;

@@ -67,7 +67,7 @@ describe("a seller's shipping", () => {
     const zone = (await seller.post<Answer>("seller/shipping/zones", ZONE)).body;
     const bike = { ...RATE, name: "Bike", method: "area_base", zone_id: zone.id, price: "2.50" };
     const stored = await seller.post<Answer>("seller/shipping/rates", bike);
-    expect(stored).toMatchObject({ status: 200, body: { success: "Saved.", id: expect.any(Number) } });
+    expect(stored).toMatchObject({ status: 200, body: { success: "Saved", id: expect.any(Number) } });
 
     const guest = shop.guest();
     await putPotteryIntoCart(guest);
@@ -108,9 +108,9 @@ describe("a seller's shipping", () => {
     const boss = shop.guest();
     await boss.post("login", { email: "boss@matrix.example", password: PASSWORD });
     const { html } = await boss.page(`admin/orders/${/SK-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(confirmation)![0]}`);
-    expect(html).toContain("Is picked up at");
+    expect(html).toContain("Pick up at");
     expect(html).toContain("Rua de Miragaia 114");
-    expect(html).not.toContain("Goes to");
+    expect(html).not.toContain("Ship to</h3>");
   });
 
   test("is nothing for guests, other customers and other shops", async () => {

@@ -72,7 +72,7 @@ describe("a purchase paid by transfer", () => {
     const amount = (transfer.amount.amount / 100).toFixed(2);
     expect((await boss.post<Answer>(path, { amount })).body).toMatchObject({ outcome: "paid" });
     expect((await boss.post(path, { amount })).status).toBe(409);
-    expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain("It is paid.");
+    expect((await client.page(`order-confirmation?trx_id=${trxId}`)).html).toContain("Payment received.");
   });
 
   test("is still to be paid after its proof was rejected, and says why", async () => {
@@ -84,7 +84,7 @@ describe("a purchase paid by transfer", () => {
     expect((await boss.post(`admin/transfers/${id}/reject`, { reason: "We see no money." })).status).toBe(200);
     const { html } = await client.page(`payment/${trxId}`);
     expect(html).toContain("We see no money.");
-    expect(html).toContain("How do you want to pay?");
+    expect(html).toContain("How would you like to pay?");
     expect((await client.send(`user/transfer/${trxId}/proof`, proof())).status).toBe(409);
   });
 

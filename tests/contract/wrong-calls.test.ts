@@ -24,7 +24,7 @@ describe("a call that there is not", () => {
   test.each([CALL, PROGRAM, { Accept: "application/json, text/plain, */*" }])("is 404 in JSON: %o", async (headers) => {
     for (const path of ["user/no-such-call", "no-such-call", "admin/no-such-call", "home/no/such/call"]) {
       const answer = await ask("GET", path, headers);
-      expect(answer).toMatchObject({ status: 404, isJson: true, body: { error: "This was not found." } });
+      expect(answer).toMatchObject({ status: 404, isJson: true, body: { error: "We couldn't find this." } });
     }
   });
 
@@ -139,7 +139,7 @@ describe("an amount", () => {
     for (const amount of ["10.005", "10.001", "10.0001"])
       expect(await recharge(amount)).toMatchObject({
         status: 422,
-        body: { errors: { amount: ["Please enter an amount."] } },
+        body: { errors: { amount: ["Enter an amount."] } },
       });
     expect((await recharge("10.5000")).status).toBe(200);
   });

@@ -72,8 +72,8 @@ describe("the operator's screens", () => {
 
   it("are not there for a shopper, whose menu does not lead there", async () => {
     const page = await shop.visit("/user/dashboard", { as: SHOPPER });
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("link", { name: "Edit Profile" }).first().waitFor();
+    await page.getByRole("button", { name: /^Account:/ }).click();
+    await page.getByRole("link", { name: "Edit profile" }).first().waitFor();
     await expect.poll(() => page.getByRole("link", { name: "Administration" }).count()).toBe(0);
     const response = await page.goto(shop.at("/admin/orders"));
     expect(response?.status()).toBe(404);
@@ -93,7 +93,7 @@ describe("staff", () => {
     await main.getByRole("heading", { level: 1, name: `Order ${code}` }).waitFor();
     await expectAccessibleInBothThemes(page);
     await main.getByRole("button", { name: "Confirm" }).click();
-    const dialog = page.getByRole("dialog", { name: "Confirm the order" });
+    const dialog = page.getByRole("dialog", { name: "Confirm order" });
     await expectAccessibleInBothThemes(page);
     await dialog.getByRole("textbox").fill("The shop is on holiday");
     await dialog.getByRole("button", { name: "Confirm" }).click();
@@ -108,14 +108,14 @@ describe("staff", () => {
   it("is not let do what lacks a word, and is told so at the field", async () => {
     const page = await shop.visit("/admin/orders", { as: STAFF });
     const main = page.getByRole("main");
-    await main.getByLabel("Needs").selectOption("to_ship");
+    await main.getByLabel("Needs attention").selectOption("to_ship");
     await arrive(page, /work=to_ship/);
     await expect.poll(() => main.getByRole("list", { name: "Orders" }).getByText("Delivered").count()).toBe(0);
     await main.getByRole("list", { name: "Orders" }).getByRole("listitem").first().getByRole("link").click();
-    await main.getByRole("button", { name: "Cancel the order" }).click();
-    const dialog = page.getByRole("dialog", { name: "Cancel the order" });
-    await dialog.getByRole("button", { name: "Cancel the order" }).click();
-    await dialog.getByText("This must have at least 3 characters.").waitFor();
+    await main.getByRole("button", { name: "Cancel order" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cancel order" });
+    await dialog.getByRole("button", { name: "Cancel order" }).click();
+    await dialog.getByText("Enter at least 3 characters.").waitFor();
     await dialog.getByRole("button", { name: "Back" }).click();
     expectNoFaults(page);
   });
@@ -123,16 +123,16 @@ describe("staff", () => {
   it("invites somebody by a mail, who accepts it signed in, and lets them go", async () => {
     const page = await shop.visit("/admin/staff", { as: STAFF });
     const main = page.getByRole("main");
-    await main.getByRole("button", { name: "Add somebody" }).click();
-    const dialog = page.getByRole("dialog", { name: "Add somebody" });
+    await main.getByRole("button", { name: "Invite someone" }).click();
+    const dialog = page.getByRole("dialog", { name: "Invite someone" });
     await dialog.getByRole("button", { name: "Save" }).click();
     await dialog.getByText("Choose at least one.").waitFor();
-    await dialog.getByLabel("E-mail").fill("shopper@souk.example");
-    await dialog.getByRole("checkbox", { name: /^See all orders/ }).check();
+    await dialog.getByLabel("Email").fill("shopper@souk.example");
+    await dialog.getByRole("checkbox", { name: /^View all orders/ }).check();
     await expectAccessibleInBothThemes(page);
     await dialog.getByRole("button", { name: "Save" }).click();
     const row = main.getByRole("listitem").filter({ hasText: "shopper@souk.example" });
-    await row.getByText("The link works until").waitFor();
+    await row.getByText("The link expires on").waitFor();
     await expectAccessible(page);
 
     const friend = await shop.visit(await linkTo(shop, SHOPPER, /\/admin\/join\/[\w-]+/), { as: SHOPPER });
@@ -141,14 +141,14 @@ describe("staff", () => {
     await arrive(friend, /\/admin$/);
     await page.reload();
     await untilAwake(page);
-    await row.getByText("See all orders").waitFor();
+    await row.getByText("View all orders").waitFor();
     await row.getByRole("button", { name: /^Remove/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await expect.poll(() => row.count()).toBe(0);
     const own = main.getByRole("listitem").filter({ hasText: "staff@souk.example" });
     await own.getByRole("button", { name: /^Remove/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await page.getByText("Somebody has to be able to do everything, and this is the last one.").waitFor();
+    await page.getByText("At least one person needs full access, and this is the last one.").waitFor();
     expectNoFaults(page);
   });
 
@@ -156,12 +156,12 @@ describe("staff", () => {
     const page = await shop.visit("/admin/mails", { as: STAFF });
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "nadia@souk.example" }).click();
-    await main.getByRole("heading", { level: 1, name: /^Mail \d/ }).waitFor();
+    await main.getByRole("heading", { level: 1, name: /^Email \d/ }).waitFor();
     await main.getByText("Error: no mail server").waitFor();
     await expect.poll(() => main.textContent()).not.toContain("opens-the-account");
     await expectAccessibleInBothThemes(page);
-    await main.getByRole("button", { name: "Send it now" }).click();
-    await page.getByText("The mail is tried again now.").waitFor();
+    await main.getByRole("button", { name: "Send now" }).click();
+    await page.getByText("Sending the email again").waitFor();
     expectNoFaults(page);
   });
 
@@ -172,7 +172,7 @@ describe("staff", () => {
     await main.getByRole("searchbox").press("Enter");
     await arrive(page, /q=shopper/);
     await main.getByRole("list", { name: "Customers" }).getByRole("link").first().click();
-    await main.getByText("This look is noted in the audit log.").waitFor();
+    await main.getByText("Viewing this page is recorded in the audit log.").waitFor();
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);
   });

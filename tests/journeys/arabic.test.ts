@@ -33,7 +33,7 @@ describe("the shop in Arabic", () => {
     await arrive(page, /\/ar\/order-confirmation\?trx_id=/);
     await expect
       .poll(() => page.getByRole("heading", { level: 1 }).innerText())
-      .toBe(say("Thank you, your order is placed", "/ar"));
+      .toBe(say("Thank you for your order", "/ar"));
     const codes = await orderCodes(page);
     expect(codes).toHaveLength(2);
     await expectAccessibleInBothThemes(page);

@@ -140,7 +140,7 @@ describe("what the system asks for", () => {
       Object.assign(window, { asked, scrollTo: (how: ScrollToOptions) => asked.push(how.behavior) });
       document.documentElement.scrollTop = 2000;
     });
-    await page.getByRole("button", { name: "To the top" }).click();
+    await page.getByRole("button", { name: "Back to top" }).click();
     await expect.poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([behavior]);
   });
 });

@@ -40,7 +40,7 @@ async function chooseAvailable(page: Page): Promise<void> {
   const groups = await main(page).locator("fieldset").all();
   for (const group of groups) {
     const open = group
-      .locator("label", { hasNotText: /sold out|not in this combination/ })
+      .locator("label", { hasNotText: /sold out|not available in this combination/ })
       .locator('input[type="radio"]');
     if ((await group.locator('input[type="radio"]:checked').count()) === 0) await open.first().check({ force: true });
   }
@@ -50,10 +50,10 @@ describe("a guest before a product", () => {
   it("is asked for what is missing, chooses it, and puts it into the cart", async () => {
     const page = await shop.visit(product.path);
     await add(page).click();
-    await page.getByRole("alert").filter({ hasText: "Please choose" }).first().waitFor();
+    await page.getByRole("alert").filter({ hasText: "Choose: " }).first().waitFor();
     await chooseAvailable(page);
     await arrive(page, /variant=\d+/);
-    await main(page).getByRole("button", { name: "One more" }).click();
+    await main(page).getByRole("button", { name: "Increase quantity" }).click();
     const added = page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));
     await add(page).click();
     const answer = (await (await added).json()) as { carts: { quantity: number; product_id: number }[] };
@@ -109,13 +109,13 @@ describe("a guest before a product", () => {
 
   it("looks at the pictures on the whole screen with the keyboard", async () => {
     const page = await shop.visit(product.path);
-    const opener = main(page).getByRole("button", { name: "Look at it on the whole screen" }).last();
+    const opener = main(page).getByRole("button", { name: "View full screen" }).last();
     await opener.focus();
     await page.keyboard.press("Enter");
     const dialog = page.locator("dialog[open]");
-    await dialog.getByText(/^Picture 1 of/).waitFor();
+    await dialog.getByText(/^Image 1 of/).waitFor();
     await page.keyboard.press("ArrowRight");
-    await dialog.getByText(/^Picture 2 of/).waitFor();
+    await dialog.getByText(/^Image 2 of/).waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -213,7 +213,7 @@ describe("a guest before a product", () => {
     await dialog.locator("fieldset").first().waitFor();
     for (const group of await dialog.locator("fieldset").all()) {
       const open = group
-        .locator("label", { hasNotText: /sold out|not in this combination/ })
+        .locator("label", { hasNotText: /sold out|not available in this combination/ })
         .locator('input[type="radio"]');
       await open.first().check({ force: true });
     }

@@ -31,7 +31,7 @@ describe("a guest who looks around", () => {
     await filters(page).getByLabel("In stock only").check();
     await arrive(page, /in_stock=1/);
     expect(query(page).getAll("brands")).toHaveLength(1);
-    await page.getByRole("list", { name: "Chosen filters" }).getByRole("link", { name: "Clear all" }).click();
+    await page.getByRole("list", { name: "Active filters" }).getByRole("link", { name: "Clear all" }).click();
     await arrive(page, (url) => url.search === "");
     await expect.poll(() => count(page)).toBe(all);
     expectNoFaults(page);
@@ -74,7 +74,7 @@ describe("a guest who looks around", () => {
     await expect.poll(() => heading(page).innerText()).toContain("lamp");
     await expect.poll(() => count(page)).toBeGreaterThan(0);
     await page.goto(shop.at("/products?q=zzqqxxyy"));
-    await expect.poll(() => page.getByRole("link", { name: "See all products" }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("link", { name: "Shop all products" }).isVisible()).toBe(true);
     expectNoFaults(page);
   });
 
@@ -144,7 +144,7 @@ describe("addresses", () => {
   it("says titles in the words of the contract", async () => {
     const page = await shop.visit("/products");
     await expect.poll(() => page.title()).toMatch(/^All Products · /);
-    await page.locator('nav[aria-label="Categories in here"] a').first().click();
+    await page.locator('nav[aria-label="Subcategories"] a').first().click();
     await arrive(page, /\/category\//);
     await expect.poll(() => page.title()).toMatch(/^.+ · Category Products · /);
     await cards(page).first().getByRole("heading").getByRole("link").click();

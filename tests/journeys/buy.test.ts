@@ -42,14 +42,12 @@ describe("a guest who buys", () => {
     await expect.poll(() => page.title()).toMatch(/^Checkout · /);
     await fillCheckout(page, "cash_on_delivery");
     await expectAccessibleInBothThemes(page);
-    await expect.poll(() => button(page, /Order with obligation to pay/).innerText()).toMatch(/\$\d/);
+    await expect.poll(() => button(page, /Place order|Order with obligation to pay/).innerText()).toMatch(/\$\d/);
     await order(page);
 
     await arrive(page, /\/order-confirmation\?trx_id=/);
     await expect.poll(() => page.title()).toMatch(/^Order Confirmation · /);
-    await expect
-      .poll(() => page.getByRole("heading", { level: 1 }).innerText())
-      .toBe("Thank you, your order is placed");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Thank you for your order");
     await expect.poll(() => page.getByRole("heading", { name: "2 orders in this purchase" }).isVisible()).toBe(true);
     const codes = await orderCodes(page);
     expect(codes).toHaveLength(2);
@@ -75,10 +73,10 @@ describe("a guest who buys", () => {
     const city = page.locator('[name="shipping_address.city"]');
     await city.fill("Austin");
     await order(page);
-    const email = page.getByLabel("E-mail", { exact: true });
+    const email = page.getByLabel("Email", { exact: true });
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
-    await expect.poll(() => page.getByText("Please tick this to go on.").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Check this box to continue.").isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
     await email.fill(ADDRESS.email);
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe(null);
@@ -95,7 +93,7 @@ describe("a guest who buys", () => {
     await putIntoCart(shop, page, goods.slice(0, 1));
     await page.goto(shop.at("/checkout"));
     await untilAwake(page);
-    const total = () => button(page, /Order with obligation to pay/).innerText();
+    const total = () => button(page, /Place order|Order with obligation to pay/).innerText();
     const before = await total();
     await page.locator('main [name^="delivery."]').nth(1).check();
     await expect.poll(total).not.toBe(before);
@@ -111,11 +109,11 @@ describe("a guest who buys", () => {
     await page.goto(shop.at("/cart"));
     await untilAwake(page);
     const [first, second] = goods as [Goods, Goods];
-    const summary = page.getByRole("complementary", { name: "Summary" });
+    const summary = page.getByRole("complementary", { name: "Order summary" });
     const before = await summary.innerText();
     await page
       .getByRole("group", { name: `Quantity of ${first.name}` })
-      .getByRole("button", { name: "One more" })
+      .getByRole("button", { name: "Increase quantity" })
       .click();
     await expect.poll(() => summary.innerText()).not.toBe(before);
 
@@ -160,9 +158,9 @@ async function followOrder(page: Page, code: string): Promise<void> {
   await untilAwake(page);
   await expect.poll(() => page.title()).toMatch(/^Track Order · /);
   await page.getByLabel("Order code").fill(code);
-  await page.getByLabel("E-mail or phone").fill(ADDRESS.email);
+  await page.getByLabel("Email or phone").fill(ADDRESS.email);
   await button(page, "Track").click();
-  await page.getByRole("list", { name: "Progress of the order" }).waitFor();
+  await page.getByRole("list", { name: "Order progress" }).waitFor();
   await expect.poll(() => page.getByRole("main").innerText()).not.toContain(ADDRESS["shipping_address.line_1"]);
   await expectAccessibleInBothThemes(page);
 }

@@ -38,25 +38,27 @@ describe("a guest with a coupon", () => {
     await page.goto(shop.at("/cart"));
     await untilAwake(page);
     const field = page.getByLabel("Coupon code");
-    const more = page.getByRole("main").getByRole("button", { name: "One more" }).first();
+    const more = page.getByRole("main").getByRole("button", { name: "Increase quantity" }).first();
     for (let units = 1; units < LEAST_UNITS; units += 1) if (await more.isEnabled()) await more.click();
     await page.waitForLoadState("networkidle");
 
     await field.fill("no-such-code");
     await page.getByRole("button", { name: "Apply", exact: true }).click();
-    await expect.poll(() => page.getByText("This code was not found.").isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByText("We couldn't find this code. Check it and try again.").isVisible())
+      .toBe(true);
     await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
 
     await field.fill(CODE.toLowerCase());
     await field.press("Enter");
-    const chips = page.getByRole("list", { name: "Codes that count" });
+    const chips = page.getByRole("list", { name: "Applied codes" });
     await expect.poll(() => chips.innerText()).toContain(CODE);
     await expect.poll(() => page.getByRole("complementary").last().innerText()).toMatch(/Coupon\s+−\$3\.00/);
     await expectAccessibleInBothThemes(page);
 
-    await page.getByRole("button", { name: `Remove the code ${CODE}` }).click();
+    await page.getByRole("button", { name: `Remove code ${CODE}` }).click();
     await expect.poll(() => chips.count()).toBe(0);
-    await page.getByRole("button", { name: `Apply the code ${CODE}` }).click();
+    await page.getByRole("button", { name: `Apply code ${CODE}` }).click();
     await expect.poll(() => chips.count()).toBe(1);
 
     await page.getByRole("link", { name: "Continue to checkout" }).click();
@@ -92,7 +94,9 @@ describe("a guest with a coupon", () => {
     await untilAwake(page);
     await page.getByLabel(say("Coupon code", "/ar")).fill("no-such-code");
     await page.getByRole("button", { name: say("Apply", "/ar"), exact: true }).click();
-    await expect.poll(() => page.getByText(say("This code was not found.", "/ar")).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByText(say("We couldn't find this code. Check it and try again.", "/ar")).isVisible())
+      .toBe(true);
     await expectAccessibleInBothThemes(page);
   });
 });

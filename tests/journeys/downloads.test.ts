@@ -42,7 +42,7 @@ describe("whoever buys a file", () => {
     await arrive(page, /\/sandbox\/pay\//);
     await page.getByRole("button", { name: "Pay" }).click();
     await arrive(page, /\/order-confirmation\?trx_id=/);
-    await page.getByRole("link", { name: "Files and licence keys" }).click();
+    await page.getByRole("link", { name: "Files and license keys" }).click();
     await arrive(page, /\/order-confirmation\?trx_id=[^#]*#files$/);
     await expect.poll(() => page.getByText("5 downloads left").count()).toBe(1);
     const name = `${BOOK.slug}.pdf`;
@@ -56,14 +56,12 @@ describe("whoever buys a file", () => {
   it("finds all files and keys in the account, in Arabic as well, and takes a paper as PDF", async () => {
     const page = await shop.visit("/user/digital-product-orders", { as: SHOPPER });
     await expect.poll(() => page.title()).toMatch(/^Digital Product Orders · /);
-    await expect.poll(() => page.getByRole("heading", { name: "Licence key" }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("heading", { name: "License key" }).isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(shop.at("/ar/user/digital-product-orders"));
     await untilAwake(page);
-    await expect
-      .poll(() => page.getByRole("heading", { level: 1 }).innerText())
-      .toBe(say("Digital Product Orders", "/ar"));
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(say("Downloads", "/ar"));
     await expectAccessibleInBothThemes(page);
 
     await page.goto(shop.at("/user/digital-product-orders"));

@@ -41,7 +41,7 @@ async function register(email: string) {
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Password", { exact: true }).press("Enter");
 }
@@ -52,7 +52,7 @@ describe("the wishlist", () => {
     await client.post(`user/add-to-wishlist/${goods[2]!.id}`);
     const page = await shop.visit("/user/wishlist");
     await expect.poll(() => page.title()).toBe("Wishlist · Souk");
-    await page.getByRole("heading", { name: "Nothing stands in this list yet" }).waitFor();
+    await page.getByRole("heading", { name: "This list is empty" }).waitFor();
     for (const product of goods.slice(0, 2)) {
       await go(page, `/product/${product.slug}`);
       const heart = heartOf(page, product);
@@ -61,12 +61,12 @@ describe("the wishlist", () => {
     }
     await page.getByRole("link", { name: "Wishlist, 2 products" }).click();
     await page.getByLabel(`Move ${goods[0]!.name} to another list`).selectOption({ label: "New list" });
-    await page.getByLabel("Name of the list").fill("Gifts");
+    await page.getByLabel("List name").fill("Gifts");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("link", { name: /^Gifts\s*1/ }).click();
     await page.getByRole("main").getByRole("link", { name: goods[0]!.name }).waitFor();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole("link", { name: "Sign in to keep it everywhere" }).click();
+    await page.getByRole("link", { name: "Sign in to save it to your account" }).click();
     await signIn(page, "wisher@example.com");
     await arrive(page, (url) => url.pathname === "/user/wishlist");
     await page.getByRole("link", { name: /^My wishlist\s*2/ }).waitFor();
@@ -80,7 +80,7 @@ describe("the wishlist", () => {
     await heartOf(page, goods[0]!).click();
     await page.getByRole("link", { name: "Wishlist, 1 product" }).click();
     await page.getByRole("button", { name: `Remove ${goods[0]!.name}` }).click();
-    await page.getByRole("heading", { name: "Nothing stands in this list yet" }).waitFor();
+    await page.getByRole("heading", { name: "This list is empty" }).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("main").getByRole("heading", { name: goods[0]!.name }).waitFor();
     expectNoFaults(page);
@@ -104,14 +104,14 @@ describe("the comparison", () => {
       await scales.nth(index).click();
       await kept;
       await page
-        .getByRole("link", { name: index === 0 ? /^Compare List, 1/ : `Compare List, ${index + 1} products` })
+        .getByRole("link", { name: index === 0 ? /^Compare list, 1/ : `Compare list, ${index + 1} products` })
         .waitFor();
     }
     await go(page, "/compare-list");
     await expect.poll(() => page.title()).toBe("Compare List · Souk");
     const rows = page.getByRole("main").getByRole("row");
     const all = await rows.count();
-    await page.getByLabel("Differences only").check();
+    await page.getByLabel("Show differences only").check();
     await arrive(page, /differences=1/);
     await expect.poll(() => rows.count()).toBeLessThan(all);
     const fewer = await rows.count();
@@ -150,12 +150,12 @@ describe("notifications", () => {
     await page.getByRole("main").locator("ul li h2").first().waitFor();
     await expectAccessibleInBothThemes(page);
     if (language !== "") return;
-    await page.getByRole("button", { name: /^Account of Sam, 2 new notifications/ }).waitFor();
+    await page.getByRole("button", { name: /^Account: Sam, 2 new notifications/ }).waitFor();
     await page
       .getByRole("button", { name: /^Mark as read/ })
       .first()
       .click();
-    await page.getByRole("button", { name: /^Account of Sam, 1 new notification/ }).waitFor();
+    await page.getByRole("button", { name: /^Account: Sam, 1 new notification/ }).waitFor();
     expectNoFaults(page);
   });
 });

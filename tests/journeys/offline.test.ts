@@ -25,7 +25,7 @@ describe("without a connection", () => {
     await page.context().setOffline(true);
     await page.locator("main article h2 a").first().click();
     await expect.poll(() => page.locator("main h1").innerText()).toBe("No connection");
-    await expect.poll(() => page.locator("main").innerText()).not.toContain("mistake is ours");
+    await expect.poll(() => page.locator("main").innerText()).not.toContain("our mistake");
     await expect.poll(() => page.getByRole("banner").count()).toBe(1);
     await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(1);
     await expectAccessible(page);

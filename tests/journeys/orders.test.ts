@@ -55,7 +55,7 @@ describe("the order history", () => {
     await arrive(page, /state=delivered/);
     await main.getByLabel("Search your orders").fill("nothing like that");
     await main.getByRole("button", { name: "Search" }).click();
-    await main.getByText("No order fits").waitFor();
+    await main.getByText("No matching orders").waitFor();
     expect(new URL(page.url()).searchParams.get("state")).toBe("delivered");
     await main.getByRole("link", { name: "All orders" }).last().click();
     await arrive(page, (url) => !url.searchParams.has("state"));
@@ -70,7 +70,7 @@ describe("the order history", () => {
     const page = await shop.visit("/user/order-history", { as: SHOPPER });
     await page.getByRole("main").getByRole("button", { name: "Buy again" }).first().click();
     await arrive(page, "**/cart");
-    await page.getByRole("main").getByText("Sub total").first().waitFor();
+    await page.getByRole("main").getByText("Subtotal").first().waitFor();
     expectNoFaults(page);
   });
 
@@ -87,18 +87,18 @@ describe("an order", () => {
     await expect.poll(() => page.title()).toBe(`${placed.code} · Order History · Souk`);
     await untilAwake(page);
     const main = page.getByRole("main");
-    await main.getByLabel(/^Write to /).fill("Could you wrap it?\nIt is a present.");
+    await main.getByLabel(/^Message /).fill("Could you wrap it?\nIt is a present.");
     await main.getByRole("button", { name: "Send" }).click();
     await main.getByRole("listitem").filter({ hasText: "It is a present." }).waitFor();
-    await expect.poll(() => main.getByLabel(/^Write to /).inputValue()).toBe("");
+    await expect.poll(() => main.getByLabel(/^Message /).inputValue()).toBe("");
     await expectAccessibleInBothThemes(page);
-    await main.getByRole("button", { name: "Cancel the order" }).click();
+    await main.getByRole("button", { name: "Cancel order" }).click();
     const dialog = page.getByRole("dialog", { name: "Cancel this order?" });
     await expectAccessibleInBothThemes(page);
     await dialog.getByLabel("Reason").fill("Ordered twice");
-    await dialog.getByRole("button", { name: "Cancel the order" }).click();
+    await dialog.getByRole("button", { name: "Cancel order" }).click();
     await expect.poll(() => main.getByText("Canceled", { exact: true }).count()).toBeGreaterThan(0);
-    await expect.poll(() => main.getByRole("button", { name: "Cancel the order" }).count()).toBe(0);
+    await expect.poll(() => main.getByRole("button", { name: "Cancel order" }).count()).toBe(0);
     expectNoFaults(page);
   });
 

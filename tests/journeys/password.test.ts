@@ -27,22 +27,22 @@ describe("an account is kept safe by its owner", () => {
     const page = await shop.visit("/register");
     await page.getByLabel("First name").fill("Nadia");
     await page.getByLabel("Last name").fill("Haddad");
-    await page.getByLabel("E-mail", { exact: true }).fill(EMAIL);
+    await page.getByLabel("Email", { exact: true }).fill(EMAIL);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByLabel("Password again").fill(PASSWORD);
-    await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
+    await page.getByLabel("Confirm password").fill(PASSWORD);
+    await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
     await arrive(page, (url) => !url.pathname.endsWith("/register"));
     await open(page, "/user/change-password");
-    await page.getByText("Your e-mail address is not confirmed yet").waitFor();
+    await page.getByText("Your email address isn't confirmed yet").waitFor();
     await expectAccessibleInBothThemes(page);
 
     const link = await linkOf("verify-email");
     await open(page, link);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
-    await page.getByText("Your e-mail address is confirmed.").waitFor();
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
+    await page.getByText("Your email address is confirmed.").waitFor();
     await open(page, "/user/change-password");
-    await expect.poll(() => page.getByText("Your e-mail address is not confirmed yet").count()).toBe(0);
+    await expect.poll(() => page.getByText("Your email address isn't confirmed yet").count()).toBe(0);
     expectNoFaults(page);
   });
 
@@ -51,10 +51,10 @@ describe("an account is kept safe by its owner", () => {
     const squatter = await shop.visit("/register");
     await squatter.getByLabel("First name").fill("Eve");
     await squatter.getByLabel("Last name").fill("Early");
-    await squatter.getByLabel("E-mail", { exact: true }).fill(email);
+    await squatter.getByLabel("Email", { exact: true }).fill(email);
     await squatter.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await squatter.getByLabel("Password again").fill(PASSWORD);
-    await squatter.getByRole("main").getByRole("button", { name: "Create an account" }).click();
+    await squatter.getByLabel("Confirm password").fill(PASSWORD);
+    await squatter.getByRole("main").getByRole("button", { name: "Create account" }).click();
     await arrive(squatter, (url) => !url.pathname.endsWith("/register"));
 
     const page = await shop.visit(await linkTo(shop, email, /\/verify-email\/[\w-]+/));
@@ -63,8 +63,8 @@ describe("an account is kept safe by its owner", () => {
     await page.getByRole("button", { name: "Confirm and set a new password" }).click();
     await arrive(page, /\/reset\/victim/);
     await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel("New password again").fill(NEW_PASSWORD);
-    await page.getByRole("button", { name: "Save the new password" }).click();
+    await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Save new password" }).click();
     await arrive(page, /\/login$/);
     await squatter.goto(shop.at("/user/change-password"));
     await arrive(squatter, /\/login\?redirect=/);
@@ -75,23 +75,23 @@ describe("an account is kept safe by its owner", () => {
     const page = await shop.visit("/login");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await arrive(page, /\/reset-password$/);
-    await page.getByRole("heading", { name: "Reset Password", level: 1 }).waitFor();
+    await page.getByRole("heading", { name: "Reset password", level: 1 }).waitFor();
     await expect.poll(() => page.title()).toMatch(/^Reset Password · /);
-    await page.getByLabel("E-mail", { exact: true }).fill(EMAIL);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await page.getByText("If this address has an account, a link is on its way to it.").waitFor();
+    await page.getByLabel("Email", { exact: true }).fill(EMAIL);
+    await page.getByRole("button", { name: "Send link" }).click();
+    await page.getByText("If there's an account for this address, we've sent it a link.").waitFor();
     await expectAccessibleInBothThemes(page);
 
     const link = await linkOf("reset");
     await open(page, link);
     await expectAccessibleInBothThemes(page);
     await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel("New password again").fill(NEW_PASSWORD);
-    await page.getByRole("button", { name: "Save the new password" }).click();
+    await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Save new password" }).click();
     await arrive(page, /\/login$/);
     await signIn(page, NEW_PASSWORD);
     await open(page, link);
-    await page.getByText("This link no longer works. Please ask for a new one.").waitFor();
+    await page.getByText("This link no longer works. Request a new one.").waitFor();
     expectNoFaults(page);
   });
 
@@ -101,20 +101,20 @@ describe("an account is kept safe by its owner", () => {
     await signIn(page, NEW_PASSWORD);
     await open(page, "/user/change-password");
     await expect.poll(() => page.getByText("This device", { exact: true }).count()).toBe(1);
-    await page.getByRole("button", { name: "Sign out on all other devices" }).click();
-    await page.getByRole("button", { name: "Sign out on all other devices" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Sign out of all other devices" }).click();
+    await page.getByRole("button", { name: "Sign out of all other devices" }).waitFor({ state: "detached" });
     await elsewhere.goto(shop.at("/user/change-password"));
     await arrive(elsewhere, /\/login\?redirect=/);
 
-    await page.getByLabel("Your password until now").fill("wrong");
+    await page.getByLabel("Current password").fill("wrong");
     await page.getByLabel("New password", { exact: true }).fill(PASSWORD);
-    await page.getByLabel("New password again").fill(PASSWORD);
-    await page.getByRole("button", { name: "Change the password" }).click();
-    await page.getByText("This is not your password.").waitFor();
-    await page.getByLabel("Your password until now").fill(NEW_PASSWORD);
-    await page.getByRole("button", { name: "Change the password" }).click();
-    await page.getByText("Your password is changed. Every other device is signed out.").first().waitFor();
-    await expect.poll(() => page.getByLabel("Your password until now").inputValue()).toBe("");
+    await page.getByLabel("Confirm new password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("That password is incorrect.").waitFor();
+    await page.getByLabel("Current password").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("Password changed. You've been signed out on all other devices.").first().waitFor();
+    await expect.poll(() => page.getByLabel("Current password").inputValue()).toBe("");
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/ar/user/change-password");
     await expectAccessible(page);
@@ -129,7 +129,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function signIn(page: Page, password: string): Promise<void> {
   await untilAwake(page);
-  await page.getByLabel("E-mail", { exact: true }).fill(EMAIL);
+  await page.getByLabel("Email", { exact: true }).fill(EMAIL);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await arrive(page, (url) => !url.pathname.endsWith("/login"));

@@ -32,17 +32,17 @@ describe("a shopper who pays online", () => {
 
     await arrive(page, /\/sandbox\/pay\//);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Let it fail" }).click();
+    await page.getByRole("button", { name: "Simulate failure" }).click();
 
     await arrive(page, /\/payment\/[\w-]+\?result=failed/);
     await expect.poll(() => page.title()).toMatch(/^Payment · /);
-    await expect.poll(() => page.getByText("The payment did not go through").isVisible()).toBe(true);
-    await expect.poll(() => page.getByRole("heading", { name: "What is unpaid" }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Your payment didn't go through").isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("heading", { name: "Amount due" }).isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
     const code = new URL(page.url()).pathname.split("/").at(-1)!;
 
     await page.goto(shop.at(`/order-confirmation?trx_id=${code}`));
-    await expect.poll(() => heading(page).innerText()).toBe("Your order waits for its payment");
+    await expect.poll(() => heading(page).innerText()).toBe("Your order is waiting for payment");
     await untilAwake(page);
     await expectAccessibleInBothThemes(page);
     await page.getByRole("link", { name: "Pay now" }).click();
@@ -53,8 +53,10 @@ describe("a shopper who pays online", () => {
     await arrive(page, /\/sandbox\/pay\//);
     await page.getByRole("button", { name: "Pay" }).click();
     await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect.poll(() => heading(page).innerText()).toBe("Thank you, your order is placed");
-    await expect.poll(() => page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    await expect.poll(() => heading(page).innerText()).toBe("Thank you for your order");
+    await expect
+      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
+      .toBe(true);
 
     await page.goto(shop.at(`/payment/${code}`));
     await expect.poll(() => page.getByText("This is already paid").isVisible()).toBe(true);

@@ -94,7 +94,7 @@ describe("changing a list", () => {
     await expect.poll(() => page.locator("main section[aria-busy]").getAttribute("aria-busy")).toBe("false");
     await expect.poll(() => hasFocus(page, "select[name=sort]")).toBe(true);
 
-    await page.getByRole("list", { name: "Chosen filters" }).getByRole("link", { name: "Take away" }).focus();
+    await page.getByRole("list", { name: "Active filters" }).getByRole("link", { name: "Remove" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => count.innerText()).toBe(all);
     await expect.poll(() => hasFocus(page, "main section")).toBe(true);

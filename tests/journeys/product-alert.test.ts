@@ -36,11 +36,11 @@ it("whoever waits for a sold-out product gets one mail when it is back, with a w
   const soldOut = await findSoldOut(shop.server.url);
 
   const page = await shop.visit(`/product/${soldOut.slug}`);
-  await page.getByRole("button", { name: "Tell me when it is back" }).click();
-  await page.getByRole("dialog").getByLabel("E-mail address").fill("reader@example.com");
+  await page.getByRole("button", { name: "Notify me when it's back" }).click();
+  await page.getByRole("dialog").getByLabel("Email address").fill("reader@example.com");
   await expectAccessibleInBothThemes(page);
-  await page.getByRole("button", { name: "Tell me", exact: true }).click();
-  await page.getByText("We will tell you by e-mail, once.").waitFor();
+  await page.getByRole("button", { name: "Notify me", exact: true }).click();
+  await page.getByText("We'll email you once.").waitFor();
   expectNoFaults(page);
 
   // The same shop, closed and opened again: its data stay.
@@ -52,14 +52,14 @@ it("whoever waits for a sold-out product gets one mail when it is back, with a w
   const mail = await findMail(server.url, `${soldOut.name} is back in stock`);
   const key = /user\/wishlist\?alert=([\w-]+)/.exec(mail)?.[1];
   const { html } = await createClient(server.url).page(`user/wishlist?alert=${key}`);
-  expect(html).toContain("No alerts wait for your address.");
+  expect(html).toContain("There are no alerts for your address.");
 
   await page.goto(`${server.url}${/\/unsubscribe\/[\w.-]+/.exec(mail)?.[0]}`);
   await untilAwake(page);
-  await page.getByText("We no longer write to you about this: Alerts").waitFor();
+  await page.getByText("We'll stop sending you emails about: Alerts").waitFor();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole("button", { name: "Send no more of these" }).click();
-  await page.getByText("No more such mails will come to you.").waitFor();
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await page.getByText("You've unsubscribed from these emails.").waitFor();
 });
 
 async function findSoldOut(url: string): Promise<Listed> {

@@ -27,10 +27,10 @@ async function openProfile(email: string, options = {}): Promise<Page> {
   const page = await shop.visit("/register", options);
   await page.getByLabel("First name").fill("Nadia");
   await page.getByLabel("Last name").fill("Haddad");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Password again").fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
   await arrive(page, (url) => !url.pathname.endsWith("/register"));
   await open(page, "/user/edit-profile");
   return page;
@@ -53,8 +53,8 @@ describe("the own profile", () => {
       .png()
       .toBuffer();
     await card.locator("input[type=file]").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: photo });
-    await card.getByText("This is how you will be shown.").waitFor();
-    await card.getByRole("button", { name: "Save this picture" }).click();
+    await card.getByText("This is how others will see you.").waitFor();
+    await card.getByRole("button", { name: "Save picture" }).click();
     const shown = page.getByRole("complementary").locator("img[src*='customer-']");
     await shown.waitFor();
     await expect
@@ -65,17 +65,17 @@ describe("the own profile", () => {
     await shown.waitFor({ state: "detached" });
     const text = Buffer.from("no picture");
     await card.locator("input[type=file]").setInputFiles({ name: "x.png", mimeType: "image/png", buffer: text });
-    await card.getByRole("button", { name: "Save this picture" }).click();
-    await card.getByText("This picture cannot be read.").waitFor();
+    await card.getByRole("button", { name: "Save picture" }).click();
+    await card.getByText("We can't read this picture.").waitFor();
   });
 
   it("keeps a topic switched off", async () => {
     const page = await openProfile("topics@example.com");
-    const alerts = page.getByRole("checkbox", { name: "Alerts: By mail" });
+    const alerts = page.getByRole("checkbox", { name: "Alerts: Email" });
     await alerts.uncheck();
-    await page.getByText("Your choice is saved.").first().waitFor();
+    await page.getByText("Your choices have been saved.").first().waitFor();
     await open(page, "/user/edit-profile");
-    await expect.poll(() => page.getByRole("checkbox", { name: "Alerts: By mail" }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole("checkbox", { name: "Alerts: Email" }).isChecked()).toBe(false);
     await expect.poll(() => page.getByRole("checkbox", { name: "Alerts: In the shop" }).isChecked()).toBe(true);
     expectNoFaults(page);
   });
@@ -83,21 +83,21 @@ describe("the own profile", () => {
   it("changes the address by its link, and the old one takes it back", async () => {
     const [before, after] = ["before@example.com", "after@example.com"];
     const page = await openProfile(before);
-    const card = part(page, "E-mail address");
-    await card.getByRole("button", { name: "Change the address" }).click();
+    const card = part(page, "Email address");
+    await card.getByRole("button", { name: "Change email address" }).click();
     await card.getByLabel("New address").fill(after);
     await card.getByLabel("Your password").fill(PASSWORD);
     await expectAccessible(page);
-    await card.getByRole("button", { name: "Send the link" }).click();
-    await card.getByText("Another address waits to be confirmed").waitFor();
+    await card.getByRole("button", { name: "Send link" }).click();
+    await card.getByText("Confirm your new email address").waitFor();
     await expectAccessible(page);
 
     await open(page, await linkTo(shop, after, /\/email-change\/[\w-]+/));
     await expectAccessibleInBothThemes(page);
-    await page.getByRole("button", { name: "Use this address" }).click();
-    await page.getByText("Your new e-mail address counts now.").waitFor();
+    await page.getByRole("button", { name: "Use this email address" }).click();
+    await page.getByText("Your email address has been updated.").waitFor();
     await open(page, "/user/edit-profile");
-    await part(page, "E-mail address").getByText(after).waitFor();
+    await part(page, "Email address").getByText(after).waitFor();
 
     await open(page, await linkTo(shop, before, /\/email-change\/undo\/[\w-]+/));
     await expectAccessibleInBothThemes(page);
@@ -113,13 +113,13 @@ describe("the own profile", () => {
     await page.getByRole("link", { name: "Download my data" }).click();
     expect((await download).suggestedFilename()).toMatch(/^account-[\d-]+\.json$/);
     await page.getByRole("button", { name: "Delete my account" }).click();
-    const dialog = page.getByRole("dialog", { name: "Delete the account" });
+    const dialog = page.getByRole("dialog", { name: "Delete account" });
     await expectAccessibleInBothThemes(page);
     await dialog.getByLabel("Your password").fill("wrong");
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await dialog.getByText("This is not your password.").waitFor();
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
+    await dialog.getByText("That password is incorrect.").waitFor();
     await dialog.getByLabel("Your password").fill(PASSWORD);
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
     await arrive(page, (url) => url.pathname === "/");
     await open(page, "/user/edit-profile");
     expect(pathOf(page)).toBe("/login");

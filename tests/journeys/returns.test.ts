@@ -71,16 +71,16 @@ describe("what has arrived", () => {
   it("is sent back with a picture, approved, received and refunded, to its credit note", async () => {
     const shopper = await shop.visit(`/user/order-history/${code}`, { as: SHOPPER });
     const main = shopper.getByRole("main");
-    await main.getByRole("link", { name: "Send something back" }).click();
-    await main.getByRole("heading", { name: "Why?" }).waitFor();
-    await main.getByRole("button", { name: /^Ask / }).click();
-    await main.getByText("Please choose a reason.").waitFor();
+    await main.getByRole("link", { name: "Start a return" }).click();
+    await main.getByRole("heading", { name: "Why are you returning it?" }).waitFor();
+    await main.getByRole("button", { name: /^Send request/ }).click();
+    await main.getByText("Choose a reason.").waitFor();
     await main.getByLabel("Reason").selectOption("damaged");
-    await main.getByLabel(/^What should/).fill("The rim is chipped.");
+    await main.getByLabel(/^Anything/).fill("The rim is chipped.");
     await main.getByLabel("Add pictures").setInputFiles({ name: "rim.png", mimeType: "image/png", buffer: PIXEL });
     await main.getByRole("img", { name: "Picture 1" }).waitFor();
     await expectAccessibleInBothThemes(shopper);
-    await main.getByRole("button", { name: /^Ask / }).click();
+    await main.getByRole("button", { name: /^Send request/ }).click();
     await main.getByText("The rim is chipped.").waitFor();
     await expectAccessibleInBothThemes(shopper);
 
@@ -91,21 +91,21 @@ describe("what has arrived", () => {
     await desk.getByText(code).waitFor();
     await desk.getByRole("button", { name: "Approve", exact: true }).click();
     const dialog = owner.getByRole("dialog");
-    await dialog.getByLabel(/^How and where/).fill("To the kiln, please.");
+    await dialog.getByLabel(/^Where and how/).fill("To the kiln, please.");
     await expectAccessibleInBothThemes(owner);
     await dialog.getByRole("button", { name: "Approve", exact: true }).click();
-    await desk.getByRole("button", { name: "It has arrived" }).click();
+    await desk.getByRole("button", { name: "Mark as received" }).click();
     await dialog.getByRole("checkbox").check();
-    await dialog.getByRole("button", { name: "Note as received" }).click();
-    await desk.getByRole("button", { name: "Pay it back" }).click();
-    await dialog.getByRole("button", { name: "Pay it back" }).click();
-    await desk.getByText("Refunded for a return").waitFor();
+    await dialog.getByRole("button", { name: "Mark as received" }).click();
+    await desk.getByRole("button", { name: "Refund" }).click();
+    await dialog.getByRole("button", { name: "Refund" }).click();
+    await desk.getByText("Refund for a return").waitFor();
     await expectAccessibleInBothThemes(owner);
     expectNoFaults(owner);
 
     await shopper.reload();
     await untilAwake(shopper);
-    await main.getByText(/is in the wallet\./).waitFor();
+    await main.getByText(/was refunded to the wallet\./).waitFor();
     await main.getByRole("region", { name: "Returns" }).getByRole("link", { name: /^CN-/ }).click();
     await arrive(shopper, /\/credit-note\/CN-\d+-\d{6}$/);
     expectNoFaults(shopper);
@@ -113,7 +113,7 @@ describe("what has arrived", () => {
 
   it("cannot be sent back twice", async () => {
     const page = await shop.visit(`/user/order-history/${code}/return`, { as: SHOPPER });
-    await page.getByRole("heading", { name: "Nothing of this can be sent back now" }).waitFor();
+    await page.getByRole("heading", { name: "Nothing in this order can be returned" }).waitFor();
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);
   });

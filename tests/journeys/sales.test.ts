@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await openJourneyShop();
   const page = await shop.visit("/campaigns");
   running = await pathOfCampaign(page, "Ends in");
-  upcoming = await pathOfCampaign(page, "Begins in");
+  upcoming = await pathOfCampaign(page, "Starts in");
 });
 afterAll(() => shop.close());
 
@@ -140,8 +140,10 @@ describe("a shopper in a sale", () => {
 
   it("sees before a campaign begins what it will have", async () => {
     const page = await shop.visit(upcoming);
-    await expect.poll(() => page.locator("main header").first().innerText()).toContain("Begins in");
-    await expect.poll(() => page.getByText("Their prices fall when the campaign begins.").isVisible()).toBe(true);
+    await expect.poll(() => page.locator("main header").first().innerText()).toContain("Starts in");
+    await expect
+      .poll(() => page.getByText("These products will be on sale when the campaign starts.").isVisible())
+      .toBe(true);
     await expect.poll(() => count(page)).toBeGreaterThan(0);
   });
 

@@ -65,7 +65,7 @@ describe("a shopper who searches", () => {
 
   it("is led on from a search that found nothing", async () => {
     const page = await shop.visit("/products?q=zzqqxxyy");
-    await page.getByRole("heading", { name: "Nothing was found for “zzqqxxyy”" }).waitFor();
+    await page.getByRole("heading", { name: "No results for “zzqqxxyy”" }).waitFor();
     await expectAccessibleInBothThemes(page);
     await expect
       .poll(() => page.getByRole("region", { name: "Best Selling Products" }).locator("article").count())

@@ -203,15 +203,15 @@ describe("the colours of a demo shop", () => {
   it("are tried on, kept, there before the first paint, and taken back", async () => {
     const page = await shop.visit("/products");
     const own = await primary(page);
-    await page.getByRole("button", { name: "Change the colors" }).click();
-    const panel = page.getByRole("dialog", { name: "Colors of the shop" });
+    await page.getByRole("button", { name: "Change colors" }).click();
+    const panel = page.getByRole("dialog", { name: "Shop colors" });
     await panel.getByRole("button", { name: "Saffron" }).click();
     await expect.poll(() => primary(page)).toBe("#e3a008");
     await panel.getByLabel("Menu background").fill("#123456");
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press("Escape");
     expect(
-      await page.getByRole("button", { name: "Change the colors" }).evaluate((it) => it === document.activeElement),
+      await page.getByRole("button", { name: "Change colors" }).evaluate((it) => it === document.activeElement),
     ).toBe(true);
 
     // No script of ours arrives: what is painted is what the server sent and the head of it set.
@@ -225,8 +225,8 @@ describe("the colours of a demo shop", () => {
     await page.unroute("**/assets/*.js");
     await page.goto(shop.at("/products"));
     await untilAwake(page);
-    await page.getByRole("button", { name: "Change the colors" }).click();
-    await panel.getByRole("button", { name: "Back to the shop's own colors" }).click();
+    await page.getByRole("button", { name: "Change colors" }).click();
+    await panel.getByRole("button", { name: "Reset colors" }).click();
     await expect.poll(() => primary(page)).toBe(own);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("primary_color"))).toBeNull();
   });

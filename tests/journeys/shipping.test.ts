@@ -45,13 +45,13 @@ describe("a shopper who picks up", () => {
     const field = (name: string) => form.locator(`[name="${name}"]`);
     for (const [name, value] of Object.entries(ADDRESS)) await field(name).fill(value);
     await field("shipping_address.state").selectOption("Texas");
-    await form.getByText("Pick up yourself").first().click();
+    await form.getByText("Pick up").first().click();
     await expect.poll(() => form.locator('[value^="pickup-"]').first().isChecked()).toBe(true);
-    await form.getByText("Add a note to the shop").click();
+    await form.getByText("Add a note for the shop").click();
     await field("vat_number").fill("DE123456789");
-    await form.getByLabel("Note to Hearth & Clay").fill("I come on Friday");
+    await form.getByLabel("Note for Hearth & Clay").fill("I come on Friday");
     await form.locator('[name="payment_type"][value="cash_on_delivery"]').check();
-    await expect.poll(() => form.getByRole("heading", { name: "Invoice address" }).count()).toBe(1);
+    await expect.poll(() => form.getByRole("heading", { name: "Billing address" }).count()).toBe(1);
     await expectAccessibleInBothThemes(page);
 
     await page.goto(shop.at("/cart"));
@@ -60,7 +60,7 @@ describe("a shopper who picks up", () => {
     await expect.poll(() => form.locator('[value^="pickup-"]').first().isChecked()).toBe(true);
     for (const [name, value] of Object.entries(ADDRESS)) await expect.poll(() => field(name).inputValue()).toBe(value);
     await expect.poll(() => field("shipping_address.state").inputValue()).toBe("Texas");
-    await expect.poll(() => form.getByLabel("Note to Hearth & Clay").inputValue()).toBe("I come on Friday");
+    await expect.poll(() => form.getByLabel("Note for Hearth & Clay").inputValue()).toBe("I come on Friday");
     await expect.poll(() => form.locator('[name="payment_type"][value="cash_on_delivery"]').isChecked()).toBe(true);
 
     await field("terms_accepted").check();
@@ -87,18 +87,18 @@ describe("a seller", () => {
     const dialog = page.getByRole("dialog");
     await expect.poll(() => page.title()).toMatch(/^Shipping · /);
     await expectAccessibleInBothThemes(page);
-    await main.getByRole("button", { name: "Add a zone" }).click();
-    await dialog.getByLabel("Name of the zone").fill("Minho");
+    await main.getByRole("button", { name: "Add zone" }).click();
+    await dialog.getByLabel("Zone name").fill("Minho");
     await dialog.getByLabel("Country").selectOption("PT");
     await dialog.getByLabel("City").fill("Braga");
     await dialog.getByRole("button", { name: "Save" }).click();
     await main.getByText("Braga, Portugal").waitFor();
 
-    await main.getByRole("button", { name: "Add a delivery" }).click();
-    await dialog.getByLabel("Name that shoppers see").fill("Post");
+    await main.getByRole("button", { name: "Add shipping method" }).click();
+    await dialog.getByLabel("Name customers see").fill("Post");
     await dialog.getByLabel("Method").selectOption("invoice_base");
     await dialog.locator('[name="price"]').fill("7.90");
-    await dialog.getByRole("button", { name: "Add a step" }).click();
+    await dialog.getByRole("button", { name: "Add tier" }).click();
     for (const [index, [from, price]] of [
       ["20", "4"],
       ["10", "2"],
@@ -107,15 +107,15 @@ describe("a seller", () => {
       await dialog.locator('[name="step_price"]').nth(index).fill(price!);
     }
     await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("Each step has to begin above the one before.").waitFor();
+    await dialog.getByText("Each tier must start above the one before it.").waitFor();
     await expectAccessibleInBothThemes(page);
     await dialog.locator('[name="step_from"]').nth(1).fill("50");
     await dialog.getByRole("button", { name: "Save" }).click();
     await main.getByText(/from .\$50\.00.: .\$2\.00/).waitFor();
 
-    await main.getByRole("button", { name: "Add a pick-up point" }).click();
-    await dialog.getByLabel("Name of the place").fill("Kiosk");
-    await dialog.getByLabel("Street and number").fill("Neue Gasse 1");
+    await main.getByRole("button", { name: "Add pickup point" }).click();
+    await dialog.getByLabel("Pickup point name").fill("Kiosk");
+    await dialog.getByLabel("Street address").fill("Neue Gasse 1");
     await dialog.getByLabel("City").fill("Munich");
     await dialog.getByLabel("State").fill("Bavaria");
     await dialog.getByLabel("Postal code").fill("80331");

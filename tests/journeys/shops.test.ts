@@ -35,7 +35,7 @@ describe("a shopper who looks for a shop", () => {
     await arrive(page, /open=1/);
     await page.getByLabel("Sort by").selectOption("name");
     await arrive(page, /sort=name/);
-    const search = page.locator("main").getByRole("searchbox", { name: "Name of a shop" });
+    const search = page.locator("main").getByRole("searchbox", { name: "Shop name" });
     await search.fill("hearth");
     await search.press("Enter");
     await arrive(page, /q=hearth/);
@@ -73,12 +73,12 @@ describe("a shop's own screen", () => {
     const tabs = page.getByRole("navigation", { name: "In this shop" });
     await tabs.getByRole("link", { name: /^Reviews/ }).click();
     await arrive(page, /tab=reviews/);
-    await page.getByRole("navigation", { name: "Narrow by stars" }).getByRole("link").nth(1).click();
+    await page.getByRole("navigation", { name: "Filter by rating" }).getByRole("link").nth(1).click();
     await arrive(page, /rating=5/);
     await tabs.getByRole("link", { name: /^Coupons/ }).click();
     await arrive(page, /tab=coupons/);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy the code HEARTH10" }).click();
+    await page.getByRole("button", { name: "Copy code HEARTH10" }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("HEARTH10");
     expectNoFaults(page);
   });
@@ -142,7 +142,7 @@ describe("all brands and all categories", () => {
   it("can be searched, jumped through, and lead on", async () => {
     const page = await shop.visit("/brands");
     await expect.poll(() => page.title()).toMatch(/^All Brands · /);
-    const search = page.locator("main").getByRole("searchbox", { name: "Name of a brand" });
+    const search = page.locator("main").getByRole("searchbox", { name: "Brand name" });
     await search.fill("aloria");
     await search.press("Enter");
     await arrive(page, /q=aloria/);

@@ -50,7 +50,7 @@ describe("signing in", () => {
     await page.goto(shop.at("/cart"));
     await untilAwake(page);
     const token = await page.locator("#token").inputValue();
-    await page.getByRole("button", { name: "Account of Test" }).click();
+    await page.getByRole("button", { name: "Account: Test" }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
     await arrive(page, /\/login$/);
     await expect.poll(() => page.locator("#token").inputValue()).not.toBe(token);
@@ -61,11 +61,11 @@ describe("signing in", () => {
 
   it("says the same for a wrong password as for an unknown address, and keeps what was typed", async () => {
     const page = await shop.visit("/login");
-    await page.getByLabel("E-mail", { exact: true }).fill("nobody@example.com");
+    await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("wrong");
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.getByRole("main").getByText("The e-mail address or the password is wrong.").waitFor();
-    await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("nobody@example.com");
+    await page.getByRole("main").getByText("Wrong email address or password.").waitFor();
+    await expect.poll(() => page.getByLabel("Email", { exact: true }).inputValue()).toBe("nobody@example.com");
     await expectAccessibleInBothThemes(page);
   });
 
@@ -74,9 +74,9 @@ describe("signing in", () => {
     await putIntoCart(shop, page, goods);
     await page.goto(shop.at("/checkout"));
     await arrive(page, /\/login\?redirect=%2Fcheckout/);
-    await expect.poll(() => page.getByText("Please login first.").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Please sign in first.").isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
-    await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
     await arrive(page, /\/register\?redirect=%2Fcheckout/);
     await register(page, "edsger@example.com");
     await arrive(page, /\/checkout$/);
@@ -102,19 +102,19 @@ describe("signing in", () => {
 async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel("First name").fill("Test");
   await page.getByLabel("Last name").fill("Shopper");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Password again").fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
   const answer = page.waitForResponse(
     (response) => response.url().endsWith("/register") && response.request().method() === "POST",
   );
-  await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
   expect((await answer).status()).toBe(200);
   await arrive(page, (url) => !url.pathname.endsWith("/register"));
 }
 
 async function login(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
 }

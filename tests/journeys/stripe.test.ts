@@ -47,7 +47,7 @@ describe("a shopper who pays by card", () => {
     await page.getByRole("link", { name: "Back" }).click();
 
     await arrive(page, /\/payment\/[\w-]+\?result=canceled/);
-    await expect.poll(() => page.getByText("You have not paid yet").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("You haven't paid yet").isVisible()).toBe(true);
     await expectAccessible(page);
     await page.locator('[name="payment_type"][value="stripe"]').check();
     await page.getByRole("main").getByRole("button", { name: /^Pay/ }).click();
@@ -56,7 +56,9 @@ describe("a shopper who pays by card", () => {
     await page.getByText("Your card was declined.").waitFor();
     await pay(page, "good");
     await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect.poll(() => page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
+      .toBe(true);
     expectNoFaults(page);
   });
 
@@ -82,7 +84,9 @@ describe("a shopper who pays by card", () => {
     await expectAccessible(page);
     await order(page);
     await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect.poll(() => page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
+      .toBe(true);
     expect(fake.bank.sessions().filter(({ customer }) => customer !== null)).toHaveLength(1);
 
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -91,7 +95,7 @@ describe("a shopper who pays by card", () => {
     await expectAccessible(page);
     await page.goto(shop.at("/my-wallet"));
     await untilAwake(page);
-    await page.getByRole("button", { name: "Remove the card that ends in 4242" }).click();
+    await page.getByRole("button", { name: "Remove card ending in 4242" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
     await expect.poll(() => page.getByRole("heading", { name: "Your cards" }).count()).toBe(0);
     expect(fake.bank.cards().every(({ customer }) => customer === null)).toBe(true);

@@ -31,18 +31,18 @@ async function orderByTransfer(): Promise<{ page: Page; reference: string }> {
   await untilAwake(page);
   await fillCheckout(page, "offline_method");
   await order(page);
-  await page.getByRole("heading", { name: "Please transfer the money" }).waitFor();
+  await page.getByRole("heading", { name: "Make your bank transfer" }).waitFor();
   await untilAwake(page);
   const reference = await page.getByText(/^TR-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
   return { page, reference };
 }
 
 async function prove(page: Page): Promise<void> {
-  await page.getByLabel("Name on the account that paid").fill("Ada Lovelace");
-  await page.getByLabel("Day of the transfer").fill("2026-01-05");
+  await page.getByLabel("Account holder's name").fill("Ada Lovelace");
+  await page.getByLabel("Transfer date").fill("2026-01-05");
   await page.locator('input[name="proof"]').setInputFiles(PROOF);
-  await page.getByRole("button", { name: "Send the proof" }).click();
-  await page.getByRole("heading", { name: "We are looking at your transfer" }).waitFor();
+  await page.getByRole("button", { name: "Send proof" }).click();
+  await page.getByRole("heading", { name: "We're checking your transfer" }).waitFor();
 }
 
 async function openTransfer(office: Page, reference: string) {
@@ -55,14 +55,14 @@ describe("a purchase paid by transfer", () => {
   it("shows the account, takes the proof, and is paid when staff have found the money", async () => {
     const { page, reference } = await orderByTransfer();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Send the proof" }).click();
+    await page.getByRole("button", { name: "Send proof" }).click();
     await page.getByText("This field is required.").first().waitFor();
     await prove(page);
 
     const office = await shop.visit("/admin/payments", { as: STAFF });
     const record = await openTransfer(office, reference);
     await expectAccessible(office);
-    await record.getByRole("button", { name: "The money has arrived" }).click();
+    await record.getByRole("button", { name: "Payment received" }).click();
     await office.getByRole("button", { name: "Confirm", exact: true }).click();
     await record.getByText("Paid", { exact: true }).waitFor();
 
@@ -84,11 +84,11 @@ describe("a purchase paid by transfer", () => {
     await page.reload();
     await page.getByText("It went to another account.").waitFor();
 
-    await record.getByRole("button", { name: "The money has arrived" }).click();
-    await office.getByLabel(/^Amount that came/).fill("0.50");
+    await record.getByRole("button", { name: "Payment received" }).click();
+    await office.getByLabel(/^Amount received/).fill("0.50");
     await office.getByRole("button", { name: "Confirm", exact: true }).click();
-    await office.getByRole("button", { name: "Note it to be sent back" }).click();
-    await record.getByText("Came, but goes back").waitFor();
+    await office.getByRole("button", { name: "Add to refunds" }).click();
+    await record.getByText("Received, to be refunded").waitFor();
 
     await office.goto(shop.at("/admin/refunds"));
     await untilAwake(office);
@@ -96,9 +96,9 @@ describe("a purchase paid by transfer", () => {
     await office
       .getByRole("listitem")
       .filter({ hasText: reference })
-      .getByRole("button", { name: "Sent by hand" })
+      .getByRole("button", { name: "Sent manually" })
       .click();
-    await office.getByRole("button", { name: "It is sent" }).click();
+    await office.getByRole("button", { name: "Mark as sent" }).click();
     await office.getByText(reference).waitFor({ state: "detached" });
     expectNoFaults(office);
   });
@@ -108,15 +108,15 @@ describe("the payment settings", () => {
   it("say what is wrong, and are kept", async () => {
     const office = await shop.visit("/admin/payment-settings", { as: STAFF });
     await expectAccessibleInBothThemes(office);
-    await office.getByLabel("Reminder so many minutes before").fill("99");
+    await office.getByLabel("Reminder (minutes before)").fill("99");
     await office.getByRole("button", { name: "Save" }).click();
     const form = office.getByRole("form", { name: "Payment settings" });
-    await form.getByText("The reminder has to come before the end.").waitFor();
-    await office.getByLabel("Reminder so many minutes before").fill("4");
-    await office.getByLabel("Largest, in").fill("1");
+    await form.getByText("The reminder must be before the deadline.").waitFor();
+    await office.getByLabel("Reminder (minutes before)").fill("4");
+    await office.getByLabel("Maximum, in").fill("1");
     await office.getByRole("button", { name: "Save" }).click();
-    await form.getByText("The largest has to be at least the smallest.").waitFor();
-    await office.getByLabel("Largest, in").fill("400");
+    await form.getByText("The maximum can't be lower than the minimum.").waitFor();
+    await office.getByLabel("Maximum, in").fill("400");
     const answer = office.waitForResponse((response) => response.url().endsWith("/admin/payment-settings"));
     await office.getByRole("button", { name: "Save" }).click();
     expect((await answer).status()).toBe(200);

@@ -46,20 +46,20 @@ describe("a gift voucher", () => {
     const page = await shop.visit("/user/gift-voucher", { as: SHOPPER });
     await expect.poll(() => page.title()).toBe("Gift Voucher · Souk");
     await expectAccessibleInBothThemes(page);
-    const form = page.getByRole("form", { name: "Give a voucher" });
+    const form = page.getByRole("form", { name: "Send a gift voucher" });
     await form.getByRole("radio", { name: "Happy birthday" }).check({ force: true });
     await form.getByLabel("Amount in USD").fill("1");
     await form.getByLabel("Who is it for?").fill("Granny Ruth");
-    await form.getByLabel("The recipient's e-mail address").fill(RECIPIENT);
+    await form.getByLabel("Recipient's email address").fill(RECIPIENT);
     await form.locator('[name="method"][value="sandbox"]').check();
-    await form.getByRole("button", { name: "Buy the voucher" }).click();
-    await form.getByText(/This must be at least/).waitFor();
+    await form.getByRole("button", { name: "Buy voucher" }).click();
+    await form.getByText(/or more\./).waitFor();
     await form.getByLabel("Amount in USD").fill("5");
-    await form.getByRole("button", { name: "Buy the voucher" }).click();
+    await form.getByRole("button", { name: "Buy voucher" }).click();
     await arrive(page, /\/sandbox\/pay\//);
     await page.getByRole("button", { name: "Pay" }).click();
     await arrive(page, /\/user\/gift-voucher\?bought=paid/);
-    const bought = page.getByRole("region", { name: "Bought by you" }).getByRole("listitem").first();
+    const bought = page.getByRole("region", { name: "Vouchers you bought" }).getByRole("listitem").first();
     await bought.getByText("For Granny Ruth").waitFor();
     code = await readCode();
     await expect.poll(() => bought.innerText()).toContain(code.slice(-4));
@@ -75,11 +75,11 @@ describe("a gift voucher", () => {
     await untilAwake(page);
     const field = page.getByLabel("Gift voucher code");
     await field.fill("AAAA-BBBB-CCCC-DDDD");
-    await page.getByRole("button", { name: "Use it" }).click();
-    await page.getByText("This voucher code was not found.").waitFor();
+    await page.getByRole("button", { name: "Apply voucher" }).click();
+    await page.getByText("We couldn't find this voucher code. Check it and try again.").waitFor();
     await field.fill(code);
     await field.press("Enter");
-    await page.getByText("Your voucher pays $5.00").waitFor();
+    await page.getByText("Your voucher covers $5.00").waitFor();
     await expect.poll(() => page.locator('[name="payment_type"][value="cash_on_delivery"]').count()).toBe(0);
     await expectAccessibleInBothThemes(page);
     await fillCheckout(page, "sandbox");
@@ -87,7 +87,9 @@ describe("a gift voucher", () => {
     await arrive(page, /\/sandbox\/pay\//);
     await page.getByRole("button", { name: "Pay" }).click();
     await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect.poll(() => page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
+      .toBe(true);
     expectNoFaults(page);
   });
 
@@ -104,15 +106,15 @@ describe("a gift voucher", () => {
     const page = await shop.visit("/admin/vouchers", { as: STAFF });
     await expectAccessibleInBothThemes(page);
     const list = page.getByRole("list", { name: "Gift vouchers" });
-    await list.getByRole("listitem").filter({ hasText: "Granny Ruth" }).getByText("Spent", { exact: true }).waitFor();
-    await page.getByLabel("Last four signs, recipient, buyer or purchase").fill("noor@souk.example");
+    await list.getByRole("listitem").filter({ hasText: "Granny Ruth" }).getByText("Used", { exact: true }).waitFor();
+    await page.getByLabel("Last four characters, recipient, buyer or purchase").fill("noor@souk.example");
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
-    await list.getByRole("button", { name: "Take back" }).click();
+    await list.getByRole("button", { name: "Revoke" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Reason").fill("Bought by mistake");
-    await dialog.getByRole("button", { name: "Take back" }).click();
-    await list.getByText("Taken back", { exact: true }).waitFor();
+    await dialog.getByRole("button", { name: "Revoke" }).click();
+    await list.getByText("Canceled", { exact: true }).waitFor();
     expectNoFaults(page);
   });
 });

@@ -30,15 +30,15 @@ describe("the wallet", () => {
     const before = await balance(page);
     await expectAccessibleInBothThemes(page);
     await page.getByLabel("Amount in USD").fill("0.5");
-    await page.getByRole("button", { name: "Recharge the wallet" }).click();
-    await page.getByText("This must be at least 1.").waitFor();
+    await page.getByRole("button", { name: "Top up wallet" }).click();
+    await page.getByText("Enter 1 or more.").waitFor();
     await page.getByLabel("Amount in USD").fill("250");
-    await page.getByRole("button", { name: "Recharge the wallet" }).click();
+    await page.getByRole("button", { name: "Top up wallet" }).click();
     await arrive(page, /\/sandbox\/pay\//);
     await page.getByLabel("Twice").check();
     await page.getByRole("button", { name: "Pay" }).click();
     await arrive(page, /\/my-wallet\?recharge=approved/);
-    await page.getByRole("main").getByText("Your wallet is recharged").waitFor();
+    await page.getByRole("main").getByText("Your wallet has been topped up").waitFor();
     await expect.poll(() => balance(page)).toBe(before + 250);
 
     const [goods] = await findGoods(shop, 1);
@@ -51,7 +51,9 @@ describe("the wallet", () => {
     await fillCheckout(page, "wallet");
     await order(page);
     await arrive(page, /\/order-confirmation\?trx_id=/);
-    await expect.poll(() => page.getByText("It is paid. The shops get everything ready now.").isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
+      .toBe(true);
     await page.goto(shop.at("/my-wallet?kind=purchase"));
     await untilAwake(page);
     await expect.poll(() => balance(page)).toBeLessThan(before + 250);
@@ -65,12 +67,12 @@ describe("the wallet", () => {
 
   it("gives its history as a table, narrowed as it is shown", async () => {
     const page = await shop.visit("/my-wallet", { as: SHOPPER });
-    await page.getByLabel("Kind").selectOption("conversion");
+    await page.getByLabel("Type", { exact: true }).selectOption("conversion");
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await arrive(page, /kind=conversion/);
     await expect.poll(() => page.getByRole("region", { name: "History" }).getByRole("listitem").count()).toBe(1);
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "As a table (CSV)" }).click();
+    await page.getByRole("link", { name: "Export CSV" }).click();
     const table = await readFile(await (await download).path(), "utf8");
     expect(table.split("\r\n")).toEqual([
       "date,kind,amount,balance,currency,order,purchase,note",
@@ -85,9 +87,9 @@ describe("the wallet", () => {
     await page.locator('[name="method"][value="offline"]').check();
     await page.getByLabel("Amount in USD").fill("30");
     await page.getByLabel(/^Note/).fill("Transfer 7-001");
-    await page.getByRole("button", { name: "Recharge the wallet" }).click();
+    await page.getByRole("button", { name: "Top up wallet" }).click();
     const row = page.getByRole("listitem").filter({ hasText: "Transfer 7-001" });
-    await row.getByText("Waits to be confirmed").waitFor();
+    await row.getByText("Waiting for confirmation").waitFor();
     await expect.poll(() => balance(page)).toBe(before);
   });
 
@@ -105,14 +107,14 @@ describe("points", () => {
     await expectAccessibleInBothThemes(page);
     const points = page.getByLabel("Points", { exact: true });
     await points.fill("99");
-    await page.getByRole("button", { name: "Turn into money" }).click();
-    await page.getByText("This must be at least 100.").waitFor();
+    await page.getByRole("button", { name: "Convert to wallet credit" }).click();
+    await page.getByText("Enter 100 or more.").waitFor();
     await points.fill("100");
     const answer = page.waitForResponse((response) => response.url().endsWith("/user/convert-reward"));
-    await page.getByRole("button", { name: "Turn into money" }).click();
+    await page.getByRole("button", { name: "Convert to wallet credit" }).click();
     expect((await answer).status()).toBe(200);
-    await page.getByRole("link", { name: "To the wallet" }).click();
-    await page.getByText("Points turned into money").first().waitFor();
+    await page.getByRole("link", { name: "Go to wallet" }).click();
+    await page.getByText("Points converted").first().waitFor();
     expectNoFaults(page);
   });
 

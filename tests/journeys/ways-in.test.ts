@@ -27,7 +27,9 @@ describe("an account has safer ways in than a password alone", () => {
     await register(page, email);
     await open(page, shop.at("/user/change-password"));
     await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
-    const address = await page.getByRole("link", { name: "Open the app on this device" }).getAttribute("href");
+    const address = await page
+      .getByRole("link", { name: "Open authenticator app on this device" })
+      .getAttribute("href");
     const secret = new URL(address!).searchParams.get("secret")!;
     await expectAccessibleInBothThemes(page);
     const used = codeOf(secret);
@@ -43,7 +45,7 @@ describe("an account has safer ways in than a password alone", () => {
     await expectAccessibleInBothThemes(elsewhere);
     await elsewhere.getByLabel("Code", { exact: true }).fill(used);
     await main(elsewhere, "Sign in").click();
-    await elsewhere.getByText("This code is not right, or was used already.").waitFor();
+    await elsewhere.getByText("This code is incorrect or has already been used.").waitFor();
     await elsewhere.getByRole("button", { name: "Use a recovery code" }).click();
     await elsewhere.getByLabel("Recovery code").fill(recoveryCode);
     await main(elsewhere, "Sign in").click();
@@ -73,8 +75,8 @@ describe("an account has safer ways in than a password alone", () => {
     });
     await register(page, "passkey@example.com");
     await open(page, localhost("/user/change-password"));
-    await page.getByRole("button", { name: "Add a passkey" }).click();
-    await page.getByRole("button", { name: /^Remove the passkey/ }).waitFor();
+    await page.getByRole("button", { name: "Add passkey" }).click();
+    await page.getByRole("button", { name: /^Remove passkey/ }).waitFor();
     await expectAccessibleInBothThemes(page);
 
     await page.context().clearCookies();
@@ -102,15 +104,15 @@ async function open(page: Page, address: string): Promise<void> {
 async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel("First name").fill("Nadia");
   await page.getByLabel("Last name").fill("Haddad");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Password again").fill(PASSWORD);
-  await main(page, "Create an account").click();
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await main(page, "Create account").click();
   await arrive(page, (url) => !url.pathname.endsWith("/register"));
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await main(page, "Sign in").click();
 }

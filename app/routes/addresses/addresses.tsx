@@ -59,7 +59,7 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
   const add = (
     <Button onClick={() => open({ kind: "new" })}>
       <Icon name="plus" className="size-4.5" />
-      {t("Add an address")}
+      {t("Add address")}
     </Button>
   );
   return (
@@ -74,8 +74,8 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
         {addresses.length === 0 ? (
           <EmptyState
             icon="map-pin"
-            title={t("No address stands here yet")}
-            text={t("Keep where your parcels go, and the checkout is a matter of moments.")}
+            title={t("No saved addresses yet")}
+            text={t("Save an address to check out faster.")}
           >
             {add}
           </EmptyState>

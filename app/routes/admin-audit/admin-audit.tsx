@@ -34,19 +34,19 @@ export default function AdminAuditRoute({ loaderData }: Route.ComponentProps) {
       <DocumentHead title={t("Audit log")} isHidden />
       <AdminFrame permissions={permissions} title={t("Audit log")}>
         <FilterBar
-          label={t("Find acts")}
+          label={t("Search the audit log")}
           search={<FilterText name="subject" label={t("Number or code")} value={query.subject} />}
         >
           <FilterChoice
             name="kind"
-            label={t("About")}
+            label={t("Subject")}
             value={query.kind}
             all={all}
             choices={SUBJECTS.map((kind) => ({ value: kind, label: subjectName(kind, t) }))}
           />
           <FilterChoice
             name="act"
-            label={t("Act")}
+            label={t("Action")}
             value={query.act}
             all={all}
             choices={ACT_NAMES.map((act) => ({ value: act, label: actName(act, t) }))}
@@ -55,7 +55,7 @@ export default function AdminAuditRoute({ loaderData }: Route.ComponentProps) {
             name="actor"
             label={t("Who")}
             value={query.actor}
-            all={t("Everybody")}
+            all={t("Everyone")}
             choices={actors.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <FilterText isDay name="from" label={t("From")} value={query.from} />

@@ -79,8 +79,8 @@ export default function AdminCommissionsRoute({ loaderData }: Route.ComponentPro
       )}
       {(opened?.kind === "remove_commission" || opened?.kind === "remove_reward") && (
         <ConfirmDialog
-          title={t("Remove the rule")}
-          text={t("The next rule that fits counts from then on. Placed orders stay as they are.")}
+          title={t("Remove rule")}
+          text={t("The next matching rule will apply. Existing orders aren't affected.")}
           act={t("Remove")}
           onClose={close}
           onAct={() =>

@@ -42,7 +42,7 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
         acts={
           coupon?.canEnd && (
             <Button look="secondary" data-act="" onClick={() => setEnding(true)}>
-              {t("End it now")}
+              {t("End now")}
             </Button>
           )
         }
@@ -68,11 +68,11 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
           title={t("End {code} now?", { code: coupon.code })}
           text={
             coupon.shop
-              ? t("It cannot run again, and its shop is told. Orders that were placed keep what they were promised.")
-              : t("Nobody can use it from now on. Orders that were placed keep what they were promised.")
+              ? t("It can't be restarted, and its shop will be notified. Existing orders aren't affected.")
+              : t("No one will be able to use it. Existing orders aren't affected.")
           }
           label={t("Reason")}
-          act={t("End it now")}
+          act={t("End now")}
           look="danger"
           isOptional
           onClose={() => setEnding(false)}

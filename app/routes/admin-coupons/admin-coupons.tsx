@@ -46,10 +46,10 @@ export default function AdminCoupons({ loaderData: { permissions, query, coupons
         >
           <FilterChoice
             name="owner"
-            label={t("Whose")}
+            label={t("Owner")}
             value={query.owner === "shops" ? "shops" : undefined}
-            all={t("The marketplace's own")}
-            choices={[{ value: "shops", label: t("Those of shops") }]}
+            all={t("Marketplace coupons")}
+            choices={[{ value: "shops", label: t("Shop coupons") }]}
           />
           <FilterChoice
             name="state"
@@ -71,8 +71,8 @@ export default function AdminCoupons({ loaderData: { permissions, query, coupons
         ) : (
           <EmptyState
             icon="ticket-percent"
-            title={t("There are no such coupons")}
-            text={t("Try another state, or other words.")}
+            title={t("No matching coupons")}
+            text={t("Try another status or search.")}
           />
         )}
         <PageLinks page={coupons} />

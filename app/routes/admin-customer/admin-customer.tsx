@@ -56,9 +56,12 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
       {isAsked && (
         <ConfirmDialog
           title={t("Sign out everywhere")}
-          text={t("{name} has to sign in again on every device. Do this when somebody else is in the account.", {
-            name,
-          })}
+          text={t(
+            "{name} will have to sign in again on every device. Do this if someone else has access to the account.",
+            {
+              name,
+            },
+          )}
           act={t("Sign out everywhere")}
           onClose={() => setAsked(false)}
           onAct={signOut}

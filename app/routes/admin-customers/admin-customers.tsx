@@ -32,8 +32,8 @@ export default function AdminCustomersRoute({ loaderData }: Route.ComponentProps
       <DocumentHead title={t("Customers")} isHidden />
       <AdminFrame permissions={permissions} title={t("Customers")}>
         <FilterBar
-          label={t("Find customers")}
-          search={<FilterText name="q" label={t("Find customers")} value={query.q} hint={t("Name or e-mail")} />}
+          label={t("Search customers")}
+          search={<FilterText name="q" label={t("Search customers")} value={query.q} hint={t("Name or email")} />}
         />
         <CustomerList customers={customers} />
         <PartLinks olderThan={olderThan} />

@@ -38,16 +38,16 @@ export default function AdminMailRoute({ loaderData: { permissions, mail, conten
 
   return (
     <>
-      <DocumentHead title={t("Mail")} name={mail.recipient} isHidden />
+      <DocumentHead title={t("Email")} name={mail.recipient} isHidden />
       <AdminFrame
         permissions={permissions}
-        title={t("Mail {number}", { number: String(mail.id) })}
-        back={{ to: href("/admin/mails"), label: t("Mails") }}
+        title={t("Email {number}", { number: String(mail.id) })}
+        back={{ to: href("/admin/mails"), label: t("Emails") }}
         acts={
           mail.state !== "sent" && (
             <Button isPending={isPending} data-act="" onClick={() => void resend()}>
               <Icon name="rotate-ccw" className="size-4.5" />
-              {t("Send it now")}
+              {t("Send now")}
             </Button>
           )
         }

@@ -30,17 +30,17 @@ export default function AdminMailsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
   return (
     <>
-      <DocumentHead title={t("Mails")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Mails")}>
+      <DocumentHead title={t("Emails")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Emails")}>
         <FilterBar
-          label={t("Find mails")}
-          search={<FilterText name="q" label={t("To")} value={query.q} hint={t("The whole e-mail address")} />}
+          label={t("Search emails")}
+          search={<FilterText name="q" label={t("To")} value={query.q} hint={t("Full email address")} />}
         >
           <FilterChoice
             name="state"
             label={t("Status")}
             value={query.state}
-            all={t("Not sent yet")}
+            all={t("Unsent")}
             choices={MAIL_STATES.map((value) => ({ value, label: mailStateName(value, t) }))}
           />
         </FilterBar>

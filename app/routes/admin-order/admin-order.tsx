@@ -66,7 +66,7 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
                 side="operator"
                 code={code}
                 messages={messages}
-                otherName={t("the shopper and {shop}", { shop: shop.name })}
+                otherName={t("the customer and {shop}", { shop: shop.name })}
               />
             ) : (
               <ReadOnlyMessages messages={messages} />

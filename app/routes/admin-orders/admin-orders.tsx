@@ -50,7 +50,7 @@ export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
         acts={
           <a href={`${appPath}admin/orders.csv${search}`} download className={buttonClass("secondary")}>
             <Icon name="download" className="size-4.5" />
-            {t("As a table (CSV)")}
+            {t("Export CSV")}
           </a>
         }
       >

@@ -74,8 +74,8 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
       )}
       {rejecting !== null && (
         <ReasonDialog
-          title={t("Reject the transfer")}
-          text={t("The shopper is told why, and can pay again.")}
+          title={t("Reject transfer")}
+          text={t("We'll tell the customer why. They can pay again.")}
           label={t("Reason")}
           act={t("Reject")}
           look="danger"

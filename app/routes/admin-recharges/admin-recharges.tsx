@@ -47,8 +47,8 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <DocumentHead title={t("Wallet recharges")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Wallet recharges")}>
+      <DocumentHead title={t("Wallet top-ups")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Wallet top-ups")}>
         <TransferList
           recharges={recharges.items}
           status={query.status}
@@ -60,8 +60,8 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
       </AdminFrame>
       {asked !== null && (
         <ReasonDialog
-          title={t("Reject the recharge")}
-          text={t("The customer is told why.")}
+          title={t("Reject top-up")}
+          text={t("We'll tell the customer why.")}
           label={t("Reason")}
           act={t("Reject")}
           look="danger"

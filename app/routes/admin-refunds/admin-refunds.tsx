@@ -39,8 +39,8 @@ export default function AdminRefunds({ loaderData: { permissions, refunds, payou
 
   return (
     <>
-      <DocumentHead title={t("Money to send back")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Money to send back")}>
+      <DocumentHead title={t("Refunds to process")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Refunds to process")}>
         <DueRefundList
           refunds={refunds}
           pending={pending}
@@ -51,16 +51,16 @@ export default function AdminRefunds({ loaderData: { permissions, refunds, payou
         {refunds.length === 0 && payouts.length === 0 && (
           <EmptyState
             icon="circle-check"
-            title={t("Nothing has to be sent back by hand")}
-            text={t("Transfers that go back, and refunds that a provider refuses, stand here.")}
+            title={t("No refunds to process")}
+            text={t("Transfers to refund and refunds that a provider declined will appear here.")}
           />
         )}
       </AdminFrame>
       {asked !== null && (
         <ConfirmDialog
-          title={t("Sent by hand")}
-          text={t("The shopper is told that the money is on its way. This cannot be undone.")}
-          act={t("It is sent")}
+          title={t("Sent manually")}
+          text={t("We'll tell the customer that their refund is on its way. This can't be undone.")}
+          act={t("Mark as sent")}
           onClose={() => setAsked(null)}
           onAct={() => act("/admin/due-refunds/:id/sent", asked)}
         />

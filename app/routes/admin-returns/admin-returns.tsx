@@ -50,8 +50,8 @@ export default function AdminReturns({ loaderData: { permissions, state, returns
         ) : (
           <EmptyState
             icon="rotate-ccw"
-            title={t("There are no such returns")}
-            text={t("When a shopper wants to send something back, it stands here.")}
+            title={t("No matching returns")}
+            text={t("Return requests will appear here.")}
           />
         )}
         <PageLinks page={returns} />

@@ -34,15 +34,15 @@ export default function AdminShippingRoute({ loaderData }: Route.ComponentProps)
     <>
       <DocumentHead title={t("Shipping")} isHidden />
       <AdminFrame permissions={permissions} title={t("Shipping")}>
-        <p className="mb-6 max-w-3xl text-muted">
-          {t("These count for every shop that has no deliveries of its own.")}
-        </p>
+        <p className="mb-6 max-w-3xl text-muted">{t("These apply to every shop without its own shipping methods.")}</p>
         <ShippingEditor
           shipping={shipping}
           products={[]}
           countries={countries}
           acts={acts}
-          withoutRates={<Notice kind="warning">{t("Shops without deliveries of their own send nothing.")}</Notice>}
+          withoutRates={
+            <Notice kind="warning">{t("Shops without their own shipping methods can't ship anything.")}</Notice>
+          }
         />
       </AdminFrame>
     </>

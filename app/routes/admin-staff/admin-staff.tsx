@@ -45,7 +45,7 @@ export default function AdminStaffRoute({ loaderData: { permissions, ...staff } 
         acts={
           <Button data-act="" onClick={() => setOpened({ kind: "add" })}>
             <Icon name="user-plus" className="size-4.5" />
-            {t("Add somebody")}
+            {t("Invite someone")}
           </Button>
         }
       >
@@ -68,7 +68,7 @@ export default function AdminStaffRoute({ loaderData: { permissions, ...staff } 
       {opened?.kind === "remove" && (
         <ConfirmDialog
           title={t("Remove {name}", { name: opened.member.name })}
-          text={t("They are a customer like others from then on, and get a mail that says so.")}
+          text={t("They'll keep their customer account, and we'll email them about the change.")}
           act={t("Remove")}
           onClose={close}
           onAct={() => acts.remove(opened.member.id)}
@@ -76,9 +76,9 @@ export default function AdminStaffRoute({ loaderData: { permissions, ...staff } 
       )}
       {opened?.kind === "withdraw" && (
         <ConfirmDialog
-          title={t("Take the invitation back")}
-          text={t("The link that was sent to {email} no longer works then.", { email: opened.invitation.email })}
-          act={t("Take back")}
+          title={t("Cancel invitation")}
+          text={t("The link sent to {email} will stop working.", { email: opened.invitation.email })}
+          act={t("Revoke")}
           onClose={close}
           onAct={() => acts.withdraw(opened.invitation.id)}
         />

@@ -69,7 +69,7 @@ export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Ro
       {opened?.kind === "remove" && (
         <ConfirmDialog
           title={t("Remove {name}", { name: opened.taxClass.name })}
-          text={t("Its rates go with it. Orders that are placed keep what they were taxed.")}
+          text={t("Its rates will be removed too. Existing orders aren't affected.")}
           act={t("Remove")}
           onClose={close}
           onAct={() => acts.removeClass(opened.taxClass.code)}

@@ -25,11 +25,11 @@ export default function AdminTwoStepRoute() {
         isHeading
         icon="lock"
         title={t("One more step")}
-        text={t("Staff of this shop signs in in two steps. Please turn that on first.")}
+        text={t("Staff must use two-step sign-in. Turn it on first.")}
       >
-        <ButtonLink to={href("/user/change-password")}>{t("Turn it on")}</ButtonLink>
+        <ButtonLink to={href("/user/change-password")}>{t("Turn on")}</ButtonLink>
         <ButtonLink to="/" look="secondary">
-          {t("To the shop")}
+          {t("Go to the shop")}
         </ButtonLink>
       </EmptyState>
     </>

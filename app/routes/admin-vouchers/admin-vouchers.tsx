@@ -60,10 +60,12 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
       </AdminFrame>
       {asked?.act === "void" && (
         <ReasonDialog
-          title={t("Take the voucher back")}
-          text={t("Its cost goes into the buyer's wallet, and the buyer is told why. The code is worth nothing then.")}
+          title={t("Cancel voucher")}
+          text={t(
+            "Its price will be refunded to the buyer's wallet, and we'll tell them why. The code will stop working.",
+          )}
           label={t("Reason")}
-          act={t("Take back")}
+          act={t("Revoke")}
           look="danger"
           isOptional={false}
           onClose={() => setAsked(null)}

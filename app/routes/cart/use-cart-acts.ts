@@ -55,7 +55,7 @@ export function useCartActs(loaded: CartView): CartInHand {
     if (isDone)
       addToast({
         kind: "info",
-        message: t("{name} was removed.", { name: line.name }),
+        message: t("{name} removed", { name: line.name }),
         action: { label: t("Undo"), run: () => void putBack(line) },
       });
   }

@@ -51,7 +51,7 @@ export default function ChangePasswordRoute({ loaderData }: Route.ComponentProps
   return (
     <>
       <DocumentHead title={t("Password Change")} isHidden />
-      <AccountFrame user={customer} title={t("Password Change")} path={href("/user/change-password")}>
+      <AccountFrame user={customer} title={t("Change password")} path={href("/user/change-password")}>
         <div className="max-w-2xl space-y-6">
           <EmailState
             email={customer.email}

@@ -59,7 +59,7 @@ export function useWayInActs() {
       const { startRegistration } = await import("@simplewebauthn/browser");
       const response = await startRegistration({ optionsJSON: asked.answer.options }).catch(() => null);
       if (response) await during(call.post("/user/passkeys", { json: { response } } as never, AFTER));
-      else addToast({ kind: "warning", message: t("No passkey was made.") });
+      else addToast({ kind: "warning", message: t("No passkey was added. Try again.") });
     },
     renamePasskey: (id: number, name: string) =>
       during(call.post("/user/passkeys/:id/rename", { param: { id: String(id) }, json: { name } }, AFTER)),

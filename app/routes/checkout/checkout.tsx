@@ -49,12 +49,12 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         <EmptyState
           isHeading
           icon="shopping-bag"
-          title={t("There is nothing to check out")}
-          text={t("Your cart is empty, or its order is already placed.")}
+          title={t("There's nothing to check out")}
+          text={t("Your cart is empty, or you've already placed this order.")}
         >
-          <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+          <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
           <ButtonLink look="secondary" to={href("/order-confirmation")}>
-            {t("See the last order")}
+            {t("See your last order")}
           </ButtonLink>
         </EmptyState>
       ) : (

@@ -11,7 +11,13 @@ export function BuyCompared({ product }: { product: ProductCard }) {
   const quickView = useVisitor((state) => state.quickView);
   const isAdded = useVisitor(({ addedIds }) => addedIds.includes(product.id));
   const isSoldOut = product.currentStock < product.minimumOrderQuantity;
-  const label = isSoldOut ? t("Sold out") : isAdded ? t("Added") : product.hasVariant ? t("Choose") : t("Add to cart");
+  const label = isSoldOut
+    ? t("Sold out")
+    : isAdded
+      ? t("Added")
+      : product.hasVariant
+        ? t("Choose options")
+        : t("Add to cart");
   return (
     <Button
       size="small"

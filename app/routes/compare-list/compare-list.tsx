@@ -50,7 +50,7 @@ export default function CompareListRoute({ loaderData }: Route.ComponentProps) {
       <div className="content-width py-6 sm:py-10">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-3xl">
-            {t("Compare List")}{" "}
+            {t("Compare list")}{" "}
             {products.length > 0 && (
               <span className="text-lg font-normal text-muted">
                 {t("{count} products", { count: products.length })}
@@ -59,7 +59,7 @@ export default function CompareListRoute({ loaderData }: Route.ComponentProps) {
           </h1>
           {products.length > 1 && (
             <CheckField
-              label={t("Differences only")}
+              label={t("Show differences only")}
               checked={isDifferencesOnly}
               onChange={({ target }) => turn(target.checked)}
             />
@@ -74,18 +74,16 @@ export default function CompareListRoute({ loaderData }: Route.ComponentProps) {
               onRemove={remove}
             />
             {products.length < MOST_COMPARED && (
-              <p className="mt-4 text-sm text-muted">
-                {t("Up to {count} products stand side by side.", { count: MOST_COMPARED })}
-              </p>
+              <p className="mt-4 text-sm text-muted">{t("Compare up to {count} products", { count: MOST_COMPARED })}</p>
             )}
           </>
         ) : (
           <EmptyState
             icon="scale"
             title={t("Nothing to compare yet")}
-            text={t("Press the scales on up to {count} products to see them side by side.", { count: MOST_COMPARED })}
+            text={t("Select the scales on up to {count} products to see them side by side.", { count: MOST_COMPARED })}
           >
-            <ButtonLink to="/products">{t("See all products")}</ButtonLink>
+            <ButtonLink to="/products">{t("Shop all products")}</ButtonLink>
           </EmptyState>
         )}
       </div>

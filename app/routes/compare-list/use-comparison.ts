@@ -19,7 +19,7 @@ export function useComparison(loaded: readonly ComparedProduct[]) {
     if (!outcome.ok) return take({ compareIds: ids });
     addToast({
       kind: "info",
-      message: t("{name} was removed.", { name }),
+      message: t("{name} removed", { name }),
       action: {
         label: t("Undo"),
         run: () => void call.post("/home/add-to-compare/:id", { param: { id } }, quietly),

@@ -78,10 +78,10 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
             ) : (
               <EmptyState
                 icon="package-open"
-                title={t("You have not ordered anything yet")}
-                text={t("Once you have, your last order is shown here.")}
+                title={t("You haven't placed any orders yet")}
+                text={t("Your latest order will appear here.")}
               >
-                <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+                <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
               </EmptyState>
             )}
           </AccountPart>

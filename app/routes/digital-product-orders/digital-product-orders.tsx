@@ -40,7 +40,7 @@ export default function DigitalProductOrders({ loaderData }: Route.ComponentProp
   return (
     <>
       <DocumentHead title={t("Digital Product Orders")} isHidden />
-      <AccountFrame user={user} title={t("Digital Product Orders")} path={href("/user/digital-product-orders")}>
+      <AccountFrame user={user} title={t("Downloads")} path={href("/user/digital-product-orders")}>
         {lines.items.length === 0 ? <NoDownloads /> : <DownloadList lines={lines.items} secretKey={secretKey} />}
         <PageLinks page={lines} />
       </AccountFrame>

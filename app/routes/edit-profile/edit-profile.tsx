@@ -65,7 +65,7 @@ export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DocumentHead title={t("Edit Profile")} isHidden />
-      <AccountFrame user={user} title={t("Edit Profile")} path={href("/user/edit-profile")}>
+      <AccountFrame user={user} title={t("Edit profile")} path={href("/user/edit-profile")}>
         <div className="max-w-3xl space-y-6">
           <PictureCard
             {...user}

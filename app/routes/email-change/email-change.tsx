@@ -42,14 +42,14 @@ export default function EmailChange({ params: { code }, loaderData: { isGuest } 
 
   return (
     <>
-      <DocumentHead title={t("Confirm your new e-mail address")} isHidden />
+      <DocumentHead title={t("Confirm your new email address")} isHidden />
       <SessionCard
-        title={t("Confirm your new e-mail address")}
-        {...(email ? {} : { text: t("From then on you sign in with it, and our mails go there.") })}
+        title={t("Confirm your new email address")}
+        {...(email ? {} : { text: t("You'll use it to sign in, and we'll send our emails there.") })}
       >
         <div aria-live="polite" className="space-y-4">
           {email && (
-            <Notice kind="success" title={t("Your new e-mail address counts now.")}>
+            <Notice kind="success" title={t("Your email address has been updated.")}>
               <bdi className="wrap-anywhere">{email}</bdi>
             </Notice>
           )}
@@ -60,11 +60,11 @@ export default function EmailChange({ params: { code }, loaderData: { isGuest } 
             </ButtonLink>
           ) : email || refusal ? (
             <ButtonLink to={href("/user/edit-profile")} size="large" className="w-full">
-              {t("To my profile")}
+              {t("Go to my profile")}
             </ButtonLink>
           ) : (
             <Button size="large" className="w-full" data-act="" isPending={isPending} onClick={() => void confirm()}>
-              {t("Use this address")}
+              {t("Use this email address")}
             </Button>
           )}
         </div>

@@ -36,12 +36,12 @@ export default function FollowedShopRoute({ loaderData: { sellers, path } }: Rou
   return (
     <>
       <DocumentHead title={t("Followed Shop")} isHidden />
-      <AccountFrame user={user} title={t("Followed Shop")} path={path}>
+      <AccountFrame user={user} title={t("Followed shops")} path={path}>
         {sellers.items.length === 0 ? (
           <EmptyState
             icon="store"
-            title={t("You follow no shop yet")}
-            text={t("Follow the shops that you like, and find them here again.")}
+            title={t("You aren't following any shops yet")}
+            text={t("Follow the shops you like to find them here.")}
           >
             <ButtonLink to={href("/sellers")}>{t("See all shops")}</ButtonLink>
           </EmptyState>

@@ -49,13 +49,13 @@ export default function GiftVoucher({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DocumentHead title={t("Gift Voucher")} isHidden />
-      <AccountFrame user={user} title={t("Gift Voucher")} path={path}>
+      <AccountFrame user={user} title={t("Gift vouchers")} path={path}>
         <div className="grid gap-10">
           <BoughtNotice bought={bought} />
           <RedeemCard {...redeeming} />
-          <VoucherList title={t("Given to you")} vouchers={vouchers.filter(({ isOwn }) => !isOwn)} />
+          <VoucherList title={t("Vouchers you received")} vouchers={vouchers.filter(({ isOwn }) => !isOwn)} />
           {offer && (
-            <AccountPart title={t("Give a voucher")}>
+            <AccountPart title={t("Send a gift voucher")}>
               <BuyVoucherForm
                 offer={offer}
                 senderName={user ? `${user.firstName} ${user.lastName}` : ""}
@@ -64,7 +64,7 @@ export default function GiftVoucher({ loaderData }: Route.ComponentProps) {
               />
             </AccountPart>
           )}
-          <VoucherList title={t("Bought by you")} vouchers={vouchers.filter(({ isOwn }) => isOwn)} />
+          <VoucherList title={t("Vouchers you bought")} vouchers={vouchers.filter(({ isOwn }) => isOwn)} />
           <div id="coupons">
             <CouponGroups groups={coupons} copied={copied} signInPath={null} onCopy={(code) => void copy(code)} />
           </div>

@@ -91,7 +91,7 @@ export function HomePart({ section, onEdge }: { section: HomeSection; onEdge: ()
     case "newest":
       return <Products title={t("Just arrived")} to="/products?sort=newest" products={section.products} />;
     case "top_rated":
-      return <Products title={t("Loved by shoppers")} to="/products?sort=top_rated" products={section.products} />;
+      return <Products title={t("Customer favorites")} to="/products?sort=top_rated" products={section.products} />;
   }
 }
 

@@ -44,7 +44,7 @@ export function useSignIn() {
     if (!asked.ok) return;
     const { startAuthentication } = await import("@simplewebauthn/browser");
     const response = await startAuthentication({ optionsJSON: asked.answer.options }).catch(() => null);
-    if (!response) return setRefusal(t("No passkey was used."));
+    if (!response) return setRefusal(t("The passkey wasn't used. Try again, or sign in another way."));
     await take(call.post("/login/passkey", { json: { response } } as never, { changes: ["session"], refusal: "none" }));
   }
 

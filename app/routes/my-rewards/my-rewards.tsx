@@ -35,7 +35,7 @@ export default function MyRewards({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DocumentHead title={t("Reward")} isHidden />
-      <AccountFrame user={user} title={t("Reward")} path={path}>
+      <AccountFrame user={user} title={t("Rewards")} path={path}>
         <div className="grid gap-8">
           <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
             <PointsCard available={reward.available} pending={reward.pending} worth={reward.worth} />

@@ -36,7 +36,7 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
       <DocumentHead title={t("Notification")} isHidden />
       <AccountFrame
         user={user}
-        title={t("Notification")}
+        title={t("Notifications")}
         note={unread > 0 ? t("{count} new", { count: unread }) : undefined}
         path={href("/user/notification")}
         acts={
@@ -52,10 +52,10 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
         ) : (
           <EmptyState
             icon="bell"
-            title={t("Nothing to tell you yet")}
-            text={t("What happens to your orders and to what you wait for stands here.")}
+            title={t("No notifications yet")}
+            text={t("Updates about your orders and alerts will appear here.")}
           >
-            <ButtonLink to="/products">{t("See all products")}</ButtonLink>
+            <ButtonLink to="/products">{t("Shop all products")}</ButtonLink>
           </EmptyState>
         )}
         {told.hasMore && (

@@ -50,10 +50,10 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
         <EmptyState
           isHeading
           icon="package-open"
-          title={t("You have not ordered anything yet")}
-          text={t("Once you have, your last order is shown here.")}
+          title={t("You haven't placed any orders yet")}
+          text={t("Your latest order will appear here.")}
         >
-          <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+          <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
           <ButtonLink look="secondary" to={href("/track-order")}>
             {t("Track an order")}
           </ButtonLink>

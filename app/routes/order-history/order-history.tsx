@@ -52,7 +52,7 @@ export default function OrderHistory({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DocumentHead title={t("Order History")} isHidden />
-      <AccountFrame user={user} title={t("Order History")} path={path}>
+      <AccountFrame user={user} title={t("Order history")} path={path}>
         {(purchases.total > 0 || isFiltered) && <HistoryFilter {...wanted} />}
         {purchases.items.length === 0 ? (
           <NoOrders isFiltered={isFiltered} />

@@ -53,10 +53,10 @@ export default function OrderReturn({ loaderData: { path, form, refusal }, param
 
   return (
     <>
-      <DocumentHead title={`${form?.code ?? params.code} · ${t("Send something back")}`} isHidden />
+      <DocumentHead title={`${form?.code ?? params.code} · ${t("Start a return")}`} isHidden />
       <AccountFrame
         user={user}
-        title={t("Send something back")}
+        title={t("Start a return")}
         path={path}
         note={form && <Link to={order}>{form.code}</Link>}
       >
@@ -69,8 +69,8 @@ export default function OrderReturn({ loaderData: { path, form, refusal }, param
             onSend={send}
           />
         ) : (
-          <EmptyState icon="rotate-ccw" title={t("Nothing of this can be sent back now")} text={t(refusal ?? "")}>
-            <ButtonLink to={order}>{t("See your order")}</ButtonLink>
+          <EmptyState icon="rotate-ccw" title={t("Nothing in this order can be returned")} text={t(refusal ?? "")}>
+            <ButtonLink to={order}>{t("View your order")}</ButtonLink>
           </EmptyState>
         )}
       </AccountFrame>

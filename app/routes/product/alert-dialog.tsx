@@ -39,7 +39,7 @@ export function AlertDialog({ kind, name, variant, onClose }: AlertDialogProps) 
     <Dialog
       isOpen
       width="narrow"
-      title={kind === "back_in_stock" ? t("Tell me when it is back") : t("Tell me when it is cheaper")}
+      title={kind === "back_in_stock" ? t("Notify me when it's back") : t("Notify me of price drops")}
       onClose={onClose}
     >
       <AlertForm

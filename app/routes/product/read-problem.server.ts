@@ -18,7 +18,7 @@ const CODES = [
 /** Why the form of a browser without scripts came back to its product, as a sentence. */
 export function readProblem(ctx: Context, product: ProductDetails, parameters: URLSearchParams): string | null {
   const asked = parameters.get("problem");
-  if (asked === "variant_missing") return ctx.t("Please choose a variant.");
+  if (asked === "variant_missing") return ctx.t("Choose your options first.");
   const code = CODES.find((each) => each === asked);
   if (!code) return null;
   const name = code === "shop_closed" ? product.shop.name : product.name;

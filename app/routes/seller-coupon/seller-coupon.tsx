@@ -41,7 +41,7 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
         acts={
           coupon?.canEnd && (
             <Button look="secondary" data-act="" onClick={() => setEnding(true)}>
-              {t("End it now")}
+              {t("End now")}
             </Button>
           )
         }
@@ -65,8 +65,8 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
       {coupon && isEnding && (
         <ConfirmDialog
           title={t("End {code} now?", { code: coupon.code })}
-          text={t("Nobody can use it from now on. Orders that were placed keep what they were promised.")}
-          act={t("End it now")}
+          text={t("No one will be able to use it. Existing orders aren't affected.")}
+          act={t("End now")}
           onClose={() => setEnding(false)}
           onAct={async () => void (await keeping.end(coupon.id, ""))}
         />

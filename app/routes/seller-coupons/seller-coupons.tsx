@@ -45,8 +45,8 @@ export default function SellerCoupons({ loaderData: { shop, state, coupons } }: 
         ) : (
           <EmptyState
             icon="ticket-percent"
-            title={t("There are no such coupons")}
-            text={t("A coupon takes something off for who enters its code. Your shop bears what it takes off.")}
+            title={t("No matching coupons")}
+            text={t("Customers who enter the code get a discount. Your shop pays for it.")}
           />
         )}
         <PageLinks page={coupons} />

@@ -36,8 +36,8 @@ export default function SellerEarnings({ loaderData: { shop, query, sums, entrie
         ) : (
           <EmptyState
             icon="coins"
-            title={t("There are no such earnings")}
-            text={t("What you sell stands here, line by line, with what the marketplace takes of it.")}
+            title={t("No matching earnings")}
+            text={t("Your sales will appear here, item by item, with the marketplace's commission.")}
           />
         )}
         <PageLinks page={entries} />

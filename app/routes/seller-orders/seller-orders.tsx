@@ -42,12 +42,8 @@ export default function SellerOrders({ loaderData: { shop, wanted, orders, count
         ) : (
           <EmptyState
             icon={isFiltered ? "search-x" : "shopping-bag"}
-            title={isFiltered ? t("There are no such orders") : t("Nobody has ordered yet")}
-            text={
-              isFiltered
-                ? t("Try another state, or other words.")
-                : t("New orders appear here as soon as somebody buys from you.")
-            }
+            title={isFiltered ? t("No matching orders") : t("No orders yet")}
+            text={isFiltered ? t("Try another status or search.") : t("New orders will appear here.")}
           >
             {isFiltered && <ButtonLink to={href("/seller/orders")}>{t("All orders")}</ButtonLink>}
           </EmptyState>

@@ -42,8 +42,8 @@ export default function SellerReturns({ loaderData: { shop, state, returns } }: 
         ) : (
           <EmptyState
             icon="rotate-ccw"
-            title={t("There are no such returns")}
-            text={t("When a shopper wants to send something back, it stands here.")}
+            title={t("No matching returns")}
+            text={t("Return requests will appear here.")}
           />
         )}
         <PageLinks page={returns} />

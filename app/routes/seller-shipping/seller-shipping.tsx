@@ -39,8 +39,8 @@ export default function SellerShippingRoute({ loaderData }: Route.ComponentProps
           acts={acts}
           withoutRates={
             <div className="grid gap-4">
-              <Notice>{t("You send as all shops do, until you add a delivery of your own:")}</Notice>
-              <RateList label={t("Deliveries of all shops")} rates={shipping.commonRates} acts={null} />
+              <Notice>{t("You're using the default shipping methods. Add your own to replace them:")}</Notice>
+              <RateList label={t("Default shipping methods")} rates={shipping.commonRates} acts={null} />
             </div>
           }
         />

@@ -20,11 +20,11 @@ export function useCopy() {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(text);
-      addToast({ kind: "success", message: t("Copied: {code}", { code: text }) });
+      addToast({ kind: "success", message: t("Copied {code}", { code: text }) });
     } catch {
       addToast({
         kind: "warning",
-        message: t("Your browser does not let us copy. The code is {code}.", { code: text }),
+        message: t("Your browser doesn't allow copying. The code is {code}.", { code: text }),
       });
     }
   }

@@ -59,7 +59,7 @@ export default function TrackOrder({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead
         title={t("Track Order")}
-        description={t("See where an order is, with its code and your e-mail address.")}
+        description={t("Track your order with its order code and your email address.")}
       />
       <TrackScreen
         code={linkedCode}

@@ -25,7 +25,7 @@ export default function UndoEmailChange({ params: { key }, loaderData: { canUndo
   const call = useCall();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const ended = canUndo ? refusal : t("This link no longer works. Please ask for a new one.");
+  const ended = canUndo ? refusal : t("This link no longer works. Request a new one.");
 
   async function undo(): Promise<void> {
     setPending(true);
@@ -42,14 +42,14 @@ export default function UndoEmailChange({ params: { key }, loaderData: { canUndo
 
   return (
     <>
-      <DocumentHead title={t("Take the change of address back")} isHidden />
+      <DocumentHead title={t("Undo the email change")} isHidden />
       <SessionCard
-        title={t("Take the change of address back")}
+        title={t("Undo the email change")}
         {...(ended
           ? {}
           : {
               text: t(
-                "Your account gets its address of before. Every device is signed out, other ways of signing in are forgotten, and you set a new password.",
+                "We'll restore your previous email address, sign you out on every device, remove other ways to sign in and ask you for a new password.",
               ),
             })}
       >

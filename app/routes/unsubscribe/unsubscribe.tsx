@@ -42,23 +42,21 @@ export default function Unsubscribe({ params: { key }, loaderData: { topic } }: 
 
   return (
     <>
-      <DocumentHead title={t("No more mails")} isHidden />
+      <DocumentHead title={t("Unsubscribe")} isHidden />
       <SessionCard
-        title={t("No more mails")}
-        {...(isDone
-          ? {}
-          : { text: t("We no longer write to you about this: {topic}", { topic: topicName(t, topic) }) })}
+        title={t("Unsubscribe")}
+        {...(isDone ? {} : { text: t("We'll stop sending you emails about: {topic}", { topic: topicName(t, topic) }) })}
       >
         <div aria-live="polite" className="space-y-4">
-          {isDone && <Notice kind="success" title={t("No more such mails will come to you.")} />}
+          {isDone && <Notice kind="success" title={t("You've unsubscribed from these emails.")} />}
           {refusal && <Notice kind="error">{refusal}</Notice>}
           {isDone ? (
             <ButtonLink to={`${href("/user/edit-profile")}#topics`} size="large" className="w-full">
-              {t("Choose what we write to you about")}
+              {t("Choose which emails you get")}
             </ButtonLink>
           ) : (
             <Button size="large" className="w-full" data-act="" isPending={isPending} onClick={() => void end()}>
-              {t("Send no more of these")}
+              {t("Unsubscribe")}
             </Button>
           )}
         </div>

@@ -52,7 +52,7 @@ export default function VerifyEmail({ params: { code }, loaderData: { session, e
 
   return (
     <>
-      <DocumentHead title={t("Confirm your e-mail address")} isHidden />
+      <DocumentHead title={t("Confirm your email address")} isHidden />
       <VerifyEmailCard
         session={session}
         path={href("/verify-email/:code", { code })}

@@ -21,11 +21,11 @@ export function EndAlerts({ waiting, alertKey }: { waiting: number; alertKey: st
   return (
     <div className="mb-6">
       {isEnded ? (
-        <Notice kind="success" title={t("No alerts wait for your address.")} />
+        <Notice kind="success" title={t("There are no alerts for your address.")} />
       ) : (
-        <Notice title={t("{count} alerts still wait for your address.", { count: waiting })}>
+        <Notice title={t("{count} alerts are on for your address.", { count: waiting })}>
           <Button size="small" className="mt-2" isPending={isPending} onClick={() => void end()}>
-            {t("End all alerts")}
+            {t("Turn off all alerts")}
           </Button>
         </Notice>
       )}

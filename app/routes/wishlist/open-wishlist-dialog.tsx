@@ -36,7 +36,7 @@ export function OpenWishlistDialog({
     case "rename":
       return (
         <ListNameDialog
-          title={t("Rename the list")}
+          title={t("Rename list")}
           firstName={nameOfList(t, list)}
           onClose={onClose}
           onName={acts.rename}

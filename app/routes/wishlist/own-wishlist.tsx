@@ -67,10 +67,10 @@ export function OwnWishlist({ lists, view, steps, notice }: OwnWishlistProps) {
         ) : (
           <EmptyState
             icon="heart"
-            title={t("Nothing stands in this list yet")}
-            text={t("Press the heart on what you like, and find it here again.")}
+            title={t("This list is empty")}
+            text={t("Select the heart on anything you like to save it here.")}
           >
-            <ButtonLink to="/products">{t("See all products")}</ButtonLink>
+            <ButtonLink to="/products">{t("Shop all products")}</ButtonLink>
           </EmptyState>
         )}
         {view?.hasMore && (

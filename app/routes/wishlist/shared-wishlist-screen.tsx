@@ -10,7 +10,7 @@ export function SharedWishlistScreen({ list }: { list: SharedWishlist }) {
   const { products } = list;
   return (
     <div className="content-width py-6 sm:py-10">
-      <p className="text-sm text-muted">{t("Somebody shares this list with you")}</p>
+      <p className="text-sm text-muted">{t("Someone shared this list with you")}</p>
       <h1 className="mb-6 text-3xl">
         <bdi>{list.name === "" ? t("A wishlist") : list.name}</bdi>{" "}
         <span className="text-lg font-normal text-muted">{t("{count} products", { count: products.length })}</span>
@@ -18,8 +18,8 @@ export function SharedWishlistScreen({ list }: { list: SharedWishlist }) {
       {products.length > 0 ? (
         <ProductCards products={products} headingLevel="h2" firstCount={5} />
       ) : (
-        <EmptyState icon="heart" title={t("Nothing stands in this list yet")}>
-          <ButtonLink to="/products">{t("See all products")}</ButtonLink>
+        <EmptyState icon="heart" title={t("This list is empty")}>
+          <ButtonLink to="/products">{t("Shop all products")}</ButtonLink>
         </EmptyState>
       )}
     </div>

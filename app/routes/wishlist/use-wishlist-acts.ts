@@ -33,7 +33,7 @@ export function useWishlistActs(list: WishlistSummary | null) {
     if (isDone)
       addToast({
         kind: "info",
-        message: t("{name} was removed.", { name: product.name }),
+        message: t("{name} removed", { name: product.name }),
         action: {
           label: t("Undo"),
           run: () => void call.post("/user/add-to-wishlist/:id", input, { ...CHANGES, isSuccessTold: false }),

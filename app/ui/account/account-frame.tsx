@@ -14,17 +14,17 @@ type AccountPlace = { to: string; icon: IconName; label: (t: Translate) => strin
 /** The screens of an account, in the order in which they are shown. */
 const PLACES: readonly AccountPlace[] = [
   { to: "/user/dashboard", icon: "layout-grid", label: (t) => t("Dashboard") },
-  { to: "/user/order-history", icon: "package-open", label: (t) => t("Order History") },
-  { to: "/user/digital-product-orders", icon: "download", label: (t) => t("Digital Product Orders") },
+  { to: "/user/order-history", icon: "package-open", label: (t) => t("Order history") },
+  { to: "/user/digital-product-orders", icon: "download", label: (t) => t("Downloads") },
   { to: "/my-wallet", icon: "wallet", label: (t) => t("Wallet") },
-  { to: "/user/gift-voucher", icon: "ticket-percent", label: (t) => t("Gift Voucher") },
-  { to: "/my-rewards", icon: "coins", label: (t) => t("Reward") },
+  { to: "/user/gift-voucher", icon: "ticket-percent", label: (t) => t("Gift vouchers") },
+  { to: "/my-rewards", icon: "coins", label: (t) => t("Rewards") },
   { to: "/user/wishlist", icon: "heart", label: (t) => t("Wishlist") },
-  { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed Shop") },
-  { to: "/user/notification", icon: "bell", label: (t) => t("Notification") },
+  { to: "/user/followed-shop", icon: "store", label: (t) => t("Followed shops") },
+  { to: "/user/notification", icon: "bell", label: (t) => t("Notifications") },
   { to: "/user/addresses", icon: "map-pin", label: (t) => t("Addresses") },
-  { to: "/user/edit-profile", icon: "user", label: (t) => t("Edit Profile") },
-  { to: "/user/change-password", icon: "lock", label: (t) => t("Password Change") },
+  { to: "/user/edit-profile", icon: "user", label: (t) => t("Edit profile") },
+  { to: "/user/change-password", icon: "lock", label: (t) => t("Change password") },
 ];
 
 const PLACE =
@@ -111,9 +111,9 @@ function SignInHint({ path }: { path: string }) {
     <p className="mb-6 flex items-start gap-3 rounded-card bg-primary-soft p-4 text-sm">
       <Icon name="info" className="size-5 shrink-0 text-primary-text" />
       <span>
-        {t("What you keep here stays for 30 days on this device.")}{" "}
+        {t("Without an account, we keep this on this device for 30 days.")}{" "}
         <Link to={loginPath(path)} className="font-semibold text-primary-text underline">
-          {t("Sign in to keep it everywhere")}
+          {t("Sign in to save it to your account")}
         </Link>
       </span>
     </p>

@@ -22,20 +22,20 @@ export function AccountTiles({ balance, points, wishesCount, followedCount, unre
       <Tile to={href("/my-wallet")} icon="wallet" title={t("Wallet")}>
         {balance}
       </Tile>
-      <Tile to={href("/my-rewards")} icon="coins" title={t("Reward")}>
+      <Tile to={href("/my-rewards")} icon="coins" title={t("Rewards")}>
         {t("{count} points", { count: points })}
       </Tile>
       <Tile to={href("/user/wishlist")} icon="heart" title={t("Wishlist")}>
         {t("{count} products", { count: wishesCount })}
       </Tile>
-      <Tile to={href("/user/followed-shop")} icon="store" title={t("Followed Shop")}>
+      <Tile to={href("/user/followed-shop")} icon="store" title={t("Followed shops")}>
         {t("{count} shops", { count: followedCount })}
       </Tile>
-      <Tile to={href("/user/notification")} icon="bell" title={t("Notification")}>
+      <Tile to={href("/user/notification")} icon="bell" title={t("Notifications")}>
         {unread > 0 ? t("{count} new", { count: unread }) : t("Nothing new")}
       </Tile>
       <Tile to={href("/user/addresses")} icon="map-pin" title={t("Addresses")}>
-        {address ? `${address.line1}, ${address.city}` : t("Add an address")}
+        {address ? `${address.line1}, ${address.city}` : t("Add address")}
       </Tile>
     </ul>
   );

@@ -28,7 +28,7 @@ export function AddressBook({ addresses, pending, onEdit, onDelete, onPrefer }: 
               look="quiet"
               size="small"
               className="-me-2 -mt-1"
-              aria-label={t("Edit the address of {name}", { name: address.name })}
+              aria-label={t("Edit address for {name}", { name: address.name })}
               title={t("Edit")}
               onClick={() => onEdit(address)}
             >
@@ -38,7 +38,7 @@ export function AddressBook({ addresses, pending, onEdit, onDelete, onPrefer }: 
               look="quiet"
               size="small"
               className="-me-2 -mt-1"
-              aria-label={t("Delete the address of {name}", { name: address.name })}
+              aria-label={t("Delete address for {name}", { name: address.name })}
               title={t("Delete")}
               onClick={() => onDelete(address)}
             >
@@ -73,12 +73,12 @@ function DefaultUse({ use, isDefault, isPending, onPrefer }: DefaultUseProps) {
     return (
       <span className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-primary-soft px-3 text-sm font-medium text-primary-text">
         <Icon name="check" className="size-4" />
-        {use === "shipping" ? t("Default for deliveries") : t("Default for invoices")}
+        {use === "shipping" ? t("Default shipping address") : t("Default billing address")}
       </span>
     );
   return (
     <Button look="secondary" size="small" isPending={isPending} onClick={onPrefer}>
-      {use === "shipping" ? t("Use for deliveries") : t("Use for invoices")}
+      {use === "shipping" ? t("Set as default shipping address") : t("Set as default billing address")}
     </Button>
   );
 }

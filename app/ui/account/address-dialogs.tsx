@@ -65,7 +65,7 @@ export function AddressDialog({ address, isFirst, places, country, ...acts }: Ad
   }
 
   return (
-    <Dialog isOpen title={address === null ? t("New address") : t("Edit the address")} onClose={acts.onClose}>
+    <Dialog isOpen title={address === null ? t("New address") : t("Edit address")} onClose={acts.onClose}>
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)} onInput={forgive}>
         <AddressFields
           prefix=""
@@ -90,10 +90,10 @@ export function AddressDialog({ address, isFirst, places, country, ...acts }: Ad
           dir="ltr"
         />
         {!isFirst && !address?.isDefaultShipping && (
-          <CheckField name="is_default_shipping" value="1" label={t("Use for deliveries")} />
+          <CheckField name="is_default_shipping" value="1" label={t("Set as default shipping address")} />
         )}
         {!isFirst && !address?.isDefaultBilling && (
-          <CheckField name="is_default_billing" value="1" label={t("Use for invoices")} />
+          <CheckField name="is_default_billing" value="1" label={t("Set as default billing address")} />
         )}
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <div className="flex justify-end gap-3">
@@ -118,7 +118,7 @@ export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddres
     <Dialog isOpen width="narrow" title={t("Delete this address?")} onClose={onClose}>
       <div className="grid gap-4 p-5">
         <PostalAddress address={address} />
-        <p className="text-sm text-muted">{t("Orders that you have placed keep it.")}</p>
+        <p className="text-sm text-muted">{t("Orders you've already placed aren't affected.")}</p>
         <div className="flex justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
             {t("Cancel")}

@@ -32,19 +32,19 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   }
 
   return (
-    <AccountCard title={t("Set a new password")} text={t("Every other device is signed out with it.")}>
-      <form method="post" noValidate onSubmit={change} aria-label={t("Password Change")} className="max-w-md space-y-4">
+    <AccountCard title={t("Set a new password")} text={t("You'll be signed out on all other devices.")}>
+      <form method="post" noValidate onSubmit={change} aria-label={t("Change password")} className="max-w-md space-y-4">
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="current_password"
-          label={t("Your password until now")}
+          label={t("Current password")}
           autoComplete="current-password"
           error={errors.current_password}
         />
         <NewPasswordFields errors={errors} />
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <Button type="submit" isPending={isPending}>
-          {t("Change the password")}
+          {t("Change password")}
         </Button>
       </form>
     </AccountCard>

@@ -29,7 +29,7 @@ export function DeleteAccountCard(props: DeleteAccountCardProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div id="delete" className="scroll-mt-40">
-      <AccountCard title={t("Delete the account")} text={t("For good. Nobody can bring it back.")}>
+      <AccountCard title={t("Delete account")} text={t("This is permanent and can't be undone.")}>
         {hindrance ? (
           <Notice kind="warning">{hindrance}</Notice>
         ) : (
@@ -38,7 +38,7 @@ export function DeleteAccountCard(props: DeleteAccountCardProps) {
           </Button>
         )}
       </AccountCard>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t("Delete the account")} width="narrow">
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t("Delete account")} width="narrow">
         <DeleteForm {...props} onClose={() => setOpen(false)} />
       </Dialog>
     </div>
@@ -67,18 +67,18 @@ function DeleteForm({
   }
 
   return (
-    <form method="post" noValidate onSubmit={remove} aria-label={t("Delete the account")} className="space-y-4 p-5">
+    <form method="post" noValidate onSubmit={remove} aria-label={t("Delete account")} className="space-y-4 p-5">
       <ul className="list-disc space-y-2 ps-5">
         <li>
-          {t("Your name, addresses, lists, messages and notifications are deleted, and every device is signed out.")}
+          {t("We'll delete your name, addresses, lists, messages and notifications, and sign you out everywhere.")}
         </li>
         <li>
           {t(
-            "Your orders stay in the shops' books without your name, as the law wants it. You can not return them any more.",
+            "Shops keep records of your orders without your name, as the law requires. You'll no longer be able to return them.",
           )}
         </li>
-        <li>{t("Your reviews stay, under “A shopper”.")}</li>
-        <li>{t("Money in your wallet and your points can no longer be used.")}</li>
+        <li>{t("Your reviews stay, signed “A customer”.")}</li>
+        <li>{t("You'll lose the money in your wallet and your points.")}</li>
       </ul>
       {hasPassword ? (
         <PasswordField
@@ -90,11 +90,11 @@ function DeleteForm({
       ) : (
         <>
           <Button look="secondary" size="small" onClick={onSendCode}>
-            {t("Send me a code by mail")}
+            {t("Email me a code")}
           </Button>
           <TextField
             name="code"
-            label={t("The code of the mail")}
+            label={t("Code from the email")}
             autoComplete="one-time-code"
             required
             maxLength={100}
@@ -109,7 +109,7 @@ function DeleteForm({
           {t("Keep my account")}
         </Button>
         <Button type="submit" look="danger" isPending={isPending}>
-          {t("Delete for good")}
+          {t("Delete permanently")}
         </Button>
       </div>
     </form>

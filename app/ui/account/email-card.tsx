@@ -33,7 +33,7 @@ export function EmailCard(props: EmailCardProps) {
   const { t } = usePage();
   const [isForm, setForm] = useState(false);
   return (
-    <AccountCard title={t("E-mail address")} text={t("You sign in with it, and our mails go there.")}>
+    <AccountCard title={t("Email address")} text={t("You sign in with it, and we send our emails there.")}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <bdi className="font-semibold wrap-anywhere">{email}</bdi>
         {isVerified && (
@@ -44,16 +44,16 @@ export function EmailCard(props: EmailCardProps) {
       </p>
       {open ? (
         <div className="mt-4">
-          <Notice title={t("Another address waits to be confirmed")}>
+          <Notice title={t("Confirm your new email address")}>
             <p>
-              {t("Open the link in the mail that we have sent to this address:")}{" "}
+              {t("Open the link we emailed to this address:")}{" "}
               <bdi className="font-semibold wrap-anywhere">{open.email}</bdi>
             </p>
             <p>
-              {t("The link works until")} <Moment iso={open.expiresAt} withTime />
+              {t("The link expires on")} <Moment iso={open.expiresAt} withTime />
             </p>
             <Button look="secondary" size="small" data-act="" className="mt-3" isPending={isPending} onClick={onCancel}>
-              {t("Cancel the change")}
+              {t("Cancel change")}
             </Button>
           </Notice>
         </div>
@@ -61,12 +61,12 @@ export function EmailCard(props: EmailCardProps) {
         <EmailForm {...props} onClose={() => setForm(false)} />
       ) : hasPassword ? (
         <Button look="secondary" data-act="" className="mt-4" onClick={() => setForm(true)}>
-          {t("Change the address")}
+          {t("Change email address")}
         </Button>
       ) : (
         <div className="mt-4 space-y-3">
           <p className="text-sm text-muted">
-            {t("Set a password first: it proves that it is you who changes the address.")}
+            {t("Set a password first, so that only you can change your email address.")}
           </p>
           <ButtonLink look="secondary" to={passwordPath}>
             {t("Set a password")}
@@ -101,7 +101,7 @@ function EmailForm({
       method="post"
       noValidate
       onSubmit={change}
-      aria-label={t("Change the address")}
+      aria-label={t("Change email address")}
       className="mt-4 max-w-md space-y-4"
     >
       <TextField
@@ -124,7 +124,7 @@ function EmailForm({
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isPending={isPending}>
-          {t("Send the link")}
+          {t("Send link")}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {t("Cancel")}

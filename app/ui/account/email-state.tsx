@@ -9,12 +9,12 @@ export function EmailState({ email, isVerified, isPending, onSend }: EmailStateP
   const { t } = usePage();
   if (isVerified) return null;
   return (
-    <Notice kind="warning" title={t("Your e-mail address is not confirmed yet")}>
+    <Notice kind="warning" title={t("Your email address isn't confirmed yet")}>
       <p>
-        {t("Open the link in the mail that we have sent to this address:")} <bdi className="font-semibold">{email}</bdi>
+        {t("Open the link we emailed to this address:")} <bdi className="font-semibold">{email}</bdi>
       </p>
       <Button look="secondary" size="small" data-act="" className="mt-3" isPending={isPending} onClick={onSend}>
-        {t("Send the link again")}
+        {t("Email me a new link")}
       </Button>
     </Notice>
   );

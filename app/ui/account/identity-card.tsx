@@ -20,7 +20,7 @@ export function IdentityCard({ identities, providers, failure, onConnect, onDisc
   if (providers.length + identities.length === 0) return null;
   const free = providers.filter(({ code }) => !identities.some(({ provider }) => provider === code));
   return (
-    <AccountCard title={t("Connected accounts")} text={t("Accounts elsewhere that sign you in here.")}>
+    <AccountCard title={t("Connected accounts")} text={t("Sign in here with your account from another service.")}>
       {failure && <Notice kind="error">{failure}</Notice>}
       {identities.length > 0 && (
         <ul className="mb-4 divide-y divide-line rounded-field border border-line">

@@ -7,8 +7,8 @@ export function NoPasswordCard({ resetPath }: { resetPath: string }) {
   const { t } = usePage();
   return (
     <AccountCard
-      title={t("Your account has no password")}
-      text={t("You sign in another way. With a link by mail you can set a password too.")}
+      title={t("You don't have a password yet")}
+      text={t("You sign in another way. We can email you a link to set a password too.")}
     >
       <ButtonLink to={resetPath} look="secondary">
         {t("Set a password")}

@@ -9,9 +9,7 @@ export function OwnDataCard({ exportUrl }: { exportUrl: string }) {
   return (
     <AccountCard
       title={t("Your data")}
-      text={t(
-        "Everything that we have stored about you, in one file: your account, addresses, orders, lists and more.",
-      )}
+      text={t("Everything we've stored about you in one file: your account, addresses, orders, lists and more.")}
     >
       <a href={exportUrl} download className={buttonClass("secondary")}>
         <Icon name="download" className="size-4.5" />

@@ -21,7 +21,7 @@ export function PasskeyCard({ passkeys, isPending, onAdd, onRename, onDelete }: 
   return (
     <AccountCard
       title={t("Passkeys")}
-      text={t("Sign in with your finger, your face or the PIN of a device, without a password.")}
+      text={t("Sign in with your fingerprint, face or device PIN instead of a password.")}
     >
       {passkeys.length > 0 && (
         <ul className="mb-4 divide-y divide-line rounded-field border border-line">
@@ -29,7 +29,7 @@ export function PasskeyCard({ passkeys, isPending, onAdd, onRename, onDelete }: 
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3 sm:p-4">
               <Icon name="lock" className="size-5 shrink-0 text-muted" />
               <div className="min-w-0 flex-1">
-                <RenameField label={t("Name of the passkey")} name={name} onRename={(typed) => onRename(id, typed)} />
+                <RenameField label={t("Passkey name")} name={name} onRename={(typed) => onRename(id, typed)} />
                 <p className="mt-1 text-sm text-muted">
                   {lastUsedAt ? t("Last used") : t("Added")} <Moment iso={lastUsedAt ?? createdAt} withTime />
                 </p>
@@ -38,7 +38,7 @@ export function PasskeyCard({ passkeys, isPending, onAdd, onRename, onDelete }: 
                 look="quiet"
                 size="small"
                 data-act=""
-                aria-label={t("Remove the passkey {name}", { name })}
+                aria-label={t("Remove passkey {name}", { name })}
                 onClick={() => onDelete(id)}
               >
                 {t("Remove")}
@@ -48,7 +48,7 @@ export function PasskeyCard({ passkeys, isPending, onAdd, onRename, onDelete }: 
         </ul>
       )}
       <Button look="secondary" data-act="" isPending={isPending} onClick={onAdd}>
-        {t("Add a passkey")}
+        {t("Add passkey")}
       </Button>
     </AccountCard>
   );

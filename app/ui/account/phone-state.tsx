@@ -23,7 +23,7 @@ export function PhoneState(props: PhoneStateProps) {
   const { t } = usePage();
   const text = verifiedPhone
     ? t("You can sign in with this number and your password.")
-    : t("Confirm your number by a text message, and you can sign in with it and your password.");
+    : t("Confirm your number by text message to use it for signing in.");
   return (
     <AccountCard title={t("Your phone number")} text={text}>
       <p className="flex items-center gap-2 font-medium">
@@ -40,7 +40,7 @@ export function PhoneState(props: PhoneStateProps) {
             isPending={isPending && !isCodeSent}
             onClick={onSend}
           >
-            {isCodeSent ? t("Send another code") : t("Send me a code")}
+            {isCodeSent ? t("Send a new code") : t("Send code")}
           </Button>
         </div>
       )}

@@ -54,7 +54,7 @@ export function PictureCard(props: PictureCardProps) {
             {preview ? (
               <>
                 <Button isPending={isPending} onClick={onSave}>
-                  {t("Save this picture")}
+                  {t("Save picture")}
                 </Button>
                 <Button look="quiet" onClick={onForget}>
                   {t("Cancel")}
@@ -63,7 +63,7 @@ export function PictureCard(props: PictureCardProps) {
             ) : (
               <>
                 <Button look="secondary" data-act="" onClick={() => field.current?.click()}>
-                  {image ? t("Choose another picture") : t("Choose a picture")}
+                  {image ? t("Change picture") : t("Choose picture")}
                 </Button>
                 {image && (
                   <Button look="quiet" data-act="" isPending={isPending} onClick={onRemove}>
@@ -75,7 +75,7 @@ export function PictureCard(props: PictureCardProps) {
             )}
           </div>
           <p id={hintId} className="mt-2 text-sm text-muted">
-            {preview ? t("This is how you will be shown.") : t("JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB.")}
+            {preview ? t("This is how others will see you.") : t("JPEG, PNG, WebP, AVIF or a still GIF, up to 5 MB.")}
           </p>
         </div>
       </div>

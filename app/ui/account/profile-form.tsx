@@ -42,7 +42,7 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
       method="post"
       noValidate
       onSubmit={save}
-      aria-label={t("Edit Profile")}
+      aria-label={t("Edit profile")}
       className="rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -80,7 +80,7 @@ export function ProfileForm({ profile, languages, errors, refusal, isPending, on
         />
         <SelectField
           name="language_code"
-          label={t("Language of our mails")}
+          label={t("Email language")}
           required
           defaultValue={profile.languageCode ?? language.code}
           error={errors.language_code}

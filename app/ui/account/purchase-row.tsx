@@ -67,10 +67,10 @@ export function UnpaidPurchase({ purchase }: { purchase: PurchaseView }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-warning-soft p-4">
       <Icon name="clock-3" className="size-6 shrink-0 text-warning" />
       <div className="min-w-48 flex-1">
-        <p className="font-semibold">{t("Your order waits for its payment")}</p>
+        <p className="font-semibold">{t("Your order is waiting for payment")}</p>
         {purchase.expiresAt && (
           <p className="text-sm">
-            {t("We keep everything for you until")} <Moment iso={purchase.expiresAt} withTime className="font-medium" />
+            {t("Pay by")} <Moment iso={purchase.expiresAt} withTime className="font-medium" />
           </p>
         )}
       </div>

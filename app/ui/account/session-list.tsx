@@ -12,7 +12,7 @@ export function SessionList({ sessions, isPending, onEndOthers }: SessionListPro
   const { t } = usePage();
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
-    <AccountCard title={t("Your devices")} text={t("Where your account is signed in at the moment.")}>
+    <AccountCard title={t("Your devices")} text={t("Devices that are signed in to your account.")}>
       <ul className="divide-y divide-line rounded-field border border-line">
         {sessions.map((session) => (
           <Item key={session.id} session={session} />
@@ -21,7 +21,7 @@ export function SessionList({ sessions, isPending, onEndOthers }: SessionListPro
       {others > 0 && (
         <Button look="secondary" data-act="" className="mt-4" isPending={isPending} onClick={onEndOthers}>
           <Icon name="log-out" className="mirrored size-4.5" />
-          {t("Sign out on all other devices")}
+          {t("Sign out of all other devices")}
         </Button>
       )}
     </AccountCard>

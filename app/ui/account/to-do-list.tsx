@@ -20,13 +20,13 @@ export function ToDoList({ unverifiedEmail, unpaid, returns, parcels }: ToDoList
   const { t } = usePage();
   if (!unverifiedEmail && unpaid.length + returns.length + parcels.length === 0) return null;
   return (
-    <AccountPart title={t("What needs doing")}>
+    <AccountPart title={t("To do")}>
       <ul className="grid gap-3">
         {unverifiedEmail && (
           <Item
             icon="triangle-alert"
             to={href("/user/change-password")}
-            title={t("Your e-mail address is not confirmed yet")}
+            title={t("Your email address isn't confirmed yet")}
             text={unverifiedEmail}
             isUrgent
           />
@@ -49,7 +49,7 @@ export function ToDoList({ unverifiedEmail, unpaid, returns, parcels }: ToDoList
             key={id}
             icon="truck"
             to={href("/user/order-history/:code", { code: orderCode })}
-            title={t("A parcel is on its way to you")}
+            title={t("A shipment is on its way")}
             text={[shopName, carrierName, orderCode].filter(Boolean).join(" · ")}
           />
         ))}
@@ -97,10 +97,10 @@ function Item({
 function returnTitle(t: Translate, status: OpenReturn["status"]): string {
   switch (status) {
     case "requested":
-      return t("Your return waits for the shop's answer");
+      return t("Waiting for the shop to answer your return");
     case "approved":
-      return t("Send back what you want to return");
+      return t("Ship your return");
     case "received":
-      return t("Your return has arrived; the money comes next");
+      return t("Your return has arrived. Your refund comes next.");
   }
 }

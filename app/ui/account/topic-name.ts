@@ -12,6 +12,6 @@ export function topicName(t: Translate, topic: SwitchedTopic): string {
     case "shops":
       return t("Shops you follow");
     case "news":
-      return t("News");
+      return t("Newsletter");
   }
 }

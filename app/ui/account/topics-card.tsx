@@ -12,8 +12,8 @@ export function TopicsCard({ topics, onChoose }: TopicsCardProps) {
   return (
     <div id="topics" className="scroll-mt-40">
       <AccountCard
-        title={t("What we tell you about")}
-        text={t("What keeps your account safe and what you have ordered is always confirmed by mail.")}
+        title={t("Notification settings")}
+        text={t("We always email you order confirmations and security alerts.")}
       >
         <table className="w-full text-start">
           <thead className="text-sm text-muted">
@@ -25,7 +25,7 @@ export function TopicsCard({ topics, onChoose }: TopicsCardProps) {
                 {t("In the shop")}
               </th>
               <th scope="col" className="w-16 px-1 pb-2 text-center text-xs font-medium sm:w-32 sm:text-sm">
-                {t("By mail")}
+                {t("Email")}
               </th>
             </tr>
           </thead>
@@ -42,7 +42,7 @@ export function TopicsCard({ topics, onChoose }: TopicsCardProps) {
                   onSwitch={(isNotified) => onChoose({ ...choice, isNotified })}
                 />
                 <Switch
-                  label={`${topicName(t, choice.topic)}: ${t("By mail")}`}
+                  label={`${topicName(t, choice.topic)}: ${t("Email")}`}
                   isOn={choice.isMailed}
                   onSwitch={(isMailed) => onChoose({ ...choice, isMailed })}
                 />
@@ -74,14 +74,14 @@ function Switch({ label, isOn, onSwitch }: { label: string; isOn: boolean; onSwi
 function explain(t: Translate, topic: SwitchedTopic): string {
   switch (topic) {
     case "orders":
-      return t("Each step of what you ordered or sent back");
+      return t("Updates on your orders and returns");
     case "messages":
-      return t("When somebody writes to you about an order");
+      return t("When someone messages you about an order");
     case "alerts":
-      return t("Back in stock and price drops that you asked for");
+      return t("Back-in-stock and price-drop alerts you asked for");
     case "shops":
-      return t("New things and sales of shops that you follow");
+      return t("New products and sales from shops you follow");
     case "news":
-      return t("Campaigns and ideas of ours, now and then");
+      return t("Offers and ideas from us, now and then");
   }
 }

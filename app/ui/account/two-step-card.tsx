@@ -40,19 +40,19 @@ export function TwoStepCard(props: TwoStepCardProps) {
     <AccountCard
       title={t("Two-step sign-in")}
       text={t(
-        "After the password a code is asked for that an app on your phone shows. Whoever learns your password cannot enter.",
+        "After your password, you enter a code from an app on your phone. A stolen password alone won't let anyone in.",
       )}
     >
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
       {isOn && (
         <p className="mb-4 text-sm">
-          {t("It is on.")} {t("{count} recovery codes are left", { count: recoveryCodesLeft })}
+          {t("Two-step sign-in is on.")} {t("{count} recovery codes left", { count: recoveryCodesLeft })}
         </p>
       )}
       {isOn && asked && (
         <PasswordPrompt
           key={asked}
-          label={asked === "off" ? t("Turn off") : t("Make new recovery codes")}
+          label={asked === "off" ? t("Turn off") : t("Get new recovery codes")}
           {...{ errors, isPending, onErrors }}
           onPassword={(password) => void confirm(password)}
           onCancel={() => setAsked(null)}
@@ -61,7 +61,7 @@ export function TwoStepCard(props: TwoStepCardProps) {
       {isOn && !asked && (
         <div className="flex flex-wrap gap-2">
           <Button look="secondary" data-act="" onClick={() => setAsked("codes")}>
-            {t("Make new recovery codes")}
+            {t("Get new recovery codes")}
           </Button>
           <Button look="quiet" data-act="" onClick={() => setAsked("off")}>
             {t("Turn off two-step sign-in")}
@@ -87,7 +87,7 @@ function Setup({ setup: { secret, address, qr }, errors, isPending, onErrors, on
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
-        aria-label={t("The secret as a picture for your app")}
+        aria-label={t("QR code for your authenticator app")}
         shapeRendering="crispEdges"
         className="size-44 rounded-field"
       >
@@ -96,14 +96,14 @@ function Setup({ setup: { secret, address, qr }, errors, isPending, onErrors, on
       </svg>
       <div className="min-w-0 space-y-4">
         <p className="text-sm">
-          {t("Scan the picture with an authenticator app, or type this into it:")}{" "}
+          {t("Scan the QR code with an authenticator app, or enter this key:")}{" "}
           <bdi dir="ltr" className="font-mono break-all">
             {secret.match(/.{1,4}/g)?.join(" ")}
           </bdi>
         </p>
         <p className="text-sm">
           <a href={address} className="font-semibold text-primary-text underline">
-            {t("Open the app on this device")}
+            {t("Open authenticator app on this device")}
           </a>
         </p>
         <CodeForm label={t("Turn on")} {...{ errors, isPending, onErrors }} onCode={onTurnOn} />
@@ -117,7 +117,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="mb-4">
       <Notice kind="success" title={t("Keep these recovery codes in a safe place")}>
-        <p>{t("Each signs you in once when your phone is not at hand. They are shown only now.")}</p>
+        <p>{t("Each code signs you in once if you don't have your phone. We show them only now.")}</p>
         <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1 font-mono" dir="ltr">
           {codes.map((code) => (
             <li key={code}>{code}</li>

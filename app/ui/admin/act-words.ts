@@ -4,49 +4,49 @@ import type { Translate } from "#shared/translate.ts";
 
 const WORDS: Record<Act, (t: Translate) => string> = {
   "order.confirm": (t) => t("Order confirmed"),
-  "order.deliver": (t) => t("Order noted as delivered"),
+  "order.deliver": (t) => t("Order marked as delivered"),
   "order.cancel": (t) => t("Order canceled"),
-  "order.write": (t) => t("Message written"),
-  "order.export": (t) => t("Orders taken out as a table"),
-  "return.approve": (t) => t("Return accepted"),
+  "order.write": (t) => t("Message sent"),
+  "order.export": (t) => t("Orders exported"),
+  "return.approve": (t) => t("Return approved"),
   "return.reject": (t) => t("Return rejected"),
   "return.receive": (t) => t("Return received"),
-  "refund.make": (t) => t("Money given back"),
-  "refund.retry": (t) => t("Refund tried again"),
+  "refund.make": (t) => t("Refund issued"),
+  "refund.retry": (t) => t("Refund retried"),
   "payment.confirm": (t) => t("Payment confirmed"),
   "payment.reject": (t) => t("Payment rejected"),
   "payment.settings": (t) => t("Payment settings changed"),
-  "recharge.approve": (t) => t("Recharge confirmed"),
-  "recharge.reject": (t) => t("Recharge rejected"),
-  "voucher.void": (t) => t("Voucher taken back"),
-  "voucher.resend": (t) => t("Voucher sent again"),
-  "coupon.create": (t) => t("Coupon made"),
+  "recharge.approve": (t) => t("Top-up confirmed"),
+  "recharge.reject": (t) => t("Top-up rejected"),
+  "voucher.void": (t) => t("Voucher canceled"),
+  "voucher.resend": (t) => t("Voucher resent"),
+  "coupon.create": (t) => t("Coupon created"),
   "coupon.change": (t) => t("Coupon changed"),
   "coupon.end": (t) => t("Coupon ended"),
   "shipping.change": (t) => t("Shipping changed"),
-  "shipping.remove": (t) => t("Removed from shipping"),
-  "customer.look": (t) => t("Customer looked at"),
+  "shipping.remove": (t) => t("Shipping method removed"),
+  "customer.look": (t) => t("Customer viewed"),
   "customer.sign_out": (t) => t("Customer signed out everywhere"),
-  "mail.look": (t) => t("Mail looked at"),
-  "mail.resend": (t) => t("Mail sent again"),
-  "staff.add": (t) => t("Taken into the staff"),
-  "staff.invite": (t) => t("Invited to the staff"),
+  "mail.look": (t) => t("Email viewed"),
+  "mail.resend": (t) => t("Email resent"),
+  "staff.add": (t) => t("Added to staff"),
+  "staff.invite": (t) => t("Staff invited"),
   "staff.change": (t) => t("Permissions changed"),
-  "staff.remove": (t) => t("Removed from the staff"),
-  "staff.withdraw": (t) => t("Invitation taken back"),
+  "staff.remove": (t) => t("Removed from staff"),
+  "staff.withdraw": (t) => t("Invitation canceled"),
   "staff.join": (t) => t("Invitation accepted"),
   "tax.class_add": (t) => t("Tax class added"),
   "tax.class_rename": (t) => t("Tax class renamed"),
   "tax.class_remove": (t) => t("Tax class removed"),
-  "tax.rates": (t) => t("Tax rates set"),
-  "tax.way": (t) => t("Way of taxing set"),
+  "tax.rates": (t) => t("Tax rates changed"),
+  "tax.way": (t) => t("Tax calculation changed"),
   "currency.change": (t) => t("Currency changed"),
   "currency.accept": (t) => t("Exchange rate accepted"),
-  "commission.set": (t) => t("Commission set"),
+  "commission.set": (t) => t("Commission changed"),
   "commission.remove": (t) => t("Commission rule removed"),
-  "reward.set": (t) => t("Points set"),
-  "reward.remove": (t) => t("Rule of points removed"),
-  "reward.rate": (t) => t("Worth of points set"),
+  "reward.set": (t) => t("Points changed"),
+  "reward.remove": (t) => t("Points rule removed"),
+  "reward.rate": (t) => t("Points value changed"),
 };
 
 /** An act by its name; one that is older than this list by its word. */
@@ -98,9 +98,9 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
     case "payment":
       return t("Payment");
     case "recharge":
-      return t("Recharge");
+      return t("Top-up");
     case "voucher":
-      return t("Gift Voucher");
+      return t("Gift voucher");
     case "coupon":
       return t("Coupon");
     case "shipping":
@@ -108,7 +108,7 @@ export function subjectName(kind: SubjectKind, t: Translate): string {
     case "customer":
       return t("Customer");
     case "mail":
-      return t("Mail");
+      return t("Email");
     case "staff":
       return t("Staff");
     case "tax":
@@ -140,7 +140,7 @@ export function detailName(name: string, t: Translate): string {
       return t("Amount");
     case "email":
     case "recipient":
-      return t("E-mail");
+      return t("Email");
     case "permissions":
       return t("Permissions");
     case "filters":
@@ -152,9 +152,9 @@ export function detailName(name: string, t: Translate): string {
     case "isSent":
       return t("Sent");
     case "kind":
-      return t("Kind");
+      return t("Type");
     case "template":
-      return t("Mail");
+      return t("Email");
     case "name":
       return t("Name");
     case "rates":

@@ -19,8 +19,8 @@ const GROUPS: readonly { name: ((t: Translate) => string) | null; places: readon
       { to: "/admin/orders", icon: "shopping-bag", permission: "orders.read", label: (t) => t("All orders") },
       { to: "/admin/returns", icon: "rotate-ccw", permission: "returns.decide", label: (t) => t("Returns") },
       { to: "/admin/payments", icon: "banknote", permission: "payments.confirm", label: (t) => t("Payments") },
-      { to: "/admin/refunds", icon: "coins", permission: "refunds.write", label: (t) => t("Money to send back") },
-      { to: "/admin/recharges", icon: "wallet", permission: "payments.confirm", label: (t) => t("Wallet recharges") },
+      { to: "/admin/refunds", icon: "coins", permission: "refunds.write", label: (t) => t("Refunds to process") },
+      { to: "/admin/recharges", icon: "wallet", permission: "payments.confirm", label: (t) => t("Wallet top-ups") },
       { to: "/admin/customers", icon: "user", permission: "customers.read", label: (t) => t("Customers") },
     ],
   },
@@ -37,7 +37,7 @@ const GROUPS: readonly { name: ((t: Translate) => string) | null; places: readon
     ],
   },
   {
-    name: (t) => t("Rules"),
+    name: (t) => t("Settings"),
     places: [
       { to: "/admin/shipping", icon: "truck", permission: "shipping.manage", label: (t) => t("Shipping") },
       { to: "/admin/tax", icon: "scale", permission: "rules.write", label: (t) => t("Tax") },
@@ -52,9 +52,9 @@ const GROUPS: readonly { name: ((t: Translate) => string) | null; places: readon
     ],
   },
   {
-    name: (t) => t("Office"),
+    name: (t) => t("Team"),
     places: [
-      { to: "/admin/mails", icon: "mail", permission: "mails.read", label: (t) => t("Mails") },
+      { to: "/admin/mails", icon: "mail", permission: "mails.read", label: (t) => t("Emails") },
       { to: "/admin/staff", icon: "shield-check", permission: "staff.manage", label: (t) => t("Staff") },
       { to: "/admin/audit", icon: "file-text", permission: "audit.read", label: (t) => t("Audit log") },
     ],
@@ -79,7 +79,7 @@ export function AdminPlaces({ permissions, onLeave }: { permissions: readonly st
       <p className="border-t border-line pt-2">
         <Link to="/" className={PLACE}>
           <Icon name="store" className="size-4.5" />
-          {t("To the shop")}
+          {t("Go to the shop")}
         </Link>
       </p>
     </nav>

@@ -14,13 +14,7 @@ const LINK = "font-semibold text-primary-text hover:underline";
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = usePage();
   if (entries.length === 0)
-    return (
-      <EmptyState
-        icon="file-text"
-        title={t("Nothing was done yet that meets this")}
-        text={t("Try fewer or other filters.")}
-      />
-    );
+    return <EmptyState icon="file-text" title={t("No matching entries")} text={t("Try fewer or different filters.")} />;
   return (
     <ol className="divide-y divide-line rounded-card border border-line bg-surface">
       {entries.map((entry) => (

@@ -48,7 +48,7 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
     <Dialog
       isOpen
       width="narrow"
-      title={rule ? rule.name || targetName("default", t) : t("Add a commission")}
+      title={rule ? rule.name || targetName("default", t) : t("Add commission")}
       onClose={onClose}
     >
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
@@ -64,8 +64,8 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
           dir="ltr"
           autoComplete="off"
           maxLength={10}
-          label={t("Percent of the price")}
-          hint={t("Of what is paid after the shop's own discounts, without tax.")}
+          label={t("Percentage of price")}
+          hint={t("Charged on the amount paid after the shop's own discounts, before tax.")}
           defaultValue={rule?.percent}
           error={errors.percent}
         />
@@ -75,7 +75,7 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
           dir="ltr"
           autoComplete="off"
           maxLength={12}
-          label={t("And of each unit, in {currency}", { currency })}
+          label={t("Plus a fixed fee per unit, in {currency}", { currency })}
           defaultValue={rule?.fixedMajor ?? "0"}
           error={errors.fixed}
         />

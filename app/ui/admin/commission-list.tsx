@@ -20,24 +20,22 @@ export function CommissionList({ rules, onAdd, onChange, onRemove }: CommissionL
   return (
     <ListPart
       title={t("Commission")}
-      text={t(
-        "A shop's rule goes before a category's, the nearest category before those above it. Placed orders keep theirs.",
-      )}
+      text={t("Shop rules come first, then the closest category. Existing orders aren't affected.")}
       acts={
         <Button look="secondary" size="small" data-act="" onClick={onAdd}>
           <Icon name="plus" className="size-4" />
-          {t("Add a commission")}
+          {t("Add commission")}
         </Button>
       }
     >
       {rules.length === 0 && (
-        <li className="px-5 py-4 text-muted">{t("There is no rule: the marketplace takes nothing.")}</li>
+        <li className="px-5 py-4 text-muted">{t("No rules yet. The marketplace charges no commission.")}</li>
       )}
       {rules.map((rule) => (
         <RuleRow
           key={rule.id}
           name={rule.name || targetName("default", t)}
-          kind={rule.target === "default" ? t("Where no other rule fits") : targetName(rule.target, t)}
+          kind={rule.target === "default" ? t("Default") : targetName(rule.target, t)}
           productsCount={rule.productsCount}
           onChange={() => onChange(rule)}
           onRemove={() => onRemove(rule)}

@@ -47,7 +47,7 @@ export function CurrencyDialog({ currency, hasSource, onClose, onSave }: Currenc
           required
           maxLength={8}
           autoComplete="off"
-          label={t("Sign")}
+          label={t("Symbol")}
           defaultValue={currency.symbol}
           error={errors.symbol}
         />
@@ -60,7 +60,7 @@ export function CurrencyDialog({ currency, hasSource, onClose, onSave }: Currenc
               dir="ltr"
               autoComplete="off"
               label={t("Exchange rate")}
-              hint={t("Units of it for 1 of the base currency. Placed orders keep their own rate.")}
+              hint={t("Units for 1 of the base currency. Existing orders keep their rate.")}
               defaultValue={currency.exchangeRate}
               error={errors.exchange_rate}
             />
@@ -71,19 +71,19 @@ export function CurrencyDialog({ currency, hasSource, onClose, onSave }: Currenc
               dir="ltr"
               autoComplete="off"
               label={t("Rounding step")}
-              hint={t("Prices are multiples of it, such as 0.05.")}
+              hint={t("Prices are rounded to a multiple of this, such as 0.05.")}
               defaultValue={currency.roundingStep}
               error={errors.rounding_step}
             />
             <CheckField
               name="is_rate_followed"
               defaultChecked={currency.isRateFollowed}
-              label={hasSource ? t("Follow the source of exchange rates") : t("Follow the source once there is one")}
+              label={hasSource ? t("Update automatically") : t("Update automatically when a rate source is set up")}
             />
-            <CheckField name="is_active" defaultChecked={currency.isActive} label={t("Offer it to shoppers")} />
+            <CheckField name="is_active" defaultChecked={currency.isActive} label={t("Available to customers")} />
             {currency.unpaidCount > 0 && (
               <p className="text-sm text-muted">
-                {t("What is placed in it can still be paid when it is switched off.")}
+                {t("If you turn it off, orders already placed in it can still be paid.")}
               </p>
             )}
           </>

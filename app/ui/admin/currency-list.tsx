@@ -32,21 +32,19 @@ export function CurrencyList({ currencies, accepting, onChange, onAccept }: Curr
               {currency.isBase ? (
                 <Chip tone="calm">{t("Base currency")}</Chip>
               ) : (
-                <Chip tone={currency.isActive ? "good" : "calm"}>
-                  {currency.isActive ? t("Offered") : t("Switched off")}
-                </Chip>
+                <Chip tone={currency.isActive ? "good" : "calm"}>{currency.isActive ? t("Available") : t("Off")}</Chip>
               )}
             </p>
             <Rate currency={currency} />
             <Button look="secondary" size="small" data-act="" onClick={() => onChange(currency)}>
-              {t("Change")}
+              {t("Edit")}
               <span className="sr-only">: {currency.code}</span>
             </Button>
           </div>
           {currency.proposedRate && (
             <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-field bg-warning-soft px-4 py-3 text-sm">
               <p className="text-warning">
-                {t("The source says {rate}, which is far away from the old rate.", { rate: currency.proposedRate })}
+                {t("The rate source reports {rate}, far from the current rate.", { rate: currency.proposedRate })}
               </p>
               <Button
                 size="small"
@@ -54,7 +52,7 @@ export function CurrencyList({ currencies, accepting, onChange, onAccept }: Curr
                 isPending={accepting === currency.code}
                 onClick={() => onAccept(currency)}
               >
-                {t("Accept the new rate")}
+                {t("Accept new rate")}
                 <span className="sr-only">: {currency.code}</span>
               </Button>
             </div>
@@ -74,15 +72,15 @@ function Rate({ currency }: { currency: BookedCurrency }) {
         <>
           <span className="text-muted">
             {" · "}
-            {currency.isRateFollowed ? t("Follows the source") : t("Set by hand")} · {t("Step")}{" "}
+            {currency.isRateFollowed ? t("Automatic") : t("Set manually")} · {t("Rounding")}{" "}
             <bdi className="figures">{currency.roundingStep}</bdi>
           </span>
           <span className="block text-muted">
-            {t("100 units of the base currency are")} <Amount value={currency.example} />
+            {t("100 units of the base currency =")} <Amount value={currency.example} />
             {currency.rateChangedAt && (
               <>
                 {" · "}
-                {t("Rate of")} <Moment iso={currency.rateChangedAt} withTime />
+                {t("Rate date")} <Moment iso={currency.rateChangedAt} withTime />
               </>
             )}
           </span>

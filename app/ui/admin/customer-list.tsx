@@ -10,7 +10,7 @@ import { RecordList, RecordRow } from "./record-list.tsx";
 export function CustomerList({ customers }: { customers: readonly CustomerRow[] }) {
   const { t } = usePage();
   if (customers.length === 0)
-    return <EmptyState icon="search-x" title={t("No customer meets this")} text={t("Try a part of the name.")} />;
+    return <EmptyState icon="search-x" title={t("No matching customers")} text={t("Try part of the name.")} />;
   return (
     <RecordList label={t("Customers")}>
       {customers.map((customer) => (

@@ -12,9 +12,9 @@ export function CustomerRecordScreen({ customer }: { customer: CustomerRecord })
   const { t } = page;
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
-      <AccountCard title={t("Account")} text={t("This look is noted in the audit log.")}>
+      <AccountCard title={t("Account")} text={t("Viewing this page is recorded in the audit log.")}>
         <Facts>
-          <Fact name={t("E-mail")}>
+          <Fact name={t("Email")}>
             <bdi>{customer.email}</bdi>
             <span className={`block ${customer.isEmailVerified ? "text-success" : "text-muted"}`}>
               {customer.isEmailVerified ? t("Confirmed") : t("Not confirmed")}
@@ -34,7 +34,7 @@ export function CustomerRecordScreen({ customer }: { customer: CustomerRecord })
             </Fact>
           )}
           <Fact name={t("Addresses")}>{formatNumber(page, customer.addressesCount)}</Fact>
-          <Fact name={t("Signed in on")}>{t("{count} devices", { count: customer.sessionsCount })}</Fact>
+          <Fact name={t("Signed-in devices")}>{t("{count} devices", { count: customer.sessionsCount })}</Fact>
           {customer.lastSeenAt && (
             <Fact name={t("Last seen")}>
               <Moment iso={customer.lastSeenAt} withTime />
@@ -60,7 +60,7 @@ export function CustomerRecordScreen({ customer }: { customer: CustomerRecord })
         )}
       </AccountCard>
       {customer.disputes.length > 0 && (
-        <AccountCard title={t("Disputes at the bank")}>
+        <AccountCard title={t("Bank disputes")}>
           <ul className="divide-y divide-line text-sm">
             {customer.disputes.map((dispute) => (
               <DisputeRow key={dispute.id} dispute={dispute}>
@@ -79,13 +79,13 @@ function CreditOfDispute({ dispute: { voucherId, owed } }: { dispute: CustomerRe
   return (
     <>
       {voucherId === null ? (
-        <span className="block">{t("Recharge")}</span>
+        <span className="block">{t("Top-up")}</span>
       ) : (
         <Link to={`/admin/vouchers?search=${voucherId}`} className="block text-primary-text hover:underline">
-          {t("Gift Voucher")}
+          {t("Gift voucher")}
         </Link>
       )}
-      {owed && <span className="block text-danger">{t("{amount} of it is missing.", { amount: owed.formatted })}</span>}
+      {owed && <span className="block text-danger">{t("{amount} is missing.", { amount: owed.formatted })}</span>}
     </>
   );
 }

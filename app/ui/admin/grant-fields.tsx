@@ -19,7 +19,7 @@ export function GrantFields({ own, given, error }: GrantFieldsProps) {
     grant === EVERYTHING ? own.includes(EVERYTHING) : PERMISSIONS.some((each) => each === grant && allows(own, each));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 text-sm font-medium">{t("What they may do")}</legend>
+      <legend className="mb-2 text-sm font-medium">{t("Permissions")}</legend>
       {[EVERYTHING, ...PERMISSIONS].map((grant) => (
         <CheckField
           key={grant}

@@ -24,15 +24,15 @@ export function JoinScreen({ invited, own, isVerified, path, verifyPath, isPendi
       <EmptyState
         isHeading
         icon="shield-check"
-        title={t("You are asked to help run {shop}", { shop: shopName })}
-        text={t("The invitation is for {email}.", { email: invited })}
+        title={t("You're invited to help run {shop}", { shop: shopName })}
+        text={t("This invitation is for {email}.", { email: invited })}
       >
         {own === invited && !isVerified && (
           <>
-            <Notice kind="warning" title={t("Please confirm your e-mail address first.")}>
+            <Notice kind="warning" title={t("Please confirm your email address first.")}>
               {t("Then open the invitation again.")}
             </Notice>
-            <ButtonLink to={verifyPath}>{t("Confirm my e-mail address")}</ButtonLink>
+            <ButtonLink to={verifyPath}>{t("Confirm my email address")}</ButtonLink>
           </>
         )}
         {own === invited && isVerified && (
@@ -41,15 +41,15 @@ export function JoinScreen({ invited, own, isVerified, path, verifyPath, isPendi
           </Button>
         )}
         {own !== null && own !== invited && (
-          <Notice kind="warning" title={t("You are signed in with another address")}>
-            {t("Sign out, and sign in with {email} to accept.", { email: invited })}
+          <Notice kind="warning" title={t("You're signed in with a different email address")}>
+            {t("Sign out, then sign in with {email} to accept.", { email: invited })}
           </Notice>
         )}
         {own === null && (
           <>
             <ButtonLink to={loginPath(path)}>{t("Sign in")}</ButtonLink>
             <ButtonLink look="secondary" to={`/register?redirect=${encodeURIComponent(path)}`}>
-              {t("Create an account")}
+              {t("Create account")}
             </ButtonLink>
           </>
         )}

@@ -14,12 +14,12 @@ export function MailList({ mails }: { mails: readonly MailRecord[] }) {
     return (
       <EmptyState
         icon="circle-check"
-        title={t("No mail waits here")}
-        text={t("Everything that was written has left, or nothing meets the filters.")}
+        title={t("No emails waiting")}
+        text={t("All emails have been sent, or none match your filters.")}
       />
     );
   return (
-    <RecordList label={t("Mails")}>
+    <RecordList label={t("Emails")}>
       {mails.map((mail) => (
         <RecordRow
           key={mail.id}

@@ -12,7 +12,7 @@ export function MailRecordScreen({ mail, content }: { mail: MailRecord; content:
   const { t } = page;
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
-      <AccountCard title={t("Mail")} text={t("This look is noted in the audit log.")}>
+      <AccountCard title={t("Email")} text={t("Viewing this page is recorded in the audit log.")}>
         <Facts>
           <Fact name={t("To")}>
             <bdi>{mail.recipient}</bdi>
@@ -20,18 +20,18 @@ export function MailRecordScreen({ mail, content }: { mail: MailRecord; content:
           <Fact name={t("Status")}>
             <Chip tone={MAIL_TONES[mail.state]}>{mailStateName(mail.state, t)}</Chip>
           </Fact>
-          <Fact name={t("Kind")}>
+          <Fact name={t("Type")}>
             <bdi>{mail.template}</bdi>
           </Fact>
           <Fact name={t("Language")}>
             {new Intl.DisplayNames([page.language.code], { type: "language" }).of(mail.languageCode)}
           </Fact>
-          <Fact name={t("Written")}>
+          <Fact name={t("Created")}>
             <Moment iso={mail.createdAt} withTime />
           </Fact>
-          <Fact name={t("Tries")}>{formatNumber(page, mail.attempts)}</Fact>
+          <Fact name={t("Attempts")}>{formatNumber(page, mail.attempts)}</Fact>
           {mail.nextAttemptAt && (
-            <Fact name={t("Next try")}>
+            <Fact name={t("Next attempt")}>
               <Moment iso={mail.nextAttemptAt} withTime />
             </Fact>
           )}
@@ -41,7 +41,7 @@ export function MailRecordScreen({ mail, content }: { mail: MailRecord; content:
             </Fact>
           )}
           {mail.failure && (
-            <Fact name={t("What went wrong")}>
+            <Fact name={t("Error")}>
               <bdi dir="ltr" className="text-danger">
                 {mail.failure}
               </bdi>
@@ -50,11 +50,11 @@ export function MailRecordScreen({ mail, content }: { mail: MailRecord; content:
         </Facts>
       </AccountCard>
       <AccountCard
-        title={t("What it is made of")}
+        title={t("Content")}
         text={
           content.length === 0
-            ? t("It has left: what it was made of is forgotten.")
-            : t("Keys of links are covered: they would open somebody's account.")
+            ? t("This email was sent, so its content is no longer stored.")
+            : t("Private links are hidden because they could open someone's account.")
         }
       >
         {content.length > 0 && (

@@ -8,7 +8,7 @@ export const MAIL_TONES = { failed: "bad", waiting: "open", sent: "good" } as co
 export function mailStateName(state: MailState, t: Translate): string {
   switch (state) {
     case "failed":
-      return t("Could not be sent");
+      return t("Failed to send");
     case "waiting":
       return t("Waiting");
     case "sent":

@@ -27,8 +27,8 @@ export function OrderDialog({ asked, currency, acts, onClose }: OrderDialogProps
       return (
         <ReasonDialog
           isOptional
-          title={t("Confirm the order")}
-          text={t("You do this in place of the shop. The history of the order says so.")}
+          title={t("Confirm order")}
+          text={t("You're doing this on behalf of the shop. It will show in the order history.")}
           label={t("Note")}
           act={t("Confirm")}
           onClose={onClose}
@@ -39,10 +39,10 @@ export function OrderDialog({ asked, currency, acts, onClose }: OrderDialogProps
       return (
         <ReasonDialog
           isOptional
-          title={t("Note as delivered")}
-          text={t("The shop gets its earnings, the shopper the points, and the days for a return begin.")}
+          title={t("Mark as delivered")}
+          text={t("The shop receives its earnings, the customer gets their points and the return period starts.")}
           label={t("Note")}
-          act={t("Note as delivered")}
+          act={t("Mark as delivered")}
           onClose={onClose}
           onAct={acts.deliver}
         />
@@ -51,10 +51,12 @@ export function OrderDialog({ asked, currency, acts, onClose }: OrderDialogProps
       return (
         <ReasonDialog
           isOptional={false}
-          title={t("Cancel the order")}
-          text={t("What was paid goes back and the goods are for sale again. Shopper and shop read your words.")}
+          title={t("Cancel order")}
+          text={t(
+            "The payment will be refunded and the items go back into stock. The customer and the shop will see your message.",
+          )}
           label={t("Reason")}
-          act={t("Cancel the order")}
+          act={t("Cancel order")}
           look="danger"
           onClose={onClose}
           onAct={acts.cancel}

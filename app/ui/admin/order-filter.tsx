@@ -19,11 +19,11 @@ export function OrderFilter({ query, shops, countries }: OrderFilterProps) {
   const all = t("All");
   return (
     <FilterBar
-      label={t("Find orders")}
+      label={t("Search orders")}
       search={
         <FilterText
           name="q"
-          label={t("Find orders")}
+          label={t("Search orders")}
           value={query.q}
           hint={t("Code, email, phone, name, product, SKU or tracking number")}
         />
@@ -31,7 +31,7 @@ export function OrderFilter({ query, shops, countries }: OrderFilterProps) {
     >
       <FilterChoice
         name="work"
-        label={t("Needs")}
+        label={t("Needs attention")}
         value={query.work}
         all={all}
         choices={WORK.map((value) => ({ value, label: workName(value, t) }))}

@@ -13,7 +13,7 @@ const COLUMNS = "xl:grid-cols-[8.5rem_9rem_minmax(0,1fr)_minmax(0,9rem)_15.5rem_
 export function OrderList({ rows }: { rows: readonly OrderBookRow[] }) {
   const { t } = usePage();
   if (rows.length === 0)
-    return <EmptyState icon="search-x" title={t("No order meets this")} text={t("Try fewer or other filters.")} />;
+    return <EmptyState icon="search-x" title={t("No matching orders")} text={t("Try fewer or different filters.")} />;
   return (
     <RecordList label={t("Orders")}>
       {rows.map((row) => (

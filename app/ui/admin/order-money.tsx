@@ -18,7 +18,7 @@ export function OrderMoney({ record: { payments, refunds, payouts, disputes } }:
     <AccountCard title={t("Money")}>
       <div className="grid gap-5">
         {payments.length > 0 && (
-          <Group title={t("Payments of the purchase")}>
+          <Group title={t("Purchase payments")}>
             {payments.map((payment) => (
               <MoneyRow
                 key={payment.id}
@@ -38,14 +38,14 @@ export function OrderMoney({ record: { payments, refunds, payouts, disputes } }:
           </Group>
         )}
         {disputes.length > 0 && (
-          <Group title={t("Disputes at the bank")}>
+          <Group title={t("Bank disputes")}>
             {disputes.map((dispute) => (
               <DisputeRow key={dispute.id} dispute={dispute} />
             ))}
           </Group>
         )}
         {refunds.length > 0 && (
-          <Group title={t("Refunds of this order")}>
+          <Group title={t("Refunds for this order")}>
             {refunds.map((refund) => (
               <MoneyRow key={refund.id} amount={<Amount value={refund.amount} />} at={refund.at}>
                 <span className="font-medium">{refundKindName(refund.kind, t)}</span> · {actorName(refund.actor, t)}
@@ -64,7 +64,7 @@ export function OrderMoney({ record: { payments, refunds, payouts, disputes } }:
           </Group>
         )}
         {payouts.length > 0 && (
-          <Group title={t("Sent back by the payment provider")}>
+          <Group title={t("Returned by the payment provider")}>
             {payouts.map((payout) => (
               <MoneyRow
                 key={payout.id}
@@ -95,11 +95,11 @@ function refundKindName(kind: RefundRecord["kind"], t: Translate): string {
     case "cancel":
       return t("Canceled");
     case "return":
-      return t("Sent back");
+      return t("Refunded");
     case "goodwill":
       return t("Goodwill");
     case "dispute":
-      return t("Taken back by the bank");
+      return t("Reversed by the bank");
     default:
       return neverHappens(kind);
   }

@@ -40,7 +40,7 @@ export function OrderRecordScreen({
   return (
     <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
       <div className="grid min-w-0 gap-5">
-        <AccountCard title={t("What was ordered")}>
+        <AccountCard title={t("Items")}>
           <ul className="-mt-3 divide-y divide-line">
             {order.lines.map((line) => (
               <LineItem key={line.sku} item={line} note={line.sku} />
@@ -50,7 +50,7 @@ export function OrderRecordScreen({
             <TotalsList totals={order} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
           </div>
         </AccountCard>
-        {parcels && <AccountCard title={t("Parcels")}>{parcels}</AccountCard>}
+        {parcels && <AccountCard title={t("Shipments")}>{parcels}</AccountCard>}
         {record.returns.length > 0 && (
           <AccountCard title={t("Returns")}>
             <ul className="grid gap-2 text-sm">
@@ -74,7 +74,7 @@ export function OrderRecordScreen({
         <OrderHistory events={record.events} />
         <AccountCard title={t("Messages about this order")}>{messages}</AccountCard>
       </div>
-      <aside aria-label={t("Details of the order")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+      <aside aria-label={t("Order details")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         <AccountCard title={t("Order")}>
           <Facts>
             <Fact name={t("Status")}>
@@ -84,7 +84,7 @@ export function OrderRecordScreen({
               <PaymentBadge status={order.paymentStatus} />
             </Fact>
             <Fact name={t("Method")}>{paymentMethodName(purchase.paymentMethod, t)}</Fact>
-            <Fact name={t("Placed on")}>
+            <Fact name={t("Order date")}>
               <Moment iso={purchase.placedAt} withTime />
             </Fact>
             <Fact name={t("Shop")}>
@@ -124,7 +124,7 @@ export function OrderRecordScreen({
           </AccountCard>
         )}
         {order.note !== "" && (
-          <AccountCard title={t("Note to the shop")}>
+          <AccountCard title={t("Note for the shop")}>
             <p className="text-sm whitespace-pre-line wrap-anywhere">{order.note}</p>
           </AccountCard>
         )}
@@ -149,24 +149,24 @@ function Buyer({ record, mayOpenCustomer }: { record: OrderRecord; mayOpenCustom
             </span>
           )}
           {customerId === null ? (
-            <span className="block text-muted">{t("Bought as a guest")}</span>
+            <span className="block text-muted">{t("Guest checkout")}</span>
           ) : (
             mayOpenCustomer && (
               <Link to={href("/admin/customers/:id", { id: String(customerId) })} prefetch="none" className={LINK}>
-                {t("Open the customer")}
+                {t("View customer")}
               </Link>
             )
           )}
         </p>
         {order.pickupPoint && (
           <div>
-            <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Is picked up at")}</h3>
+            <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Pick up at")}</h3>
             <PickupPlace point={order.pickupPoint} />
           </div>
         )}
         {purchase.shippingAddress && !order.pickupPoint && (
           <div>
-            <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Goes to")}</h3>
+            <h3 className="mb-1 font-sans text-xs font-medium tracking-normal text-muted">{t("Ship to")}</h3>
             <PostalAddress address={purchase.shippingAddress} />
           </div>
         )}

@@ -9,7 +9,7 @@ export function workName(work: OrderWork, t: Translate): string {
     case "awaiting_payment":
       return t("Waiting for payment");
     case "refund_stuck":
-      return t("Refund needs a hand");
+      return t("Refund needs attention");
     default:
       return neverHappens(work);
   }
@@ -18,13 +18,13 @@ export function workName(work: OrderWork, t: Translate): string {
 export function actorName(actor: OrderRecordEvent["actor"], t: Translate): string {
   switch (actor) {
     case "shopper":
-      return t("Shopper");
+      return t("Customer");
     case "shop":
       return t("Shop");
     case "operator":
-      return t("Operator");
+      return t("Staff");
     case "system":
-      return t("By itself");
+      return t("Automatically");
     case "provider":
       return t("Payment provider");
     default:
@@ -35,7 +35,7 @@ export function actorName(actor: OrderRecordEvent["actor"], t: Translate): strin
 export function tryName(status: "started" | "paid" | "failed" | "done", t: Translate): string {
   switch (status) {
     case "started":
-      return t("Under way");
+      return t("In progress");
     case "paid":
       return t("Paid");
     case "done":
@@ -54,7 +54,7 @@ export function disputeName(status: DisputeRecord["status"], t: Translate): stri
     case "won":
       return t("Won");
     case "lost":
-      return t("Lost to the shopper");
+      return t("Lost");
     default:
       return neverHappens(status);
   }

@@ -15,13 +15,7 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
   const { day, week, lowProducts } = overview;
   const orders = href("/admin/orders");
   if (Object.values(overview).every((part) => part === null))
-    return (
-      <EmptyState
-        icon="shield-check"
-        title={t("Welcome behind the scenes")}
-        text={t("What you may do stands in the menu.")}
-      />
-    );
+    return <EmptyState icon="shield-check" title={t("Welcome")} text={t("Use the menu to get started.")} />;
   return (
     <div className="grid gap-8">
       {day && week && (
@@ -53,26 +47,26 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
         <Tile
           to={href("/admin/recharges")}
           icon="banknote"
-          title={t("Recharges to confirm")}
+          title={t("Top-ups to confirm")}
           count={overview.rechargesWaiting}
         />
         <Tile
           isTrouble
           to={`${orders}?work=refund_stuck`}
           icon="rotate-ccw"
-          title={t("Refund needs a hand")}
+          title={t("Refund needs attention")}
           count={overview.refundsStuck}
         />
         <Tile
           isTrouble
           to={`${href("/admin/mails")}?state=failed`}
           icon="cloud-off"
-          title={t("Mails that could not be sent")}
+          title={t("Emails that failed to send")}
           count={overview.mailsFailed}
         />
       </ul>
       {lowProducts && lowProducts.length > 0 && (
-        <AccountPart title={t("Sold out or almost")}>
+        <AccountPart title={t("Sold out or low in stock")}>
           <LowProducts products={lowProducts} />
         </AccountPart>
       )}

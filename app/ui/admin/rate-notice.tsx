@@ -13,7 +13,7 @@ export function RateNotice({ refresh }: Pick<CurrencyBook, "refresh">) {
   if (!refresh)
     return (
       <p className="text-sm text-muted">
-        {t("Exchange rates are set by hand. With RATES_URL the shop reads them each hour.")}
+        {t("Exchange rates are set manually. Set RATES_URL to update them every hour.")}
       </p>
     );
   const last = refresh.succeededAt
@@ -21,13 +21,14 @@ export function RateNotice({ refresh }: Pick<CurrencyBook, "refresh">) {
     : t("never");
   if (refresh.failure)
     return (
-      <Notice kind="warning" title={t("The exchange rates could not be refreshed")}>
-        {failureText(refresh.failure, t)} {t("The old rates stay.")} {t("Last success: {time}", { time: last })}
+      <Notice kind="warning" title={t("Exchange rates couldn't be updated")}>
+        {failureText(refresh.failure, t)} {t("The current rates stay in use.")}{" "}
+        {t("Last success: {time}", { time: last })}
       </Notice>
     );
   return (
     <p className="text-sm text-muted">
-      {t("Last success: {time}", { time: last })} · {t("Asked")} <Moment iso={refresh.triedAt} withTime />
+      {t("Last success: {time}", { time: last })} · {t("Last checked")} <Moment iso={refresh.triedAt} withTime />
     </p>
   );
 }
@@ -35,11 +36,11 @@ export function RateNotice({ refresh }: Pick<CurrencyBook, "refresh">) {
 function failureText(failure: RateFailure, t: Translate): string {
   switch (failure) {
     case "unreachable":
-      return t("The source does not answer.");
+      return t("The source isn't responding.");
     case "unreadable":
-      return t("The source's answer cannot be read.");
+      return t("The source's response can't be read.");
     case "other_base":
-      return t("The source counts from another base currency.");
+      return t("The source uses a different base currency.");
     default:
       return neverHappens(failure);
   }

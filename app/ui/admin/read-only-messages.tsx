@@ -5,7 +5,7 @@ import { usePage } from "../parts/page.tsx";
 /** What was written about an order, for staff that may not write itself. */
 export function ReadOnlyMessages({ messages }: { messages: readonly OrderMessage[] }) {
   const { t } = usePage();
-  if (messages.length === 0) return <p className="text-muted">{t("Nothing was written about this order yet.")}</p>;
+  if (messages.length === 0) return <p className="text-muted">{t("No messages about this order yet.")}</p>;
   return (
     <ol className="grid gap-3 text-sm">
       {messages.map(({ id, authorName, at, text }) => (

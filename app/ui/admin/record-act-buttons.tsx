@@ -23,9 +23,9 @@ export function RecordActButtons({
   const { t } = usePage();
   const labels: Record<OrderRecordAct, string> = {
     confirm: t("Confirm"),
-    deliver: t("Note as delivered"),
-    refund: t("Give money back"),
-    cancel: t("Cancel the order"),
+    deliver: t("Mark as delivered"),
+    refund: t("Refund"),
+    cancel: t("Cancel order"),
   };
   return (
     <>

@@ -32,7 +32,7 @@ export function RewardDialog({ rule, choices, currency, onClose, onSave }: Rewar
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const points = textOf(form, "points");
-    if (!/^\d{1,6}$/.test(points)) return setErrors({ points: t("This value has the wrong form.") });
+    if (!/^\d{1,6}$/.test(points)) return setErrors({ points: t("This value isn't valid.") });
     setPending(true);
     const wrong = await onSave({
       target: rule?.target ?? KINDS.find((each) => each === form.get("target")) ?? "default",
@@ -69,9 +69,9 @@ export function RewardDialog({ rule, choices, currency, onClose, onSave }: Rewar
           defaultValue={rule?.points}
           error={errors.points}
         />
-        <SelectField name="per" required label={t("For each")} defaultValue={rule?.per ?? "amount"} error={errors.per}>
-          <option value="amount">{t("1 {currency} that is paid for the goods", { currency })}</option>
-          <option value="unit">{t("Unit that is bought")}</option>
+        <SelectField name="per" required label={t("For every")} defaultValue={rule?.per ?? "amount"} error={errors.per}>
+          <option value="amount">{t("1 {currency} spent on items", { currency })}</option>
+          <option value="unit">{t("Unit bought")}</option>
         </SelectField>
         <DialogActs isPending={isPending} onBack={onClose} />
       </form>

@@ -20,7 +20,7 @@ export function RewardList({ rules, currency, onAdd, onChange, onRemove }: Rewar
   return (
     <ListPart
       title={t("Points")}
-      text={t("A product's rule goes first, then its nearest category's, then its shop's. Placed orders keep theirs.")}
+      text={t("Product rules come first, then the closest category, then the shop. Existing orders aren't affected.")}
       acts={
         <Button look="secondary" size="small" data-act="" onClick={onAdd}>
           <Icon name="plus" className="size-4" />
@@ -28,19 +28,19 @@ export function RewardList({ rules, currency, onAdd, onChange, onRemove }: Rewar
         </Button>
       }
     >
-      {rules.length === 0 && <li className="px-5 py-4 text-muted">{t("There is no rule: nothing brings points.")}</li>}
+      {rules.length === 0 && <li className="px-5 py-4 text-muted">{t("No rules yet. Customers earn no points.")}</li>}
       {rules.map((rule) => (
         <RuleRow
           key={rule.id}
           name={rule.name || targetName("default", t)}
-          kind={rule.target === "default" ? t("Where no other rule fits") : targetName(rule.target, t)}
+          kind={rule.target === "default" ? t("Default") : targetName(rule.target, t)}
           productsCount={rule.productsCount}
           onChange={() => onChange(rule)}
           onRemove={() => onRemove(rule)}
         >
           {rule.per === "unit"
-            ? t("{count} points for each unit", { count: rule.points })
-            : t("{count} points for each 1 {currency}", { count: rule.points, currency })}
+            ? t("{count} points per unit", { count: rule.points })
+            : t("{count} points per 1 {currency}", { count: rule.points, currency })}
         </RuleRow>
       ))}
     </ListPart>

@@ -21,7 +21,7 @@ export function RewardRateCard({ pointsPerUnit, currency, onSave }: RewardRateCa
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const typed = textOf(new FormData(event.currentTarget), "points_per_unit");
-    if (!/^\d{1,7}$/.test(typed)) return setError(t("This value has the wrong form."));
+    if (!/^\d{1,7}$/.test(typed)) return setError(t("This value isn't valid."));
     setPending(true);
     const wrong = await onSave(Number(typed));
     setPending(false);
@@ -30,8 +30,8 @@ export function RewardRateCard({ pointsPerUnit, currency, onSave }: RewardRateCa
 
   return (
     <AccountCard
-      title={t("What points are worth")}
-      text={t("For whoever converts points from now on; what was converted stays.")}
+      title={t("Points value")}
+      text={t("Applies to points converted from now on. Points already converted aren't affected.")}
     >
       <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={(event) => void save(event)}>
         <TextField

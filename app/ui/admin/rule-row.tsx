@@ -26,7 +26,7 @@ export function RuleRow({ name, kind, productsCount, children, onChange, onRemov
       <p className="font-medium">{children}</p>
       <p className="flex gap-2">
         <Button look="secondary" size="small" data-act="" onClick={onChange}>
-          {t("Change")}
+          {t("Edit")}
           <span className="sr-only">: {name}</span>
         </Button>
         <Button look="quiet" size="small" data-act="" onClick={onRemove}>

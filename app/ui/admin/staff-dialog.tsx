@@ -37,7 +37,7 @@ export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) 
   }
 
   return (
-    <Dialog isOpen width="medium" title={member ? member.name : t("Add somebody")} onClose={onClose}>
+    <Dialog isOpen width="medium" title={member ? member.name : t("Invite someone")} onClose={onClose}>
       <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
         {!member && (
           <TextField
@@ -46,7 +46,7 @@ export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) 
             dir="ltr"
             required
             autoComplete="off"
-            label={t("E-mail")}
+            label={t("Email")}
             hint={t("We’ll email an invitation. The link works once, for 7 days.")}
             error={errors.email}
           />

@@ -34,7 +34,7 @@ export function StaffList({ members, invitations, onChange, onRemove, onWithdraw
             </div>
             <p className="flex gap-2">
               <Button look="secondary" size="small" data-act="" onClick={() => onChange(member)}>
-                {t("Change")}
+                {t("Edit")}
                 <span className="sr-only">: {member.name}</span>
               </Button>
               <Button look="quiet" size="small" data-act="" onClick={() => onRemove(member)}>
@@ -55,12 +55,12 @@ export function StaffList({ members, invitations, onChange, onRemove, onWithdraw
                     <bdi>{invitation.email}</bdi>
                   </p>
                   <p className="text-sm text-muted">
-                    {t("The link works until")} <Moment iso={invitation.expiresAt} withTime />
+                    {t("The link expires on")} <Moment iso={invitation.expiresAt} withTime />
                   </p>
                   <Grants permissions={invitation.permissions} />
                 </div>
                 <Button look="quiet" size="small" data-act="" onClick={() => onWithdraw(invitation)}>
-                  {t("Take back")}
+                  {t("Revoke")}
                   <span className="sr-only">: {invitation.email}</span>
                 </Button>
               </li>

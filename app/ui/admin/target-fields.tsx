@@ -57,7 +57,7 @@ export function TargetFields({ kinds, choices, error }: TargetFieldsProps) {
           autoComplete="off"
           dir="ltr"
           label={targetName(kind, t)}
-          hint={t("Its SKU, or the last part of its address.")}
+          hint={t("SKU, or the last part of the product's URL.")}
           error={error}
         />
       )}

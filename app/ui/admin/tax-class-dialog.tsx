@@ -31,7 +31,7 @@ export function TaxClassDialog({ taxClass, onClose, onSave }: TaxClassDialogProp
   }
 
   return (
-    <Dialog isOpen width="narrow" title={taxClass ? t("Rename the tax class") : t("Add a tax class")} onClose={onClose}>
+    <Dialog isOpen width="narrow" title={taxClass ? t("Rename tax class") : t("Add tax class")} onClose={onClose}>
       <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
         <TextField
           name="name"
@@ -39,7 +39,7 @@ export function TaxClassDialog({ taxClass, onClose, onSave }: TaxClassDialogProp
           maxLength={60}
           autoComplete="off"
           label={t("Name")}
-          hint={t("Such as books, food or medicine: what is taxed alike.")}
+          hint={t("A group of products taxed the same way, such as books, food or medicine.")}
           defaultValue={taxClass?.name}
           error={error ?? undefined}
         />

@@ -17,11 +17,11 @@ export function TaxClassList({ classes, onAdd, onRename, onRemove }: TaxClassLis
   return (
     <ListPart
       title={t("Tax classes")}
-      text={t("Each product is taxed by one of these.")}
+      text={t("Every product belongs to one of these.")}
       acts={
         <Button look="secondary" size="small" data-act="" onClick={onAdd}>
           <Icon name="plus" className="size-4" />
-          {t("Add a tax class")}
+          {t("Add tax class")}
         </Button>
       }
     >
@@ -31,7 +31,7 @@ export function TaxClassList({ classes, onAdd, onRename, onRemove }: TaxClassLis
             <bdi className="font-semibold wrap-anywhere">{taxClass.name}</bdi>
             <span className="block text-sm text-muted">
               {t("{count} products", { count: taxClass.productsCount })}
-              {taxClass.isShippings && ` · ${t("Delivery too")}`}
+              {taxClass.isShippings && ` · ${t("Includes shipping")}`}
             </span>
           </p>
           <p className="flex gap-2">

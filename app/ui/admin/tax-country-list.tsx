@@ -17,15 +17,15 @@ export function TaxCountryList({ classes, countries, onAdd, onChange }: TaxCount
   return (
     <ListPart
       title={t("Rates by country")}
-      text={t("Where the goods go to decides. A country that is not here takes nothing.")}
+      text={t("Tax depends on the shipping address. Countries not listed aren't taxed.")}
       acts={
         <Button look="secondary" size="small" data-act="" onClick={onAdd}>
           <Icon name="plus" className="size-4" />
-          {t("Add a country")}
+          {t("Add country")}
         </Button>
       }
     >
-      {countries.length === 0 && <li className="px-5 py-4 text-muted">{t("No country takes anything yet.")}</li>}
+      {countries.length === 0 && <li className="px-5 py-4 text-muted">{t("No countries yet. No tax is charged.")}</li>}
       {countries.map((country) => (
         <li
           key={country.countryCode}
@@ -48,7 +48,7 @@ export function TaxCountryList({ classes, countries, onAdd, onChange }: TaxCount
             ))}
           </dl>
           <Button look="secondary" size="small" data-act="" onClick={() => onChange(country)}>
-            {t("Change")}
+            {t("Edit")}
             <span className="sr-only">: {country.countryName}</span>
           </Button>
         </li>

@@ -40,9 +40,7 @@ export function TaxExampleTable({ example }: { example: TaxExample }) {
         <tr>
           <th scope="row" className="py-2 text-start">
             {t("Total")}
-            <span className="block text-xs font-normal text-muted">
-              {isAdded ? t("Tax is added to it.") : t("Tax is contained in it.")}
-            </span>
+            <span className="block text-xs font-normal text-muted">{isAdded ? t("Plus tax") : t("Includes tax")}</span>
           </th>
           <td colSpan={2} className="py-2 text-end align-top text-base">
             <Amount value={example.total} />

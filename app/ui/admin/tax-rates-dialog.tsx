@@ -39,7 +39,7 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
   }
 
   return (
-    <Dialog isOpen width="narrow" title={country?.countryName ?? t("Add a country")} onClose={onClose}>
+    <Dialog isOpen width="narrow" title={country?.countryName ?? t("Add country")} onClose={onClose}>
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)}>
         {!country && (
           <SelectField name="country_code" required label={t("Country")} error={errors.country_code}>
@@ -56,8 +56,8 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
           required
           maxLength={60}
           autoComplete="off"
-          label={t("Name of the tax")}
-          hint={t("As it is called there, such as VAT.")}
+          label={t("Tax name")}
+          hint={t("What it's called locally, such as VAT.")}
           defaultValue={country?.name}
           error={errors.name}
         />
@@ -74,9 +74,7 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
             error={errors[`rates.${index}.rate`]}
           />
         ))}
-        <p className="text-sm text-muted">
-          {t("An empty field takes nothing. Orders that are placed keep their tax.")}
-        </p>
+        <p className="text-sm text-muted">{t("Leave a field empty for no tax. Existing orders aren't affected.")}</p>
         <DialogActs isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>

@@ -27,7 +27,7 @@ export function TaxWayCard({ taxes, onSave }: TaxWayCardProps) {
   }
 
   return (
-    <AccountCard title={t("How tax is counted")}>
+    <AccountCard title={t("How tax is calculated")}>
       <div className="grid gap-6 xl:grid-cols-2">
         <div className="grid content-start gap-5">
           <fieldset className="grid gap-2">
@@ -35,13 +35,13 @@ export function TaxWayCard({ taxes, onSave }: TaxWayCardProps) {
             <Choice
               isChosen={way.taxDisplay === "before_tax"}
               name="tax_display"
-              label={t("Without tax: it is added in the cart")}
+              label={t("Excluding tax (added in the cart)")}
               onChoose={() => setWay({ ...way, taxDisplay: "before_tax" })}
             />
             <Choice
               isChosen={way.taxDisplay === "after_tax"}
               name="tax_display"
-              label={t("With tax: it is contained in them")}
+              label={t("Including tax")}
               onChoose={() => setWay({ ...way, taxDisplay: "after_tax" })}
             />
           </fieldset>
@@ -50,18 +50,18 @@ export function TaxWayCard({ taxes, onSave }: TaxWayCardProps) {
             <Choice
               isChosen={way.taxBase === "product_base"}
               name="tax_base"
-              label={t("For each product of a cart")}
+              label={t("Per product")}
               onChoose={() => setWay({ ...way, taxBase: "product_base" })}
             />
             <Choice
               isChosen={way.taxBase === "order_base"}
               name="tax_base"
-              label={t("Once for each order and tax class")}
+              label={t("Once per order and tax class")}
               onChoose={() => setWay({ ...way, taxBase: "order_base" })}
             />
           </fieldset>
           <p className="text-sm text-muted">
-            {t("It counts from the next cart on. Prices stay as they were entered, placed orders as they are.")}
+            {t("Applies to carts from now on. Entered prices and existing orders aren't affected.")}
           </p>
           <p>
             <Button isPending={isPending} disabled={!isChanged} data-act="" onClick={() => void save()}>
@@ -75,7 +75,7 @@ export function TaxWayCard({ taxes, onSave }: TaxWayCardProps) {
               <SelectField
                 key={taxes.exampleCountry}
                 name="country"
-                label={t("Example: a cart that goes to")}
+                label={t("Example: a cart shipping to")}
                 defaultValue={taxes.exampleCountry}
               >
                 {taxes.allCountries.map(({ code, name }) => (

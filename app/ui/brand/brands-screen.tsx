@@ -18,10 +18,10 @@ export function BrandsScreen({ index, q, action, onSearch }: BrandsScreenProps) 
   const { t } = usePage();
   return (
     <div className="content-width pt-4 pb-16">
-      <Breadcrumbs crumbs={[]} here={t("All Brands")} />
+      <Breadcrumbs crumbs={[]} here={t("Brands")} />
       <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-3xl">{t("All Brands")}</h1>
+          <h1 className="text-3xl">{t("Brands")}</h1>
           <output className="mt-1 block text-muted">{t("{count} brands", { count: index.total })}</output>
         </div>
         <form
@@ -42,8 +42,8 @@ export function BrandsScreen({ index, q, action, onSearch }: BrandsScreenProps) 
             name="q"
             defaultValue={q}
             maxLength={120}
-            placeholder={t("Name of a brand")}
-            aria-label={t("Name of a brand")}
+            placeholder={t("Brand name")}
+            aria-label={t("Brand name")}
             className="h-11 w-full rounded-field border border-line-strong bg-surface px-3 pe-14 hover:border-ink"
           />
           <Button
@@ -58,11 +58,7 @@ export function BrandsScreen({ index, q, action, onSearch }: BrandsScreenProps) 
         </form>
       </div>
       {index.groups.length === 0 ? (
-        <EmptyState
-          icon="search-x"
-          title={t("No brand of this name")}
-          text={t("Check the spelling, or see all of them.")}
-        >
+        <EmptyState icon="search-x" title={t("No brands found")} text={t("Check the spelling, or see all brands.")}>
           <Link to={{ search: "" }} className="font-semibold text-primary-text underline">
             {t("See all brands")}
           </Link>
@@ -84,7 +80,7 @@ function BrandLetters({ index, q }: { index: BrandIndex; q: string }) {
   const { t } = usePage();
   const { letters, shownLetter } = index;
   return (
-    <nav aria-label={t("First letters")} className="mt-6">
+    <nav aria-label={t("Browse by letter")} className="mt-6">
       <ul className="flex flex-wrap gap-1.5">
         {letters.map(({ letter, count }) => {
           const label = `${letter}: ${t("{count} brands", { count })}`;

@@ -8,7 +8,7 @@ export function CampaignCount({ campaign, count }: { campaign: CampaignCard; cou
     <header>
       <output className="block text-muted">{t("{count} products", { count })}</output>
       {campaign.state === "upcoming" && (
-        <p className="mt-1">{t("These products take part. Their prices fall when the campaign begins.")}</p>
+        <p className="mt-1">{t("These products will be on sale when the campaign starts.")}</p>
       )}
     </header>
   );

@@ -8,12 +8,12 @@ export function CampaignIsOver() {
   return (
     <EmptyState
       icon="clock-3"
-      title={t("This campaign is over")}
-      text={t("Its prices have gone back. Others run now.")}
+      title={t("This campaign has ended")}
+      text={t("This sale has ended, but other offers are on now.")}
     >
       <ButtonLink to={href("/campaigns")}>{t("See all campaigns")}</ButtonLink>
       <ButtonLink look="secondary" to={href("/offer/products")}>
-        {t("See the offers")}
+        {t("See offers")}
       </ButtonLink>
     </EmptyState>
   );
@@ -22,7 +22,11 @@ export function CampaignIsOver() {
 export function CampaignIsEmpty() {
   const { t } = usePage();
   return (
-    <EmptyState icon="package-open" title={t("Nothing here yet")} text={t("Nobody takes part in this campaign yet.")}>
+    <EmptyState
+      icon="package-open"
+      title={t("Nothing here yet")}
+      text={t("There are no products in this campaign yet.")}
+    >
       <ButtonLink to={href("/campaigns")}>{t("See all campaigns")}</ButtonLink>
     </EmptyState>
   );

@@ -34,7 +34,7 @@ export function CampaignHead({ campaign, tab, onEdge }: CampaignHeadProps) {
               prefetch="intent"
               className="mt-4 inline-flex min-h-6 items-center gap-1.5 font-semibold underline decoration-2 underline-offset-4"
             >
-              <Icon name="zap" className="size-4" /> {t("See how much is left")}
+              <Icon name="zap" className="size-4" /> {t("See availability")}
             </Link>
           )}
         </div>

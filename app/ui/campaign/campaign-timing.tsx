@@ -12,14 +12,14 @@ type CampaignTimingProps = {
 /** How long a campaign still runs, or how long until it begins. */
 export function CampaignTiming({ campaign: { state, startsAt, endsAt }, look, onEdge }: CampaignTimingProps) {
   const { t } = usePage();
-  if (state === "over") return <p className="font-semibold">{t("This campaign is over")}</p>;
+  if (state === "over") return <p className="font-semibold">{t("This campaign has ended")}</p>;
   return (
     <p
       className={
         look === "cells" ? "flex flex-wrap items-center gap-x-4 gap-y-2" : "flex flex-wrap items-baseline gap-x-[0.6ch]"
       }
     >
-      <span className="font-medium">{state === "running" ? t("Ends in") : t("Begins in")}</span>
+      <span className="font-medium">{state === "running" ? t("Ends in") : t("Starts in")}</span>
       <Countdown until={state === "running" ? endsAt : startsAt} look={look} tone="plain" onEnd={onEdge} />
     </p>
   );

@@ -20,12 +20,12 @@ export function CampaignsScreen({ campaigns, onEdge }: { campaigns: Page<Campaig
       {campaigns.items.length === 0 ? (
         <EmptyState
           icon="zap"
-          title={t("No campaign runs at the moment")}
-          text={t("There are reduced products all the same.")}
+          title={t("No campaigns right now")}
+          text={t("You'll still find plenty of reduced products.")}
         >
-          <ButtonLink to={href("/offer/products")}>{t("See the offers")}</ButtonLink>
+          <ButtonLink to={href("/offer/products")}>{t("See offers")}</ButtonLink>
           <ButtonLink look="secondary" to={href("/products")}>
-            {t("See all products")}
+            {t("Shop all products")}
           </ButtonLink>
         </EmptyState>
       ) : (

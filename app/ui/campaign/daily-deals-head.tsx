@@ -10,7 +10,7 @@ export function DailyDealsHead({ count }: { count: number }) {
     <header className="mb-6">
       <Breadcrumbs crumbs={[]} here={t("Daily Deals")} />
       <h1 className="mt-3 text-3xl">{t("Daily Deals")}</h1>
-      {count > 0 && <p className="mt-1 text-muted">{t("New ones come every day. Each has its own end.")}</p>}
+      {count > 0 && <p className="mt-1 text-muted">{t("New deals every day, each for a limited time.")}</p>}
     </header>
   );
 }
@@ -20,12 +20,12 @@ export function NoDailyDeals() {
   return (
     <EmptyState
       icon="clock-3"
-      title={t("No deal runs at the moment")}
-      text={t("New ones come every day. There are reduced products all the same.")}
+      title={t("No deals right now")}
+      text={t("New deals come every day. You'll still find plenty of reduced products.")}
     >
-      <ButtonLink to={href("/offer/products")}>{t("See the offers")}</ButtonLink>
+      <ButtonLink to={href("/offer/products")}>{t("See offers")}</ButtonLink>
       <ButtonLink look="secondary" to={href("/products")}>
-        {t("See all products")}
+        {t("Shop all products")}
       </ButtonLink>
     </EmptyState>
   );

@@ -19,16 +19,16 @@ export function NoFlashSale({ next, onEdge }: NoFlashSaleProps) {
       <span className="mb-5 flex size-20 items-center justify-center rounded-full bg-deal-soft text-deal-text">
         <Icon name="zap" className="size-9 stroke-[1.5]" />
       </span>
-      <h1 className="text-3xl">{next ? next.title : t("No flash sale runs at the moment")}</h1>
-      <p className="mt-2 text-muted">{next?.description || t("There are reduced products all the same.")}</p>
+      <h1 className="text-3xl">{next ? next.title : t("No flash sale right now")}</h1>
+      <p className="mt-2 text-muted">{next?.description || t("You'll still find plenty of reduced products.")}</p>
       {next && (
         <div className="mt-6">
-          <p className="mb-3 font-semibold">{t("The next flash sale begins in")}</p>
+          <p className="mb-3 font-semibold">{t("Next flash sale starts in")}</p>
           <Countdown until={next.startsAt} size="large" onEnd={onEdge} />
         </div>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={href("/offer/products")}>{t("See the offers")}</ButtonLink>
+        <ButtonLink to={href("/offer/products")}>{t("See offers")}</ButtonLink>
         <ButtonLink look="secondary" to={href("/daily-deals")}>
           {t("Daily Deals")}
         </ButtonLink>

@@ -19,7 +19,7 @@ export function SoldNote({ product }: { product: SaleProduct }) {
           </svg>
           <p className="figures mt-1 font-medium text-deal-text">
             {sold >= maximumUnits
-              ? t("Sold out at the sale price")
+              ? t("Sold out at sale price")
               : t("{sold} of {total} sold", {
                   sold: formatNumber(page, sold),
                   total: formatNumber(page, maximumUnits),
@@ -28,7 +28,7 @@ export function SoldNote({ product }: { product: SaleProduct }) {
         </>
       )}
       <p className="min-h-[1.4em] text-muted">
-        {maximumPerBuyer !== null && t("At most {count} per buyer", { count: maximumPerBuyer })}
+        {maximumPerBuyer !== null && t("Limit {count} per customer", { count: maximumPerBuyer })}
       </p>
     </div>
   );

@@ -10,14 +10,14 @@ export function CartChanges({ changes, isPending, onAcknowledge }: CartChangesPr
   const { t } = usePage();
   if (changes.length === 0) return null;
   return (
-    <Notice kind="warning" title={t("Something in your cart has changed")}>
+    <Notice kind="warning" title={t("Your cart has changed")}>
       <ul className="mt-1 list-disc space-y-1 ps-5">
         {changes.map((change) => (
           <li key={`${change.kind}-${change.lineId ?? change.name}`}>{change.message}</li>
         ))}
       </ul>
       <Button look="secondary" size="small" className="mt-3" data-act="" isPending={isPending} onClick={onAcknowledge}>
-        {t("I have seen it")}
+        {t("Got it")}
       </Button>
     </Notice>
   );

@@ -49,7 +49,7 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
           <Amount value={line.price} />
           {line.oldPrice && (
             <del className="text-muted">
-              <span className="sr-only">{t("Price before")} </span>
+              <span className="sr-only">{t("Original price")} </span>
               <Amount value={line.oldPrice} />
             </del>
           )}
@@ -92,7 +92,7 @@ function StockNote({ line }: { line: CartLineView }) {
   if (line.saleUnitsLeft !== null && line.saleUnitsLeft < line.currentStock)
     return (
       <p className="text-sm font-medium text-deal-text">
-        {t("At most {count} at the sale price", { count: line.saleUnitsLeft })}
+        {t("Limit {count} at sale price", { count: line.saleUnitsLeft })}
       </p>
     );
   if (line.currentStock <= FEW_LEFT)

@@ -43,9 +43,9 @@ export function CartScreen(props: CartScreenProps) {
           isHeading
           icon="shopping-bag"
           title={t("Your cart is empty")}
-          text={t("Look around: what you put in stays here for 30 days.")}
+          text={t("Take a look around. We'll keep your cart for 30 days.")}
         >
-          <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+          <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
         </EmptyState>
       ) : (
         <FilledCart {...props} />
@@ -86,8 +86,8 @@ function Undeliverable({ shops }: { shops: CartView["undeliverable"] }) {
       {shops.map(({ id, name, isPickupOffered }) => (
         <p key={id}>
           {isPickupOffered
-            ? t("{name} may not deliver to you, but you can pick your order up there.", { name })
-            : t("{name} may not deliver to you. The checkout tells for your address.", { name })}
+            ? t("{name} may not ship to you, but you can pick up your order.", { name })
+            : t("{name} may not ship to you. You'll find out at checkout with your address.", { name })}
         </p>
       ))}
     </Notice>
@@ -107,7 +107,7 @@ function ShopGroup({ group, pendingIds, cart, offered, couponActs, ...acts }: Ca
         </h2>
         {group.totals && (
           <p className="shrink-0 text-sm text-muted">
-            <span className="max-sm:sr-only">{t("Sub total")} </span>
+            <span className="max-sm:sr-only">{t("Subtotal")} </span>
             <Amount value={group.totals.subTotal} className="font-semibold text-ink" />
           </p>
         )}
@@ -125,7 +125,7 @@ function ShopGroup({ group, pendingIds, cart, offered, couponActs, ...acts }: Ca
         ))}
       </ul>
       <OfferedCoupons
-        label={t("Coupons of this shop")}
+        label={t("Coupons from this shop")}
         offered={offered.filter(({ shopId }) => shopId === group.shop.id)}
         coupons={cart.coupons}
         acts={couponActs}
@@ -145,7 +145,7 @@ function Summary({ cart, taxDisplay, offered, couponActs }: CartScreenProps) {
       className="rounded-card border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-36"
     >
       <h2 id="summary" className="mb-4 text-xl">
-        {t("Summary")}
+        {t("Order summary")}
       </h2>
       <TotalsList
         totals={cart.totals}
@@ -171,12 +171,10 @@ function Summary({ cart, taxDisplay, offered, couponActs }: CartScreenProps) {
           <Icon name="arrow-right" className="mirrored size-5" />
         </ButtonLink>
       )}
-      {hasChanges && (
-        <p className="mt-3 text-sm text-warning">{t("Please look at what has changed before you pay.")}</p>
-      )}
+      {hasChanges && <p className="mt-3 text-sm text-warning">{t("Check the changes before you pay.")}</p>}
       <p className="mt-4 flex items-start gap-2 text-sm text-muted">
         <Icon name="shield-check" className="mt-0.5 size-4 shrink-0" />
-        {t("Each shop sends its own parcel; you pay once for all of them.")}
+        {t("Each shop ships separately. You pay just once.")}
       </p>
     </aside>
   );

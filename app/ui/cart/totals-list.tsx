@@ -19,17 +19,17 @@ export function TotalsList({ totals, taxDisplay, isEstimate = false, isWithoutSh
   const isTaxAdded = taxDisplay === "before_tax";
   return (
     <dl className="space-y-2">
-      <Row name={t("Sub total")} value={totals.subTotal} />
+      <Row name={t("Subtotal")} value={totals.subTotal} />
       {totals.discountOffer.amount > 0 && <Row name={t("Discount")} value={totals.discountOffer} isTakenOff />}
       {totals.couponDiscount.amount > 0 && <Row name={t("Coupon")} value={totals.couponDiscount} isTakenOff />}
       {!isWithoutShipping && (
         <Row
-          name={isEstimate ? t("Shipping (estimate)") : t("Shipping")}
+          name={isEstimate ? t("Estimated shipping") : t("Shipping")}
           value={totals.shipping}
           instead={totals.shipping.amount === 0 ? t("Free") : undefined}
         />
       )}
-      {isTaxAdded && <Row name={isEstimate ? t("Tax (estimate)") : t("Tax")} value={totals.tax} />}
+      {isTaxAdded && <Row name={isEstimate ? t("Estimated tax") : t("Tax")} value={totals.tax} />}
       {isTaxAdded && totals.shippingTax.amount > 0 && <Row name={t("Tax on shipping")} value={totals.shippingTax} />}
       <div className="border-line flex items-baseline justify-between gap-4 border-t pt-3 text-lg font-semibold">
         <dt>{t("Total")}</dt>
@@ -39,7 +39,7 @@ export function TotalsList({ totals, taxDisplay, isEstimate = false, isWithoutSh
       </div>
       {!isTaxAdded && (
         <div className="text-muted flex justify-between gap-4 text-sm">
-          <dt>{t("Tax contained in it")}</dt>
+          <dt>{t("Includes tax")}</dt>
           <dd>
             <Amount value={totals.tax} />
           </dd>

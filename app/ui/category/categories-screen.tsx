@@ -15,7 +15,7 @@ export function CategoriesScreen({ categories }: { categories: readonly IndexedC
       <Breadcrumbs crumbs={[]} here={t("All categories")} />
       <h1 className="mt-3 text-3xl">{t("All categories")}</h1>
       {categories.length === 0 ? (
-        <EmptyState icon="layout-grid" title={t("Nothing here yet")} text={t("Please come back soon.")} />
+        <EmptyState icon="layout-grid" title={t("Nothing here yet")} text={t("Please check back soon.")} />
       ) : (
         <>
           <TopCategories categories={categories} />

@@ -141,14 +141,7 @@ type TypedPartProps = PartProps & { defaultValue: string | undefined };
 function StreetField(props: TypedPartProps) {
   const { t } = usePage();
   return (
-    <TextField
-      {...props}
-      label={t("Street and number")}
-      required
-      className="sm:col-span-6"
-      maxLength={160}
-      dir="auto"
-    />
+    <TextField {...props} label={t("Street address")} required className="sm:col-span-6" maxLength={160} dir="auto" />
   );
 }
 
@@ -157,7 +150,7 @@ function FloorField(props: TypedPartProps) {
   return (
     <TextField
       {...props}
-      label={t("Apartment, floor, company")}
+      label={t("Apartment, suite, company")}
       required={false}
       className="sm:col-span-6"
       maxLength={160}
@@ -182,7 +175,7 @@ function StateField({
   if (states.length === 0) return <TextField {...rest} label={label} required={false} maxLength={80} dir="auto" />;
   return (
     <SelectField {...rest} label={label} required onChange={(event) => onChoose(event.target.value)}>
-      <option value="">{t("Please choose")}</option>
+      <option value="">{t("Choose one")}</option>
       {states.map(({ id, name }) => (
         <option key={id}>{name}</option>
       ))}
@@ -198,7 +191,7 @@ function PostalCodeField({ country, ...rest }: TypedPartProps & { country: strin
       {...rest}
       label={postalCodeLabel(t, postalCodeKind)}
       required={isPostalCodeRequired}
-      hint={postalCodeExample && t("Such as {example}", { example: postalCodeExample })}
+      hint={postalCodeExample && t("For example, {example}", { example: postalCodeExample })}
       {...(postalCodePattern === null ? {} : { pattern: ` *${typedPattern(postalCodePattern)} *` })}
       maxLength={20}
       dir="auto"

@@ -49,7 +49,7 @@ export function AddressStep({
   }
 
   return (
-    <CheckoutStep number={2} title={isNothingSent ? t("Invoice address") : t("Delivery address")}>
+    <CheckoutStep number={2} title={isNothingSent ? t("Billing address") : t("Shipping address")}>
       {addresses.length > 0 && (
         <fieldset className="mb-5 grid gap-3 sm:grid-cols-2">
           <legend className="sr-only">{t("Your addresses")}</legend>
@@ -70,7 +70,7 @@ export function AddressStep({
             isChosen={isTyped}
             onChoose={() => setChosen(TYPED_ADDRESS)}
           >
-            <span className="font-medium">{t("Another address")}</span>
+            <span className="font-medium">{t("New address")}</span>
           </ChoiceCard>
         </fieldset>
       )}
@@ -90,7 +90,7 @@ export function AddressStep({
             <CheckField
               name="is_address_kept"
               value="1"
-              label={t("Keep this address for next time")}
+              label={t("Save this address for next time")}
               className="mt-4"
             />
           )}
@@ -100,13 +100,13 @@ export function AddressStep({
         <CheckField
           name="is_billing_other"
           value="1"
-          label={t("The invoice goes to another address")}
+          label={t("Use a different billing address")}
           checked={isBillingOther}
           onChange={(event) => setBillingOther(event.target.checked)}
         />
         {isBillingOther && (
           <fieldset>
-            <legend className="mb-4 font-semibold">{t("Invoice address")}</legend>
+            <legend className="mb-4 font-semibold">{t("Billing address")}</legend>
             <AddressFields
               prefix="billing_address."
               section="billing"
@@ -124,7 +124,7 @@ export function AddressStep({
         )}
         <TextField
           name="vat_number"
-          label={t("VAT number, for companies")}
+          label={t("VAT number (companies only)")}
           required={false}
           defaultValue={details.vatNumber}
           error={errors.vat_number}

@@ -119,7 +119,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       <div className="min-w-0 space-y-5">
         {props.changes}
-        <p className="text-sm text-muted">{t("Please fill in every field that is not marked as optional.")}</p>
+        <p className="text-sm text-muted">{t("All fields are required unless marked optional.")}</p>
         <ErrorCount errors={errors} />
         <ContactStep details={checkout.details} loginPath={props.loginPath} errors={errors} />
         <AddressStep
@@ -176,5 +176,5 @@ function ErrorCount({ errors }: { errors: FieldErrors }) {
   const { t } = usePage();
   const count = Object.keys(errors).length;
   if (count === 0) return null;
-  return <Notice kind="error">{t("Please look at {count} fields again.", { count })}</Notice>;
+  return <Notice kind="error">{t("Fix the {count} fields below", { count })}</Notice>;
 }

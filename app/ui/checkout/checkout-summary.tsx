@@ -12,6 +12,7 @@ import { CheckField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
+import { orderButtonLabel } from "./order-button-label.ts";
 
 type CheckoutSummaryProps = {
   checkout: CheckoutView;
@@ -33,7 +34,7 @@ function ShopDelivery({ checkout, shopId, totals }: { checkout: CheckoutView; sh
   if (!chosen && !point) return null;
   return (
     <p className="flex items-baseline justify-between gap-3 pb-3 text-sm text-muted">
-      <span>{point ? t("Pick-up at {place}", { place: point.name }) : chosen?.name}</span>
+      <span>{point ? t("Pickup at {place}", { place: point.name }) : chosen?.name}</span>
       {totals.shipping.amount === 0 ? <span>{t("Free")}</span> : <Amount value={totals.shipping} />}
     </p>
   );
@@ -88,13 +89,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       )}
       <Button type="submit" size="large" className="mt-5 w-full" isPending={isPlacing} disabled={isBlocked}>
         <span className="flex flex-wrap items-center justify-center gap-x-2 leading-tight">
-          <span>{t("Order with obligation to pay")}</span>
+          <span>{orderButtonLabel(checkout.shipTo, t)}</span>
           <Amount value={checkout.totals.total} />
         </span>
       </Button>
       <p className="mt-3 flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
-        {t("Nothing is ordered before you press this button.")}
+        {t("You won't be charged until you place your order.")}
       </p>
     </aside>
   );
@@ -116,7 +117,7 @@ function TermsField({ areKnown, error }: { areKnown: boolean; error: string | un
     return (
       <p className="mt-5 text-sm text-muted">
         <input type="hidden" name="terms_accepted" value="1" />
-        {t("By ordering you accept, as before, the")} {terms}
+        {t("By placing your order you agree to the")} {terms}
       </p>
     );
   return (
@@ -128,7 +129,7 @@ function TermsField({ areKnown, error }: { areKnown: boolean; error: string | un
       className="mt-5"
       label={
         <>
-          {t("I accept the")} {terms}
+          {t("I agree to the")} {terms}
         </>
       }
     />

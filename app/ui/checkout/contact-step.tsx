@@ -19,7 +19,7 @@ export function ContactStep({ details, loginPath, errors }: ContactStepProps) {
     <CheckoutStep number={1} title={t("Contact")}>
       {loginPath && (
         <p className="-mt-2 mb-4 text-muted">
-          {t("You already have an account?")}{" "}
+          {t("Already have an account?")}{" "}
           <Link to={loginPath} className="font-semibold text-primary-text underline">
             {t("Sign in")}
           </Link>
@@ -28,14 +28,14 @@ export function ContactStep({ details, loginPath, errors }: ContactStepProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           name="email"
-          label={t("E-mail")}
+          label={t("Email")}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           defaultValue={details.email}
           error={errors.email}
-          hint={t("The confirmation and the invoice go there.")}
+          hint={t("We'll send your confirmation and invoice here.")}
           maxLength={254}
           dir="auto"
         />
@@ -48,7 +48,7 @@ export function ContactStep({ details, loginPath, errors }: ContactStepProps) {
           required={false}
           defaultValue={details.phone}
           error={errors.phone}
-          hint={t("For questions about the delivery.")}
+          hint={t("In case there's a question about your delivery.")}
           maxLength={30}
           dir="auto"
         />

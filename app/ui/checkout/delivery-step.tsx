@@ -66,16 +66,16 @@ function ShopDelivery({ shop, chosen, note, onChoose }: ShopDeliveryProps) {
   const name = `delivery.${shop.id}`;
   return (
     <fieldset>
-      <legend className="mb-3 font-semibold">{t("Parcel of {shop}", { shop: shop.name })}</legend>
+      <legend className="mb-3 font-semibold">{t("Shipment from {shop}", { shop: shop.name })}</legend>
       {!shop.needsDelivery && (
         <p className="flex items-center gap-2 text-muted">
-          <Icon name="download" className="size-5" /> {t("Digital goods: nothing is sent.")}
+          <Icon name="download" className="size-5" /> {t("Digital items. Nothing will be shipped.")}
         </p>
       )}
       {shop.needsDelivery && shop.choices.length === 0 && (
         <Notice kind="error">
-          {t("{name} does not deliver to this address.", { name: shop.name })}
-          {shop.pickupPoints.length > 0 && ` ${t("You can pick your order up there.")}`}
+          {t("{name} doesn't ship to this address.", { name: shop.name })}
+          {shop.pickupPoints.length > 0 && ` ${t("You can pick up your order instead.")}`}
         </Notice>
       )}
       <div className="mt-3 space-y-3 first:mt-0">
@@ -107,11 +107,11 @@ function ShopDelivery({ shop, chosen, note, onChoose }: ShopDeliveryProps) {
       </div>
       <details open={note !== ""} className="group mt-2">
         <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm font-semibold text-primary-text group-open:sr-only hover:underline">
-          {t("Add a note to the shop")} <span className="sr-only">{shop.name}</span>
+          {t("Add a note for the shop")} <span className="sr-only">{shop.name}</span>
         </summary>
         <TextArea
           name={`notes.${shop.id}`}
-          label={t("Note to {shop}", { shop: shop.name })}
+          label={t("Note for {shop}", { shop: shop.name })}
           required={false}
           defaultValue={note}
           rows={2}
@@ -128,11 +128,11 @@ function Pickup({ point }: { point: PickupChoice }) {
   return (
     <>
       <span className="flex items-baseline justify-between gap-4">
-        <span className="font-medium">{t("Pick up yourself")}</span>
+        <span className="font-medium">{t("Pick up")}</span>
         <span className="font-semibold text-success">{t("Free")}</span>
       </span>
       <span className="block text-sm text-muted">
-        {t("Lies ready from")} <DaySpan from={point.readyOn} to={point.readyOn} />
+        {t("Ready from")} <DaySpan from={point.readyOn} to={point.readyOn} />
       </span>
       <span className="mt-2 block text-sm">
         <PickupPlace point={point} />
@@ -158,7 +158,7 @@ function Delivery({ choice }: { choice: DeliveryChoice }) {
       </span>
       {choice.freeFrom && choice.price.amount > 0 && (
         <span className="block text-sm text-muted">
-          {t("Free from {amount} at this shop", { amount: choice.freeFrom.formatted })}
+          {t("Free over {amount} at this shop", { amount: choice.freeFrom.formatted })}
         </span>
       )}
     </>

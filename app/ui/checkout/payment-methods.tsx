@@ -33,7 +33,7 @@ const METHOD_ICONS: Partial<Record<PaymentMethod["code"], IconName>> = {
 export function PaymentMethods({ methods, cards, wallet, total, voucher, chosen, onChoose }: PaymentMethodsProps) {
   const { t } = usePage();
   if (methods.length === 0)
-    return <Notice kind="error">{t("There is no way to pay for this purchase. Please write to us.")}</Notice>;
+    return <Notice kind="error">{t("There's no payment method for this order. Please contact us.")}</Notice>;
   const paid = voucher.given?.worth.amount ?? 0;
   const offered = methodsBeside(methods, { wallet, paid, total: total.amount }, t);
   const isWalletPart = wallet && !offered.some(({ code }) => code === "wallet");
@@ -54,9 +54,7 @@ export function PaymentMethods({ methods, cards, wallet, total, voucher, chosen,
               <Icon name="credit-card" className="size-5" />
               <CardName card={card} />
             </span>
-            <span className="mt-0.5 block text-sm text-muted">
-              {t("Paid at once, with the card that you have kept.")}
-            </span>
+            <span className="mt-0.5 block text-sm text-muted">{t("Pay with your saved card.")}</span>
           </ChoiceCard>
         ))}
       {paid < total.amount &&
@@ -81,7 +79,7 @@ export function PaymentMethods({ methods, cards, wallet, total, voucher, chosen,
           <CheckField
             name="use_wallet"
             value="1"
-            label={t("Pay {amount} of it from my wallet", { amount: wallet.balance.formatted })}
+            label={t("Use {amount} from my wallet", { amount: wallet.balance.formatted })}
           />
         </div>
       )}
@@ -99,5 +97,5 @@ function methodsBeside(
   if (paid === 0) return [...methods];
   const beside = methods.filter(({ code }) => code !== "cash_on_delivery");
   if (!wallet || beside.some(({ code }) => code === "wallet") || wallet.balance.amount < total - paid) return beside;
-  return [{ code: "wallet", name: t("Wallet"), description: t("Pay with the money in your wallet.") }, ...beside];
+  return [{ code: "wallet", name: t("Wallet"), description: t("Pay with your wallet balance.") }, ...beside];
 }

@@ -48,7 +48,7 @@ export function VoucherField({ acts, total }: { acts: VoucherActs; total: ShownM
         onKeyDown={applyOnEnter}
       />
       <Button look="secondary" data-act="" className="mt-6" isPending={acts.isPending} onClick={() => void apply()}>
-        {t("Use it")}
+        {t("Apply voucher")}
       </Button>
     </div>
   );
@@ -67,19 +67,19 @@ function GivenVoucher({ given: { code, worth, lastFour }, total, onRemove }: Giv
       <p className="min-w-0 flex-1" role="status">
         <span className="block font-medium">
           {isEnough
-            ? t("Your voucher pays all of it: {amount}", { amount: total.formatted })
-            : t("Your voucher pays {amount}", { amount: worth.formatted })}
+            ? t("Your voucher covers the full {amount}", { amount: total.formatted })
+            : t("Your voucher covers {amount}", { amount: worth.formatted })}
         </span>
         <span className="block text-sm">
           <bdi dir="ltr">{`···· ${lastFour}`}</bdi>
-          {!isEnough && <> · {t("Please choose how to pay the rest.")}</>}
+          {!isEnough && <> · {t("Choose how to pay the rest.")}</>}
         </span>
       </p>
       <button
         type="button"
         data-act=""
         className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface"
-        aria-label={t("Do not use the voucher")}
+        aria-label={t("Remove voucher")}
         onClick={onRemove}
       >
         <Icon name="x" className="size-4" />

@@ -172,7 +172,7 @@ function Stock({ product }: { product: Product }) {
   const stock = stockOf(product);
   return (
     <span className={`font-medium ${stock === "sold_out" ? "text-muted" : "text-success"}`}>
-      {stock === "sold_out" ? t("Sold out") : stock === "download" ? t("Download at once") : t("In stock")}
+      {stock === "sold_out" ? t("Sold out") : stock === "download" ? t("Instant download") : t("In stock")}
     </span>
   );
 }
@@ -205,7 +205,7 @@ function Nothing() {
   return (
     <span className="text-muted">
       <span aria-hidden>–</span>
-      <span className="sr-only">{t("Not told")}</span>
+      <span className="sr-only">{t("Not specified")}</span>
     </span>
   );
 }

@@ -9,11 +9,11 @@ export function couponFilterName(filter: CouponFilter, t: Translate): string {
     case "all":
       return t("All coupons");
     case "running":
-      return t("Running");
+      return t("Active");
     case "upcoming":
-      return t("To come");
+      return t("Scheduled");
     case "over":
-      return t("Over");
+      return t("Ended");
     default:
       return neverHappens(filter);
   }
@@ -22,13 +22,13 @@ export function couponFilterName(filter: CouponFilter, t: Translate): string {
 export function couponStateName(state: CouponState, t: Translate): string {
   switch (state) {
     case "running":
-      return t("Running");
+      return t("Active");
     case "upcoming":
-      return t("To come");
+      return t("Scheduled");
     case "used_up":
       return t("Used up");
     case "ended":
-      return t("Over");
+      return t("Ended");
     case "stopped":
       return t("Ended by the marketplace");
     default:
@@ -45,14 +45,14 @@ export function couponEffect(page: Page, coupon: CouponRecord): string[] {
   return [
     value,
     coupon.kind === "product_base"
-      ? t("For {count} chosen products", { count: coupon.productsCount })
-      : t("For everything"),
-    ...(coupon.minimumSpend ? [t("From {amount} on", { amount: coupon.minimumSpend.formatted })] : []),
-    ...(coupon.maximumDiscount ? [t("At most {amount} off", { amount: coupon.maximumDiscount.formatted })] : []),
+      ? t("For {count} selected products", { count: coupon.productsCount })
+      : t("For all products"),
+    ...(coupon.minimumSpend ? [t("Min. spend {amount}", { amount: coupon.minimumSpend.formatted })] : []),
+    ...(coupon.maximumDiscount ? [t("Max. {amount} off", { amount: coupon.maximumDiscount.formatted })] : []),
     ...(coupon.maximumUsesPerCustomer
-      ? [t("{count} times for each customer", { count: coupon.maximumUsesPerCustomer })]
+      ? [t("{count} uses per customer", { count: coupon.maximumUsesPerCustomer })]
       : []),
-    ...(coupon.isListed ? [] : [t("Not shown, only for who knows the code")]),
+    ...(coupon.isListed ? [] : [t("Hidden: only people who know the code can use it")]),
   ];
 }
 

@@ -56,7 +56,7 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
               autoComplete="off"
               autoCapitalize="characters"
               className="[&_input]:uppercase"
-              hint={t("3 to 32 letters, digits, hyphens and underscores. It cannot be changed later.")}
+              hint={t("3 to 32 letters, digits, hyphens and underscores. You can't change it later.")}
               error={errors.code}
             />
           )}
@@ -67,15 +67,13 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
             maxLength={80}
             dir="auto"
             defaultValue={coupon?.title}
-            hint={t("What shoppers read beside the code.")}
+            hint={t("What customers see next to the code.")}
             error={errors.title}
           />
         </div>
         {languages.length > 0 && (
           <details className="mt-4">
-            <summary className="min-h-6 cursor-pointer text-sm font-medium">
-              {t("The title in other languages")}
-            </summary>
+            <summary className="min-h-6 cursor-pointer text-sm font-medium">{t("Title in other languages")}</summary>
             <div className="mt-3 grid gap-4 sm:grid-cols-2">
               {languages.map(({ code, name }) => (
                 <TextField
@@ -96,7 +94,7 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
           name="is_listed"
           className="mt-4"
           defaultChecked={coupon?.isListed ?? true}
-          label={t("Show it to everybody. Otherwise it is only for who knows the code.")}
+          label={t("Show it to everyone. Otherwise only people who know the code can use it.")}
         />
       </AccountCard>
       <DiscountFields
@@ -111,9 +109,9 @@ export function CouponForm({ coupon, times, currency, languages, onSearch, onSav
       {errors.form && <Notice kind="error">{errors.form}</Notice>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="large" isPending={isPending}>
-          {coupon ? t("Save") : t("Make the coupon")}
+          {coupon ? t("Save") : t("Create coupon")}
         </Button>
-        {coupon && <p className="text-sm text-muted">{t("Orders that were placed keep what they were promised.")}</p>}
+        {coupon && <p className="text-sm text-muted">{t("Existing orders aren't affected.")}</p>}
       </div>
     </form>
   );

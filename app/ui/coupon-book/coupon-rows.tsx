@@ -44,7 +44,7 @@ function CouponRow({ coupon, to, isShopNamed }: { coupon: CouponRecord; to: stri
         </p>
         <p className="text-sm text-muted">{couponEffect(page, coupon).join(" · ")}</p>
         <p className="text-sm text-muted">
-          {t("From {from} until {until}", {
+          {t("{from} to {until}", {
             from: couponInstant(page, coupon.startsAt),
             until: couponInstant(page, coupon.endsAt),
           })}
@@ -63,7 +63,7 @@ function CouponRow({ coupon, to, isShopNamed }: { coupon: CouponRecord; to: stri
           </dd>
         </div>
         <div>
-          <dt className="text-muted">{t("Taken off")}</dt>
+          <dt className="text-muted">{t("Discounts")}</dt>
           <dd>
             <Amount value={coupon.taken} className="text-base font-semibold" />
           </dd>

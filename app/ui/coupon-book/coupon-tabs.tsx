@@ -11,7 +11,7 @@ export function CouponTabs({ state }: { state: CouponFilter }) {
   const { t } = usePage();
   const [parameters] = useSearchParams();
   return (
-    <nav aria-label={t("Coupons by state")} className="mb-5">
+    <nav aria-label={t("Coupons by status")} className="mb-5">
       <ul className="scroll-row -mx-4 auto-cols-max justify-start gap-2 scroll-px-4 px-4 py-1">
         {COUPON_FILTERS.map((each) => (
           <li key={each}>

@@ -15,11 +15,11 @@ export function CouponUses({ coupon, isWhole = false }: { coupon: CouponRecord; 
         {usesOf()}
       </span>,
     ],
-    [t("Taken off so far"), <Amount key="taken" value={coupon.taken} />],
+    [t("Total discounts"), <Amount key="taken" value={coupon.taken} />],
     ...(isWhole
       ? ([
           [t("Title"), <bdi key="title">{coupon.title}</bdi>],
-          [t("What it takes off"), couponEffect(page, coupon).join(" · ")],
+          [t("Discount"), couponEffect(page, coupon).join(" · ")],
           [t("Starts"), couponInstant(page, coupon.startsAt)],
           [t("Ends"), couponInstant(page, coupon.endsAt)],
           [t("Shop"), <bdi key="shop">{coupon.shop?.name ?? ""}</bdi>],

@@ -24,9 +24,9 @@ export function DiscountFields({ coupon, currency, errors, products, onProducts,
   const money = { inputMode: "decimal", dir: "ltr", autoComplete: "off", maxLength: 14 } as const;
   return (
     <>
-      <AccountCard title={t("What it takes off")}>
+      <AccountCard title={t("Discount")}>
         <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
-          <legend className="sr-only">{t("What it takes off")}</legend>
+          <legend className="sr-only">{t("Discount")}</legend>
           {(["percent", "flat"] as const).map((each) => (
             <CheckField
               key={each}
@@ -55,7 +55,7 @@ export function DiscountFields({ coupon, currency, errors, products, onProducts,
                 {...money}
                 key="maximum_discount"
                 name="maximum_discount"
-                label={t("At most, in {currency}", { currency })}
+                label={t("Maximum discount, in {currency}", { currency })}
                 required={false}
                 defaultValue={coupon?.typed.maximumDiscount}
                 error={errors.maximum_discount}
@@ -75,17 +75,17 @@ export function DiscountFields({ coupon, currency, errors, products, onProducts,
           <TextField
             {...money}
             name="minimum_spend"
-            label={t("From a spend of, in {currency}", { currency })}
+            label={t("Minimum spend, in {currency}", { currency })}
             required={false}
             defaultValue={coupon?.typed.minimumSpend}
-            hint={t("Only what the coupon is for counts.")}
+            hint={t("Only products the coupon applies to count.")}
             error={errors.minimum_spend}
           />
         </div>
       </AccountCard>
-      <AccountCard title={t("What it is for")}>
+      <AccountCard title={t("Applies to")}>
         <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
-          <legend className="sr-only">{t("What it is for")}</legend>
+          <legend className="sr-only">{t("Applies to")}</legend>
           {(["invoice_base", "product_base"] as const).map((each) => (
             <CheckField
               key={each}
@@ -94,7 +94,7 @@ export function DiscountFields({ coupon, currency, errors, products, onProducts,
               value={each}
               checked={kind === each}
               onChange={() => setKind(each)}
-              label={each === "invoice_base" ? t("Everything") : t("Chosen products")}
+              label={each === "invoice_base" ? t("Everything") : t("Selected products")}
             />
           ))}
         </fieldset>

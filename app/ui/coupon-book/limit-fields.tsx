@@ -18,7 +18,7 @@ export function LimitFields({ coupon, times, errors }: LimitFieldsProps) {
   const { startsAt, endsAt } = coupon ?? times;
   const count = { type: "number", inputMode: "numeric", min: 1, step: 1, dir: "ltr" } as const;
   return (
-    <AccountCard title={t("When and how often")} text={t("All times are UTC, the same for every shopper.")}>
+    <AccountCard title={t("Schedule and limits")} text={t("All times are in UTC.")}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           type="datetime-local"
@@ -34,13 +34,13 @@ export function LimitFields({ coupon, times, errors }: LimitFieldsProps) {
           label={t("Ends (UTC)")}
           required
           defaultValue={endsAt.slice(0, MINUTES)}
-          hint={t("At this minute it no longer counts.")}
+          hint={t("The coupon stops working at this time.")}
           error={errors.ends_at}
         />
         <TextField
           {...count}
           name="maximum_uses"
-          label={t("Uses in total")}
+          label={t("Total uses")}
           required={false}
           defaultValue={coupon?.maximumUses ?? ""}
           error={errors.maximum_uses}
@@ -48,10 +48,10 @@ export function LimitFields({ coupon, times, errors }: LimitFieldsProps) {
         <TextField
           {...count}
           name="maximum_uses_per_customer"
-          label={t("Uses for each customer")}
+          label={t("Uses per customer")}
           required={false}
           defaultValue={coupon?.maximumUsesPerCustomer ?? ""}
-          hint={t("With a limit for each customer, guests have to sign in.")}
+          hint={t("With a per-customer limit, guests have to sign in to use it.")}
           error={errors.maximum_uses_per_customer}
         />
       </div>

@@ -32,7 +32,7 @@ export function ProductPicker({ chosen, error, onChange, onSearch }: ProductPick
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         <TextField
           type="search"
-          label={t("Find products by name")}
+          label={t("Search products by name")}
           value={typed}
           error={error}
           maxLength={120}
@@ -50,12 +50,12 @@ export function ProductPicker({ chosen, error, onChange, onSearch }: ProductPick
       </div>
       {found !== null && (
         <div role="status" className="text-sm text-muted">
-          {offered.length === 0 && t("No other product has this in its name.")}
+          {offered.length === 0 && t("No other products match.")}
         </div>
       )}
       {offered.length > 0 && (
         <ul
-          aria-label={t("Found products")}
+          aria-label={t("Search results")}
           className="max-h-80 divide-y divide-line overflow-y-auto rounded-field border border-line"
         >
           {offered.map((product) => (
@@ -72,9 +72,9 @@ export function ProductPicker({ chosen, error, onChange, onSearch }: ProductPick
       )}
       {chosen.length > 0 && (
         <div>
-          <p className="mb-1 text-sm font-medium">{t("{count} products chosen", { count: chosen.length })}</p>
+          <p className="mb-1 text-sm font-medium">{t("{count} products selected", { count: chosen.length })}</p>
           <ul
-            aria-label={t("Chosen products")}
+            aria-label={t("Selected products")}
             className="max-h-96 divide-y divide-line overflow-y-auto rounded-field border border-line"
           >
             {chosen.map((product) => (

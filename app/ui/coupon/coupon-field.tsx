@@ -65,7 +65,7 @@ export function CouponField({ coupons, acts }: CouponFieldProps) {
         <SignInForCoupon path={acts.signInPath} />
       )}
       {coupons.length > 0 && (
-        <ul aria-label={t("Codes that count")} className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={t("Applied codes")} className="mt-3 flex flex-wrap gap-2">
           {coupons.map((coupon) => (
             <li key={coupon.code}>
               <CouponChip
@@ -100,7 +100,7 @@ function CouponChip({ coupon, isPending, onRemove }: CouponChipProps) {
         type="button"
         data-act=""
         className="grid size-9 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
-        aria-label={t("Remove the code {code}", { code: coupon.code })}
+        aria-label={t("Remove code {code}", { code: coupon.code })}
         onClick={onRemove}
       >
         <Icon name="x" className="size-4" />

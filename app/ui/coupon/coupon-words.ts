@@ -14,9 +14,9 @@ export function couponConditions(t: Translate, coupon: OpenCoupon): string[] {
   const { minimumSpend, maximumDiscount, maximumUsesPerCustomer } = coupon;
   return [
     ...scopeOf(t, coupon),
-    ...(minimumSpend ? [t("From {amount} on", { amount: minimumSpend.formatted })] : []),
-    ...(maximumDiscount ? [t("At most {amount} off", { amount: maximumDiscount.formatted })] : []),
-    ...(maximumUsesPerCustomer ? [t("{count} times for each customer", { count: maximumUsesPerCustomer })] : []),
+    ...(minimumSpend ? [t("Min. spend {amount}", { amount: minimumSpend.formatted })] : []),
+    ...(maximumDiscount ? [t("Max. {amount} off", { amount: maximumDiscount.formatted })] : []),
+    ...(maximumUsesPerCustomer ? [t("{count} uses per customer", { count: maximumUsesPerCustomer })] : []),
   ];
 }
 
@@ -27,5 +27,5 @@ export function needsAccount({ maximumUsesPerCustomer }: Pick<OpenCoupon, "maxim
 
 function scopeOf(t: Translate, { shopId, isForSomeProducts }: OpenCoupon): string[] {
   if (shopId === null) return [];
-  return [isForSomeProducts ? t("For chosen products of this shop") : t("For everything in this shop")];
+  return [isForSomeProducts ? t("For selected products from this shop") : t("For everything from this shop")];
 }

@@ -64,7 +64,7 @@ function OfferedCoupon({ coupon, isApplied, acts }: OfferedCouponProps) {
           look="secondary"
           size="small"
           data-act=""
-          aria-label={t("Apply the code {code}", { code })}
+          aria-label={t("Apply code {code}", { code })}
           isPending={acts.pendingCode === code}
           onClick={() => void acts.onApply(code, false)}
         >

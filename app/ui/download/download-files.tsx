@@ -40,7 +40,7 @@ function FileRow({ file, isPending, onDownload }: { file: DownloadFile; isPendin
         </p>
         <p className={`text-sm ${isUsedUp ? "font-medium text-danger" : "text-muted"}`}>
           {isUsedUp
-            ? t("You have used up the downloads of this file.")
+            ? t("You've used all downloads of this file.")
             : t("{count} downloads left", { count: file.downloadsLeft })}
         </p>
       </div>

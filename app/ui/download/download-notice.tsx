@@ -7,16 +7,18 @@ export function DownloadNotice({ line }: { line: DownloadLine }) {
   const { t } = usePage();
   switch (line.state) {
     case "unpaid":
-      return <Words icon="clock-3" text={t("You can download this as soon as it is paid.")} />;
+      return <Words icon="clock-3" text={t("You can download this as soon as it's paid.")} />;
     case "refunded":
-      return <Words icon="rotate-ccw" text={t("This was refunded. Its files and licence keys no longer work.")} />;
+      return <Words icon="rotate-ccw" text={t("This was refunded, so its files and license keys no longer work.")} />;
     case "canceled":
-      return <Words icon="circle-x" text={t("This order was canceled. There is nothing to download.")} />;
+      return <Words icon="circle-x" text={t("This order was canceled, so there's nothing to download.")} />;
     case "ready":
       if (line.isKeyMissing)
-        return <Words icon="info" text={t("The shop still owes you a licence key. It will appear here.")} />;
+        return (
+          <Words icon="info" text={t("Your license key isn't here yet. It will appear as soon as the shop adds it.")} />
+        );
       return line.files.length === 0 && line.licenceKeys.length === 0 ? (
-        <Words icon="info" text={t("The shop has not put its files here yet. They will appear here.")} />
+        <Words icon="info" text={t("The shop hasn't added its files yet. They'll appear here.")} />
       ) : null;
   }
 }

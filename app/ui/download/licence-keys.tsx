@@ -9,7 +9,7 @@ export function LicenceKeys({ keys, copied, onCopy }: LicenceKeysProps) {
   return (
     <section className="border-t border-line px-4 py-3 sm:px-5">
       <h3 className="mb-2 font-sans text-sm font-normal text-muted">
-        {t("{count} licence keys", { count: keys.length })}
+        {t("{count} license keys", { count: keys.length })}
       </h3>
       <ul className="grid gap-2">
         {keys.map((key) => (

@@ -8,10 +8,10 @@ export function NoDownloads() {
   return (
     <EmptyState
       icon="download"
-      title={t("You have not bought any files yet")}
-      text={t("Films, books, programs and patterns that you buy can be downloaded here.")}
+      title={t("You haven't bought any downloads yet")}
+      text={t("Movies, books, software and patterns you buy will appear here.")}
     >
-      <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+      <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
     </EmptyState>
   );
 }

@@ -12,7 +12,7 @@ export function EarningFilter({ query: { state, from, to } }: { query: EarningsQ
     <DayFilter
       path={href("/seller/earnings")}
       tablePath="seller/earnings.csv"
-      label={t("Filter the earnings")}
+      label={t("Filter earnings")}
       choice={{ name: "state", label: t("Status"), value: state, options }}
       from={from}
       to={to}

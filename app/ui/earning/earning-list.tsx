@@ -59,11 +59,9 @@ function Entry({ entry }: { entry: EarningEntry }) {
         <Part name={isReversed ? t("Refunded") : t("Price")} value={entry.price} />
         {entry.tax && <Part name={t("Tax")} value={entry.tax} />}
         {entry.shopDiscount && <Part name={t("Your coupon")} value={entry.shopDiscount} />}
-        {entry.operatorDiscount && (
-          <Part name={t("Coupon of the marketplace, paid to you")} value={entry.operatorDiscount} />
-        )}
+        {entry.operatorDiscount && <Part name={t("Marketplace coupon, paid to you")} value={entry.operatorDiscount} />}
         {entry.commission.amount !== 0 && (
-          <Part name={isReversed ? t("Commission given back") : t("Commission")} value={entry.commission}>
+          <Part name={isReversed ? t("Commission refunded") : t("Commission")} value={entry.commission}>
             {entry.commissionPercent && <bdi className="text-muted">{` (${entry.commissionPercent} %)`}</bdi>}
           </Part>
         )}

@@ -8,10 +8,10 @@ export function EarningSumTiles({ sums }: { sums: EarningSums }) {
   const { t } = usePage();
   return (
     <dl className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
-      <Tile name={t("Balance")} text={t("What the marketplace owes you now")} value={sums.balance} isFirst />
-      <Tile name={t("Before delivery")} text={t("Booked when it has arrived")} value={sums.pending} />
-      <Tile name={t("Booked")} text={t("All that was delivered")} value={sums.booked} />
-      <Tile name={t("Taken back")} text={t("With refunds")} value={sums.reversed} />
+      <Tile name={t("Balance")} text={t("Your current balance")} value={sums.balance} isFirst />
+      <Tile name={t("Before delivery")} text={t("Booked on delivery")} value={sums.pending} />
+      <Tile name={t("Booked")} text={t("Total delivered")} value={sums.booked} />
+      <Tile name={t("Reversed")} text={t("After refunds")} value={sums.reversed} />
     </dl>
   );
 }

@@ -13,7 +13,7 @@ export function earningStateName(state: EarningState, t: Translate): string {
     case "booked":
       return t("Booked");
     case "reversed":
-      return t("Taken back");
+      return t("Reversed");
     default:
       return neverHappens(state);
   }

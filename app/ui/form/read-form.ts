@@ -25,11 +25,11 @@ function isChecked(element: Element): element is Checked {
 function sentenceOf(element: Checked, t: Translate): string {
   const { validity } = element;
   if (validity.valueMissing)
-    return element.type === "checkbox" ? t("Please tick this to go on.") : t("This field is required.");
-  if (validity.typeMismatch && element.type === "email") return t("Please enter a valid e-mail address.");
+    return element.type === "checkbox" ? t("Check this box to continue.") : t("This field is required.");
+  if (validity.typeMismatch && element.type === "email") return t("Enter a valid email address.");
   if (validity.tooShort && "minLength" in element)
-    return t("This must have at least {least} characters.", { least: element.minLength });
-  return t("This value has the wrong form.");
+    return t("Enter at least {least} characters.", { least: element.minLength });
+  return t("This value isn't valid.");
 }
 
 export function withoutField(errors: FieldErrors, name: string): FieldErrors {

@@ -9,9 +9,9 @@ import { ShopTile } from "../shop/shop-tile.tsx";
 export function ShopCards({ shops }: { shops: readonly ShopCard[] }) {
   const { t } = usePage();
   return (
-    <Section title={t("Shops of the market")} to={href("/sellers")}>
+    <Section title={t("Featured shops")} to={href("/sellers")}>
       <ScrollRow
-        label={t("Shops of the market")}
+        label={t("Featured shops")}
         className="-mx-4 auto-cols-[min(17rem,78%)] gap-4 px-4 py-1 scroll-px-4 lg:mx-0 lg:auto-cols-[calc((100%-3*1.25rem)/4)] lg:gap-5 lg:px-0 lg:scroll-px-0"
       >
         {shops.map((shop) => (

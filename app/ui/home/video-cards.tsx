@@ -10,9 +10,9 @@ import { Section } from "../parts/section.tsx";
 export function VideoCards({ videos }: { videos: readonly VideoCard[] }) {
   const { t } = usePage();
   return (
-    <Section title={t("Seen at our shops")}>
+    <Section title={t("Videos from our shops")}>
       <ScrollRow
-        label={t("Seen at our shops")}
+        label={t("Videos from our shops")}
         className="-mx-4 auto-cols-[min(19rem,82%)] gap-3 px-4 py-1 scroll-px-4 lg:mx-0 lg:auto-cols-[calc((100%-3*1.25rem)/4)] lg:gap-5 lg:px-0 lg:scroll-px-0"
       >
         {videos.map(({ id, title, poster, seconds, shop }) => (

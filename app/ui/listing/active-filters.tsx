@@ -29,7 +29,7 @@ export function ActiveFilters({
   const chips = useChips(facets, state);
   if (!hasFilters(state)) return null;
   return (
-    <ul aria-label={t("Chosen filters")} className={`flex flex-wrap items-center gap-2 ${className}`}>
+    <ul aria-label={t("Active filters")} className={`flex flex-wrap items-center gap-2 ${className}`}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <Link
@@ -37,7 +37,7 @@ export function ActiveFilters({
             preventScrollReset
             className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-primary-text bg-primary-soft ps-3.5 pe-2.5 text-sm text-primary-text hover:bg-surface"
           >
-            <span className="sr-only">{t("Take away")}: </span>
+            <span className="sr-only">{t("Remove")}: </span>
             {label}
             <Icon name="x" className="size-4" />
           </Link>
@@ -97,7 +97,7 @@ function priceLabel(
 ): string | null {
   if (priceMin !== null && priceMax !== null)
     return t("{low} to {high} {currency}", { low: priceMin, high: priceMax, currency });
-  if (priceMin !== null) return t("From {low} {currency}", { low: priceMin, currency });
+  if (priceMin !== null) return t("{low} {currency} and up", { low: priceMin, currency });
   if (priceMax !== null) return t("Up to {high} {currency}", { high: priceMax, currency });
   return null;
 }

@@ -9,7 +9,7 @@ export function CategoryStrip({ categories }: { categories: ListingSubject["chil
   const shown = categories.filter(({ productsCount }) => productsCount > 0);
   if (shown.length === 0) return null;
   return (
-    <nav aria-label={page.t("Categories in here")} className="mt-5">
+    <nav aria-label={page.t("Subcategories")} className="mt-5">
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 py-1 lg:-mx-1 lg:scroll-px-1 lg:px-1 [scrollbar-width:none]">
         {shown.map(({ id, slug, name, image, productsCount }) => (
           <li key={id} className="shrink-0 snap-start">

@@ -22,11 +22,11 @@ export function EmptySearch({ query, ways, children }: EmptySearchProps) {
     <>
       <EmptyState
         icon="search-x"
-        title={t("Nothing was found for “{query}”", { query })}
-        text={t("Check the spelling, or try a more general word.")}
+        title={t("No results for “{query}”", { query })}
+        text={t("Check the spelling or try a more general word.")}
       >
         <Link to={href("/products")} className="font-semibold text-primary-text underline">
-          {t("See all products")}
+          {t("Shop all products")}
         </Link>
       </EmptyState>
       {ways.searches.length > 0 && (

@@ -58,7 +58,7 @@ export function ListingHeader({ listing, state }: { listing: Listing; state: Lis
 export function listingCrumbs(t: Translate, { subject }: Listing): { name: string; to: string }[] {
   if (subject.type === "products") return [];
   if (subject.type === "brand") return [{ name: t("All Products"), to: href("/products") }];
-  if (subject.type === "shop") return [{ name: t("All Sellers"), to: href("/sellers") }];
+  if (subject.type === "shop") return [{ name: t("Shops"), to: href("/sellers") }];
   if (subject.type === "campaign") return [{ name: t("Campaigns"), to: href("/campaigns") }];
   return subject.crumbs
     .filter(({ slug }) => slug !== subject.slug)
@@ -77,8 +77,8 @@ export function EmptyListing({ state }: { state: ListingState }) {
     return (
       <EmptyState
         icon="search-x"
-        title={t("Nothing fits all of these filters")}
-        text={t("Take one of them away, or begin again.")}
+        title={t("No products match these filters")}
+        text={t("Remove a filter, or clear them all.")}
       >
         <Link
           to={{ search: listingSearch(withoutFilters(state)) }}
@@ -92,16 +92,16 @@ export function EmptyListing({ state }: { state: ListingState }) {
   return (
     <EmptyState
       icon="search-x"
-      title={state.q ? t("Nothing was found for “{query}”", { query: state.q }) : t("Nothing here yet")}
+      title={state.q ? t("No results for “{query}”", { query: state.q }) : t("Nothing here yet")}
       text={
         state.q
-          ? t("Check the spelling, or try a more general word.")
-          : t("New products arrive every day. Please come back soon.")
+          ? t("Check the spelling or try a more general word.")
+          : t("New products arrive every day. Please check back soon.")
       }
     >
-      <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+      <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
       <ButtonLink look="secondary" to={href("/")}>
-        {t("Go to the home page")}
+        {t("Back to home")}
       </ButtonLink>
     </EmptyState>
   );

@@ -16,7 +16,7 @@ export function EarlierProducts({ state, page, isPending, onMore }: MoreProps) {
   return (
     <p className="mb-5 text-center">
       <MoreLink rel="prev" {...{ state, page, isPending, onMore }}>
-        {t("Show earlier products")}
+        {t("Show previous products")}
       </MoreLink>
     </p>
   );
@@ -71,7 +71,7 @@ function MoreLink({
       }}
       className={buttonClass("secondary", "large", `min-w-56 ${isPending ? "opacity-60" : ""}`)}
     >
-      {isPending ? t("Loading …") : children}
+      {isPending ? t("Loading…") : children}
     </Link>
   );
 }

@@ -34,16 +34,16 @@ export function CancelDialog({ code, isPaid, onClose, onCancel }: CancelDialogPr
         <p>
           <bdi className="figures block font-medium">{code}</bdi>
           {isPaid
-            ? t("The shop has not begun with it yet. What you have paid goes back to you.")
-            : t("The shop has not begun with it yet. You have paid nothing for it.")}
+            ? t("The shop hasn't started on it yet. You'll get a full refund.")
+            : t("The shop hasn't started on it yet, and you haven't been charged.")}
         </p>
         <TextArea name="reason" label={t("Reason")} required={false} maxLength={MOST_REASON} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="secondary" onClick={onClose}>
-            {t("Keep the order")}
+            {t("Keep order")}
           </Button>
           <Button look="danger" type="submit" isPending={isPending}>
-            {t("Cancel the order")}
+            {t("Cancel order")}
           </Button>
         </div>
       </form>

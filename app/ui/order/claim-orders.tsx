@@ -18,12 +18,12 @@ export function ClaimOrders({ email, isPending, onClaim }: ClaimOrdersProps) {
           {t("Ordered as a guest?")}
         </h2>
         <p className="text-sm text-muted">
-          {t("Orders that were placed with your confirmed e-mail address belong here:")}{" "}
+          {t("You can add orders placed with your confirmed email address:")}{" "}
           <bdi className="wrap-anywhere">{email}</bdi>
         </p>
       </div>
       <Button look="secondary" size="small" data-act="" isPending={isPending} onClick={onClaim}>
-        {t("Add an order you placed as a guest")}
+        {t("Add a guest order")}
       </Button>
     </section>
   );

@@ -38,7 +38,7 @@ export function ConfirmationScreen({ purchase, secretKey, downloads }: Confirmat
         {downloads && (
           <section id="files" aria-labelledby="files-title" className="scroll-mt-36 space-y-4">
             <h2 id="files-title" className="text-xl">
-              {t("Files and licence keys")}
+              {t("Files and license keys")}
             </h2>
             {downloads}
           </section>
@@ -55,19 +55,19 @@ export function ConfirmationScreen({ purchase, secretKey, downloads }: Confirmat
         <TotalsList totals={purchase} taxDisplay={purchase.taxDisplay} isWithoutShipping={isDigital} />
         <Fact name={t("Payment")}>{paymentMethodName(purchase.paymentMethod, t)}</Fact>
         {purchase.shippingAddress && isSent && (
-          <Fact name={t("Goes to")}>
+          <Fact name={t("Ship to")}>
             <PostalAddress address={purchase.shippingAddress} />
           </Fact>
         )}
-        <Fact name={t("Confirmation goes to")}>
+        <Fact name={t("Confirmation sent to")}>
           <bdi>{purchase.email}</bdi>
         </Fact>
         <div className="flex flex-col gap-2">
           <ButtonLink look="secondary" to={href("/invoice/:trxId", { trxId: purchase.trxId }) + withKey}>
-            {t("Invoice of the whole purchase")}
+            {t("Invoice for all orders")}
           </ButtonLink>
           <ButtonLink look="quiet" to={href("/products")}>
-            {t("Go on shopping")}
+            {t("Continue shopping")}
           </ButtonLink>
         </div>
       </aside>
@@ -92,19 +92,17 @@ function Outcome({ purchase, withKey }: { purchase: PurchaseView; withKey: strin
         <Icon name="circle-x" className="size-9 text-danger shrink-0" />
         <div>
           <h1 className="text-2xl">
-            {purchase.status === "expired" ? t("This purchase was not paid in time") : t("This purchase was canceled")}
+            {purchase.status === "expired" ? t("This purchase wasn't paid in time") : t("This purchase was canceled")}
           </h1>
           {purchase.status === "expired" ? (
             <>
-              <p className="mt-1">
-                {t("Nothing was charged. What was in it is back in your cart where it is still there.")}
-              </p>
+              <p className="mt-1">{t("You weren't charged. Items still available are back in your cart.")}</p>
               <ButtonLink to={href("/cart")} className="mt-4">
-                {t("To the cart")}
+                {t("Go to cart")}
               </ButtonLink>
             </>
           ) : (
-            <p className="mt-1">{t("What was paid for it comes back to you.")}</p>
+            <p className="mt-1">{t("You'll be refunded what you paid.")}</p>
           )}
         </div>
       </header>
@@ -114,19 +112,18 @@ function Outcome({ purchase, withKey }: { purchase: PurchaseView; withKey: strin
       <header className="bg-warning-soft rounded-card flex gap-4 p-5 sm:p-6">
         <Icon name="clock-3" className="size-9 text-warning shrink-0" />
         <div>
-          <h1 className="text-2xl">{t("Your order waits for its payment")}</h1>
+          <h1 className="text-2xl">{t("Your order is waiting for payment")}</h1>
           <p className="mt-1">
             {purchase.expiresAt ? (
               <>
-                {t("We keep everything for you until")}{" "}
-                <Moment iso={purchase.expiresAt} withTime className="font-medium" />
+                {t("Pay by")} <Moment iso={purchase.expiresAt} withTime className="font-medium" />
               </>
             ) : (
-              t("You can pay it now.")
+              t("You can pay now.")
             )}
           </p>
           <ButtonLink to={href("/payment/:code?", { code: purchase.trxId }) + withKey} className="mt-4">
-            {purchase.paymentMethod === "offline_method" ? t("How to transfer") : t("Pay now")}
+            {purchase.paymentMethod === "offline_method" ? t("How to pay by bank transfer") : t("Pay now")}
           </ButtonLink>
         </div>
       </header>
@@ -135,11 +132,11 @@ function Outcome({ purchase, withKey }: { purchase: PurchaseView; withKey: strin
     <header className="bg-success-soft rounded-card flex gap-4 p-5 sm:p-6">
       <Icon name="circle-check" className="size-9 text-success shrink-0" />
       <div>
-        <h1 className="text-2xl">{t("Thank you, your order is placed")}</h1>
+        <h1 className="text-2xl">{t("Thank you for your order")}</h1>
         <p className="mt-1">
           {purchase.isPaid
-            ? t("It is paid. The shops get everything ready now.")
-            : t("You pay when it is handed over. The shops get everything ready now.")}
+            ? t("Payment received. The shops are getting your order ready.")
+            : t("You'll pay on delivery. The shops are getting your order ready.")}
         </p>
       </div>
     </header>

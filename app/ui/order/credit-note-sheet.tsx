@@ -49,7 +49,7 @@ export function CreditNoteSheet({ note, marketName, secretKey }: CreditNoteSheet
             </dd>
           </div>
           <div className="text-muted flex justify-between gap-4 text-sm">
-            <dt>{t("Tax contained in it")}</dt>
+            <dt>{t("Includes tax")}</dt>
             <dd>
               <Amount value={note.tax} />
             </dd>

@@ -11,7 +11,7 @@ export function CreditedLines({ lines }: { lines: readonly CreditedLine[] }) {
   const figure = "figures py-3 ps-4 text-end align-top";
   return (
     <table className="mt-8 w-full table-fixed">
-      <caption className="sr-only">{t("What was credited")}</caption>
+      <caption className="sr-only">{t("Credited items")}</caption>
       <thead>
         <tr className="border-b border-line text-sm text-muted">
           <th scope="col" className="py-2 text-start font-medium">
@@ -21,7 +21,7 @@ export function CreditedLines({ lines }: { lines: readonly CreditedLine[] }) {
             {t("Quantity")}
           </th>
           <th scope="col" className={`w-36 ${head} ${WIDE_CELL}`}>
-            {t("Tax contained in it")}
+            {t("Includes tax")}
           </th>
           <th scope="col" className={`w-28 ${head}`}>
             {t("Total")}

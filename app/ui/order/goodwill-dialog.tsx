@@ -38,10 +38,12 @@ export function GoodwillDialog({ currency, isBearerAsked = false, onClose, onRef
   }
 
   return (
-    <Dialog isOpen width="narrow" title={t("Give money back")} onClose={onClose}>
+    <Dialog isOpen width="narrow" title={t("Refund")} onClose={onClose}>
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
         <p className="text-muted">
-          {t("It goes back the way it was paid, and the shopper gets a mail with your words.")}
+          {t(
+            "It will be refunded to the original payment method, and the customer will get an email with your message.",
+          )}
         </p>
         <TextField
           name="amount"
@@ -57,10 +59,10 @@ export function GoodwillDialog({ currency, isBearerAsked = false, onClose, onRef
             required
             defaultValue=""
             label={t("Who pays for it")}
-            hint={t("The shop is told when it pays.")}
+            hint={t("The shop is notified if it pays.")}
             error={errors.bearer}
           >
-            <option value="">{t("Choose")}</option>
+            <option value="">{t("Choose options")}</option>
             <option value="operator">{t("The marketplace: the shop keeps its earnings")}</option>
             <option value="shop">{t("The shop: its earnings are reduced")}</option>
           </SelectField>
@@ -71,7 +73,7 @@ export function GoodwillDialog({ currency, isBearerAsked = false, onClose, onRef
             {t("Back")}
           </Button>
           <Button type="submit" isPending={isPending}>
-            {t("Give money back")}
+            {t("Refund")}
           </Button>
         </div>
       </form>

@@ -25,9 +25,9 @@ function historyStateName(state: HistoryState, t: Translate): string {
     case "all":
       return t("All orders");
     case "to_pay":
-      return t("Not paid yet");
+      return t("Unpaid");
     case "open":
-      return t("Under way");
+      return t("In progress");
     case "delivered":
       return t("Delivered");
     case "canceled":

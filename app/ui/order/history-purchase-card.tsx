@@ -54,7 +54,7 @@ export function HistoryPurchaseCard({ purchase, parcels, unread, ...handlers }: 
         <p className="flex items-center gap-2 bg-warning-soft px-4 py-2 text-sm sm:px-5">
           <Icon name="clock-3" className="size-4.5 shrink-0 text-warning" />
           <span>
-            {t("We keep everything for you until")} <Moment iso={purchase.expiresAt} withTime className="font-medium" />
+            {t("Pay by")} <Moment iso={purchase.expiresAt} withTime className="font-medium" />
           </span>
         </p>
       )}
@@ -154,7 +154,7 @@ function Arrival({ order, parcels }: { order: HistoryOrder; parcels: readonly Pa
         <p key={parcel.id} className="flex flex-wrap items-center gap-x-2 text-muted">
           <Icon name={parcel.state === "delivered" ? "package-check" : "truck"} className="mirrored size-4 shrink-0" />
           <span>
-            {t("Parcel {number}", { number: index + 1 })}: {parcelStateName(parcel.state, t)}
+            {t("Shipment {number}", { number: index + 1 })}: {parcelStateName(parcel.state, t)}
           </span>
           {parcel.carrierName !== "" && <bdi>{parcel.carrierName}</bdi>}
           {parcel.trackingNumber !== "" && (

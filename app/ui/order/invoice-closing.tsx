@@ -25,7 +25,7 @@ export function InvoiceClosing({ purchase, order, secretKey }: InvoiceClosingPro
           </Link>
         </p>
       ))}
-      <p>{t("Thank you for buying from {shop}.", { shop: isolated(order.shop.name) })}</p>
+      <p>{t("Thank you for shopping with {shop}.", { shop: isolated(order.shop.name) })}</p>
     </footer>
   );
 }
@@ -36,9 +36,9 @@ function PaymentLine({ purchase, order }: Pick<InvoiceClosingProps, "purchase" |
   const amount = isolated(order.total.formatted);
   if (order.paymentStatus !== "unpaid")
     return t("Paid by {method}: {amount}", { method: paymentMethodName(purchase.paymentMethod, t), amount });
-  if (order.fulfilmentStatus === "canceled") return t("This order is canceled. Nothing is to be paid.");
-  if (purchase.paymentMethod === "cash_on_delivery") return t("To be paid at the door: {amount}", { amount });
+  if (order.fulfilmentStatus === "canceled") return t("This order was canceled. There's nothing to pay.");
+  if (purchase.paymentMethod === "cash_on_delivery") return t("Due on delivery: {amount}", { amount });
   return purchase.expiresAt
-    ? t("To be paid until {day}: {amount}", { day: formatDay(page, purchase.expiresAt), amount })
-    : t("To be paid: {amount}", { amount });
+    ? t("Due by {day}: {amount}", { day: formatDay(page, purchase.expiresAt), amount })
+    : t("Amount due: {amount}", { amount });
 }

@@ -12,10 +12,10 @@ export function InvoiceLines({ lines, taxDisplay }: InvoiceLinesProps) {
   const head = "py-2 ps-4 text-end font-medium";
   const figure = "figures py-3 ps-4 text-end align-top";
   const hasDiscount = lines.some(({ discount }) => discount !== null);
-  const taxName = taxDisplay === "after_tax" ? t("Tax contained in it") : t("Tax");
+  const taxName = taxDisplay === "after_tax" ? t("Includes tax") : t("Tax");
   return (
     <table className="mt-8 w-full table-fixed">
-      <caption className="sr-only">{t("What was bought")}</caption>
+      <caption className="sr-only">{t("Items")}</caption>
       <thead>
         <tr className="border-b border-line text-sm text-muted">
           <th scope="col" className="py-2 text-start font-medium">

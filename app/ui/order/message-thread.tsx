@@ -74,7 +74,7 @@ function Message({ message: { author, authorName, text, at, isOwn, isNew } }: { 
     >
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
         <span className="font-semibold">{isOwn ? t("You") : <bdi>{authorName}</bdi>}</span>
-        {!isOwn && author === "operator" && <span className="text-muted">{t("for the market")}</span>}
+        {!isOwn && author === "operator" && <span className="text-muted">{t("for the marketplace")}</span>}
         <Moment iso={at} withTime className="text-muted" />
         {isNew && (
           <span className="rounded-full bg-primary px-2 text-xs leading-5 font-semibold text-on-primary">

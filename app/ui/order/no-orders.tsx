@@ -9,18 +9,18 @@ export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyState
       icon="search-x"
-      title={t("No order fits")}
-      text={t("Try another state, the code of the order or a word of the product's name.")}
+      title={t("No matching orders")}
+      text={t("Try another status, an order code or part of a product name.")}
     >
       <ButtonLink to={href("/user/order-history")}>{t("All orders")}</ButtonLink>
     </EmptyState>
   ) : (
     <EmptyState
       icon="package-open"
-      title={t("You have not ordered anything yet")}
-      text={t("Once you have, all your orders stand here.")}
+      title={t("You haven't placed any orders yet")}
+      text={t("Your orders will appear here.")}
     >
-      <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+      <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
     </EmptyState>
   );
 }

@@ -64,7 +64,7 @@ function ActButton({
     case "cancel":
       return (
         <Button size="small" look="quiet" data-act="" isPending={isPending} onClick={() => onCancel(code)}>
-          <Icon name="x" className="size-4" /> {t("Cancel the order")}
+          <Icon name="x" className="size-4" /> {t("Cancel order")}
         </Button>
       );
     default:

@@ -54,7 +54,7 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
       </ul>
       {order.note !== "" && (
         <p className="bg-sunken rounded-field mt-2 px-3 py-2 text-sm">
-          <span className="font-medium">{t("Your note to the shop")}:</span> {order.note}
+          <span className="font-medium">{t("Your note for the shop")}:</span> {order.note}
         </p>
       )}
       <div className="mt-3 border-t border-line pt-4">
@@ -68,7 +68,7 @@ export function OrderCard({ order, taxDisplay, secretKey }: OrderCardProps) {
         </Link>
         {order.lines.some((line) => line.isDigital) && (
           <a href="#files" className={LINK}>
-            <Icon name="download" className="size-4.5" /> {t("Files and licence keys")}
+            <Icon name="download" className="size-4.5" /> {t("Files and license keys")}
           </a>
         )}
         <Link to={`${href("/track-order")}?${tracking.toString()}`} className={LINK}>

@@ -32,7 +32,7 @@ export function OrderDocuments({ order, creditNotes }: OrderDocumentsProps) {
       {hasFiles && (
         <li>
           <Link to={`${href("/user/digital-product-orders")}?code=${order.code}`} className={LINK}>
-            <Icon name="download" className="size-4.5" /> {t("Files and licence keys")}
+            <Icon name="download" className="size-4.5" /> {t("Files and license keys")}
           </Link>
         </li>
       )}

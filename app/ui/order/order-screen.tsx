@@ -37,13 +37,13 @@ export function OrderScreen(props: OrderScreenProps) {
     <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start">
       <div className="grid min-w-0 gap-5">
         <Progress {...props} />
-        {parcels && <OrderPart title={t("Parcels")}>{parcels}</OrderPart>}
+        {parcels && <OrderPart title={t("Shipments")}>{parcels}</OrderPart>}
         {returns && (
           <OrderPart id="returns" title={t("Returns")}>
             {returns}
           </OrderPart>
         )}
-        <OrderPart title={t("What you ordered")}>
+        <OrderPart title={t("Items")}>
           <ul className="-mt-3 divide-y divide-line">
             {order.lines.map((line) => (
               <LineItem
@@ -66,17 +66,14 @@ export function OrderScreen(props: OrderScreenProps) {
           </OrderPart>
         )}
       </div>
-      <aside
-        aria-label={t("Details of the order")}
-        className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1 print:grid-cols-2"
-      >
+      <aside aria-label={t("Order details")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1 print:grid-cols-2">
         {order.pickupPoint && (
           <OrderPart title={t("Pick up at")}>
             <PickupPlace point={order.pickupPoint} />
           </OrderPart>
         )}
         {purchase.shippingAddress && !isDigital && !order.pickupPoint && (
-          <OrderPart title={t("Goes to")}>
+          <OrderPart title={t("Ship to")}>
             <PostalAddress address={purchase.shippingAddress} />
           </OrderPart>
         )}
@@ -98,7 +95,7 @@ export function OrderScreen(props: OrderScreenProps) {
         </OrderPart>
         {documents && <OrderPart title={t("Documents")}>{documents}</OrderPart>}
         {order.note !== "" && (
-          <OrderPart title={t("Your note to the shop")}>
+          <OrderPart title={t("Your note for the shop")}>
             <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>
           </OrderPart>
         )}
@@ -113,7 +110,7 @@ function Progress({ order, purchase, acts, siblings, ...handlers }: OrderScreenP
   return (
     <section
       id="progress"
-      aria-label={t("Progress of the order")}
+      aria-label={t("Order progress")}
       className="scroll-mt-36 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -124,7 +121,7 @@ function Progress({ order, purchase, acts, siblings, ...handlers }: OrderScreenP
             </Link>
           </p>
           <p className="text-sm text-muted">
-            {t("Placed on")} <Moment iso={purchase.placedAt} withTime />
+            {t("Order date")} <Moment iso={purchase.placedAt} withTime />
           </p>
           {siblings.length > 0 && <Siblings codes={siblings} />}
         </div>

@@ -42,7 +42,7 @@ export function OrdersFilter({ action, state, search, label, placeholder, tabs }
           <span className="max-sm:sr-only">{t("Search")}</span>
         </Button>
       </Form>
-      <nav aria-label={t("Orders by state")}>
+      <nav aria-label={t("Orders by status")}>
         <ul className="scroll-row -mx-4 auto-cols-max justify-start gap-2 scroll-px-4 px-4 py-1">
           {tabs.map((tab) => (
             <li key={tab.state}>

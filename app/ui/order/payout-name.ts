@@ -9,15 +9,15 @@ export function payoutName(method: PayoutMethod, { formatted }: ShownMoney, t: T
   const amount = isolated(formatted);
   switch (method) {
     case "provider":
-      return t("Sent back the way it was paid: {amount}", { amount });
+      return t("Refunded to original payment method: {amount}", { amount });
     case "wallet":
-      return t("Put into the wallet: {amount}", { amount });
+      return t("Added to wallet: {amount}", { amount });
     case "voucher":
-      return t("Put back onto the gift voucher: {amount}", { amount });
+      return t("Returned to gift voucher: {amount}", { amount });
     case "by_hand":
-      return t("Paid out by hand: {amount}", { amount });
+      return t("Paid out manually: {amount}", { amount });
     case "dispute":
-      return t("Taken back by the bank: {amount}", { amount });
+      return t("Reversed by the bank: {amount}", { amount });
     default:
       return neverHappens(method);
   }

@@ -11,7 +11,7 @@ export function fulfilmentName(status: FulfilmentStatus, t: Translate): string {
     case "picked_up":
       return t("Picked up");
     case "on_the_way":
-      return t("On the way");
+      return t("On its way");
     case "delivered":
       return t("Delivered");
     case "canceled":
@@ -24,11 +24,11 @@ export function fulfilmentName(status: FulfilmentStatus, t: Translate): string {
 export function paymentName(status: OrderPaymentStatus, t: Translate): string {
   switch (status) {
     case "unpaid":
-      return t("Not paid yet");
+      return t("Unpaid");
     case "paid":
       return t("Paid");
     case "partly_refunded":
-      return t("Partly refunded");
+      return t("Partially refunded");
     case "refunded":
       return t("Refunded");
     default:

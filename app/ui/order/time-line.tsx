@@ -10,7 +10,7 @@ export function TimeLine({ status, events }: { status: FulfilmentStatus; events:
   const { t } = usePage();
   const steps = orderSteps(status, events);
   return (
-    <ol className="flex flex-col sm:flex-row" aria-label={t("Progress of the order")}>
+    <ol className="flex flex-col sm:flex-row" aria-label={t("Order progress")}>
       {steps.map((step, index) => (
         <li
           key={step.status}

@@ -52,8 +52,8 @@ export function TrackScreen({
 
   return (
     <div className="content-width max-w-4xl py-6 sm:py-10">
-      <h1 className="text-3xl">{t("Track Order")}</h1>
-      <p className="mt-2 text-muted">{t("The code stands in your confirmation mail; it begins with SK.")}</p>
+      <h1 className="text-3xl">{t("Track order")}</h1>
+      <p className="mt-2 text-muted">{t("You'll find it in your confirmation email. It starts with SK.")}</p>
       <form
         noValidate
         onSubmit={track}
@@ -74,7 +74,7 @@ export function TrackScreen({
         />
         <TextField
           name="contact"
-          label={t("E-mail or phone")}
+          label={t("Email or phone")}
           required
           error={errors.contact}
           autoComplete="email"
@@ -94,7 +94,7 @@ export function TrackScreen({
       {tracked && downloads && (
         <section id="files" aria-labelledby="files-title" className="mt-6 space-y-4">
           <h2 id="files-title" className="text-xl">
-            {t("Files and licence keys")}
+            {t("Files and license keys")}
           </h2>
           {downloads}
         </section>

@@ -8,7 +8,7 @@ export function PageScreen({ page: { title, body, updatedAt } }: { page: StaticP
       <div className="mx-auto max-w-3xl">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-2 text-sm text-muted">
-          {page.t("Last changed on {day}", { day: formatDay(page, updatedAt, { dateStyle: "long" }) })}
+          {page.t("Last updated {day}", { day: formatDay(page, updatedAt, { dateStyle: "long" }) })}
         </p>
         <div className="written mt-8" dangerouslySetInnerHTML={{ __html: body }} />
       </div>

@@ -32,7 +32,7 @@ export function ParcelList({ parcels, hasLines = true, acts }: ParcelListProps) 
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Icon name={parcel.state === "delivered" ? "package-check" : "truck"} className="mirrored size-5" />
             <h3 className="font-sans text-base font-semibold tracking-normal">
-              {t("Parcel {number}", { number: index + 1 })}
+              {t("Shipment {number}", { number: index + 1 })}
             </h3>
             <span className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${TONES[parcel.state]}`}>
               {parcelStateName(parcel.state, t)}
@@ -69,9 +69,9 @@ function Tracking({ parcel: { carrierName, trackingNumber, trackingLink } }: { p
           rel="noopener noreferrer nofollow"
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-primary-text hover:underline"
         >
-          {t("Follow the parcel")}
+          {t("Track shipment")}
           <Icon name="arrow-right" className="mirrored size-4" />
-          <span className="sr-only"> ({t("opens a new tab")})</span>
+          <span className="sr-only"> ({t("opens in a new tab")})</span>
         </a>
       )}
     </p>

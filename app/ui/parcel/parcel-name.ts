@@ -7,13 +7,13 @@ export function parcelStateName(state: ParcelState, t: Translate): string {
     case "packed":
       return t("Packed");
     case "handed_over":
-      return t("On the way");
+      return t("On its way");
     case "delivered":
       return t("Delivered");
     case "lost":
-      return t("Lost on the way");
+      return t("Lost in transit");
     case "returned":
-      return t("Came back to the shop");
+      return t("Returned to the shop");
     default:
       return neverHappens(state);
   }

@@ -61,7 +61,7 @@ export function DayFilter({ path, tablePath, label, choice, from, to, className 
         className={`${buttonClass("quiet")} whitespace-nowrap max-sm:col-span-2`}
       >
         <Icon name="download" className="size-4.5" />
-        {t("As a table (CSV)")}
+        {t("Export CSV")}
       </a>
     </Form>
   );

@@ -33,7 +33,7 @@ export function MorePages({ shownCount, total, children, ...props }: MorePagesPr
             isPending={loading === "earlier"}
             onMore={props.onEarlier}
           >
-            {t("Show earlier ones")}
+            {t("Show previous")}
           </MoreLink>
         </p>
       )}
@@ -80,7 +80,7 @@ function MoreLink({ rel, search, isPending, onMore, children }: MoreLinkProps) {
       }}
       className={buttonClass("secondary", "large", `min-w-56 ${isPending ? "opacity-60" : ""}`)}
     >
-      {isPending ? t("Loading …") : children}
+      {isPending ? t("Loading…") : children}
     </Link>
   );
 }

@@ -19,13 +19,13 @@ export function Price({ price, oldPrice, discountPercent = 0, lowestPrice30Days,
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        {oldPrice && <span className="sr-only">{t("Price now")}</span>}
+        {oldPrice && <span className="sr-only">{t("Current price")}</span>}
         <span className={`figures font-bold ${SIZES[size]} ${oldPrice ? "text-deal-text" : "text-ink"}`}>
           {price.formatted}
         </span>
         {oldPrice && (
           <>
-            <span className="sr-only">{t("Price before")}</span>
+            <span className="sr-only">{t("Original price")}</span>
             <del className={`figures text-muted ${size === "large" ? "text-lg" : "text-xs"}`}>{oldPrice.formatted}</del>
           </>
         )}
@@ -33,7 +33,7 @@ export function Price({ price, oldPrice, discountPercent = 0, lowestPrice30Days,
       </p>
       {size === "large" && lowestPrice30Days && (
         <p className="mt-1 text-xs text-muted">
-          {t("Lowest price of the 30 days before: {price}", { price: isolated(lowestPrice30Days.formatted) })}
+          {t("Lowest price in the last 30 days: {price}", { price: isolated(lowestPrice30Days.formatted) })}
         </p>
       )}
     </div>

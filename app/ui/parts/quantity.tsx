@@ -43,7 +43,7 @@ export function Quantity({
         type="button"
         data-act=""
         className={button}
-        aria-label={t("One less")}
+        aria-label={t("Decrease quantity")}
         disabled={isDisabled || value <= minimum}
         onClick={() => set(value - 1)}
       >
@@ -73,7 +73,7 @@ export function Quantity({
         type="button"
         data-act=""
         className={button}
-        aria-label={t("One more")}
+        aria-label={t("Increase quantity")}
         disabled={isDisabled || value >= maximum}
         onClick={() => set(value + 1)}
       >

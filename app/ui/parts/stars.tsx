@@ -17,7 +17,7 @@ export function Stars({
     <p className={`flex items-center gap-1.5 ${size === "small" ? "text-xs" : "text-sm"} text-muted`}>
       <svg
         role="img"
-        aria-label={t("{rating} of 5 stars", { rating: formatNumber(page, rating) })}
+        aria-label={t("{rating} out of 5 stars", { rating: formatNumber(page, rating) })}
         viewBox="0 0 100 20"
         className={`stars mirrored ${size === "small" ? "h-3.5" : "h-5"}`}
       >

@@ -38,10 +38,10 @@ export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: 
 
   const isOther = problem?.isOtherAmount ?? false;
   return (
-    <Dialog isOpen width="narrow" title={t("The money has arrived")} onClose={onClose}>
+    <Dialog isOpen width="narrow" title={t("Payment received")} onClose={onClose}>
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
         <p className="text-muted">
-          {t("{amount} with the reference {code}.", {
+          {t("{amount} with reference {code}", {
             amount: isolated(transfer.amount.formatted),
             code: isolated(transfer.reference),
           })}
@@ -51,7 +51,7 @@ export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: 
           inputMode="decimal"
           autoComplete="off"
           required
-          label={t("Amount that came, in {currency}", { currency: transfer.amount.currency })}
+          label={t("Amount received, in {currency}", { currency: transfer.amount.currency })}
           defaultValue={amount}
           onChange={() => setProblem(null)}
           error={problem && !isOther ? problem.error : undefined}
@@ -62,7 +62,7 @@ export function ConfirmTransferDialog({ transfer, amount, onClose, onConfirm }: 
             {t("Back")}
           </Button>
           <Button type="submit" look={isOther ? "danger" : "primary"} isPending={isPending}>
-            {isOther ? t("Note it to be sent back") : t("Confirm")}
+            {isOther ? t("Add to refunds") : t("Confirm")}
           </Button>
         </div>
       </form>

@@ -6,13 +6,13 @@ import type { Translate } from "#shared/translate.ts";
 export function dueReason(reason: DueRefund["reason"], t: Translate): string {
   switch (reason) {
     case "unfillable":
-      return t("The payment came when the order could no longer be filled.");
+      return t("The payment arrived when the order could no longer be filled.");
     case "paid_twice":
-      return t("The order was paid already.");
+      return t("The order was already paid.");
     case "other_amount":
-      return t("Another amount came than was to be paid.");
+      return t("The amount received didn't match the amount due.");
     case null:
-      return t("Refund of an order");
+      return t("Order refund");
     default:
       return neverHappens(reason);
   }

@@ -16,12 +16,10 @@ export function DueRefundList({ refunds, ...acts }: Acts & { refunds: readonly D
   return (
     <section aria-labelledby="due-refunds" className="mb-6">
       <h2 id="due-refunds" className="text-xl">
-        {t("Came, but cannot be used")}
+        {t("Received, but can't be used")}
       </h2>
       <p className="mt-1 text-sm text-muted">
-        {t(
-          "Send it back to where it came from, and note it here. Before you send what a provider refused, look there.",
-        )}
+        {t("Send it to where it came from, then mark it here. If a provider declined it, check there first.")}
       </p>
       <ul className="mt-3 grid gap-3">
         {refunds.map((refund) => (
@@ -45,7 +43,7 @@ function Due({ refund, pending, onSent, onRetry }: Acts & { refund: DueRefund })
           <span className="text-sm text-muted">{dueReason(refund.reason, t)}</span>
         </p>
         <Facts>
-          <Fact name={t("Shopper")}>
+          <Fact name={t("Customer")}>
             <bdi className="font-medium">{name}</bdi> <bdi className="text-muted">{email}</bdi>
           </Fact>
           <Fact name={t("Order")}>
@@ -69,7 +67,7 @@ function Due({ refund, pending, onSent, onRetry }: Acts & { refund: DueRefund })
             <Moment iso={refund.at} withTime />
           </Fact>
           {failure !== "" && (
-            <Fact name={t("What the provider said")}>
+            <Fact name={t("Provider's response")}>
               <bdi>{failure}</bdi>
             </Fact>
           )}
@@ -87,7 +85,7 @@ function Due({ refund, pending, onSent, onRetry }: Acts & { refund: DueRefund })
           isPending={pending === id}
           onClick={() => onSent(id)}
         >
-          {t("Sent by hand")}
+          {t("Sent manually")}
         </Button>
       </div>
     </div>

@@ -71,7 +71,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       aria-label={t("Payment")}
       className={isTransferOpen ? "mt-4 space-y-4" : "space-y-4 rounded-card border border-line bg-surface p-4 sm:p-6"}
     >
-      {!isTransferOpen && <h2 className="text-xl">{t("How do you want to pay?")}</h2>}
+      {!isTransferOpen && <h2 className="text-xl">{t("How would you like to pay?")}</h2>}
       <PaymentMethods
         methods={methods}
         cards={cards}
@@ -93,24 +93,24 @@ export function PaymentScreen(props: PaymentScreenProps) {
       <h1 className="text-3xl">{t("Payment")}</h1>
       <div className="mt-5 space-y-5">
         {result === "failed" && (
-          <Notice kind="error" title={t("The payment did not go through")}>
-            {t("Nothing was charged. Your order is kept; you can try again or choose another way.")}
+          <Notice kind="error" title={t("Your payment didn't go through")}>
+            {t("You weren't charged. We've kept your order, so you can try again or pay another way.")}
           </Notice>
         )}
         {result === "canceled" && (
-          <Notice kind="info" title={t("You have not paid yet")}>
-            {t("Nothing was charged. Your order is kept; you can try again or choose another way.")}
+          <Notice kind="info" title={t("You haven't paid yet")}>
+            {t("You weren't charged. We've kept your order, so you can try again or pay another way.")}
           </Notice>
         )}
         {result === "open" && (
-          <Notice kind="info" title={t("We have not heard of your payment yet")}>
-            {t("If you have paid, there is nothing more to do: we write to you as soon as it arrives.")}
+          <Notice kind="info" title={t("We haven't received your payment yet")}>
+            {t("If you've paid, there's nothing more to do. We'll email you when your payment arrives.")}
           </Notice>
         )}
         {news}
         <section aria-labelledby="unpaid" className="rounded-card border border-line bg-surface p-4 sm:p-6">
           <h2 id="unpaid" className="text-xl">
-            {t("What is unpaid")}
+            {t("Amount due")}
           </h2>
           <ul className="mt-2 divide-y divide-line">
             {orders.map((order) => (
@@ -131,18 +131,17 @@ export function PaymentScreen(props: PaymentScreenProps) {
             ))}
           </ul>
           <p className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-lg font-semibold">
-            {t("To pay")} <Amount value={amount} />
+            {t("Total due")} <Amount value={amount} />
           </p>
           {purchase.expiresAt && (
             <p className="mt-2 text-sm text-muted">
-              {t("We keep everything for you until")}{" "}
-              <Moment iso={purchase.expiresAt} withTime className="font-medium text-ink" />
+              {t("Pay by")} <Moment iso={purchase.expiresAt} withTime className="font-medium text-ink" />
             </p>
           )}
         </section>
         {isTransferOpen ? (
           <details className="rounded-card border border-line bg-surface p-4 sm:p-6">
-            <summary className="cursor-pointer text-lg font-semibold">{t("Pay in another way")}</summary>
+            <summary className="cursor-pointer text-lg font-semibold">{t("Pay another way")}</summary>
             {form}
           </details>
         ) : (
@@ -174,7 +173,7 @@ export function NothingToPay({
     ? t("This is already paid")
     : purchase
       ? t("This can no longer be paid")
-      : t("There is nothing to pay");
+      : t("There's nothing to pay");
   return (
     <div className="content-width max-w-3xl py-10">
       <h1 className="text-3xl">{t("Payment")}</h1>
@@ -182,14 +181,14 @@ export function NothingToPay({
         {news}
         <Notice kind={isPaid ? "success" : "info"} title={title}>
           {purchase
-            ? t("You find everything about it on its own page.")
-            : t("All that you have ordered is paid or paid on delivery.")}
+            ? t("You'll find all the details on its order page.")
+            : t("Everything you've ordered is paid or will be paid on delivery.")}
         </Notice>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        {purchase && <ButtonLink to={orderPath}>{t("See the order")}</ButtonLink>}
+        {purchase && <ButtonLink to={orderPath}>{t("View order")}</ButtonLink>}
         <ButtonLink look="secondary" to={href("/products")}>
-          {t("Go on shopping")}
+          {t("Continue shopping")}
         </ButtonLink>
       </div>
     </div>

@@ -49,7 +49,7 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
 
   return (
     <form noValidate aria-label={t("Payment settings")} className="grid max-w-3xl gap-5" onSubmit={save}>
-      <Part title={t("Ways to pay")}>
+      <Part title={t("Payment methods")}>
         {settings.providers.map(({ code, name, isOn }) => (
           <CheckField key={code} name={`on.${code}`} value="1" defaultChecked={isOn} label={name} />
         ))}
@@ -60,7 +60,7 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
           label={
             <>
               <span className="block">{t("Bank transfer")}</span>
-              <span className="block text-sm text-muted">{t("Offered once an account stands below.")}</span>
+              <span className="block text-sm text-muted">{t("Available once you add a bank account below.")}</span>
             </>
           }
         />
@@ -72,14 +72,14 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
         />
         <NumberField
           name="maximum_cash_on_delivery"
-          label={t("At the door at most, in {currency}", { currency })}
-          hint={t("0 means any amount.")}
+          label={t("Maximum for cash on delivery, in {currency}", { currency })}
+          hint={t("Enter 0 for no limit.")}
           value={settings.maximumCashOnDelivery}
           error={errors.maximum_cash_on_delivery}
         />
         {errors.methods_off && <Notice kind="error">{errors.methods_off}</Notice>}
       </Part>
-      <Part title={t("Account for transfers")}>
+      <Part title={t("Bank account for transfers")}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             name="bank_holder"
@@ -123,64 +123,64 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
             rows={2}
             maxLength={500}
             required={false}
-            label={t("Note for shoppers, in {language}", { language: name })}
+            label={t("Note for customers, in {language}", { language: name })}
             defaultValue={settings.bankNotes[code] ?? ""}
             error={errors[`bank_notes.${code}`]}
           />
         ))}
       </Part>
-      <Part title={t("How long is waited for money")}>
+      <Part title={t("Payment deadlines")}>
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
             name="unpaid_minutes"
-            label={t("Online, in minutes")}
+            label={t("Online payments (minutes)")}
             value={settings.unpaidMinutes}
             error={errors.unpaid_minutes}
           />
           <NumberField
             name="unpaid_reminder_minutes"
-            label={t("Reminder so many minutes before")}
+            label={t("Reminder (minutes before)")}
             value={settings.unpaidReminderMinutes}
             error={errors.unpaid_reminder_minutes}
           />
           <NumberField
             name="unpaid_transfer_days"
-            label={t("Transfers, in days")}
+            label={t("Bank transfers (days)")}
             value={settings.unpaidTransferDays}
             error={errors.unpaid_transfer_days}
           />
           <NumberField
             name="unpaid_transfer_reminder_days"
-            label={t("Reminder so many days before")}
+            label={t("Reminder (days before)")}
             value={settings.unpaidTransferReminderDays}
             error={errors.unpaid_transfer_reminder_days}
           />
         </div>
-        <p className="text-sm text-muted">{t("Orders that are placed already keep the time that they have.")}</p>
+        <p className="text-sm text-muted">{t("Existing orders keep their deadline.")}</p>
       </Part>
       <Part title={t("Gift vouchers")}>
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
             name="minimum_voucher"
-            label={t("Smallest, in {currency}", { currency })}
+            label={t("Minimum, in {currency}", { currency })}
             value={settings.minimumVoucher}
             error={errors.minimum_voucher}
           />
           <NumberField
             name="maximum_voucher"
-            label={t("Largest, in {currency}", { currency })}
-            hint={t("0 means that none are sold.")}
+            label={t("Maximum, in {currency}", { currency })}
+            hint={t("Enter 0 to stop selling them.")}
             value={settings.maximumVoucher}
             error={errors.maximum_voucher}
           />
           <NumberField
             name="voucher_months"
-            label={t("Can be spent for so many months")}
+            label={t("Valid for (months)")}
             value={settings.voucherMonths}
             error={errors.voucher_months}
           />
         </div>
-        <p className="text-sm text-muted">{t("Vouchers that are sent already keep the time that they have.")}</p>
+        <p className="text-sm text-muted">{t("Vouchers already sent aren't affected.")}</p>
       </Part>
       <Button type="submit" isPending={isPending} className="justify-self-start">
         {t("Save")}

@@ -24,13 +24,13 @@ export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }
   }
 
   return (
-    <form noValidate aria-label={t("Proof of the transfer")} className="mt-3 grid gap-4 sm:grid-cols-2" onSubmit={send}>
+    <form noValidate aria-label={t("Proof of transfer")} className="mt-3 grid gap-4 sm:grid-cols-2" onSubmit={send}>
       <TextField
         name="paid_by"
         required
         maxLength={100}
         autoComplete="name"
-        label={t("Name on the account that paid")}
+        label={t("Account holder's name")}
         defaultValue={paidBy}
         error={errors.paid_by}
       />
@@ -38,7 +38,7 @@ export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }
         name="paid_on"
         type="date"
         required
-        label={t("Day of the transfer")}
+        label={t("Transfer date")}
         defaultValue={paidOn}
         error={errors.paid_on}
       />
@@ -47,7 +47,7 @@ export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }
         type="file"
         required
         accept="image/jpeg,image/png,image/webp,application/pdf"
-        label={t("A picture or PDF that proves the transfer")}
+        label={t("Picture or PDF of your transfer")}
         error={errors.proof}
         className="sm:col-span-2 [&_input]:pt-2"
       />
@@ -57,7 +57,7 @@ export function ProofForm({ paidBy, paidOn, errors, refusal, isPending, onSend }
         </div>
       )}
       <Button type="submit" isPending={isPending} className="justify-self-start">
-        {t("Send the proof")}
+        {t("Send proof")}
       </Button>
     </form>
   );

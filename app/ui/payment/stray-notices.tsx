@@ -13,8 +13,8 @@ export function StrayNotices({ stray }: { stray: readonly StrayMoney[] }) {
       kind="info"
       title={
         isSent
-          ? t("{amount} was sent back to you", { amount: isolated(amount.formatted) })
-          : t("{amount} comes back to you", { amount: isolated(amount.formatted) })
+          ? t("{amount} was refunded to you", { amount: isolated(amount.formatted) })
+          : t("{amount} will be refunded to you", { amount: isolated(amount.formatted) })
       }
     >
       {strayReason(t, { reason, asked: isolated(asked.formatted) })}

@@ -22,7 +22,7 @@ export function TransferPanel({ transfer, proofAddress, copied, onCopy, form }: 
   const { state, account, amount, reference, reason, hasProof } = transfer;
   if (state === "rejected")
     return (
-      <Notice kind="error" title={t("Your transfer was not accepted")}>
+      <Notice kind="error" title={t("Your transfer wasn't accepted")}>
         <bdi className="whitespace-pre-line">{reason}</bdi>
       </Notice>
     );
@@ -30,12 +30,12 @@ export function TransferPanel({ transfer, proofAddress, copied, onCopy, form }: 
   return (
     <section aria-labelledby="transfer" className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="transfer" className="text-xl">
-        {state === "submitted" ? t("We are looking at your transfer") : t("Please transfer the money")}
+        {state === "submitted" ? t("We're checking your transfer") : t("Make your bank transfer")}
       </h2>
       <p className="mt-1 text-muted">
         {state === "submitted"
-          ? t("As soon as we have found it on our account, the shops begin and you hear of it.")
-          : t("Write the reference into the transfer, so that we find your order.")}
+          ? t("As soon as we receive it, we'll let you know and the shops will start on your order.")
+          : t("Include the reference in your transfer so we can match it to your order.")}
       </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         <Line label={t("Amount")} value={plain} isBold />
@@ -54,7 +54,7 @@ export function TransferPanel({ transfer, proofAddress, copied, onCopy, form }: 
         <p className="mt-4 flex items-center gap-2 text-sm">
           <Icon name="circle-check" className="size-5 text-success" />
           <a href={proofAddress} className="font-semibold text-primary-text hover:underline">
-            {t("See the proof")}
+            {t("View proof")}
           </a>
         </p>
       )}
@@ -65,7 +65,7 @@ export function TransferPanel({ transfer, proofAddress, copied, onCopy, form }: 
         </details>
       ) : (
         <>
-          <h3 className="mt-6 text-lg">{t("I have transferred it")}</h3>
+          <h3 className="mt-6 text-lg">{t("I've made the transfer")}</h3>
           {form}
         </>
       )}

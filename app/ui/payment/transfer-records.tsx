@@ -22,11 +22,11 @@ export function TransferRecords({ transfers, query, ...acts }: TransferRecordsPr
   return (
     <>
       <FilterBar
-        label={t("Find a transfer")}
+        label={t("Search transfers")}
         search={
           <FilterText
             name="q"
-            label={t("Reference, order code or e-mail")}
+            label={t("Reference, order code or email")}
             value={query.q}
             hint={t("such as {code}", { code: "TR-7F3K-9QXM" })}
           />
@@ -43,8 +43,8 @@ export function TransferRecords({ transfers, query, ...acts }: TransferRecordsPr
       {transfers.length === 0 ? (
         <EmptyState
           icon="circle-check"
-          title={t("No transfer waits here")}
-          text={t("When a shopper pays an order by bank transfer, it is confirmed here.")}
+          title={t("No transfers to confirm")}
+          text={t("Orders paid by bank transfer will appear here to confirm.")}
         />
       ) : (
         <ul aria-label={t("Transfers")} className="grid gap-3">
@@ -72,13 +72,13 @@ function Record({ transfer, onConfirm, onReject }: Acts & { transfer: TransferRe
           <Chip tone={TRANSFER_TONES[state]}>{transferStateName(state, t)}</Chip>
         </p>
         <Facts>
-          <Fact name={t("Shopper")}>
+          <Fact name={t("Customer")}>
             <bdi className="font-medium">{transfer.name}</bdi> <bdi className="text-muted">{transfer.email}</bdi>
           </Fact>
           <Fact name={t("Orders")}>
             <bdi className="figures">{transfer.orderCodes.join(", ")}</bdi>
           </Fact>
-          <Fact name={t("Begun")}>
+          <Fact name={t("Started")}>
             <Moment iso={transfer.createdAt} withTime />
           </Fact>
           {paidBy !== "" && (
@@ -100,7 +100,7 @@ function Record({ transfer, onConfirm, onReject }: Acts & { transfer: TransferRe
         </Facts>
         {isOver && !isDecided && (
           <p className="mt-3 text-sm text-warning">
-            {t("Nothing is left to pay here. Money that comes is noted to be sent back.")}
+            {t("There's nothing left to pay. Any money received will be added to refunds.")}
           </p>
         )}
         {hasProof && (
@@ -110,7 +110,7 @@ function Record({ transfer, onConfirm, onReject }: Acts & { transfer: TransferRe
             rel="noreferrer"
             className="mt-3 inline-block text-sm font-semibold text-primary-text hover:underline"
           >
-            {t("See the proof")}
+            {t("View proof")}
           </a>
         )}
       </div>
@@ -126,7 +126,7 @@ function Record({ transfer, onConfirm, onReject }: Acts & { transfer: TransferRe
             data-act=""
             onClick={() => onConfirm(transfer)}
           >
-            {t("The money has arrived")}
+            {t("Payment received")}
           </Button>
         </div>
       )}

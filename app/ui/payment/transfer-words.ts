@@ -22,7 +22,7 @@ export const TRANSFER_TONES = {
 export function transferStateName(state: TransferState, t: Translate): string {
   switch (state) {
     case "submitted":
-      return t("To be confirmed");
+      return t("To confirm");
     case "waiting":
       return t("No proof yet");
     case "paid":
@@ -30,9 +30,9 @@ export function transferStateName(state: TransferState, t: Translate): string {
     case "rejected":
       return t("Not accepted");
     case "returned":
-      return t("Came, but goes back");
+      return t("Received, to be refunded");
     case "ended":
-      return t("Over");
+      return t("Ended");
     default:
       return neverHappens(state);
   }

@@ -43,12 +43,12 @@ export function AlertForm({
     <form noValidate className="grid gap-4 p-5" onSubmit={ask}>
       <p>
         {kind === "back_in_stock"
-          ? t("{name} is sold out. We write to you once, as soon as it is back.", { name })
-          : t("{name} costs {price}. We write to you once, as soon as it costs less.", { name, price })}
+          ? t("{name} is sold out. We'll email you once when it's back.", { name })
+          : t("{name} costs {price}. We'll email you once when the price drops.", { name, price })}
       </p>
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <TextField
-        label={t("E-mail address")}
+        label={t("Email address")}
         name="email"
         type="email"
         autoComplete="email"
@@ -57,9 +57,9 @@ export function AlertForm({
         error={errors.email}
       />
       <Button type="submit" size="large" isPending={isPending}>
-        {t("Tell me")}
+        {t("Notify me")}
       </Button>
-      <p className="text-xs text-muted">{t("Only for this. Each mail has a link that ends it.")}</p>
+      <p className="text-xs text-muted">{t("Just this one alert. You can turn it off from the email.")}</p>
     </form>
   );
 }

@@ -93,10 +93,10 @@ export function BuyBox(props: BuyBoxProps) {
             onChange={form.setQuantity}
           />
           <p className="text-xs text-muted">
-            {product.minimumOrderQuantity > 1 && t("At least {count}", { count: product.minimumOrderQuantity })}
+            {product.minimumOrderQuantity > 1 && t("Minimum {count}", { count: product.minimumOrderQuantity })}
             {product.minimumOrderQuantity > 1 && product.maximumOrderQuantity !== null && " · "}
             {product.maximumOrderQuantity !== null &&
-              t("At most {count} per order", { count: product.maximumOrderQuantity })}
+              t("Limit {count} per order", { count: product.maximumOrderQuantity })}
           </p>
         </div>
       )}

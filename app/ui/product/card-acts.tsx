@@ -19,7 +19,7 @@ export function CardActs({ name, isWished, isCompared, onWish, onCompare }: List
         data-act=""
         aria-pressed={isWished}
         aria-label={t("Wishlist: {name}", { name })}
-        title={isWished ? t("In your wishlist") : t("Add to wishlist")}
+        title={isWished ? t("Added to wishlist") : t("Add to wishlist")}
         className="card-act"
         onClick={onWish}
       >
@@ -30,7 +30,7 @@ export function CardActs({ name, isWished, isCompared, onWish, onCompare }: List
         data-act=""
         aria-pressed={isCompared}
         aria-label={t("Compare: {name}", { name })}
-        title={isCompared ? t("In your comparison") : t("Compare")}
+        title={isCompared ? t("Added to compare") : t("Compare")}
         className="card-act"
         onClick={onCompare}
       >

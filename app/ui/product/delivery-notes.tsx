@@ -31,35 +31,35 @@ export function DeliveryNotes({ product, country, returnDays, today }: DeliveryN
       {!product.isDigital && (
         <Fact
           icon="truck"
-          title={delivery ? t("Delivery to {country}", { country }) : t("Not delivered to {country}", { country })}
+          title={delivery ? t("Ships to {country}", { country }) : t("Doesn't ship to {country}", { country })}
         >
           {delivery && (
             <>
               {t("{from} to {to}", { from: dayAfter(delivery.minimumDays), to: dayAfter(delivery.maximumDays) })} ·{" "}
               {delivery.price.amount === 0 ? t("free") : <span className="figures">{delivery.price.formatted}</span>}
               {delivery.freeFrom && delivery.price.amount > 0 && (
-                <> · {t("free from {price}", { price: isolated(delivery.freeFrom.formatted) })}</>
+                <> · {t("Free over {price}", { price: isolated(delivery.freeFrom.formatted) })}</>
               )}
             </>
           )}
         </Fact>
       )}
       {product.isDigital && (
-        <Fact icon="truck" title={t("Delivered by download")}>
-          {t("Ready as soon as it is paid.")}
+        <Fact icon="truck" title={t("Digital download")}>
+          {t("Ready as soon as you've paid.")}
         </Fact>
       )}
       <Fact
         icon="rotate-ccw"
-        title={product.isRefundable ? t("{count} days to return it", { count: returnDays }) : t("Cannot be returned")}
+        title={product.isRefundable ? t("{count}-day returns", { count: returnDays }) : t("Not returnable")}
       >
         {product.isRefundable
-          ? t("Unused and complete, for your money back.")
-          : t("Except when it arrives broken or wrong.")}
+          ? t("Return it unused and complete for a refund.")
+          : t("Unless it arrives damaged or isn't what you ordered.")}
       </Fact>
       {product.isCashOnDeliveryAllowed && !product.isDigital && (
         <Fact icon="banknote" title={t("Cash on delivery")}>
-          {t("Pay when it is at your door.")}
+          {t("Pay when it arrives.")}
         </Fact>
       )}
     </ul>

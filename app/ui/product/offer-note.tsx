@@ -26,9 +26,9 @@ export function OfferNote({ product: { offerEndsAt, campaign } }: { product: Pro
           {t("Ends in")} <Countdown until={offerEndsAt} look="line" />
         </p>
       )}
-      {isUsedUp && <p className="text-muted">{t("Sold out at the sale price")}</p>}
+      {isUsedUp && <p className="text-muted">{t("Sold out at sale price")}</p>}
       {campaign?.maximumPerBuyer && !isUsedUp && (
-        <p className="text-muted">{t("At most {count} per buyer", { count: campaign.maximumPerBuyer })}</p>
+        <p className="text-muted">{t("Limit {count} per customer", { count: campaign.maximumPerBuyer })}</p>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ export function ProductActs({ name, isWished, isCompared, onWish, onCompare, ale
       <Toggle icon="scale" label={t("Compare")} name={name} isPressed={isCompared} onPress={onCompare} />
       <button type="button" data-act="" aria-haspopup="dialog" className={ACT} onClick={onAlert}>
         <Icon name="bell" className="size-5" />
-        {alertKind === "back_in_stock" ? t("Tell me when it is back") : t("Tell me when it is cheaper")}
+        {alertKind === "back_in_stock" ? t("Notify me when it's back") : t("Notify me of price drops")}
       </button>
     </div>
   );

@@ -125,7 +125,7 @@ function StockNote({ product, currentStock }: { product: Product; currentStock: 
       {currentStock <= 0
         ? t("Sold out")
         : product.isDigital
-          ? t("Download at once")
+          ? t("Instant download")
           : isLow
             ? t("Only {count} left", { count: currentStock, number: formatNumber(page, currentStock) })
             : t("In stock")}
@@ -152,7 +152,7 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
         ) : (
           <Icon name="sliders-horizontal" className="size-4" />
         )}
-        {isAdded ? t("Added") : t("Choose")}
+        {isAdded ? t("Added") : t("Choose options")}
         {name}
       </Button>
     );

@@ -29,12 +29,12 @@ export function ProductDescription({ product }: { product: ProductDetails }) {
 
 function Specification({ rows, sku }: { rows: readonly SpecificationRow[]; sku: string | undefined }) {
   const { t } = usePage();
-  const shown = sku ? [...rows, { name: t("Article number"), value: sku }] : rows;
+  const shown = sku ? [...rows, { name: t("SKU"), value: sku }] : rows;
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="specification-title">
       <h2 id="specification-title" className="text-2xl">
-        {t("Specification")}
+        {t("Specifications")}
       </h2>
       <table className="mt-3 w-full border-collapse text-start text-sm">
         <tbody>

@@ -54,7 +54,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
     <div className="grid min-w-0 content-start gap-3 lg:grid-cols-[4.5rem_minmax(0,1fr)] md:sticky md:top-36 md:self-start">
       {several && (
         <ul
-          aria-label={t("Pictures")}
+          aria-label={t("Images")}
           className="order-last flex gap-2 overflow-x-auto p-0.5 lg:order-none lg:max-h-[38rem] lg:flex-col lg:overflow-y-auto [scrollbar-width:none]"
         >
           {images.map((image, each) => (
@@ -62,7 +62,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
               <button
                 type="button"
                 data-act=""
-                aria-label={t("Picture {number} of {count}", { number: each + 1, count: images.length })}
+                aria-label={t("Image {number} of {count}", { number: each + 1, count: images.length })}
                 aria-current={each === index ? "true" : undefined}
                 onClick={() => goTo(each)}
                 className={`block overflow-hidden rounded-field border-2 ${each === index ? "border-primary-text" : "border-transparent hover:border-line-strong"}`}
@@ -96,7 +96,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
           <PercentOff percent={discountPercent} className="absolute start-4 top-4 px-2.5 py-1 text-sm" />
         )}
         <IconButton
-          label={t("Look at it on the whole screen")}
+          label={t("View full screen")}
           data-act=""
           onClick={() => setWhole(true)}
           className="absolute end-3 bottom-3 bg-surface shadow-soft"
@@ -105,10 +105,10 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
         </IconButton>
         {several && (
           <>
-            <Step side="start" label={t("Previous picture")} isDisabled={index === 0} onClick={() => goTo(index - 1)} />
+            <Step side="start" label={t("Previous image")} isDisabled={index === 0} onClick={() => goTo(index - 1)} />
             <Step
               side="end"
-              label={t("Next picture")}
+              label={t("Next image")}
               isDisabled={index === images.length - 1}
               onClick={() => goTo(index + 1)}
             />
@@ -160,7 +160,7 @@ function ZoomPicture({
       type="button"
       data-act=""
       tabIndex={-1}
-      aria-label={`${alt}. ${t("Look at it on the whole screen")}`}
+      aria-label={`${alt}. ${t("View full screen")}`}
       onMouseMove={follow}
       onClick={onOpen}
       className="group/zoom block w-full cursor-zoom-in overflow-hidden"

@@ -65,7 +65,7 @@ export function ProductScreen(props: ProductScreenProps) {
                 <Stars rating={product.reviews.average} count={product.reviews.count} size="medium" />
                 {product.reviews.count > 0 && (
                   <a href="#reviews" className="inline-flex min-h-6 items-center text-sm text-primary-text underline">
-                    {t("Read the reviews")}
+                    {t("Read reviews")}
                   </a>
                 )}
               </div>

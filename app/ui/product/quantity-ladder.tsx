@@ -17,7 +17,7 @@ export function QuantityLadder({ steps, quantity }: { steps: readonly LadderStep
             aria-current={step === reached || undefined}
             className={`rounded-lg border px-3 py-1.5 text-sm ${step === reached ? "border-primary-text font-semibold" : "border-line-strong text-muted"}`}
           >
-            {t("From {count}: {price} each", { count: step.minimumQuantity, price: isolated(step.price.formatted) })}
+            {t("{count} or more: {price} each", { count: step.minimumQuantity, price: isolated(step.price.formatted) })}
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ export function QuickViewBody({ product, form, onClose, ...buying }: QuickViewBo
           onClick={onClose}
           className="inline-flex min-h-6 w-fit items-center text-sm font-semibold text-primary-text hover:underline"
         >
-          {t("See all details")}
+          {t("View full details")}
         </Link>
       </div>
     </div>

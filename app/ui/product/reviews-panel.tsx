@@ -21,7 +21,7 @@ export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: R
         {t("Reviews")}
       </h2>
       {summary.count === 0 ? (
-        <p className="mt-3 text-muted">{t("Nobody has reviewed this yet. Those who buy it can be the first.")}</p>
+        <p className="mt-3 text-muted">{t("No reviews yet. Buy this product to be the first to review it.")}</p>
       ) : (
         <div className="mt-4 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
           <div className="md:sticky md:top-36 md:self-start">
@@ -55,7 +55,7 @@ export function ReviewsFigures({ summary }: { summary: ReviewsSummary }) {
         <span className="figures font-heading text-4xl font-bold">
           {formatNumber(page, summary.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </span>
-        <span className="text-muted">{t("of 5")}</span>
+        <span className="text-muted">{t("out of 5")}</span>
       </p>
       <Stars rating={summary.average} size="medium" />
       <p className="mt-1 text-sm text-muted">{t("{count} reviews", { count: summary.count })}</p>

@@ -10,7 +10,7 @@ export function StockNote({ currentStock, lowStockThreshold, isDigital }: StockN
     currentStock <= 0
       ? [t("Sold out"), "text-danger"]
       : isDigital
-        ? [t("Download at once"), "text-success"]
+        ? [t("Instant download"), "text-success"]
         : isLow
           ? [t("Only {count} left", { count: currentStock }), "text-deal-text"]
           : [t("In stock"), "text-success"];

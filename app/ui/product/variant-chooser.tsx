@@ -47,7 +47,7 @@ export function VariantChooser({ product, form, onChoose }: ChooserProps) {
             </div>
             {isMissing && (
               <p id={`${id}-${axis.key}`} role="alert" className="mt-2 text-sm font-medium text-danger">
-                {t("Please choose: {name}", { name: axis.name })}
+                {t("Choose: {name}", { name: axis.name })}
               </p>
             )}
           </fieldset>
@@ -81,7 +81,8 @@ const FOCUS =
 
 function Option({ name, kind, option, state, isChosen, onChoose }: OptionProps) {
   const { t } = usePage();
-  const note = state === "impossible" ? t("not in this combination") : state === "sold_out" ? t("sold out") : "";
+  const note =
+    state === "impossible" ? t("not available in this combination") : state === "sold_out" ? t("sold out") : "";
   return (
     <label title={[option.name, note].filter(Boolean).join(", ")} className="relative">
       <input

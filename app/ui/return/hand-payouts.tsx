@@ -11,9 +11,11 @@ export function HandPayouts({ payouts, pending, onPaid }: HandPayoutsProps) {
   if (payouts.length === 0) return null;
   return (
     <section className="mb-6 rounded-card border border-line bg-surface p-5">
-      <h2 className="text-xl">{t("To be paid out by hand")}</h2>
+      <h2 className="text-xl">{t("To pay out manually")}</h2>
       <p className="mt-1 text-sm text-muted">
-        {t("Refunds that no provider and no wallet can take. Please reach these shoppers, pay, and note it here.")}
+        {t(
+          "Refunds that can't go through a payment provider or a wallet. Contact these customers, pay them, then mark it here.",
+        )}
       </p>
       <ul className="mt-3 divide-y divide-line">
         {payouts.map((payout) => (

@@ -54,12 +54,12 @@ export function KeeperReturn({ view, orderPath, isShopNamed = false, isDisputed,
             </div>
           )}
         </Card>
-        <Card title={t("What comes back")}>
+        <Card title={t("Items to return")}>
           <ReturnLines lines={view.lines} />
         </Card>
         <Card title={returnReasonName(view.reason, t)}>
           {view.text === "" ? (
-            <p className="text-muted">{t("The shopper has not written more.")}</p>
+            <p className="text-muted">{t("The customer didn't add a comment.")}</p>
           ) : (
             <p dir="auto" className="whitespace-pre-line wrap-anywhere">
               {view.text}
@@ -71,7 +71,7 @@ export function KeeperReturn({ view, orderPath, isShopNamed = false, isDisputed,
         </Card>
         {view.refund && <RefundNote refund={view.refund} />}
       </div>
-      <aside aria-label={t("Details of the return")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+      <aside aria-label={t("Return details")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         <Card>
           <dl className="grid gap-3">
             <Fact label={t("Order")}>
@@ -83,7 +83,7 @@ export function KeeperReturn({ view, orderPath, isShopNamed = false, isDisputed,
                 <bdi className="figures">{view.orderCode}</bdi>
               )}
             </Fact>
-            <Fact label={t("Shopper")}>
+            <Fact label={t("Customer")}>
               <bdi>{view.shopperName}</bdi>
             </Fact>
             {isShopNamed && (
@@ -96,13 +96,13 @@ export function KeeperReturn({ view, orderPath, isShopNamed = false, isDisputed,
                 <Amount value={view.worth} className="font-semibold" />
               </Fact>
             )}
-            <Fact label={t("The money goes")}>
-              {view.refundTo === "wallet" ? t("Into the wallet") : t("The way it was paid")}
+            <Fact label={t("Refund to")}>
+              {view.refundTo === "wallet" ? t("Wallet") : t("Original payment method")}
             </Fact>
           </dl>
         </Card>
         {(view.instructions || view.rejection) && (
-          <Card title={view.rejection ? t("Why it was rejected") : t("How to send it back")}>
+          <Card title={view.rejection ? t("Reason it was rejected") : t("How to return it")}>
             <p dir="auto" className="whitespace-pre-line wrap-anywhere">
               {view.rejection || view.instructions}
             </p>
@@ -134,11 +134,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function nextSentence(status: ReturnView["status"], t: Translate): string {
   switch (status) {
     case "requested":
-      return t("Please answer: is it taken back?");
+      return t("Approve or reject this return.");
     case "approved":
-      return t("The shopper sends it back now. Note it when it has arrived.");
+      return t("The customer is sending it back. Mark it as received when it arrives.");
     case "received":
-      return t("It is back. Please refund it.");
+      return t("It has arrived. Please refund it.");
     default:
       return "";
   }
@@ -151,9 +151,9 @@ function actName(act: KeeperAct, t: Translate): string {
     case "reject":
       return t("Reject");
     case "receive":
-      return t("It has arrived");
+      return t("Mark as received");
     case "refund":
-      return t("Pay it back");
+      return t("Refund");
     default:
       return neverHappens(act);
   }

@@ -29,9 +29,9 @@ export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps)
     const room = MOST_RETURN_PICTURES - pictures.length;
     setProblem(
       fitting.length < files.length
-        ? t("A picture may have at most {megabytes} MB.", { megabytes: MOST_BYTES / 1_000_000 })
+        ? t("Choose a picture of up to {megabytes} MB.", { megabytes: MOST_BYTES / 1_000_000 })
         : files.length > room
-          ? t("You can add at most {most} pictures.", { most: MOST_RETURN_PICTURES })
+          ? t("You can add up to {most} pictures.", { most: MOST_RETURN_PICTURES })
           : undefined,
     );
     const read = await Promise.all(fitting.slice(0, room).map(readPicture));
@@ -41,7 +41,7 @@ export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps)
   return (
     <div>
       <p id={id} className="mb-1 flex items-baseline justify-between gap-2 text-sm font-medium">
-        {t("Pictures")}
+        {t("Images")}
         <span className="text-xs font-normal text-muted">{t("optional")}</span>
       </p>
       <ul aria-labelledby={id} className="flex flex-wrap gap-2">
@@ -85,7 +85,7 @@ export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps)
         </p>
       )}
       <p className="mt-1 text-xs text-muted">
-        {t("They help the shop to decide. Only you, the shop and our staff can see them.")}
+        {t("They help the shop decide. Only you, the shop and our staff can see them.")}
       </p>
     </div>
   );

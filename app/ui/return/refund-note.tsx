@@ -55,13 +55,13 @@ export function RefundNote({ refund }: { refund: Omit<RefundView, "orderId" | "r
 function kindName(kind: RefundView["kind"], t: Translate): string {
   switch (kind) {
     case "return":
-      return t("Refunded for a return");
+      return t("Refund for a return");
     case "cancel":
-      return t("Refunded for what was canceled");
+      return t("Refund for canceled items");
     case "goodwill":
-      return t("Refunded as goodwill");
+      return t("Goodwill refund");
     case "dispute":
-      return t("Taken back by the bank");
+      return t("Reversed by the bank");
     default:
       return neverHappens(kind);
   }

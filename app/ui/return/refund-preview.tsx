@@ -25,19 +25,21 @@ export function RefundPreview({ lines, chosen, money, refundTo, isPaidInCash, on
   const isEverything = lines.every(({ orderLineId, left }) => (chosen.get(orderLineId) ?? 0) === left);
   return (
     <div className="rounded-card border border-line bg-surface p-5">
-      <h2 className="mb-3 text-xl">{t("What comes back")}</h2>
+      <h2 className="mb-3 text-xl">{t("Items to return")}</h2>
       <p className="flex items-baseline justify-between gap-3">
         <span>{t("Goods")}</span>
         <Amount value={showMoney(goods, format)} className="text-lg font-semibold" />
       </p>
       {shipping && isEverything && chosen.size > 0 && (
         <p className="mt-1 text-sm text-muted">
-          {t("As nothing is kept, the shop can add the delivery of {amount}.", { amount: shipping.formatted })}
+          {t("If you return everything, the shop may also refund {amount} for shipping.", {
+            amount: shipping.formatted,
+          })}
         </p>
       )}
       <fieldset className="mt-4 grid gap-2 border-t border-line pt-4">
         <legend className="contents">
-          <span className="block text-sm font-medium">{t("Where should it go?")}</span>
+          <span className="block text-sm font-medium">{t("Where should we send your refund?")}</span>
         </legend>
         {!isPaidInCash && (
           <CheckField
@@ -45,7 +47,7 @@ export function RefundPreview({ lines, chosen, money, refundTo, isPaidInCash, on
             name="refund_to"
             checked={refundTo === "source"}
             onChange={() => onRefundTo("source")}
-            label={t("The way I paid")}
+            label={t("Original payment method")}
           />
         )}
         <CheckField
@@ -53,10 +55,10 @@ export function RefundPreview({ lines, chosen, money, refundTo, isPaidInCash, on
           name="refund_to"
           checked={refundTo === "wallet"}
           onChange={() => onRefundTo("wallet")}
-          label={t("Into my wallet, at once")}
+          label={t("My wallet (instant)")}
         />
         {isPaidInCash && (
-          <p className="text-sm text-muted">{t("You have paid at the door, so it goes into your wallet.")}</p>
+          <p className="text-sm text-muted">{t("You paid on delivery, so we'll refund you to your wallet.")}</p>
         )}
       </fieldset>
     </div>

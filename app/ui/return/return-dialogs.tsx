@@ -37,7 +37,7 @@ export function ReturnDialog({ asked, view, address, choice, acts, onClose }: Re
     case "approve":
       return (
         <ActForm
-          title={t("Approve the return")}
+          title={t("Approve return")}
           label={t("Approve")}
           onClose={onClose}
           send={(form) => acts.approve(textOf(form, "instructions"))}
@@ -45,7 +45,7 @@ export function ReturnDialog({ asked, view, address, choice, acts, onClose }: Re
           {(errors) => (
             <TextArea
               name="instructions"
-              label={t("How and where to send it, as the shopper will read it")}
+              label={t("Where and how to send it (the customer will see this)")}
               required
               rows={6}
               maxLength={2_000}
@@ -59,7 +59,7 @@ export function ReturnDialog({ asked, view, address, choice, acts, onClose }: Re
     case "reject":
       return (
         <ActForm
-          title={t("Reject the return")}
+          title={t("Reject return")}
           label={t("Reject")}
           isDangerous
           onClose={onClose}
@@ -68,7 +68,7 @@ export function ReturnDialog({ asked, view, address, choice, acts, onClose }: Re
           {(errors) => (
             <TextArea
               name="reason"
-              label={t("Reason, as the shopper will read it")}
+              label={t("Reason (the customer will see this)")}
               required
               maxLength={1_000}
               dir="auto"
@@ -80,8 +80,8 @@ export function ReturnDialog({ asked, view, address, choice, acts, onClose }: Re
     case "receive":
       return (
         <ActForm
-          title={t("It has arrived")}
-          label={t("Note as received")}
+          title={t("Mark as received")}
+          label={t("Mark as received")}
           onClose={onClose}
           send={(form) => acts.receive(form.getAll("restock").map(Number))}
         >
@@ -91,8 +91,8 @@ export function ReturnDialog({ asked, view, address, choice, acts, onClose }: Re
     case "refund":
       return (
         <ActForm
-          title={t("Refund the return")}
-          label={t("Pay it back")}
+          title={t("Refund return")}
+          label={t("Refund")}
           onClose={onClose}
           send={(form) =>
             acts.refund({
@@ -154,11 +154,11 @@ function ActForm({ title, label, isDangerous = false, onClose, send, children }:
 function RestockChoice({ view }: { view: ReturnView }) {
   const { t } = usePage();
   const physical = view.lines.filter(({ isDigital }) => !isDigital);
-  if (physical.length === 0) return <p>{t("Nothing has to be sent: these are files.")}</p>;
+  if (physical.length === 0) return <p>{t("These are files, so there's nothing to send back.")}</p>;
   return (
     <fieldset className="grid gap-3">
       <legend className="contents">
-        <span className="block">{t("What of it can be sold again? It comes back into stock.")}</span>
+        <span className="block">{t("Which items can be sold again? They'll go back into stock.")}</span>
       </legend>
       {physical.map((line) => (
         <CheckField
@@ -201,27 +201,29 @@ function RefundFields({
         </p>
       )}
       <p className="text-sm text-muted">
-        {view.refundTo === "wallet" ? t("It goes into the shopper's wallet.") : t("It goes back the way it was paid.")}
+        {view.refundTo === "wallet"
+          ? t("It will be refunded to the customer's wallet.")
+          : t("It will be refunded to the original payment method.")}
       </p>
       {choice?.shipping && (
         <CheckField
           name="with_shipping"
           defaultChecked={choice.isShippingDue}
-          label={t("And the delivery: {amount}", { amount: choice.shipping.formatted })}
+          label={t("Plus shipping: {amount}", { amount: choice.shipping.formatted })}
         />
       )}
       <TextField
         name="deduction"
-        label={t("Keep back, in {currency}", { currency: choice?.currencyCode ?? "" })}
+        label={t("Deduct, in {currency}", { currency: choice?.currencyCode ?? "" })}
         required={false}
         inputMode="decimal"
         dir="ltr"
-        hint={t("For what is worn or missing.")}
+        hint={t("For worn or missing items.")}
         error={errors.deduction}
       />
       <TextArea
         name="note"
-        label={t("A few words to the shopper")}
+        label={t("Message to the customer")}
         required={false}
         maxLength={500}
         dir="auto"

@@ -48,8 +48,8 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
     const form = new FormData(event.currentTarget);
     const reason = textOf(form, "reason");
     const wrong: FieldErrors = {
-      ...(chosen.size === 0 ? { lines: t("Please choose what you send back.") } : {}),
-      ...(reason === "" ? { reason: t("Please choose a reason.") } : {}),
+      ...(chosen.size === 0 ? { lines: t("Choose what you're returning.") } : {}),
+      ...(reason === "" ? { reason: t("Choose a reason.") } : {}),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -74,7 +74,7 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
       <div className="grid min-w-0 gap-5">
         <fieldset className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-6">
           <legend className="contents">
-            <span className="mb-3 block font-heading text-xl font-semibold">{t("What do you send back?")}</span>
+            <span className="mb-3 block font-heading text-xl font-semibold">{t("What are you returning?")}</span>
           </legend>
           <ReturnLineChoice lines={lines} chosen={chosen} onChange={setChosen} />
           {errors.lines && (
@@ -84,10 +84,10 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
           )}
         </fieldset>
         <div className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
-          <h2 className="text-xl">{t("Why?")}</h2>
+          <h2 className="text-xl">{t("Why are you returning it?")}</h2>
           <SelectField name="reason" label={t("Reason")} required defaultValue="" error={errors.reason}>
             <option value="" disabled>
-              {t("Please choose")}
+              {t("Choose one")}
             </option>
             {RETURN_REASONS.map((reason) => (
               <option key={reason} value={reason}>
@@ -97,7 +97,7 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
           </SelectField>
           <TextArea
             name="text"
-            label={t("What should {shop} know?", { shop: shopName })}
+            label={t("Anything {shop} should know?", { shop: shopName })}
             required={false}
             maxLength={MOST_TEXT}
             rows={4}
@@ -107,7 +107,7 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
           <PictureChoice pictures={pictures} error={errors.pictures} onChange={setPictures} />
         </div>
       </div>
-      <aside aria-label={t("What comes back")} className="grid gap-4 xl:sticky xl:top-36">
+      <aside aria-label={t("Items to return")} className="grid gap-4 xl:sticky xl:top-36">
         <RefundPreview
           lines={lines}
           chosen={chosen}
@@ -117,12 +117,15 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
           onRefundTo={setRefundTo}
         />
         <Button type="submit" size="large" isPending={isPending}>
-          {t("Ask {shop}", { shop: shopName })}
+          {t("Send request to {shop}", { shop: shopName })}
         </Button>
         <p className="text-sm text-muted">
-          {t("{shop} answers within some days and says how to send it. Please do not send anything before.", {
-            shop: shopName,
-          })}
+          {t(
+            "{shop} will answer within a few days and tell you how to return it. Please wait for their answer before sending anything.",
+            {
+              shop: shopName,
+            },
+          )}
         </p>
       </aside>
     </form>

@@ -85,12 +85,12 @@ function ChoiceRow({
 function hindranceSentence(hindrance: LineToReturn["hindrance"], t: Translate): string {
   switch (hindrance) {
     case "not_refundable":
-      return t("The shop does not take this back.");
+      return t("The shop doesn't accept returns of this item.");
     case "opened":
-      return t("You have downloaded this already.");
+      return t("You've already downloaded this.");
     case "returned":
     case "none":
-      return t("This is on its way back, or was refunded already.");
+      return t("This is already being returned or has been refunded.");
     default:
       return neverHappens(hindrance);
   }

@@ -7,7 +7,7 @@ import type { Translate } from "#shared/translate.ts";
 export function returnStatusName(status: ReturnStatus, t: Translate): string {
   switch (status) {
     case "requested":
-      return t("Asked for");
+      return t("Requested");
     case "approved":
       return t("Approved");
     case "received":
@@ -17,7 +17,7 @@ export function returnStatusName(status: ReturnStatus, t: Translate): string {
     case "rejected":
       return t("Rejected");
     case "withdrawn":
-      return t("Withdrawn");
+      return t("Canceled");
     default:
       return neverHappens(status);
   }
@@ -28,17 +28,17 @@ export function returnReasonName(reason: ReturnReason, t: Translate): string {
     case "damaged":
       return t("It arrived damaged");
     case "defective":
-      return t("It does not work");
+      return t("It doesn't work");
     case "wrong_item":
-      return t("It is not what I ordered");
+      return t("It's not what I ordered");
     case "not_as_described":
-      return t("It is not as described");
+      return t("It's not as described");
     case "does_not_fit":
-      return t("It does not fit");
+      return t("It doesn't fit");
     case "arrived_late":
       return t("It arrived too late");
     case "no_longer_wanted":
-      return t("I do not want it any more");
+      return t("I no longer want it");
     case "other":
       return t("Another reason");
     default:
@@ -53,7 +53,7 @@ export function returnStateName(state: ReturnState, t: Translate): string {
     case "to_answer":
       return t("To answer");
     case "under_way":
-      return t("Under way");
+      return t("In progress");
     case "ended":
       return t("Ended");
     case "all":
@@ -68,16 +68,18 @@ export function refundWaySentence({ method, amount: { formatted: amount }, isDon
   switch (method) {
     case "provider":
       return isDone
-        ? t("{amount} has gone back the way it was paid.", { amount })
-        : t("{amount} goes back the way it was paid.", { amount });
+        ? t("{amount} was refunded to the original payment method.", { amount })
+        : t("{amount} will be refunded to the original payment method.", { amount });
     case "wallet":
-      return t("{amount} is in the wallet.", { amount });
+      return t("{amount} was refunded to the wallet.", { amount });
     case "voucher":
-      return t("{amount} is on the gift voucher again.", { amount });
+      return t("{amount} was returned to the gift voucher.", { amount });
     case "by_hand":
-      return isDone ? t("{amount} was paid out by hand.", { amount }) : t("{amount} is paid out by hand.", { amount });
+      return isDone
+        ? t("{amount} was paid out manually.", { amount })
+        : t("{amount} will be paid out manually.", { amount });
     case "dispute":
-      return t("{amount} was taken back by the bank.", { amount });
+      return t("{amount} was reversed by the bank.", { amount });
     default:
       return neverHappens(method);
   }

@@ -38,11 +38,9 @@ export function ReturnPart({ code, returns, refunds, returnableUntil, pending, o
       ))}
       {returnableUntil && (
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-          <p className="text-muted">
-            {t("You can send things back until {day}.", { day: formatDay(page, returnableUntil) })}
-          </p>
+          <p className="text-muted">{t("Return by {day}", { day: formatDay(page, returnableUntil) })}</p>
           <ButtonLink look="secondary" size="small" to={href("/user/order-history/:code/return", { code })}>
-            <Icon name="rotate-ccw" className="size-4" /> {t("Send something back")}
+            <Icon name="rotate-ccw" className="size-4" /> {t("Start a return")}
           </ButtonLink>
         </div>
       )}
@@ -82,7 +80,7 @@ function OneReturn({
       {view.acts.includes("withdraw") && (
         <p className="print:hidden">
           <Button look="quiet" size="small" data-act="" isPending={isPending} onClick={() => onWithdraw(view.id)}>
-            <Icon name="x" className="size-4" /> {t("Keep it after all")}
+            <Icon name="x" className="size-4" /> {t("Cancel return")}
           </Button>
         </p>
       )}
@@ -92,18 +90,17 @@ function OneReturn({
 
 function Answer({ view: { status, rejection, instructions, shop } }: { view: ReturnView }) {
   const { t } = usePage();
-  if (status === "rejected")
-    return <Words title={t("Why {shop} has rejected it", { shop: shop.name })}>{rejection}</Words>;
+  if (status === "rejected") return <Words title={t("Why {shop} rejected it", { shop: shop.name })}>{rejection}</Words>;
   if (status === "requested")
     return (
       <p className="text-sm text-muted">
-        {t("{shop} was asked. You need not send anything yet.", { shop: shop.name })}
+        {t("We've asked {shop}. Please wait for their answer before sending anything.", { shop: shop.name })}
       </p>
     );
   if (status !== "approved") return null;
   return (
-    <Words title={t("How to send it back")}>
-      {instructions || t("Please ask {shop} below where to send it.", { shop: shop.name })}
+    <Words title={t("How to return it")}>
+      {instructions || t("Message {shop} below to ask where to send it.", { shop: shop.name })}
     </Words>
   );
 }

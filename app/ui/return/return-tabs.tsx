@@ -10,7 +10,7 @@ const TAB =
 export function ReturnTabs({ state }: { state: ReturnState }) {
   const { t } = usePage();
   return (
-    <nav aria-label={t("Returns by state")} className="mb-5">
+    <nav aria-label={t("Returns by status")} className="mb-5">
       <ul className="scroll-row -mx-4 auto-cols-max justify-start gap-2 scroll-px-4 px-4 py-1">
         {RETURN_STATES.map((each) => (
           <li key={each}>

@@ -28,8 +28,8 @@ export function ConvertCard({ available, convertRate, unit, refusal, isPending, 
     event.preventDefault();
     const points = Number(textOf(new FormData(event.currentTarget), "points"));
     if (!Number.isInteger(points) || points < convertRate)
-      return setError(t("This must be at least {least}.", { least: formatNumber(page, convertRate) }));
-    if (points > available) return setError(t("This must be at most {most}.", { most: formatNumber(page, available) }));
+      return setError(t("Enter {least} or more.", { least: formatNumber(page, convertRate) }));
+    if (points > available) return setError(t("Enter {most} or less.", { most: formatNumber(page, available) }));
     setError(undefined);
     void onConvert(points);
   }
@@ -37,10 +37,10 @@ export function ConvertCard({ available, convertRate, unit, refusal, isPending, 
   return (
     <section aria-labelledby="convert" className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 id="convert" className="text-xl">
-        {t("Turn points into money")}
+        {t("Convert points to wallet credit")}
       </h2>
       <p className="mt-2 text-muted">
-        {t("{points} points are {amount} in your wallet.", {
+        {t("{points} points = {amount} in your wallet", {
           points: formatNumber(page, convertRate),
           amount: unit.formatted,
         })}
@@ -61,18 +61,18 @@ export function ConvertCard({ available, convertRate, unit, refusal, isPending, 
           />
           {refusal && <Notice kind="error">{refusal}</Notice>}
           <Button type="submit" isPending={isPending} className="justify-self-start">
-            {t("Turn into money")}
+            {t("Convert to wallet credit")}
           </Button>
         </form>
       ) : (
         <p className="mt-4 text-sm text-muted">
-          {t("As soon as you have {points} points, you can turn them into money here.", {
+          {t("Once you have {points} points, you can convert them to wallet credit.", {
             points: formatNumber(page, convertRate),
           })}
         </p>
       )}
       <Link to={href("/my-wallet")} className="mt-4 inline-block font-semibold text-primary-text hover:underline">
-        {t("To the wallet")}
+        {t("Go to wallet")}
       </Link>
     </section>
   );

@@ -12,15 +12,11 @@ export function RewardHistory({ entries }: { entries: readonly RewardEntry[] }) 
   return (
     <section aria-labelledby="sources" className="min-w-0">
       <h2 id="sources" className="mb-4 text-2xl">
-        {t("Where they come from")}
+        {t("Points history")}
       </h2>
       {entries.length === 0 ? (
-        <EmptyState
-          icon="coins"
-          title={t("No points yet")}
-          text={t("What you buy brings points as soon as it is delivered.")}
-        >
-          <ButtonLink to={href("/products")}>{t("See all products")}</ButtonLink>
+        <EmptyState icon="coins" title={t("No points yet")} text={t("You earn points when your orders are delivered.")}>
+          <ButtonLink to={href("/products")}>{t("Shop all products")}</ButtonLink>
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -59,7 +55,7 @@ function Entry({ entry }: { entry: RewardEntry }) {
             {t("from")} <Moment iso={entry.availableAt} />
           </span>
         ) : (
-          <Chip tone="good">{t("To use")}</Chip>
+          <Chip tone="good">{t("Available")}</Chip>
         )}
       </span>
     </li>

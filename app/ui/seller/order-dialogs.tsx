@@ -37,12 +37,12 @@ export function CancelOrderDialog({ code, isPaid, onClose, onCancel }: CancelOrd
         <p className="font-semibold">{t("Order {code}", { code })}</p>
         <p>
           {isPaid
-            ? t("Everything that was paid goes back to the shopper, and the things come back into your stock.")
-            : t("The things come back into your stock.")}
+            ? t("The customer will get a full refund, and the items go back into your stock.")
+            : t("The items will go back into your stock.")}
         </p>
         <TextArea
           name="reason"
-          label={t("Reason, as the shopper will read it")}
+          label={t("Reason (the customer will see this)")}
           required
           maxLength={MOST_REASON}
           error={error}
@@ -50,10 +50,10 @@ export function CancelOrderDialog({ code, isPaid, onClose, onCancel }: CancelOrd
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="secondary" onClick={onClose}>
-            {t("Keep the order")}
+            {t("Keep order")}
           </Button>
           <Button look="danger" type="submit" isPending={isPending}>
-            {t("Cancel the order")}
+            {t("Cancel order")}
           </Button>
         </div>
       </form>
@@ -81,18 +81,18 @@ export function FailedParcelDialog({ parcel, onClose, onEnd }: FailedParcelDialo
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={t("The parcel did not arrive")} width="narrow">
+    <Dialog isOpen onClose={onClose} title={t("The shipment didn't arrive")} width="narrow">
       <form onSubmit={(event) => void end(event)} className="grid gap-4 p-5">
         <fieldset className="grid gap-3">
-          <legend className="mb-2 font-medium">{t("What became of it?")}</legend>
+          <legend className="mb-2 font-medium">{t("What happened to it?")}</legend>
           <CheckField
             type="radio"
             name="outcome"
             value="returned"
             defaultChecked
-            label={t("It came back: its things can be packed again.")}
+            label={t("It was returned. Its items can be packed again.")}
           />
-          <CheckField type="radio" name="outcome" value="lost" label={t("It is lost: its things are gone.")} />
+          <CheckField type="radio" name="outcome" value="lost" label={t("It was lost, and its items with it.")} />
         </fieldset>
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="secondary" onClick={onClose}>

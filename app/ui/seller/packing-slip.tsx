@@ -26,7 +26,7 @@ export function PackingSlip({ shopOrder: { order, purchase, lines } }: { shopOrd
         {purchase.shippingAddress && (
           <div>
             <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal text-muted">
-              {order.pickupPoint ? t("Is picked up by") : t("Goes to")}
+              {order.pickupPoint ? t("Picked up by") : t("Ship to")}
             </h3>
             {order.pickupPoint ? (
               <p className="font-medium">
@@ -39,7 +39,7 @@ export function PackingSlip({ shopOrder: { order, purchase, lines } }: { shopOrd
         )}
         <dl className="grid content-start gap-1 sm:justify-items-end print:justify-items-end">
           <div>
-            <dt className="inline text-muted">{t("Placed on")}</dt>{" "}
+            <dt className="inline text-muted">{t("Order date")}</dt>{" "}
             <dd className="inline">
               <Moment iso={purchase.placedAt} />
             </dd>
@@ -87,10 +87,10 @@ export function PackingSlip({ shopOrder: { order, purchase, lines } }: { shopOrd
       </table>
       {order.note !== "" && (
         <p className="mt-6 rounded-field bg-sunken p-4 wrap-anywhere whitespace-pre-line">
-          <span className="font-medium">{t("Note of the shopper")}:</span> {order.note}
+          <span className="font-medium">{t("Customer's note")}:</span> {order.note}
         </p>
       )}
-      <p className="mt-8 text-muted">{t("Thank you for buying from us.")}</p>
+      <p className="mt-8 text-muted">{t("Thank you for shopping with us.")}</p>
     </Sheet>
   );
 }

@@ -28,7 +28,7 @@ export function ParcelActs({ parcel, order, pending, ...handlers }: ParcelActsPr
           isPending={pending === `hand-over ${parcel.id}`}
           onClick={() => handlers.onHandOver(parcel)}
         >
-          <Icon name="truck" className="mirrored size-4" /> {t("Hand over to the carrier")}
+          <Icon name="truck" className="mirrored size-4" /> {t("Mark as shipped")}
         </Button>
       ) : (
         <Button
@@ -37,11 +37,11 @@ export function ParcelActs({ parcel, order, pending, ...handlers }: ParcelActsPr
           isPending={pending === `arrived ${parcel.id}`}
           onClick={() => handlers.onArrived(parcel)}
         >
-          <Icon name="package-check" className="size-4" /> {t("It has arrived")}
+          <Icon name="package-check" className="size-4" /> {t("Mark as delivered")}
         </Button>
       )}
       <Button size="small" look="secondary" data-act="" onClick={() => handlers.onChange(parcel)}>
-        <Icon name="pencil" className="size-4" /> {t("Carrier and number")}
+        <Icon name="pencil" className="size-4" /> {t("Carrier and tracking")}
       </Button>
       {parcel.state === "packed" ? (
         <Button
@@ -55,7 +55,7 @@ export function ParcelActs({ parcel, order, pending, ...handlers }: ParcelActsPr
         </Button>
       ) : (
         <Button size="small" look="quiet" data-act="" onClick={() => handlers.onFailed(parcel)}>
-          {t("It did not arrive")}
+          {t("Report a problem")}
         </Button>
       )}
     </div>

@@ -50,7 +50,7 @@ export function ParcelDialog({ parcel, lines, carriers, onClose, onSave }: Parce
     setErrors(found);
     setRefusal(null);
     if (Object.keys(found).length > 0) return focusFirstError(form, found);
-    if (!parcel && chosen.length === 0) return setRefusal(t("Please put at least one thing into the parcel."));
+    if (!parcel && chosen.length === 0) return setRefusal(t("Add at least one item to the shipment."));
     setPending(true);
     const refused = await onSave({ ...readTracking(data, carrier), ...(parcel ? {} : { lines: chosen }) });
     setPending(false);
@@ -61,7 +61,7 @@ export function ParcelDialog({ parcel, lines, carriers, onClose, onSave }: Parce
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={parcel ? t("Carrier and number") : t("Pack a parcel")}>
+    <Dialog isOpen onClose={onClose} title={parcel ? t("Carrier and tracking") : t("Pack a shipment")}>
       <form
         noValidate
         className="grid gap-4 p-5"
@@ -82,12 +82,12 @@ export function ParcelDialog({ parcel, lines, carriers, onClose, onSave }: Parce
                 {name}
               </option>
             ))}
-            <option value="">{t("Another one, or brought by yourself")}</option>
+            <option value="">{t("Other, or delivered by you")}</option>
           </SelectField>
           {carrier === "" && (
             <TextField
               name="carrier_name"
-              label={t("Name of the carrier")}
+              label={t("Carrier name")}
               required={false}
               maxLength={80}
               defaultValue={parcel?.carrierCode === "" ? parcel.carrierName : ""}
@@ -109,12 +109,12 @@ export function ParcelDialog({ parcel, lines, carriers, onClose, onSave }: Parce
           <TextField
             name="tracking_link"
             type="url"
-            label={t("Link to follow it")}
+            label={t("Tracking link")}
             required={false}
             maxLength={500}
             defaultValue={parcel?.carrierCode === "" ? (parcel.trackingLink ?? "") : ""}
             error={errors.tracking_link}
-            hint={carrier === "" ? t("Begins with https://") : t("Left empty: the page of the carrier.")}
+            hint={carrier === "" ? t("Starts with https://") : t("Leave empty to use the carrier's tracking page.")}
             autoComplete="off"
             dir="ltr"
           />
@@ -125,7 +125,7 @@ export function ParcelDialog({ parcel, lines, carriers, onClose, onSave }: Parce
             {t("Back")}
           </Button>
           <Button type="submit" isPending={isPending}>
-            {parcel ? t("Save") : t("Pack it")}
+            {parcel ? t("Save") : t("Pack")}
           </Button>
         </div>
       </form>
@@ -152,7 +152,7 @@ function Contents({ lines, errors }: { lines: readonly LineToSend[]; errors: Fie
   const { t } = usePage();
   return (
     <fieldset>
-      <legend className="mb-2 font-medium">{t("What goes into it")}</legend>
+      <legend className="mb-2 font-medium">{t("Items")}</legend>
       <ul className="grid gap-3">
         {lines.map((line) => (
           <li key={line.id} className="flex items-center gap-3">

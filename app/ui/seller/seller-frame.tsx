@@ -64,7 +64,7 @@ export function SellerFrame({ shop, title, back, note, acts, children }: SellerF
           {shop.isSuspended && (
             <div className="mb-5">
               <Notice kind="warning" title={t("Your shop is suspended")}>
-                {t("It takes no new orders. What was ordered before still has to be sent.")}
+                {t("It can't take new orders. You still have to ship existing ones.")}
               </Notice>
             </div>
           )}
@@ -93,7 +93,7 @@ function ShopSign({ shop }: { shop: OwnShop }) {
         </p>
         {!shop.isSuspended && (
           <Link to={`/shop/${shop.slug}`} className="text-sm text-primary-text hover:underline">
-            {t("See it as shoppers do")}
+            {t("View as a customer")}
           </Link>
         )}
       </div>

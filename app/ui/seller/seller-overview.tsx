@@ -23,8 +23,8 @@ export function SellerOverview({ counts, newOrders, toSend, lowStock, unreadCoun
           count={counts.new}
           isUrgent={counts.new > 0}
         />
-        <Tile to={`${ORDERS}?state=to_send`} icon="package-open" title={t("To send")} count={counts.to_send} />
-        <Tile to={`${ORDERS}?state=on_the_way`} icon="truck" title={t("On the way")} count={counts.on_the_way} />
+        <Tile to={`${ORDERS}?state=to_send`} icon="package-open" title={t("To ship")} count={counts.to_send} />
+        <Tile to={`${ORDERS}?state=on_the_way`} icon="truck" title={t("On its way")} count={counts.on_the_way} />
         <Tile
           to={ORDERS}
           icon="headset"
@@ -43,18 +43,18 @@ export function SellerOverview({ counts, newOrders, toSend, lowStock, unreadCoun
       {isQuiet && (
         <EmptyState
           icon="package-check"
-          title={t("Everything is on its way")}
-          text={t("New orders appear here as soon as somebody buys from you.")}
+          title={t("Everything has been shipped")}
+          text={t("New orders will appear here.")}
         />
       )}
       {newOrders.length > 0 && (
-        <AccountPart title={t("To be confirmed")} to={`${href("/seller/orders")}?state=new`}>
-          <ShopOrderRows orders={newOrders} label={t("To be confirmed")} />
+        <AccountPart title={t("To confirm")} to={`${href("/seller/orders")}?state=new`}>
+          <ShopOrderRows orders={newOrders} label={t("To confirm")} />
         </AccountPart>
       )}
       {toSend.length > 0 && (
-        <AccountPart title={t("To send")} to={`${href("/seller/orders")}?state=to_send`}>
-          <ShopOrderRows orders={toSend} label={t("To send")} />
+        <AccountPart title={t("To ship")} to={`${href("/seller/orders")}?state=to_send`}>
+          <ShopOrderRows orders={toSend} label={t("To ship")} />
         </AccountPart>
       )}
       {lowStock.length > 0 && <LowStock products={lowStock} />}
@@ -90,7 +90,7 @@ function Tile({ to, icon, title, count, isUrgent = false }: TileProps) {
 function LowStock({ products }: { products: ShopOverview["lowStock"] }) {
   const { t } = usePage();
   return (
-    <AccountPart title={t("Nearly sold out")}>
+    <AccountPart title={t("Low in stock")}>
       <ul className="grid gap-3 md:grid-cols-2">
         {products.map((product) => (
           <li

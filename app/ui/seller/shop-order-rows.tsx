@@ -35,7 +35,7 @@ function ShopOrderRow({ order }: { order: ShopOrderCard }) {
           <Moment iso={order.placedAt} withTime className="text-sm text-muted" />
         </p>
         <p className="truncate">
-          <bdi className="font-medium">{order.customerName || t("Without an address")}</bdi>
+          <bdi className="font-medium">{order.customerName || t("No address")}</bdi>
           {order.place !== "" && (
             <span className="text-muted">
               {" "}

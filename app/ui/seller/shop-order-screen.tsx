@@ -41,14 +41,14 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
       <div className="grid min-w-0 gap-5">
         <Progress shopOrder={shopOrder} {...handlers} />
         {parcels.length > 0 && (
-          <OrderPart title={t("Parcels")}>
+          <OrderPart title={t("Shipments")}>
             <ParcelList
               parcels={parcels}
               acts={(parcel: Parcel) => <ParcelActs parcel={parcel} order={order} {...handlers} />}
             />
           </OrderPart>
         )}
-        <OrderPart title={t("What was ordered")}>
+        <OrderPart title={t("Items")}>
           <LinesToSend lines={lines} order={order} />
           <div className="border-t border-line pt-4">
             <div className="ms-auto max-w-sm">
@@ -56,24 +56,24 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
             </div>
           </div>
         </OrderPart>
-        <OrderPart id="messages" title={t("Messages with the shopper")}>
+        <OrderPart id="messages" title={t("Messages with the customer")}>
           {messages}
         </OrderPart>
         <OrderHistory events={shopOrder.history.map((event) => ({ ...event, fromStatus: null, actorName: null }))} />
       </div>
-      <aside aria-label={t("Details of the order")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+      <aside aria-label={t("Order details")} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         {order.note !== "" && (
-          <OrderPart title={t("Note of the shopper")}>
+          <OrderPart title={t("Customer's note")}>
             <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>
           </OrderPart>
         )}
         {order.pickupPoint && (
-          <OrderPart title={t("Is picked up at")}>
+          <OrderPart title={t("Pick up at")}>
             <PickupPlace point={order.pickupPoint} />
           </OrderPart>
         )}
         {purchase.shippingAddress && !isDigital && !order.pickupPoint && (
-          <OrderPart title={t("Goes to")}>
+          <OrderPart title={t("Ship to")}>
             <PostalAddress address={purchase.shippingAddress} />
           </OrderPart>
         )}
@@ -102,7 +102,7 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
           {shopOrder.isDisputed && <p className="mt-3 text-sm">{disputedSentence(t)}</p>}
           {!shopOrder.isDisputed && (order.paymentStatus === "paid" || order.paymentStatus === "partly_refunded") && (
             <Button look="secondary" size="small" className="mt-3" onClick={handlers.onGoodwill}>
-              {t("Give money back")}
+              {t("Refund")}
             </Button>
           )}
         </OrderPart>
@@ -116,10 +116,10 @@ function Progress({ shopOrder, ...handlers }: ShopOrderHandlers & { shopOrder: S
   const { t } = usePage();
   const isUnderWay = order.fulfilmentStatus !== "canceled" && order.fulfilmentStatus !== "delivered";
   return (
-    <section aria-label={t("Progress of the order")} className="rounded-card border border-line bg-surface p-5 sm:p-6">
+    <section aria-label={t("Order progress")} className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <p className="text-sm text-muted">
-          {t("Placed on")} <Moment iso={purchase.placedAt} withTime />
+          {t("Order date")} <Moment iso={purchase.placedAt} withTime />
         </p>
         <p className="flex flex-wrap gap-2">
           <FulfilmentBadge status={order.fulfilmentStatus} />
@@ -139,7 +139,7 @@ function Progress({ shopOrder, ...handlers }: ShopOrderHandlers & { shopOrder: S
       </div>
       {isPaymentAwaited && (
         <div className="mt-6">
-          <Notice kind="info">{t("It is not paid yet. As soon as it is, you can confirm it.")}</Notice>
+          <Notice kind="info">{t("This order hasn't been paid yet. You can confirm it once it is.")}</Notice>
         </div>
       )}
       {shopOrder.isDisputed && (
@@ -166,22 +166,22 @@ function OrderActs({
     <div className="mt-6 flex flex-wrap gap-2">
       {acts.includes("confirm") && (
         <Button data-act="" isPending={pending === "confirm"} onClick={onConfirm}>
-          <Icon name="check" className="size-4.5" /> {t("Confirm the order")}
+          <Icon name="check" className="size-4.5" /> {t("Confirm order")}
         </Button>
       )}
       {acts.includes("pack") && (
         <Button data-act="" onClick={onPack}>
-          <Icon name="package-open" className="size-4.5" /> {t("Pack a parcel")}
+          <Icon name="package-open" className="size-4.5" /> {t("Pack a shipment")}
         </Button>
       )}
       {acts.includes("deliver") && (
         <Button look="secondary" data-act="" isPending={pending === "deliver"} onClick={onDeliver}>
-          <Icon name="package-check" className="size-4.5" /> {t("Everything has arrived")}
+          <Icon name="package-check" className="size-4.5" /> {t("Everything has been delivered")}
         </Button>
       )}
       {acts.includes("cancel") && (
         <Button look="quiet" data-act="" className="text-danger" onClick={onCancel}>
-          {t("Cancel the order")}
+          {t("Cancel order")}
         </Button>
       )}
     </div>

@@ -24,7 +24,7 @@ export function ShopOrdersFilter({ state, search, counts }: OrdersUrl<ShopOrderS
     <OrdersFilter
       action={href("/seller/orders")}
       {...{ state, search }}
-      label={t("Search the orders")}
+      label={t("Search orders")}
       placeholder={t("Code, email, phone, name, product, SKU or tracking number")}
       tabs={SHOP_ORDER_TABS.map((each) => ({ state: each, name: shopOrderStateName(each, t), count: counts[each] }))}
     />
@@ -38,15 +38,15 @@ export function shopOrderStateName(state: ShopOrderState, t: Translate): string 
     case "new":
       return t("New");
     case "to_send":
-      return t("To send");
+      return t("To ship");
     case "on_the_way":
-      return t("On the way");
+      return t("On its way");
     case "delivered":
       return t("Delivered");
     case "canceled":
       return t("Canceled");
     case "unpaid":
-      return t("Not paid yet");
+      return t("Unpaid");
     default:
       return neverHappens(state);
   }

@@ -33,14 +33,14 @@ export function ConnectForm(props: ConnectFormProps) {
   return (
     <SessionCard
       title={t("Connect with {provider}", { provider })}
-      text={t("To sign in with {provider} from now on, enter the password of your account here once.", { provider })}
+      text={t("To start signing in with {provider}, enter your password once.", { provider })}
       footer={
         <button type="button" className="font-semibold text-primary-text underline" onClick={onGiveUp}>
           {t("Sign in another way")}
         </button>
       }
     >
-      <form method="post" noValidate onSubmit={send} aria-label={t("Login")} className="space-y-4">
+      <form method="post" noValidate onSubmit={send} aria-label={t("Sign in")} className="space-y-4">
         <p className="font-semibold">
           <bdi>{email}</bdi>
         </p>

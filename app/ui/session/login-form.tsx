@@ -58,13 +58,13 @@ export function LoginForm(props: LoginFormProps) {
 
   return (
     <SessionCard
-      title={t("Login")}
-      text={t("Welcome back. What is in your cart stays with you.")}
+      title={t("Sign in")}
+      text={t("Welcome back. Your cart stays with you.")}
       footer={
         <>
           {t("New here?")}{" "}
           <Link to={registerPath} className="font-semibold text-primary-text underline">
-            {t("Create an account")}
+            {t("Create account")}
           </Link>
         </>
       }
@@ -74,14 +74,14 @@ export function LoginForm(props: LoginFormProps) {
           <Notice kind="warning">{t("login first")}</Notice>
         </output>
       )}
-      <form method="post" noValidate onSubmit={login} aria-label={t("Login")} className="space-y-4">
+      <form method="post" noValidate onSubmit={login} aria-label={t("Sign in")} className="space-y-4">
         <TextField
           name="email"
-          label={t("E-mail")}
+          label={t("Email")}
           type={isPhoneOffered ? "text" : "email"}
           inputMode="email"
           autoComplete="username"
-          hint={isPhoneOffered ? t("Or the phone number that you have confirmed.") : undefined}
+          hint={isPhoneOffered ? t("Or your confirmed phone number.") : undefined}
           required
           error={errors.email}
           maxLength={254}

@@ -16,11 +16,11 @@ export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
         autoComplete="new-password"
         error={errors.password}
         minLength={LEAST_PASSWORD}
-        hint={t("At least 8 characters; a long sentence is best.")}
+        hint={t("At least 8 characters. A short sentence works well.")}
       />
       <PasswordField
         name="password_confirmation"
-        label={t("New password again")}
+        label={t("Confirm new password")}
         autoComplete="new-password"
         error={errors.password_confirmation}
       />
@@ -40,8 +40,7 @@ export function readNewPassword(
     password_confirmation: passwordOf(data, "password_confirmation"),
   };
   const found = { ...findFormErrors(form, t) };
-  if (sent.password !== sent.password_confirmation)
-    found.password_confirmation ??= t("The two passwords are not the same.");
+  if (sent.password !== sent.password_confirmation) found.password_confirmation ??= t("The passwords don't match.");
   onErrors(found);
   if (Object.keys(found).length === 0) return sent;
   focusFirstError(form, found);

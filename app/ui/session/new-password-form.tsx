@@ -32,8 +32,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   if (!isOpen)
     return (
       <SessionCard title={t("Set a new password")}>
-        <Notice kind="warning" title={t("This link no longer works. Please ask for a new one.")}>
-          {t("A link works once, for 60 minutes.")}
+        <Notice kind="warning" title={t("This link no longer works. Request a new one.")}>
+          {t("The link works once, for 60 minutes.")}
         </Notice>
         <ButtonLink to={resetPath} size="large" className="mt-5 w-full">
           {t("Send me a new link")}
@@ -41,16 +41,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       </SessionCard>
     );
   return (
-    <SessionCard
-      title={t("Set a new password")}
-      text={t("With it every device that is signed in to your account is signed out.")}
-    >
+    <SessionCard title={t("Set a new password")} text={t("You'll be signed out on all devices.")}>
       <form method="post" noValidate onSubmit={save} aria-label={t("Set a new password")} className="space-y-4">
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields errors={errors} />
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <Button type="submit" size="large" className="w-full" isPending={isPending}>
-          {t("Save the new password")}
+          {t("Save new password")}
         </Button>
       </form>
     </SessionCard>

@@ -33,7 +33,7 @@ export function PasswordField({ name, label, autoComplete, error, hint, minLengt
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={t("Show the password")}
+        aria-label={t("Show password")}
         className="absolute end-1 top-7 inline-flex size-9 items-center justify-center rounded-field bg-surface text-muted hover:text-ink"
         onClick={() => setShown(!isShown)}
       >

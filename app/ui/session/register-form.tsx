@@ -40,7 +40,7 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
     const account = readAccount(data);
     const found = { ...findFormErrors(event.currentTarget, t) };
     if (account.password !== account.password_confirmation)
-      found.password_confirmation ??= t("The two passwords are not the same.");
+      found.password_confirmation ??= t("The passwords don't match.");
     onErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
     onRegister(account);
@@ -48,18 +48,18 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
 
   return (
     <SessionCard
-      title={t("Create an account")}
-      text={t("One account for all shops of the market.")}
+      title={t("Create account")}
+      text={t("One account for every shop.")}
       footer={
         <>
-          {t("You already have an account?")}{" "}
+          {t("Already have an account?")}{" "}
           <Link to={loginPath} className="font-semibold text-primary-text underline">
             {t("Sign in")}
           </Link>
         </>
       }
     >
-      <form method="post" noValidate onSubmit={register} aria-label={t("SignUp")} className="space-y-4">
+      <form method="post" noValidate onSubmit={register} aria-label={t("Create account")} className="space-y-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             name="first_name"
@@ -80,7 +80,7 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
         </div>
         <TextField
           name="email"
-          label={t("E-mail")}
+          label={t("Email")}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -106,18 +106,18 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
           autoComplete="new-password"
           error={errors.password}
           minLength={LEAST_PASSWORD}
-          hint={t("At least 8 characters; a long sentence is best.")}
+          hint={t("At least 8 characters. A short sentence works well.")}
         />
         <PasswordField
           name="password_confirmation"
-          label={t("Password again")}
+          label={t("Confirm password")}
           autoComplete="new-password"
           error={errors.password_confirmation}
         />
         <StaySignedInField />
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <Button type="submit" size="large" className="w-full" isPending={isPending}>
-          {t("Create an account")}
+          {t("Create account")}
         </Button>
       </form>
     </SessionCard>

@@ -33,18 +33,18 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
 
   return (
     <SessionCard
-      title={t("Reset Password")}
-      text={t("We send you a link with which you set a new password. It works once, for 60 minutes.")}
+      title={t("Reset password")}
+      text={t("We'll email you a link to set a new password. It works once, for 60 minutes.")}
       footer={
         <Link to={loginPath} className="font-semibold text-primary-text underline">
-          {t("Back to the login")}
+          {t("Back to sign in")}
         </Link>
       }
     >
-      <form method="post" noValidate onSubmit={send} aria-label={t("Reset Password")} className="space-y-4">
+      <form method="post" noValidate onSubmit={send} aria-label={t("Reset password")} className="space-y-4">
         <TextField
           name="email"
-          label={t("E-mail")}
+          label={t("Email")}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -57,7 +57,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         <output className="block empty:hidden">
           {sentence && (
             <Notice kind="success" title={sentence}>
-              {t("Nothing there after some minutes? Look among the unwanted mails, or try another address.")}
+              {t("Nothing after a few minutes? Check your spam folder or try another address.")}
             </Notice>
           )}
         </output>
@@ -68,7 +68,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
           className="w-full"
           isPending={isPending}
         >
-          {sentence ? t("Send it again") : t("Send the link")}
+          {sentence ? t("Send again") : t("Send link")}
         </Button>
       </form>
     </SessionCard>

@@ -34,14 +34,10 @@ export function SecondStepForm(props: SecondStepFormProps) {
   return (
     <SessionCard
       title={t("One more step")}
-      text={
-        isRecovering
-          ? t("Each of your recovery codes works once.")
-          : t("Enter the code that your app shows at the moment.")
-      }
+      text={isRecovering ? t("Each recovery code works once.") : t("Enter the code from your authenticator app.")}
       footer={
         <button type="button" className="font-semibold text-primary-text underline" onClick={onGiveUp}>
-          {t("Sign in as somebody else")}
+          {t("Sign in to a different account")}
         </button>
       }
     >
@@ -73,7 +69,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
           className="text-sm font-semibold text-primary-text underline"
           onClick={() => setRecovering(!isRecovering)}
         >
-          {isRecovering ? t("Use the code of the app") : t("Use a recovery code")}
+          {isRecovering ? t("Use authenticator app") : t("Use a recovery code")}
         </button>
       </form>
     </SessionCard>

@@ -22,15 +22,15 @@ export function VerifyEmailCard({ session, path, sendPath, done, refusal, isPend
   const isOpen = done === null && refusal === null;
   return (
     <SessionCard
-      title={t("Confirm your e-mail address")}
-      {...(isOpen && session === "own" ? { text: t("One press, and we know that this address is yours.") } : {})}
+      title={t("Confirm your email address")}
+      {...(isOpen && session === "own" ? { text: t("Select the button to confirm that this address is yours.") } : {})}
     >
       <div aria-live="polite" className="space-y-4">
         {done !== null && <Notice kind="success" title={done} />}
         {refusal && <Notice kind="error">{refusal}</Notice>}
         {done !== null && (
           <ButtonLink to="/" size="large" className="w-full">
-            {t("Look around")}
+            {t("Start shopping")}
           </ButtonLink>
         )}
         {done === null && refusal && (
@@ -38,7 +38,7 @@ export function VerifyEmailCard({ session, path, sendPath, done, refusal, isPend
             {t("Send me a new link")}
           </ButtonLink>
         )}
-        {isOpen && session === "own" && <Press label={t("Confirm my e-mail address")} {...{ isPending, onVerify }} />}
+        {isOpen && session === "own" && <Press label={t("Confirm my email address")} {...{ isPending, onVerify }} />}
         {isOpen && session === "none" && (
           <ButtonLink to={loginPath(path)} size="large" className="w-full">
             {t("Sign in to confirm")}

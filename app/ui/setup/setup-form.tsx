@@ -47,8 +47,7 @@ export function SetupForm(props: SetupFormProps) {
     event.preventDefault();
     const sent = readSetup(new FormData(event.currentTarget));
     const found = { ...findFormErrors(event.currentTarget, t) };
-    if (sent.password !== sent.password_confirmation)
-      found.password_confirmation ??= t("The two passwords are not the same.");
+    if (sent.password !== sent.password_confirmation) found.password_confirmation ??= t("The passwords don't match.");
     onErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(event.currentTarget, found);
     onSetUp(sent);
@@ -58,7 +57,7 @@ export function SetupForm(props: SetupFormProps) {
     <div className="content-width py-8 sm:py-14">
       <div className="mx-auto max-w-2xl rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
         <h1 className="text-3xl">{t("Set up your shop")}</h1>
-        <p className="mt-2 text-muted">{t("The shop is empty. Name it, and make the account that runs it.")}</p>
+        <p className="mt-2 text-muted">{t("Name your shop and create the account that runs it.")}</p>
         <form method="post" noValidate onSubmit={setUp} aria-label={t("Set up your shop")} className="mt-6 space-y-8">
           <TextField
             name="code"
@@ -66,7 +65,7 @@ export function SetupForm(props: SetupFormProps) {
             required
             defaultValue={code}
             error={errors.code}
-            hint={t("It stands in the log of the server, once.")}
+            hint={t("You'll find it in the server log.")}
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
@@ -76,7 +75,7 @@ export function SetupForm(props: SetupFormProps) {
           <OperatorFields errors={errors} />
           {refusal && <Notice kind="error">{refusal}</Notice>}
           <Button type="submit" size="large" className="w-full" isPending={isPending}>
-            {t("Open the shop")}
+            {t("Open shop")}
           </Button>
         </form>
       </div>
@@ -91,7 +90,7 @@ function ShopFields({ countries, currencies, languages, defaults, errors }: Setu
       <legend className="mb-4 text-xl font-semibold">{t("The shop")}</legend>
       <TextField
         name="shop_name"
-        label={t("Name of the shop")}
+        label={t("Shop name")}
         required
         error={errors.shop_name}
         maxLength={80}
@@ -151,7 +150,7 @@ function OperatorFields({ errors }: { errors: FieldErrors }) {
   const { t } = usePage();
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-4 text-xl font-semibold">{t("Who runs it")}</legend>
+      <legend className="mb-4 text-xl font-semibold">{t("Owner account")}</legend>
       <TextField
         name="first_name"
         label={t("First name")}
@@ -170,7 +169,7 @@ function OperatorFields({ errors }: { errors: FieldErrors }) {
       />
       <TextField
         name="email"
-        label={t("E-mail")}
+        label={t("Email")}
         type="email"
         inputMode="email"
         required
@@ -186,11 +185,11 @@ function OperatorFields({ errors }: { errors: FieldErrors }) {
         autoComplete="new-password"
         minLength={LEAST_PASSWORD}
         error={errors.password}
-        hint={t("At least 8 characters; a long sentence is best.")}
+        hint={t("At least 8 characters. A short sentence works well.")}
       />
       <PasswordField
         name="password_confirmation"
-        label={t("Password again")}
+        label={t("Confirm password")}
         autoComplete="new-password"
         error={errors.password_confirmation}
       />

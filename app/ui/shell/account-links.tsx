@@ -45,17 +45,17 @@ export function AccountLinks({
           <li>
             <Link to={href("/register")} className={ROW} onClick={onLeave}>
               <Icon name="user-plus" className="size-4.5" />
-              {t("Create an account")}
+              {t("Create account")}
             </Link>
           </li>
         </>
       )}
       {user && <Place to="/user/dashboard" icon="layout-grid" label={t("Dashboard")} onLeave={onLeave} />}
       <Place to="/user/wishlist" icon="heart" label={t("Wishlist")} onLeave={onLeave} />
-      <Place to="/compare-list" icon="scale" label={t("Compare List")} onLeave={onLeave} />
-      {user && <Place to="/user/followed-shop" icon="store" label={t("Followed Shop")} onLeave={onLeave} />}
+      <Place to="/compare-list" icon="scale" label={t("Compare list")} onLeave={onLeave} />
+      {user && <Place to="/user/followed-shop" icon="store" label={t("Followed shops")} onLeave={onLeave} />}
       {user && (
-        <Place to="/user/notification" icon="bell" label={t("Notification")} onLeave={onLeave}>
+        <Place to="/user/notification" icon="bell" label={t("Notifications")} onLeave={onLeave}>
           {user.unreadNotifications > 0 && (
             <span className="figures ms-auto rounded-full bg-deal px-2 text-xs font-bold text-on-deal">
               <span className="sr-only">{t("{count} new notifications", { count: user.unreadNotifications })}</span>
@@ -65,10 +65,10 @@ export function AccountLinks({
         </Place>
       )}
       {user && <Place to="/user/addresses" icon="map-pin" label={t("Addresses")} onLeave={onLeave} />}
-      {user && <Place to="/user/edit-profile" icon="user" label={t("Edit Profile")} onLeave={onLeave} />}
+      {user && <Place to="/user/edit-profile" icon="user" label={t("Edit profile")} onLeave={onLeave} />}
       {user?.isSeller && <Place to="/seller" icon="package-open" label={t("Your shop")} onLeave={onLeave} />}
       {user?.isStaff && <Place to="/admin" icon="shield-check" label={t("Administration")} onLeave={onLeave} />}
-      <Place to={href("/track-order")} icon="package-search" label={t("Track Order")} onLeave={onLeave} />
+      <Place to={href("/track-order")} icon="package-search" label={t("Track order")} onLeave={onLeave} />
       {user && (
         <li>
           <button

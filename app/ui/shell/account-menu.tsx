@@ -21,7 +21,7 @@ export function AccountMenu({ user, panel, onIntent }: AccountMenuProps) {
   return (
     <Popover
       id="account-panel"
-      label={user ? t("Account of {name}", { name: user.firstName }) + news : t("Sign in")}
+      label={user ? t("Account: {name}", { name: user.firstName }) + news : t("Sign in")}
       onIntent={onIntent}
       buttonClass="flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken"
       button={

@@ -22,7 +22,7 @@ export function BottomBar({ places }: { places: ReactNode }) {
   return (
     <nav
       data-shell=""
-      aria-label={t("Main places")}
+      aria-label={t("Main menu")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <Inlay as="ul" className="grid grid-cols-5">

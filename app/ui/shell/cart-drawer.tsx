@@ -36,10 +36,10 @@ export function CartDrawer({ isOpen, lines, totals, busyIds, onClose, onQuantity
         <EmptyState
           icon="shopping-cart"
           title={t("Your cart is empty.")}
-          text={t("What you add to it stays here for 30 days.")}
+          text={t("We'll keep what you add for 30 days.")}
         >
           <ButtonLink to={href("/products")} onClick={onClose}>
-            {t("Look around")}
+            {t("Start shopping")}
           </ButtonLink>
         </EmptyState>
       ) : (
@@ -130,7 +130,7 @@ function Footer({ totals, onClose }: Pick<CartDrawerProps, "totals" | "onClose">
           <Shimmer className="h-7 w-24" />
         )}
       </div>
-      <p className="mb-4 text-xs text-muted">{t("Delivery and taxes are added at checkout.")}</p>
+      <p className="mb-4 text-xs text-muted">{t("Shipping and taxes are added at checkout.")}</p>
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink to={href("/cart")} look="secondary" onClick={onClose}>
           {t("View cart")}

@@ -54,7 +54,7 @@ export function CategoryFlyout({ category, lower, className = "", isFocusTaken =
         to={href("/category/:slug", { slug })}
         className="inline-flex min-h-6 text-sm font-semibold text-primary-text hover:underline"
       >
-        {t("All of {name}", { name })}
+        {t("All {name}", { name })}
       </Link>
     </div>
   );

@@ -43,7 +43,7 @@ export function ColorPanel({ chosen, shown, onChoose, onClose }: ColorPanelProps
     >
       <div className="-mt-2 -me-2 flex items-center justify-between">
         <h2 id={titleId} className="text-lg">
-          {t("Colors of the shop")}
+          {t("Shop colors")}
         </h2>
         <IconButton label={t("Close")} className="size-9" onClick={onClose}>
           <Icon name="x" className="size-4" />
@@ -72,18 +72,13 @@ export function ColorPanel({ chosen, shown, onChoose, onClose }: ColorPanelProps
         ))}
       </div>
       <p aria-live="polite" className={`mt-2 text-xs ${contrast < READABLE ? "text-danger" : "text-muted"}`}>
-        {t(
-          contrast < READABLE
-            ? "The menu is hard to read: contrast {ratio} to 1."
-            : "The menu has a contrast of {ratio} to 1.",
-          {
-            ratio: formatNumber(page, contrast, { maximumFractionDigits: 1 }),
-          },
-        )}
+        {t(contrast < READABLE ? "The menu is hard to read. Contrast: {ratio} to 1" : "Menu contrast: {ratio} to 1", {
+          ratio: formatNumber(page, contrast, { maximumFractionDigits: 1 }),
+        })}
       </p>
       <Button look="secondary" size="small" className="mt-3 w-full" onClick={() => onChoose({})}>
         <Icon name="rotate-ccw" className="size-4" />
-        {t("Back to the shop's own colors")}
+        {t("Reset colors")}
       </Button>
     </section>
   );

@@ -13,11 +13,11 @@ export function ErrorScreen({ kind, isPending = false, onRetry }: ErrorScreenPro
   const { title, text } = {
     fault: {
       title: t("Something went wrong"),
-      text: t("The mistake is ours and nothing was changed. Please try again in a moment; your cart is kept."),
+      text: t("Sorry, that's our mistake. Nothing was changed and your cart is safe. Try again in a moment."),
     },
     chunk: {
-      title: t("This part of the shop could not be loaded"),
-      text: t("Please check your connection and try again. Your cart is kept."),
+      title: t("This part of the page didn't load"),
+      text: t("Check your connection and try again. Your cart is safe."),
     },
     offline: {
       title: t("No connection"),
@@ -34,7 +34,7 @@ export function ErrorScreen({ kind, isPending = false, onRetry }: ErrorScreenPro
         </Button>
         {kind !== "offline" && (
           <ButtonLink to="/" look="secondary" reloadDocument>
-            {t("To the home page")}
+            {t("Back to home")}
           </ButtonLink>
         )}
       </EmptyState>

@@ -27,8 +27,8 @@ export function Footer({ newsletter, year, ...known }: FooterProps) {
       <div className="border-b border-line bg-primary-soft">
         <div className="content-width grid grid-cols-[minmax(0,1fr)] items-center gap-5 py-8 md:grid-cols-2">
           <div>
-            <h2 className="text-2xl">{t("First to know")}</h2>
-            <p className="mt-1 text-muted">{t("New shops, fresh arrivals and good offers, about twice a month.")}</p>
+            <h2 className="text-2xl">{t("Be the first to know")}</h2>
+            <p className="mt-1 text-muted">{t("New shops, new arrivals and special offers, about twice a month.")}</p>
           </div>
           {newsletter}
         </div>
@@ -86,7 +86,7 @@ function FooterColumns({ tagline, email, phone, pages, categories, social }: Omi
       <Column title={t("Help")}>
         <li>
           <Link to={href("/track-order")} className={LINK}>
-            {t("Track Order")}
+            {t("Track order")}
           </Link>
         </li>
         <li>

@@ -25,7 +25,7 @@ export function Header({ tagline, pickers, search, own, categories, onMenu }: He
         data-shell=""
         className="fixed start-2 top-2 z-50 -translate-y-20 rounded-field bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0"
       >
-        {t("Skip to the content")}
+        {t("Skip to content")}
       </a>
       <header data-shell="" className="contents">
         <div className="hidden border-b border-line bg-sunken md:block">
@@ -62,7 +62,7 @@ export function ListLinks({ wishCount, compareCount }: ListLinksProps) {
         to="/compare-list"
         icon="scale"
         count={compareCount}
-        label={compareCount > 0 ? t("Compare List, {count} products", { count: compareCount }) : t("Compare List")}
+        label={compareCount > 0 ? t("Compare list, {count} products", { count: compareCount }) : t("Compare list")}
         className={compareCount > 0 ? "" : "max-md:hidden"}
       />
       <ListLink

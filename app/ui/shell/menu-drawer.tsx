@@ -54,7 +54,7 @@ function Group({ category: { id, slug, name, image }, lower }: { category: TopCa
             to={href("/category/:slug", { slug })}
             className="flex min-h-11 items-center font-medium text-primary-text"
           >
-            {t("All of {name}", { name })}
+            {t("All {name}", { name })}
           </Link>
         </li>
         {lower?.[id]?.map((child) => (

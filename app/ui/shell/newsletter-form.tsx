@@ -32,7 +32,7 @@ export function NewsletterForm({ isPending, error, onSubscribe }: NewsletterForm
           autoComplete="email"
           maxLength={254}
           placeholder={t("you@example.com")}
-          aria-label={t("E-mail address")}
+          aria-label={t("Email address")}
           aria-invalid={error ? true : undefined}
           aria-describedby={noteId}
           className="h-11 min-w-0 flex-[1_1_11rem] rounded-field border border-line-strong bg-surface px-3"
@@ -42,8 +42,7 @@ export function NewsletterForm({ isPending, error, onSubscribe }: NewsletterForm
         </Button>
       </div>
       <p id={noteId} className={`mt-1.5 min-h-[1.4em] text-xs ${error ? "text-danger" : "text-muted"}`}>
-        {error ??
-          (isDone ? t("Thank you! You are on the list.") : t("No more than that, and you can leave at any time."))}
+        {error ?? (isDone ? t("Thank you! You're on the list.") : t("No spam. Unsubscribe at any time."))}
       </p>
     </form>
   );

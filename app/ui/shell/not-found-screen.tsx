@@ -11,10 +11,12 @@ export function NotFoundScreen() {
       <EmptyState
         isHeading
         icon="compass"
-        title={t("This page is not here")}
-        text={t("It may have moved, or the product is no longer sold. Search above, or start again from here.")}
+        title={t("We can't find this page")}
+        text={t(
+          "It may have moved, or the product is no longer available. Try a search, or start again from the home page.",
+        )}
       >
-        <ButtonLink to="/">{t("To the home page")}</ButtonLink>
+        <ButtonLink to="/">{t("Back to home")}</ButtonLink>
         <ButtonLink to="/products" look="secondary">
           {t("All Products")}
         </ButtonLink>

@@ -81,10 +81,10 @@ export function ShipToPanel(props: Omit<CountrySelectProps, "id">) {
   return (
     <div className="p-2">
       <label className="mb-1 block text-sm font-medium" htmlFor="ship_to">
-        {t("Country of delivery")}
+        {t("Ship to")}
       </label>
       <CountrySelect id="ship_to" {...props} />
-      <p className="mt-2 max-w-60 text-xs text-muted">{t("Delivery costs and taxes are shown for this country.")}</p>
+      <p className="mt-2 max-w-60 text-xs text-muted">{t("Shipping and taxes are shown for this country.")}</p>
     </div>
   );
 }

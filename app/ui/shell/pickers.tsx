@@ -38,9 +38,8 @@ export function ShipToPicker({ shipTo, ...rest }: PickerProps & { shipTo: string
   const { t, language } = usePage();
   const name = countryName(language.code, shipTo);
   return (
-    <Picker {...rest} id="ship-to-panel" label={t("Deliver to {country}", { country: name })} icon="map-pin">
-      <span className="text-muted">{t("Deliver to")}</span>{" "}
-      <span className="max-w-32 truncate font-medium">{name}</span>
+    <Picker {...rest} id="ship-to-panel" label={t("Ship to {country}", { country: name })} icon="map-pin">
+      <span className="text-muted">{t("Ship to")}</span> <span className="max-w-32 truncate font-medium">{name}</span>
     </Picker>
   );
 }

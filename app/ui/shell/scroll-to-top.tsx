@@ -24,7 +24,7 @@ export function ScrollToTop() {
       <span ref={mark} aria-hidden className="absolute top-0 h-[120vh] w-px" />
       {isShown && (
         <IconButton
-          label={t("To the top")}
+          label={t("Back to top")}
           data-shell=""
           className="fixed end-4 bottom-20 z-20 border border-line bg-surface shadow-soft md:bottom-6"
           onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}

@@ -100,7 +100,7 @@ export function SearchBox({ initialQuery, groups, isLoading, onType }: SearchBox
         {query && (
           <button
             type="button"
-            aria-label={t("Clear the search")}
+            aria-label={t("Clear search")}
             className="absolute end-13 top-1.5 flex size-9 items-center justify-center rounded-full text-muted hover:bg-sunken"
             onClick={() => {
               setQuery("");

@@ -37,25 +37,25 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
 
   const field = (name: string, most: number) => ({ name, error: errors[name], maxLength: most, dir: "auto" });
   return (
-    <Dialog isOpen width="medium" title={point ? point.name : t("Add a pick-up point")} onClose={onClose}>
+    <Dialog isOpen width="medium" title={point ? point.name : t("Add pickup point")} onClose={onClose}>
       <form noValidate className="grid gap-4 p-5 sm:grid-cols-6" onSubmit={(event) => void save(event)}>
         <TextField
           {...field("name", 80)}
-          label={t("Name of the place")}
+          label={t("Pickup point name")}
           required
           defaultValue={point?.name}
           className="sm:col-span-6"
         />
         <TextField
           {...field("line_1", 160)}
-          label={t("Street and number")}
+          label={t("Street address")}
           required
           defaultValue={point?.line1}
           className="sm:col-span-6"
         />
         <TextField
           {...field("line_2", 160)}
-          label={t("Apartment, floor, company")}
+          label={t("Apartment, suite, company")}
           required={false}
           defaultValue={point?.line2}
           className="sm:col-span-6"
@@ -89,7 +89,7 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
           error={errors.country_code}
           className="sm:col-span-3"
         >
-          <option value="">{t("Please choose")}</option>
+          <option value="">{t("Choose one")}</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -118,7 +118,7 @@ export function PickupDialog({ point, countries, onClose, onSave }: PickupDialog
         <TextField
           name="ready_days"
           type="number"
-          label={t("Days until it is ready")}
+          label={t("Days until ready")}
           required
           min={0}
           max={60}

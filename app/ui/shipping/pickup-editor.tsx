@@ -27,22 +27,22 @@ export function PickupEditor({ points, countries, acts }: PickupEditorProps) {
   const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
   return (
     <EditorPart
-      title={t("Pick-up points")}
-      text={t("Picking up costs nothing and is taxed by the country of the point.")}
-      addLabel={t("Add a pick-up point")}
+      title={t("Pickup points")}
+      text={t("Pickup is free. Tax depends on the pickup point's country.")}
+      addLabel={t("Add pickup point")}
       onAdd={() => setOpened({ kind: "store", point: null })}
     >
       {points.length > 0 && (
-        <ul aria-label={t("Pick-up points")} className="grid gap-4 sm:grid-cols-2">
+        <ul aria-label={t("Pickup points")} className="grid gap-4 sm:grid-cols-2">
           {points.map((point) => (
             <li key={point.id} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
               <div className="flex-1 text-sm wrap-anywhere">
                 <PickupPlace point={{ ...point, countryName: countryName(point.countryCode) }} />
-                <p className="mt-1 text-muted">{t("Days until it is ready: {number}", { number: point.readyDays })}</p>
+                <p className="mt-1 text-muted">{t("Days until ready: {number}", { number: point.readyDays })}</p>
               </div>
               <p className="flex gap-2">
                 <Button look="secondary" size="small" data-act="" onClick={() => setOpened({ kind: "store", point })}>
-                  {t("Change")}
+                  {t("Edit")}
                   <span className="sr-only">: {point.name}</span>
                 </Button>
                 <Button look="quiet" size="small" data-act="" onClick={() => setOpened({ kind: "remove", point })}>
@@ -60,7 +60,7 @@ export function PickupEditor({ points, countries, acts }: PickupEditorProps) {
       {opened?.kind === "remove" && (
         <ConfirmDialog
           title={t("Remove {name}", { name: opened.point.name })}
-          text={t("Nobody can choose it any more. Orders that were placed stay as they are.")}
+          text={t("Customers can no longer choose it. Existing orders aren't affected.")}
           act={t("Remove")}
           onClose={close}
           onAct={() => acts.removePoint(opened.point.id)}

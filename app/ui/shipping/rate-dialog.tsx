@@ -48,11 +48,11 @@ export function RateDialog({ rate, zones, countries, products, currency, onClose
   }
 
   return (
-    <Dialog isOpen width="medium" title={rate ? rate.shownName : t("Add a delivery")} onClose={onClose}>
+    <Dialog isOpen width="medium" title={rate ? rate.shownName : t("Add shipping method")} onClose={onClose}>
       <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
         <TextField
           name="name"
-          label={t("Name that shoppers see")}
+          label={t("Name customers see")}
           required
           maxLength={60}
           defaultValue={rate?.name}
@@ -83,7 +83,7 @@ export function RateDialog({ rate, zones, countries, products, currency, onClose
         <div className="grid gap-5 sm:grid-cols-2">
           <AmountField
             name="price"
-            label={method === "product_base" ? t("Price of a product") : t("Price")}
+            label={method === "product_base" ? t("Price per product") : t("Price")}
             currency={currency}
             required
             defaultValue={rate?.price.major}
@@ -91,12 +91,12 @@ export function RateDialog({ rate, zones, countries, products, currency, onClose
           />
           <AmountField
             name="free_from"
-            label={t("Free from")}
+            label={t("Free over")}
             currency={currency}
             required={false}
             defaultValue={rate?.freeFrom?.major}
             error={errors.free_from}
-            hint={t("Only goods of the same shop count.")}
+            hint={t("Only items from the same shop count.")}
           />
         </div>
         {method === "product_base" && (
@@ -104,7 +104,7 @@ export function RateDialog({ rate, zones, countries, products, currency, onClose
             <CheckField
               name="is_per_unit"
               value="1"
-              label={t("For each unit: two of a product cost twice as much")}
+              label={t("Charge per unit (two of a product cost twice as much)")}
               defaultChecked={rate?.isPerUnit}
             />
             {products.length > 0 && (
@@ -119,9 +119,9 @@ export function RateDialog({ rate, zones, countries, products, currency, onClose
         )}
         {method === "invoice_base" && <StepRows steps={rate?.steps ?? []} currency={currency} error={errors.steps} />}
         <fieldset className="grid grid-cols-2 gap-5">
-          <legend className="mb-2 text-sm font-medium">{t("Arrives after")}</legend>
-          <DaysField name="minimum_days" label={t("Days at least")} days={rate?.minimumDays ?? 2} errors={errors} />
-          <DaysField name="maximum_days" label={t("Days at most")} days={rate?.maximumDays ?? 4} errors={errors} />
+          <legend className="mb-2 text-sm font-medium">{t("Delivery time")}</legend>
+          <DaysField name="minimum_days" label={t("Minimum days")} days={rate?.minimumDays ?? 2} errors={errors} />
+          <DaysField name="maximum_days" label={t("Maximum days")} days={rate?.maximumDays ?? 4} errors={errors} />
         </fieldset>
         {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
         <DialogActs isPending={isPending} onBack={onClose} />

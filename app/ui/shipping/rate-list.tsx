@@ -33,7 +33,7 @@ export function RateList({ label, rates, acts }: RateListProps) {
           {acts && (
             <p className="flex gap-2">
               <Button look="secondary" size="small" data-act="" onClick={() => acts.onChange(rate)}>
-                {t("Change")}
+                {t("Edit")}
                 <span className="sr-only">: {rate.shownName}</span>
               </Button>
               <Button look="quiet" size="small" data-act="" onClick={() => acts.onRemove(rate)}>
@@ -56,9 +56,9 @@ function Price({ rate }: { rate: ShippingRateView }) {
       t("from {from}: {price}", { from: isolated(from.formatted), price: isolated(price.formatted) }),
     ),
     ...(rate.productPrices.length > 0
-      ? [t("products with a price of their own: {number}", { number: rate.productPrices.length })]
+      ? [t("products with their own price: {number}", { number: rate.productPrices.length })]
       : []),
-    ...(rate.freeFrom ? [t("free from {amount} on", { amount: isolated(rate.freeFrom.formatted) })] : []),
+    ...(rate.freeFrom ? [t("Free over {amount}", { amount: isolated(rate.freeFrom.formatted) })] : []),
   ];
   return <p className="mt-1 text-sm">{parts.join(" · ")}</p>;
 }

@@ -11,10 +11,15 @@ export function StepRows({ steps, currency, error }: StepRowsProps) {
   const { t } = usePage();
   const rows = useRows(steps.length === 0 ? [null] : steps);
   return (
-    <Rows title={t("Steps")} error={error} addLabel={t("Add a step")} onAdd={rows.add}>
+    <Rows title={t("Tiers")} error={error} addLabel={t("Add tier")} onAdd={rows.add}>
       {rows.all.map(({ key, value }, index) => (
-        <Row key={key} label={t("Remove step {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
-          <AmountField name="step_from" label={t("Goods from")} currency={currency} defaultValue={value?.from.major} />
+        <Row key={key} label={t("Remove tier {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
+          <AmountField
+            name="step_from"
+            label={t("Order value from")}
+            currency={currency}
+            defaultValue={value?.from.major}
+          />
           <AmountField name="step_price" label={t("Price")} currency={currency} defaultValue={value?.price.major} />
         </Row>
       ))}
@@ -34,11 +39,11 @@ export function ProductPriceRows({ prices, products, currency, error }: ProductP
   const { t } = usePage();
   const rows = useRows<ProductPriceRowsProps["prices"][number]>(prices);
   return (
-    <Rows title={t("Products with a price of their own")} error={error} addLabel={t("Add a product")} onAdd={rows.add}>
+    <Rows title={t("Products with their own price")} error={error} addLabel={t("Add product")} onAdd={rows.add}>
       {rows.all.map(({ key, value }, index) => (
         <Row key={key} label={t("Remove product {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
           <SelectField name="product_id" label={t("Product")} defaultValue={value?.productId ?? ""}>
-            <option value="">{t("Please choose")}</option>
+            <option value="">{t("Choose one")}</option>
             {products.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -44,16 +44,18 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
   return (
     <>
       <EditorPart
-        title={t("Deliveries")}
-        text={t("Shoppers choose among those that name their place most precisely; the first one is chosen already.")}
-        addLabel={t("Add a delivery")}
+        title={t("Shipping methods")}
+        text={t(
+          "Customers choose from the methods that match their address most closely. The first one is preselected.",
+        )}
+        addLabel={t("Add shipping method")}
         onAdd={() => setOpened({ kind: "rate", rate: null })}
       >
         {rates.length === 0 ? (
           withoutRates
         ) : (
           <RateList
-            label={t("Deliveries")}
+            label={t("Shipping methods")}
             rates={rates}
             acts={{
               onChange: (rate) => setOpened({ kind: "rate", rate }),
@@ -64,8 +66,8 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
       </EditorPart>
       <EditorPart
         title={t("Zones")}
-        text={t("Cities, states and countries that cost the same, for deliveries by zone.")}
-        addLabel={t("Add a zone")}
+        text={t("Cities, states and countries with the same shipping price.")}
+        addLabel={t("Add zone")}
         onAdd={() => setOpened({ kind: "zone", zone: null })}
       >
         {zones.length > 0 && (
@@ -91,7 +93,7 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
       {opened?.kind === "remove-rate" && (
         <ConfirmDialog
           title={t("Remove {name}", { name: opened.rate.shownName })}
-          text={t("Nobody can choose it any more. Orders that were placed stay as they are.")}
+          text={t("Customers can no longer choose it. Existing orders aren't affected.")}
           act={t("Remove")}
           onClose={close}
           onAct={() => acts.removeRate(opened.rate.id)}
@@ -100,7 +102,7 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
       {opened?.kind === "remove-zone" && (
         <ConfirmDialog
           title={t("Remove {name}", { name: opened.zone.name })}
-          text={t("Orders that were placed stay as they are.")}
+          text={t("Existing orders aren't affected.")}
           act={t("Remove")}
           onClose={close}
           onAct={() => acts.removeZone(opened.zone.id)}

@@ -9,7 +9,7 @@ export const METHODS: readonly ShippingMethod[] = ["flat_rate", "product_base", 
 export function methodName(method: ShippingMethod, t: Translate): string {
   switch (method) {
     case "flat_rate":
-      return t("One price");
+      return t("Flat rate");
     case "product_base":
       return t("By product");
     case "area_base":
@@ -24,13 +24,13 @@ export function methodName(method: ShippingMethod, t: Translate): string {
 export function methodText(method: ShippingMethod, t: Translate): string {
   switch (method) {
     case "flat_rate":
-      return t("The same for each order.");
+      return t("The same price for every order.");
     case "product_base":
-      return t("Each product of the order adds its price.");
+      return t("Adds a price for each product in the order.");
     case "area_base":
-      return t("For the places of one zone. The smallest area that an address lies in counts.");
+      return t("For addresses in one zone. The smallest matching area applies.");
     case "invoice_base":
-      return t("Steps by what the goods of the shop cost after discounts.");
+      return t("Tiers based on the shop's subtotal after discounts.");
     default:
       return neverHappens(method);
   }
@@ -45,6 +45,6 @@ export function reachName(rate: Pick<ShippingRateView, "zoneName" | "countryName
 export function priceWords(rate: ShippingRateView, t: Translate): string {
   const amount = isolated(rate.price.formatted);
   if (rate.method === "product_base")
-    return rate.isPerUnit ? t("{amount} for each unit", { amount }) : t("{amount} for each product", { amount });
-  return rate.method === "invoice_base" ? t("{amount} at first", { amount }) : amount;
+    return rate.isPerUnit ? t("{amount} per unit", { amount }) : t("{amount} per product", { amount });
+  return rate.method === "invoice_base" ? t("{amount} base price", { amount }) : amount;
 }

@@ -32,7 +32,7 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstError(form, found);
     const places = readPlaces(new FormData(form));
-    if (places.length === 0) return setErrors({ places: t("Please add a place.") });
+    if (places.length === 0) return setErrors({ places: t("Add at least one place.") });
     setPending(true);
     const name = textOf(new FormData(form), "name");
     const wrong = await onSave({ ...(zone ? { id: zone.id } : {}), name, places });
@@ -42,25 +42,25 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
   }
 
   return (
-    <Dialog isOpen width="medium" title={zone ? zone.name : t("Add a zone")} onClose={onClose}>
+    <Dialog isOpen width="medium" title={zone ? zone.name : t("Add zone")} onClose={onClose}>
       <form noValidate className="grid gap-5 p-5" onSubmit={(event) => void save(event)}>
         <TextField
           name="name"
-          label={t("Name of the zone")}
+          label={t("Zone name")}
           required
           maxLength={60}
           defaultValue={zone?.name}
           error={errors.name}
           dir="auto"
         />
-        <Rows title={t("Places")} error={errors.places} addLabel={t("Add a place")} onAdd={rows.add}>
+        <Rows title={t("Places")} error={errors.places} addLabel={t("Add place")} onAdd={rows.add}>
           <p className="text-sm text-muted">
-            {t("Without state and city it is the whole country, without a city the whole state.")}
+            {t("Leave the state and city empty for the whole country, or just the city for the whole state.")}
           </p>
           {rows.all.map(({ key, value }, index) => (
             <Row key={key} label={t("Remove place {number}", { number: index + 1 })} onRemove={() => rows.remove(key)}>
               <SelectField name="country_code" label={t("Country")} required defaultValue={value?.countryCode ?? ""}>
-                <option value="">{t("Please choose")}</option>
+                <option value="">{t("Choose one")}</option>
                 {countries.map(({ code, name }) => (
                   <option key={code} value={code}>
                     {name}

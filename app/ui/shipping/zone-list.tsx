@@ -34,7 +34,7 @@ export function ZoneList({ zones, countries, onChange, onRemove }: ZoneListProps
           </div>
           <p className="flex gap-2">
             <Button look="secondary" size="small" data-act="" onClick={() => onChange(zone)}>
-              {t("Change")}
+              {t("Edit")}
               <span className="sr-only">: {zone.name}</span>
             </Button>
             <Button look="quiet" size="small" data-act="" onClick={() => onRemove(zone)}>

@@ -64,8 +64,8 @@ export function SellersFilter({ action, state, categories, onState }: SellersFil
           name="q"
           defaultValue={state.q}
           maxLength={120}
-          placeholder={t("Name of a shop")}
-          aria-label={t("Name of a shop")}
+          placeholder={t("Shop name")}
+          aria-label={t("Shop name")}
           className={`${BOX} pe-14`}
         />
         <Button

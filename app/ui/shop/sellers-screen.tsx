@@ -33,8 +33,8 @@ export function SellersScreen({ state, shops, total, isPending, children, ...mor
   const searchOf = (page: number) => sellersSearch({ ...state, page });
   return (
     <div className="content-width pt-4 pb-16">
-      <Breadcrumbs crumbs={[]} here={t("All Sellers")} />
-      <h1 className="mt-3 text-3xl">{t("All Sellers")}</h1>
+      <Breadcrumbs crumbs={[]} here={t("Shops")} />
+      <h1 className="mt-3 text-3xl">{t("Shops")}</h1>
       <output className="mt-1 block text-muted">{t("{count} shops", { count: total })}</output>
       {children}
       <section
@@ -67,18 +67,18 @@ export function SellersScreen({ state, shops, total, isPending, children, ...mor
 function NoSellers({ state }: { state: SellersState }) {
   const { t } = usePage();
   if (!isNarrowed(state))
-    return <EmptyState icon="store" title={t("No shop sells here yet")} text={t("Please come back soon.")} />;
+    return <EmptyState icon="store" title={t("No shops yet")} text={t("Please check back soon.")} />;
   return (
     <EmptyState
       icon="search-x"
-      title={t("No shop fits all of this")}
-      text={t("Take one of them away, or begin again.")}
+      title={t("No shops match these filters")}
+      text={t("Remove a filter, or clear them all.")}
     >
       <Link to={{ search: "" }} preventScrollReset className="font-semibold text-primary-text underline">
         {t("Clear all filters")}
       </Link>
       <ButtonLink to="/products" look="secondary">
-        {t("See all products")}
+        {t("Shop all products")}
       </ButtonLink>
     </EmptyState>
   );

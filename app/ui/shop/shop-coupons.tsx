@@ -22,8 +22,8 @@ export function ShopCoupons({ coupons, copied, signInPath, onCopy }: ShopCoupons
     return (
       <EmptyState
         icon="ticket-percent"
-        title={t("No coupons at the moment")}
-        text={t("Follow the shop and look in again: coupons come and go.")}
+        title={t("No coupons right now")}
+        text={t("Follow this shop to hear about new ones.")}
       />
     );
   return (
@@ -69,7 +69,7 @@ function CouponCard({ coupon, isCopied, signInPath, onCopy }: CouponCardProps) {
           look="secondary"
           size="small"
           data-act=""
-          aria-label={t("Copy the code {code}", { code: coupon.code })}
+          aria-label={t("Copy code {code}", { code: coupon.code })}
           onClick={onCopy}
         >
           <Icon name={isCopied ? "check" : "copy"} className="size-4" />

@@ -15,7 +15,7 @@ export function ShopDocument({ shop, tab }: { shop: ShopDetails; tab: ShopTab })
   const address = addressOf(path);
   const crumbs = [
     { name: t("Home"), to: "/" },
-    { name: t("All Sellers"), to: href("/sellers") },
+    { name: t("Shops"), to: href("/sellers") },
     { name: shop.name, to: path },
   ];
   const store = {

@@ -24,7 +24,7 @@ export function ShopHead({ shop, followersCount, tab, counts, follow }: ShopHead
   const { t } = page;
   return (
     <header className="content-width pt-4">
-      <Breadcrumbs crumbs={[{ name: t("All Sellers"), to: href("/sellers") }]} here={shop.name} />
+      <Breadcrumbs crumbs={[{ name: t("Shops"), to: href("/sellers") }]} here={shop.name} />
       <Picture
         file={shop.banner}
         alt=""
@@ -40,7 +40,7 @@ export function ShopHead({ shop, followersCount, tab, counts, follow }: ShopHead
           <h1 className="flex items-center gap-2 text-3xl">
             {shop.name}
             {shop.isOperator && <Icon name="badge-check" className="size-6 shrink-0 text-primary-text" />}
-            {shop.isOperator && <span className="sr-only">{t("Run by the market itself")}</span>}
+            {shop.isOperator && <span className="sr-only">{t("Run by the marketplace")}</span>}
           </h1>
           {shop.tagline && <p className="text-muted">{shop.tagline}</p>}
         </div>
@@ -65,14 +65,14 @@ export function ShopHead({ shop, followersCount, tab, counts, follow }: ShopHead
             </li>
           )}
           <li>
-            {t("Here since {date}", { date: formatDay(page, shop.joinedAt, { month: "long", year: "numeric" }) })}
+            {t("Member since {date}", { date: formatDay(page, shop.joinedAt, { month: "long", year: "numeric" }) })}
           </li>
         </ul>
       </div>
       {shop.onHolidayUntil && (
         <div className="mt-5">
-          <Notice kind="warning" title={t("On holiday until {date}", { date: formatDay(page, shop.onHolidayUntil) })}>
-            {t("This shop takes no orders until then. You can look around and follow it.")}
+          <Notice kind="warning" title={t("On vacation until {date}", { date: formatDay(page, shop.onHolidayUntil) })}>
+            {t("This shop isn't taking orders until then. You can still browse and follow it.")}
           </Notice>
         </div>
       )}

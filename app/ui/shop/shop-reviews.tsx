@@ -20,7 +20,7 @@ export function ShopReviews({ summary, reviews, stars }: ShopReviewsProps) {
       <EmptyState
         icon="star"
         title={t("No reviews yet")}
-        text={t("Those who buy here can be the first to say how it was.")}
+        text={t("Be the first to buy here and share your experience.")}
       />
     );
   return (
@@ -38,7 +38,7 @@ export function ShopReviews({ summary, reviews, stars }: ShopReviewsProps) {
             <ReviewItem key={review.id} review={review} about={<ReviewedProduct product={review.product} />} />
           ))}
         </ul>
-        {reviews.items.length === 0 && <p className="text-muted">{t("Nobody has given so many stars.")}</p>}
+        {reviews.items.length === 0 && <p className="text-muted">{t("No reviews with this rating.")}</p>}
         <PageLinks page={reviews} />
       </section>
     </div>
@@ -50,7 +50,7 @@ function StarsFilter({ summary, stars }: { summary: ReviewsSummary; stars: numbe
   const { t } = page;
   const choices = [null, 5, 4, 3, 2, 1] as const;
   return (
-    <nav aria-label={t("Narrow by stars")}>
+    <nav aria-label={t("Filter by rating")}>
       <ul className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <li key={choice ?? "all"}>

@@ -34,7 +34,7 @@ export function ShopTile({ shop, headingLevel: Heading = "h3", isFirst = false, 
         />
         {shop.onHolidayUntil && (
           <p className="absolute end-2 top-2 rounded-full bg-surface px-2.5 py-1 text-2xs font-semibold">
-            {t("On holiday until {date}", {
+            {t("On vacation until {date}", {
               date: formatDay(page, shop.onHolidayUntil, { day: "numeric", month: "short" }),
             })}
           </p>

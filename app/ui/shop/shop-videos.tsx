@@ -11,13 +11,7 @@ import { Picture } from "../parts/picture.tsx";
 export function ShopVideos({ videos }: { videos: Page<VideoCard> }) {
   const { t } = usePage();
   if (videos.items.length === 0)
-    return (
-      <EmptyState
-        icon="play"
-        title={t("No videos yet")}
-        text={t("This shop has shown nothing in moving pictures so far.")}
-      />
-    );
+    return <EmptyState icon="play" title={t("No videos yet")} text={t("This shop hasn't posted any videos.")} />;
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">

@@ -25,8 +25,8 @@ export function VideoDialog({ video, onClose, children }: VideoDialogProps) {
         <div className="p-4 lg:max-h-[70dvh] lg:overflow-y-auto">
           {video.description && <p className="mb-4 text-sm text-muted">{video.description}</p>}
           {hasProducts && (
-            <section aria-label={t("Shown in this video")}>
-              <h3 className="mb-3 text-lg">{t("Shown in this video")}</h3>
+            <section aria-label={t("Products in this video")}>
+              <h3 className="mb-3 text-lg">{t("Products in this video")}</h3>
               {children}
             </section>
           )}
@@ -87,12 +87,9 @@ function HostPlayer({ video }: { video: Video }) {
     <div className="flex aspect-video flex-col items-center justify-center gap-4 p-5 text-center text-white">
       <Icon name="lock" className="size-8" />
       <p className="max-w-sm text-sm">
-        {t(
-          "This video is played by {host}. When you play it, {host} learns your network address and may set cookies.",
-          {
-            host: name,
-          },
-        )}
+        {t("This video is hosted by {host}. When you play it, {host} sees your IP address and may set cookies.", {
+          host: name,
+        })}
       </p>
       <Button
         onClick={() => {
@@ -100,7 +97,7 @@ function HostPlayer({ video }: { video: Video }) {
           setAgreed(true);
         }}
       >
-        {t("Play with {host}", { host: name })}
+        {t("Play on {host}", { host: name })}
       </Button>
     </div>
   );

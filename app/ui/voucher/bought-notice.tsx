@@ -6,20 +6,20 @@ export function BoughtNotice({ bought }: { bought: string | null }) {
   const { t } = usePage();
   if (bought === "paid")
     return (
-      <Notice kind="success" title={t("Your gift voucher is bought")}>
-        {t("Its code goes to the recipient alone: at once, or on the day that you chose.")}
+      <Notice kind="success" title={t("Thank you for buying a gift voucher")}>
+        {t("We'll email the code to the recipient, right away or on the day you chose.")}
       </Notice>
     );
   if (bought === "failed")
     return (
-      <Notice kind="error" title={t("The payment did not go through")}>
-        {t("Nothing was charged, and no voucher was bought.")}
+      <Notice kind="error" title={t("Your payment didn't go through")}>
+        {t("You weren't charged, and no voucher was sent.")}
       </Notice>
     );
   if (bought === "pending")
     return (
-      <Notice kind="info" title={t("We have not heard of your payment yet")}>
-        {t("As soon as it arrives, the voucher is sent.")}
+      <Notice kind="info" title={t("We haven't received your payment yet")}>
+        {t("We'll send the voucher as soon as your payment arrives.")}
       </Notice>
     );
   return null;

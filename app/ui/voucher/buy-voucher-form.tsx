@@ -46,7 +46,12 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
   }
 
   return (
-    <form noValidate aria-label={t("Give a voucher")} className="grid gap-6" onSubmit={(event) => void send(event)}>
+    <form
+      noValidate
+      aria-label={t("Send a gift voucher")}
+      className="grid gap-6"
+      onSubmit={(event) => void send(event)}
+    >
       <DesignChoice designs={offer.designs} chosen={design} onChoose={setDesign} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -64,8 +69,8 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           type="date"
           required={false}
           min={offer.today}
-          label={t("Send it on")}
-          hint={t("A day in UTC. Without one it is sent as soon as it is paid.")}
+          label={t("Send on")}
+          hint={t("Leave empty to send it as soon as you've paid. Dates are in UTC.")}
           error={errors.send_on}
         />
         <TextField
@@ -83,8 +88,8 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           maxLength={254}
           autoComplete="off"
           dir="ltr"
-          label={t("The recipient's e-mail address")}
-          hint={t("The code goes there and to nobody else.")}
+          label={t("Recipient's email address")}
+          hint={t("We'll send the code only to this address.")}
           error={errors.recipient_email}
         />
         <TextField
@@ -97,14 +102,7 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
           error={errors.sender_name}
         />
       </div>
-      <TextArea
-        name="message"
-        maxLength={500}
-        rows={3}
-        required={false}
-        label={t("A few words")}
-        error={errors.message}
-      />
+      <TextArea name="message" maxLength={500} rows={3} required={false} label={t("Message")} error={errors.message} />
       <fieldset className="grid gap-3">
         <legend className="mb-2 text-sm font-medium">{t("Payment method")}</legend>
         {offer.methods.map(({ code, name, description }) => (
@@ -127,9 +125,9 @@ export function BuyVoucherForm({ offer, senderName, errors, refusal, isPending, 
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" size="large" isPending={isPending}>
-          {t("Buy the voucher")}
+          {t("Buy voucher")}
         </Button>
-        <p className="text-sm text-muted">{t("It can be spent for {count} months.", { count: offer.months })}</p>
+        <p className="text-sm text-muted">{t("Valid for {count} months", { count: offer.months })}</p>
       </div>
     </form>
   );

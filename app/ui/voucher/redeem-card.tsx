@@ -24,11 +24,9 @@ export function RedeemCard({ error, isPending, onRedeem }: RedeemCardProps) {
   return (
     <section aria-labelledby="redeem" className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 id="redeem" className="text-xl">
-        {t("You have a voucher?")}
+        {t("Have a gift voucher?")}
       </h2>
-      <p className="mt-1 text-sm text-muted">
-        {t("Type its code at the checkout to pay with it, or put it into your wallet here.")}
-      </p>
+      <p className="mt-1 text-sm text-muted">{t("Enter the code at checkout, or add it to your wallet here.")}</p>
       <form noValidate className="mt-4 flex items-start gap-2" onSubmit={(event) => void send(event)}>
         <TextField
           name="code"

@@ -31,17 +31,17 @@ export function ResendDialog({ email, isWaiting, onClose, onSend }: ResendDialog
   }
 
   return (
-    <Dialog isOpen width="narrow" title={t("Send to another address")} onClose={onClose}>
+    <Dialog isOpen width="narrow" title={t("Send to a different address")} onClose={onClose}>
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
         <p className="text-muted">
           {isWaiting
-            ? t("The voucher waits for its day. It then goes to this address.")
-            : t("The voucher gets a fresh code. The code that was sent before is worth nothing from then on.")}
+            ? t("We'll send the voucher to this address on its date.")
+            : t("We'll send a new code. The old code will stop working.")}
         </p>
         <TextField
           name="email"
           type="email"
-          label={t("The recipient's e-mail address")}
+          label={t("Recipient's email address")}
           defaultValue={email}
           maxLength={254}
           dir="ltr"
@@ -54,7 +54,7 @@ export function ResendDialog({ email, isWaiting, onClose, onSend }: ResendDialog
             {t("Back")}
           </Button>
           <Button type="submit" isPending={isPending}>
-            {isWaiting ? t("Change the address") : t("Send")}
+            {isWaiting ? t("Change email address") : t("Send")}
           </Button>
         </div>
       </form>

@@ -58,9 +58,7 @@ function VoucherRow({ voucher }: { voucher: VoucherView }) {
         <VoucherDays voucher={voucher} />
         {state === "frozen" && (
           <p className="mt-1 text-sm">
-            {t(
-              "The bank of whoever bought it has taken the money back. Until it decides, nothing can be done with it.",
-            )}
+            {t("The buyer's bank has reversed the payment. The voucher can't be used until the bank decides.")}
           </p>
         )}
       </div>
@@ -73,13 +71,13 @@ function VoucherDays({ voucher: { state, sendOn, expiresAt } }: { voucher: Vouch
   if (state === "scheduled" && sendOn)
     return (
       <p className="mt-1 text-sm text-muted">
-        {t("Is sent on")} <Moment iso={sendOn} /> {"(UTC)"}
+        {t("Will be sent on")} <Moment iso={sendOn} /> {"(UTC)"}
       </p>
     );
   if (state !== "active" || !expiresAt) return null;
   return (
     <p className="mt-1 text-sm text-muted">
-      {t("Can be spent until")} <Moment iso={expiresAt} />
+      {t("Valid until")} <Moment iso={expiresAt} />
     </p>
   );
 }

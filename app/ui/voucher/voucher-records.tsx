@@ -27,8 +27,8 @@ export function VoucherRecords({ vouchers, query, onResend, onVoid }: VoucherRec
       {vouchers.length === 0 ? (
         <EmptyState
           icon="ticket-percent"
-          title={t("No voucher is found")}
-          text={t("Vouchers that customers buy stand here.")}
+          title={t("No matching vouchers")}
+          text={t("Gift vouchers that customers buy will appear here.")}
         />
       ) : (
         <ul aria-label={t("Gift vouchers")} className="grid gap-3">
@@ -54,7 +54,7 @@ function VoucherFilter({ query: { state, search } }: { query: VouchersQuery }) {
       <TextField
         name="search"
         type="search"
-        label={t("Last four signs, recipient, buyer or purchase")}
+        label={t("Last four characters, recipient, buyer or purchase")}
         defaultValue={search}
         maxLength={100}
       />
@@ -92,7 +92,7 @@ function VoucherRow({ voucher, onResend, onVoid }: VoucherRowProps) {
           )}
         </p>
         {state === "active" && remaining.amount < amount.amount && (
-          <p className="text-sm">{t("{amount} is left.", { amount: remaining.formatted })}</p>
+          <p className="text-sm">{t("{amount} left", { amount: remaining.formatted })}</p>
         )}
         <p className="mt-1 wrap-anywhere">
           {t("For {name}", { name: recipientName })} <bdi className="text-muted">{recipientEmail}</bdi>
@@ -109,9 +109,7 @@ function VoucherRow({ voucher, onResend, onVoid }: VoucherRowProps) {
         <VoucherDays voucher={voucher} />
         {state === "frozen" && (
           <p className="mt-1 text-sm">
-            {t(
-              "The bank of whoever bought it has taken the money back. Until it decides, nothing can be done with it.",
-            )}
+            {t("The buyer's bank has reversed the payment. The voucher can't be used until the bank decides.")}
           </p>
         )}
         {reason !== "" && (
@@ -124,12 +122,12 @@ function VoucherRow({ voucher, onResend, onVoid }: VoucherRowProps) {
         <div className="flex flex-wrap gap-2">
           {voucher.isUnused && (
             <Button look="secondary" onClick={() => onVoid(voucher)}>
-              {t("Take back")}
+              {t("Revoke")}
             </Button>
           )}
           {isSendable && (
             <Button look="secondary" onClick={() => onResend(voucher)}>
-              {t("Send to another address")}
+              {t("Send to a different address")}
             </Button>
           )}
         </div>
@@ -143,13 +141,13 @@ function VoucherDays({ voucher: { state, sendOn, expiresAt } }: { voucher: Vouch
   if (state === "scheduled" && sendOn)
     return (
       <p className="text-sm text-muted">
-        {t("Is sent on")} <Moment iso={sendOn} /> {"(UTC)"}
+        {t("Will be sent on")} <Moment iso={sendOn} /> {"(UTC)"}
       </p>
     );
   if (!expiresAt || state !== "active") return null;
   return (
     <p className="text-sm text-muted">
-      {t("Can be spent until")} <Moment iso={expiresAt} />
+      {t("Valid until")} <Moment iso={expiresAt} />
     </p>
   );
 }

@@ -26,19 +26,19 @@ export const VOUCHER_TONES = {
 export function voucherStateName(state: VoucherState, t: Translate): string {
   switch (state) {
     case "pending":
-      return t("Not paid yet");
+      return t("Unpaid");
     case "scheduled":
-      return t("Waits for its day");
+      return t("Scheduled");
     case "active":
-      return t("Can be spent");
+      return t("Active");
     case "used":
-      return t("Spent");
+      return t("Used");
     case "expired":
       return t("Expired");
     case "void":
-      return t("Taken back");
+      return t("Canceled");
     case "frozen":
-      return t("Frozen by a dispute");
+      return t("On hold (dispute)");
     default:
       return neverHappens(state);
   }

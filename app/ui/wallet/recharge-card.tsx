@@ -37,7 +37,7 @@ export function RechargeCard({ methods, currency, errors, refusal, isPending, on
   return (
     <section aria-labelledby="recharge" className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 id="recharge" className="text-xl">
-        {t("Recharge")}
+        {t("Top-up")}
       </h2>
       <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void send(event)}>
         <TextField
@@ -72,7 +72,7 @@ export function RechargeCard({ methods, currency, errors, refusal, isPending, on
         {method === OFFLINE && <TransferFields />}
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <Button type="submit" isPending={isPending} className="justify-self-start">
-          {t("Recharge the wallet")}
+          {t("Top up wallet")}
         </Button>
       </form>
     </section>
@@ -83,19 +83,13 @@ function TransferFields() {
   const { t } = usePage();
   return (
     <>
-      <TextArea
-        name="note"
-        maxLength={500}
-        rows={2}
-        required={false}
-        label={t("Note, such as the transfer's number")}
-      />
+      <TextArea name="note" maxLength={500} rows={2} required={false} label={t("Note, such as the transfer number")} />
       <TextField
         name="proof"
         type="file"
         accept="image/jpeg,image/png,image/webp,application/pdf"
         required={false}
-        label={t("A picture or PDF that proves the transfer")}
+        label={t("Picture or PDF of your transfer")}
         className="[&_input]:pt-2"
       />
     </>

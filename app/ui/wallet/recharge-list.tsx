@@ -11,7 +11,7 @@ export function RechargeList({ recharges }: { recharges: readonly RechargeView[]
   const { t, appPath } = usePage();
   if (recharges.length === 0) return null;
   return (
-    <AccountPart title={t("Your recharges")}>
+    <AccountPart title={t("Your top-ups")}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {recharges.map((recharge) => (
           <li key={recharge.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
@@ -37,7 +37,7 @@ export function RechargeList({ recharges }: { recharges: readonly RechargeView[]
                   rel="noreferrer"
                   className="text-sm font-semibold text-primary-text hover:underline"
                 >
-                  {t("See the proof")}
+                  {t("View proof")}
                 </a>
               )}
               <Chip tone={RECHARGE_TONES[recharge.status]}>{rechargeStateName(recharge.status, t)}</Chip>

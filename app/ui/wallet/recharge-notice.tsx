@@ -4,17 +4,17 @@ import { usePage } from "../parts/page.tsx";
 /** How a recharge at a provider ended, when one comes back from there. */
 export function RechargeNotice({ returned }: { returned: string | null }) {
   const { t } = usePage();
-  if (returned === "approved") return <Notice kind="success" title={t("Your wallet is recharged")} />;
+  if (returned === "approved") return <Notice kind="success" title={t("Your wallet has been topped up")} />;
   if (returned === "rejected")
     return (
-      <Notice kind="error" title={t("The payment did not go through")}>
-        {t("Nothing was charged, and your wallet is as it was.")}
+      <Notice kind="error" title={t("Your payment didn't go through")}>
+        {t("You weren't charged, and your wallet balance hasn't changed.")}
       </Notice>
     );
   if (returned === "pending")
     return (
-      <Notice kind="info" title={t("We have not heard of your payment yet")}>
-        {t("As soon as it arrives, it is in your wallet.")}
+      <Notice kind="info" title={t("We haven't received your payment yet")}>
+        {t("We'll add it to your wallet as soon as it arrives.")}
       </Notice>
     );
   return null;

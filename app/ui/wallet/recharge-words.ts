@@ -8,9 +8,9 @@ export const RECHARGE_TONES = { pending: "open", approved: "good", rejected: "ba
 export function rechargeStateName(status: RechargeStatus, t: Translate): string {
   switch (status) {
     case "pending":
-      return t("Waits to be confirmed");
+      return t("Waiting for confirmation");
     case "approved":
-      return t("In the wallet");
+      return t("Added to wallet");
     case "rejected":
       return t("Not accepted");
     default:

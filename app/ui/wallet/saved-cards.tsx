@@ -18,9 +18,7 @@ export function SavedCards({ cards, onRemove }: SavedCardsProps) {
       <h2 id="saved-cards" className="text-xl">
         {t("Your cards")}
       </h2>
-      <p className="mt-1 text-sm text-muted">
-        {t("Kept by the payment provider at your wish; we know their last digits alone.")}
-      </p>
+      <p className="mt-1 text-sm text-muted">{t("Saved with our payment provider. We only see the last digits.")}</p>
       <ul className="mt-3 divide-y divide-line">
         {cards.map((card) => (
           <li key={card.id} className="flex items-center gap-3 py-3">
@@ -30,13 +28,13 @@ export function SavedCards({ cards, onRemove }: SavedCardsProps) {
                 <CardName card={card} />
               </span>
               <span className="block text-sm text-muted">
-                {t("Valid until {date}", { date: `${String(card.expiryMonth).padStart(2, "0")}/${card.expiryYear}` })}
+                {t("Expires {date}", { date: `${String(card.expiryMonth).padStart(2, "0")}/${card.expiryYear}` })}
               </span>
             </span>
             <Button
               look="quiet"
               size="small"
-              aria-label={t("Remove the card that ends in {digits}", { digits: card.lastDigits })}
+              aria-label={t("Remove card ending in {digits}", { digits: card.lastDigits })}
               title={t("Remove")}
               onClick={() => setRemoving(card)}
             >
@@ -68,7 +66,7 @@ function RemoveDialog({ card, onClose, onRemove }: RemoveDialogProps) {
         <p className="font-medium">
           <CardName card={card} />
         </p>
-        <p className="mt-2 text-muted">{t("What was paid with it stays as it is.")}</p>
+        <p className="mt-2 text-muted">{t("This doesn't affect anything you've already paid for.")}</p>
         <div className="mt-5 flex justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
             {t("Cancel")}

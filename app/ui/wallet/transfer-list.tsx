@@ -41,11 +41,11 @@ export function TransferList({ recharges, status, pending, onApprove, onReject }
       {recharges.length === 0 ? (
         <EmptyState
           icon="circle-check"
-          title={t("No transfer waits here")}
-          text={t("When a customer recharges a wallet by bank transfer, it is confirmed here.")}
+          title={t("No transfers to confirm")}
+          text={t("Wallet top-ups by bank transfer will appear here to confirm.")}
         />
       ) : (
-        <ul aria-label={t("Wallet recharges")} className="grid gap-3">
+        <ul aria-label={t("Wallet top-ups")} className="grid gap-3">
           {recharges.map((recharge) => (
             <li key={recharge.id} className="rounded-card border border-line bg-surface p-4">
               <Transfer
@@ -101,7 +101,7 @@ function Transfer({ recharge, isPending, onApprove, onReject }: TransferProps) {
             rel="noreferrer"
             className="mt-1 inline-block text-sm font-semibold text-primary-text hover:underline"
           >
-            {t("See the proof")}
+            {t("View proof")}
           </a>
         )}
       </div>
@@ -111,7 +111,7 @@ function Transfer({ recharge, isPending, onApprove, onReject }: TransferProps) {
             {t("Reject")}
           </Button>
           <Button isPending={isPending} onClick={() => onApprove(recharge.id)}>
-            {t("The money has arrived")}
+            {t("Payment received")}
           </Button>
         </div>
       )}

@@ -19,24 +19,22 @@ export function WalletBalance({ balance, held, disputed, owed }: WalletBalancePr
       </p>
       {held && (
         <p className="mt-2 text-sm">
-          {t("{amount} more is set aside for a payment that is not finished.", { amount: held.formatted })}
+          {t("{amount} more is reserved for an unfinished payment.", { amount: held.formatted })}
         </p>
       )}
       {disputed && (
         <p className="mt-2 text-sm">
-          {t("{amount} is held back until your bank has decided about a recharge.", { amount: disputed.formatted })}
+          {t("{amount} is on hold until your bank decides about a top-up.", { amount: disputed.formatted })}
         </p>
       )}
       {owed && (
         <p className="mt-2 text-sm">
-          {t("Your bank has taken back {amount} that was spent already. It is taken from what comes into the wallet.", {
+          {t("Your bank has reversed {amount} that you'd already spent. We'll deduct it from future wallet credit.", {
             amount: owed.formatted,
           })}
         </p>
       )}
-      <p className="mt-4 text-sm">
-        {t("It pays at the checkout, whole or in part, and refunds can come here at once.")}
-      </p>
+      <p className="mt-4 text-sm">{t("Use it for all or part of an order, and get refunds instantly.")}</p>
     </section>
   );
 }

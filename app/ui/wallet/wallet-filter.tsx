@@ -12,8 +12,8 @@ export function WalletFilter({ query: { kind, from, to } }: { query: WalletHisto
     <DayFilter
       path={href("/my-wallet")}
       tablePath="user/wallet-history.csv"
-      label={t("Filter the history")}
-      choice={{ name: "kind", label: t("Kind"), value: kind, options }}
+      label={t("Filter history")}
+      choice={{ name: "kind", label: t("Type"), value: kind, options }}
       from={from}
       to={to}
       className="mb-4"

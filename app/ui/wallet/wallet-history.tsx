@@ -24,8 +24,8 @@ export function WalletHistory({ history, query }: WalletHistoryProps) {
       {history.items.length === 0 ? (
         <EmptyState
           icon="wallet"
-          title={isFiltered ? t("Nothing meets the filters") : t("Nothing has happened here yet")}
-          text={isFiltered ? t("Choose another kind or other days.") : t("Recharge the wallet, and it stands here.")}
+          title={isFiltered ? t("Nothing matches your filters") : t("No activity yet")}
+          text={isFiltered ? t("Try another type or other dates.") : t("Top up your wallet to get started.")}
         />
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -84,7 +84,7 @@ function Cause({ entry }: { entry: WalletEntry }) {
     <>
       {" · "}
       <Link to={`${href("/order-confirmation")}?trx_id=${entry.trxId}`} className={look}>
-        {t("See the order")}
+        {t("View order")}
       </Link>
     </>
   );

@@ -7,30 +7,30 @@ import type { Translate } from "#shared/translate.ts";
 export function entryName(kind: TransactionKind, t: Translate): string {
   switch (kind) {
     case "recharge":
-      return t("Recharge");
+      return t("Top-up");
     case "payment":
     case "hold":
       return t("Purchase");
     case "hold_released":
-      return t("Purchase given back");
+      return t("Purchase refunded");
     case "refund":
       return t("Refund");
     case "conversion":
-      return t("Points turned into money");
+      return t("Points converted");
     case "voucher":
-      return t("Gift Voucher");
+      return t("Gift voucher");
     case "affiliate":
-      return t("Earned by recommending");
+      return t("Referral earnings");
     case "payout":
       return t("Paid out");
     case "dispute":
-      return t("Held back for the bank");
+      return t("Held for the bank");
     case "dispute_won":
-      return t("Given free by the bank");
+      return t("Released by the bank");
     case "dispute_lost":
-      return t("Taken back by the bank");
+      return t("Reversed by the bank");
     default:
-      return t("Correction");
+      return t("Adjustment");
   }
 }
 
@@ -40,7 +40,7 @@ export const HISTORY_KINDS: readonly HistoryKind[] = ["recharge", "purchase", "r
 export function historyKindName(kind: HistoryKind, t: Translate): string {
   switch (kind) {
     case "recharge":
-      return t("Recharges");
+      return t("Top-ups");
     case "purchase":
       return t("Purchases");
     case "refund":

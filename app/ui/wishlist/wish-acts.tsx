@@ -33,7 +33,7 @@ export function WishActs({
         data-act=""
         aria-pressed={isCompared}
         aria-label={t("Compare: {name}", { name })}
-        title={isCompared ? t("In your comparison") : t("Compare")}
+        title={isCompared ? t("Added to compare") : t("Compare")}
         className="card-act"
         onClick={onCompare}
       >
@@ -68,7 +68,7 @@ export function MoveSelect({
       onChange={({ target }) => (target.value === NEW_LIST ? onMoveToNew() : onMove(Number(target.value)))}
     >
       <option value="" disabled>
-        {t("Move to …")}
+        {t("Move to…")}
       </option>
       {lists
         .filter(({ id }) => id !== currentId)

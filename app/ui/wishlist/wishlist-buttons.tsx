@@ -28,7 +28,7 @@ export function WishlistButtons({
       {!list.isDefault && (
         <Button look="secondary" size="small" data-act="" aria-haspopup="dialog" onClick={() => onOpen("delete")}>
           <Icon name="trash-2" className="size-4" />
-          {t("Delete the list")}
+          {t("Delete list")}
         </Button>
       )}
     </>

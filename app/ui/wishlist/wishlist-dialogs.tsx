@@ -38,7 +38,7 @@ export function ListNameDialog({
     <Dialog isOpen width="narrow" title={title} onClose={onClose}>
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void send(event)}>
         <TextField
-          label={t("Name of the list")}
+          label={t("List name")}
           name="name"
           defaultValue={firstName}
           maxLength={60}
@@ -70,7 +70,7 @@ export function DeleteListDialog({
   return (
     <Dialog isOpen width="narrow" title={t("Delete this list?")} onClose={onClose}>
       <div className="grid gap-4 p-5">
-        <p>{t("{name} goes with everything that stands in it. This cannot be undone.", { name })}</p>
+        <p>{t("{name} and everything in it will be deleted. This can't be undone.", { name })}</p>
         <Acts onClose={onClose}>
           <Button
             look="danger"
@@ -80,7 +80,7 @@ export function DeleteListDialog({
               void onDelete().then(onClose);
             }}
           >
-            {t("Delete the list")}
+            {t("Delete list")}
           </Button>
         </Acts>
       </div>
@@ -106,23 +106,15 @@ export function ShareListDialog({
   return (
     <Dialog isOpen width="narrow" title={t("Share this list")} onClose={onClose}>
       <div className="grid gap-4 p-5">
-        <p className="text-sm text-muted">
-          {t("Whoever has the link sees what stands in the list, and nothing else of you.")}
-        </p>
+        <p className="text-sm text-muted">{t("Anyone with the link can see this list, and nothing else about you.")}</p>
         {link === null ? (
           <Button isPending={isPending} onClick={() => onShare(true)}>
             <Icon name="share-2" className="size-5" />
-            {t("Make a link")}
+            {t("Create link")}
           </Button>
         ) : (
           <>
-            <TextField
-              label={t("The link")}
-              value={link}
-              readOnly
-              dir="ltr"
-              onFocus={(event) => event.target.select()}
-            />
+            <TextField label={t("Link")} value={link} readOnly dir="ltr" onFocus={(event) => event.target.select()} />
             <div className="flex flex-wrap gap-3">
               <Button
                 onClick={() =>
@@ -133,7 +125,7 @@ export function ShareListDialog({
                 }
               >
                 <Icon name={isCopied ? "check" : "share-2"} className="size-5" />
-                <span aria-live="polite">{isCopied ? t("Copied") : t("Copy the link")}</span>
+                <span aria-live="polite">{isCopied ? t("Copied") : t("Copy link")}</span>
               </Button>
               <Button look="secondary" isPending={isPending} onClick={() => onShare(false)}>
                 {t("Stop sharing")}

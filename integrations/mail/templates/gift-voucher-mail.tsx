@@ -18,14 +18,14 @@ const MONOSPACE = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace";
 /** Money that somebody gives: from whom, how much, and the code, which stands nowhere else. */
 export function giftVoucherMail(shop: MailShop, voucher: Voucher) {
   const { t } = shop;
-  const title = t("{name} gives you {amount}", { name: voucher.from, amount: voucher.amount });
+  const title = t("{name} sent you {amount}", { name: voucher.from, amount: voucher.amount });
   return {
     subject: title,
     mail: (
       <MailFrame shop={shop} preview={title} title={title}>
-        <MailText>{t("Hello {name},", { name: voucher.name })}</MailText>
+        <MailText>{t("Hi {name},", { name: voucher.name })}</MailText>
         <MailText>
-          {t("this is a gift voucher for {shop}. It pays for whatever you like there.", { shop: shop.name })}
+          {t("Here's a gift voucher for {shop}. Spend it on anything you like.", { shop: shop.name })}
         </MailText>
         <VoucherCard shop={shop} voucher={voucher} />
         {voucher.message === "" ? null : (
@@ -36,11 +36,11 @@ export function giftVoucherMail(shop: MailShop, voucher: Voucher) {
           </MailPanel>
         )}
         <MailText>
-          {t("Type the code when you pay, or put it into your wallet. What you do not spend at once stays on it.")}
+          {t("Enter the code at checkout, or add it to your wallet. You can use it over several orders.")}
         </MailText>
-        <MailButton href={shop.address("/products")}>{t("Choose something")}</MailButton>
+        <MailButton href={shop.address("/products")}>{t("Start shopping")}</MailButton>
         <MailNote>
-          {t("It can be spent until {day}. Keep the code to yourself: whoever has it can spend it.", {
+          {t("Valid until {day}. Keep the code to yourself: anyone who has it can use it.", {
             day: dayOf(shop, voucher.until),
           })}
         </MailNote>

@@ -141,13 +141,13 @@ function MailFooter({ shop }: { shop: MailShop }) {
       {shop.topic === null ? null : (
         <Text className="m-muted" style={LINE}>
           <Link className="m-muted" href={shop.address("/user/edit-profile#topics")} style={LINK}>
-            {t("Choose what we write to you about")}
+            {t("Choose which emails you get")}
           </Link>
           {shop.unsubscribeUrl === null ? null : (
             <>
               {" · "}
               <Link className="m-muted" href={shop.unsubscribeUrl} style={LINK}>
-                {t("No more mails like this")}
+                {t("Unsubscribe")}
               </Link>
             </>
           )}
@@ -174,21 +174,21 @@ function reasonOf({ t, name, topic }: MailShop): string {
   switch (topic) {
     case null:
       return t(
-        "You get this mail because it is about your account or an order of yours at {shop}. Such mails always come.",
+        "You're getting this email because it's about your account or an order at {shop}. We always send these.",
         {
           shop: name,
         },
       );
     case "orders":
-      return t("You get this mail because you have an order at {shop}.", { shop: name });
+      return t("You're getting this email because you have an order at {shop}.", { shop: name });
     case "messages":
-      return t("You get this mail because somebody wrote to you at {shop}.", { shop: name });
+      return t("You're getting this email because someone messaged you at {shop}.", { shop: name });
     case "alerts":
-      return t("You get this mail because you asked {shop} to tell you.", { shop: name });
+      return t("You're getting this email because you asked {shop} to notify you.", { shop: name });
     case "shops":
-      return t("You get this mail because you follow a shop at {shop}.", { shop: name });
+      return t("You're getting this email because you follow a shop at {shop}.", { shop: name });
     case "news":
-      return t("You get this mail because you wanted to hear news of {shop}.", { shop: name });
+      return t("You're getting this email because you subscribed to news from {shop}.", { shop: name });
   }
 }
 

@@ -40,16 +40,16 @@ export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: 
       preview={t("{count} orders, {total}", { count: data.orders.length, total: data.total })}
       title={title}
     >
-      <MailText>{t("Hello {name},", { name: data.name })}</MailText>
+      <MailText>{t("Hi {name},", { name: data.name })}</MailText>
       <MailText>
         {data.isPaymentAwaited
-          ? t("Thank you. We keep everything for you until it is paid; then the shops begin to pack.")
-          : t("Thank you for your order. The shops begin to pack; here is what you ordered.")}
+          ? t("Thank you. We're holding your order until it's paid. Then the shops will get it ready.")
+          : t("Thank you for your order. The shops are getting it ready. Here's what you ordered.")}
       </MailText>
       {data.isPaymentAwaited ? (
         <MailButton href={shop.address(`/payment/${data.trxId}?key=${data.key}`)}>{t("Pay now")}</MailButton>
       ) : (
-        <MailButton href={shop.address(`/invoice/${data.trxId}?key=${data.key}`)}>{t("See the invoice")}</MailButton>
+        <MailButton href={shop.address(`/invoice/${data.trxId}?key=${data.key}`)}>{t("View invoice")}</MailButton>
       )}
       {data.orders.map((order) => (
         <ParcelPart key={order.code} shop={shop} order={order} />
@@ -58,14 +58,14 @@ export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: 
       <Amount label={t("Subtotal")} amount={data.subTotal} shop={shop} />
       {data.discount === null ? null : <Amount label={t("Discount")} amount={data.discount} shop={shop} />}
       <Amount label={t("Delivery")} amount={data.shipping} shop={shop} />
-      <Amount label={data.isTaxIncluded ? t("Tax contained") : t("Tax")} amount={data.tax} shop={shop} />
+      <Amount label={data.isTaxIncluded ? t("Includes tax") : t("Tax")} amount={data.tax} shop={shop} />
       <Amount label={t("Total")} amount={data.total} shop={shop} isStrong />
       <MailNote>{t("Payment: {method}", { method: paymentMethodName(data.paymentMethod, t) })}</MailNote>
       {data.address.length === 0 || isAllPickedUp(data.orders) ? null : (
         <div style={{ marginTop: "18px" }}>
           <MailPanel>
             <span className="m-ink" style={{ fontSize: "15px", lineHeight: "1.6", color: COLORS.ink }}>
-              <strong>{t("Delivered to")}</strong>
+              <strong>{t("Ship to")}</strong>
               {data.address.map((line) => (
                 <span key={line}>
                   <br />
@@ -147,7 +147,7 @@ function PickupPart({ shop: { t }, pickup }: { shop: MailShop; pickup: NonNullab
     <div style={{ marginTop: "12px" }}>
       <MailPanel>
         <span className="m-ink" style={{ fontSize: "15px", lineHeight: "1.6", color: COLORS.ink }}>
-          <strong>{t("Is picked up at")}</strong>
+          <strong>{t("Pick up at")}</strong>
           {pickup.lines.map((line) => (
             <span key={line}>
               <br />

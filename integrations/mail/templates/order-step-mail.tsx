@@ -12,11 +12,11 @@ export function orderStepSubject({ t }: MailShop, { kind, code }: Step): string 
     case "confirmed":
       return t("Your order {code} is confirmed", { code });
     case "sent":
-      return t("A parcel of your order {code} is on its way", { code });
+      return t("Your order {code} is on its way", { code });
     case "delivered":
       return t("Your order {code} has arrived", { code });
     case "files_ready":
-      return t("The files of your order {code} are ready", { code });
+      return t("Your downloads from order {code} are ready", { code });
     case "canceled":
       return t("Your order {code} was canceled", { code });
     default:
@@ -30,9 +30,9 @@ export function OrderStepMail({ shop, title, step }: { shop: MailShop; title: st
   const sentence = sentenceOf(shop, step);
   return (
     <MailFrame shop={shop} preview={sentence} title={title}>
-      {step.name !== "" && <MailText>{t("Hello {name},", { name: step.name })}</MailText>}
+      {step.name !== "" && <MailText>{t("Hi {name},", { name: step.name })}</MailText>}
       <MailText>{sentence}</MailText>
-      {step.reason !== "" && <MailText>{t("The shop says: {reason}", { reason: step.reason })}</MailText>}
+      {step.reason !== "" && <MailText>{t("Message from the shop: {reason}", { reason: step.reason })}</MailText>}
       <div style={{ margin: "4px 0 18px" }}>
         <MailPanel>
           {step.lines.map((line) => (
@@ -45,7 +45,7 @@ export function OrderStepMail({ shop, title, step }: { shop: MailShop; title: st
         </MailPanel>
       </div>
       <MailButton href={shop.address(pathOf(step))}>
-        {step.kind === "files_ready" ? t("To your files") : t("See your order")}
+        {step.kind === "files_ready" ? t("Go to your downloads") : t("View your order")}
       </MailButton>
     </MailFrame>
   );
@@ -59,15 +59,15 @@ function pathOf({ kind, code, key }: Step): string {
 function sentenceOf({ t }: MailShop, { kind, shopName }: Step): string {
   switch (kind) {
     case "confirmed":
-      return t("{shop} has confirmed your order and begins to pack it.", { shop: shopName });
+      return t("{shop} has confirmed your order and is getting it ready.", { shop: shopName });
     case "sent":
-      return t("{shop} has handed this over to the carrier:", { shop: shopName });
+      return t("{shop} has handed these items to the carrier:", { shop: shopName });
     case "delivered":
-      return t("All of your order at {shop} has arrived. We hope you enjoy it.", { shop: shopName });
+      return t("Your order from {shop} has arrived. We hope you enjoy it.", { shop: shopName });
     case "files_ready":
-      return t("Your order at {shop} is complete: what you bought can be downloaded now.", { shop: shopName });
+      return t("Your order from {shop} is complete. Your files are ready to download.", { shop: shopName });
     case "canceled":
-      return t("Your order at {shop} was canceled, and nothing of it will be sent. What was paid comes back to you.", {
+      return t("Your order from {shop} was canceled and won't be shipped. You'll be refunded what you paid.", {
         shop: shopName,
       });
     default:
@@ -87,7 +87,7 @@ function Tracking({ shop: { t }, parcel }: { shop: MailShop; parcel: NonNullable
         <>
           <br />
           <Link className="m-link" href={trackingLink} style={{ color: COLORS.primary, fontWeight: 600 }}>
-            {t("Follow the parcel")}
+            {t("Track shipment")}
           </Link>
         </>
       )}

@@ -15,8 +15,8 @@ export function ProductAlertMail({
   const { t } = shop;
   const sentence =
     data.kind === "back_in_stock"
-      ? t("You asked us to tell you when this is back. It is, as long as it lasts.")
-      : t("You asked us to tell you when this costs less. It does now.");
+      ? t("You asked us to let you know when this is back. It's here, while supplies last.")
+      : t("You asked us to let you know when the price drops. It just did.");
   return (
     <MailFrame shop={shop} preview={sentence} title={title}>
       <MailText>{sentence}</MailText>
@@ -33,15 +33,15 @@ export function ProductAlertMail({
           <bdi style={{ fontSize: "22px", fontWeight: 700 }}>{data.price}</bdi>
         </span>
       </MailPanel>
-      <MailButton href={shop.address(`/product/${data.slug}?variant=${data.variantId}`)}>{t("See it now")}</MailButton>
+      <MailButton href={shop.address(`/product/${data.slug}?variant=${data.variantId}`)}>{t("Shop now")}</MailButton>
       <MailNote>
-        {t("We tell you this once.")}{" "}
+        {t("You'll get this alert only once.")}{" "}
         <Link
           className="m-link"
           href={shop.address(`/user/wishlist?alert=${data.key}`)}
           style={{ color: COLORS.primary }}
         >
-          {t("End all alerts for this address")}
+          {t("Turn off all alerts for this address")}
         </Link>
       </MailNote>
     </MailFrame>

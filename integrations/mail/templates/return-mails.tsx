@@ -11,10 +11,10 @@ type Step = MailData["return-step"];
 /** What comes back of an order, and which way. */
 export function orderRefundMail(shop: MailShop, data: Refund): Drawing {
   const { t } = shop;
-  return notice(shop, t("{amount} comes back to you", { amount: data.total }), {
+  return notice(shop, t("{amount} will be refunded to you", { amount: data.total }), {
     sentences: [
-      ...(data.name === "" ? [] : [t("Hello {name},", { name: data.name })]),
-      t("We have refunded {amount} for your order {code} at {shop}.", {
+      ...(data.name === "" ? [] : [t("Hi {name},", { name: data.name })]),
+      t("We've refunded {amount} for your order {code} from {shop}.", {
         amount: data.total,
         code: data.code,
         shop: data.shopName,
@@ -25,7 +25,7 @@ export function orderRefundMail(shop: MailShop, data: Refund): Drawing {
     quote: data.note,
     link: {
       path: data.hasAccount ? `/user/order-history/${data.code}` : `/track-order?code=${data.code}`,
-      label: t("See your order"),
+      label: t("View your order"),
     },
   });
 }
@@ -44,13 +44,13 @@ function factsOf({ t }: MailShop, { goods, shipping, goodwill, total, creditNote
 function sentenceOf({ t }: MailShop, { method, amount }: Refund["ways"][number]): string {
   switch (method) {
     case "provider":
-      return t("{amount} goes back the way you paid. It can take some days to arrive.", { amount });
+      return t("We've sent {amount} to your original payment method. It may take a few days to arrive.", { amount });
     case "wallet":
       return t("{amount} is in your wallet.", { amount });
     case "voucher":
-      return t("{amount} is on your gift voucher again.", { amount });
+      return t("{amount} is back on your gift voucher.", { amount });
     case "by_hand":
-      return t("We will reach you about how to pay out {amount}.", { amount });
+      return t("We'll contact you about how to pay you {amount}.", { amount });
     default:
       return neverHappens(method);
   }
@@ -61,7 +61,7 @@ export function returnStepMail(shop: MailShop, step: Step): Drawing {
   const { t } = shop;
   const { name, code, returnId, reader, text, lines } = step;
   return notice(shop, subjectOf(shop, step), {
-    sentences: [...(name === "" ? [] : [t("Hello {name},", { name })]), matterOf(shop, step)],
+    sentences: [...(name === "" ? [] : [t("Hi {name},", { name })]), matterOf(shop, step)],
     facts: lines.map((line) => ({
       label: line.variantsName === "" ? line.name : `${line.name} (${line.variantsName})`,
       value: `× ${line.quantity}`,
@@ -69,8 +69,8 @@ export function returnStepMail(shop: MailShop, step: Step): Drawing {
     quote: text,
     link:
       reader === "shop"
-        ? { path: `/seller/returns/${returnId}`, label: t("See the return") }
-        : { path: `/user/order-history/${code}`, label: t("See your order") },
+        ? { path: `/seller/returns/${returnId}`, label: t("View return") }
+        : { path: `/user/order-history/${code}`, label: t("View your order") },
   });
 }
 
@@ -78,16 +78,16 @@ function subjectOf({ t }: MailShop, { kind, reader, code }: Step): string {
   switch (kind) {
     case "requested":
       return reader === "shop"
-        ? t("A return for the order {code}", { code })
-        : t("We have your return for the order {code}", { code });
+        ? t("Return requested for order {code}", { code })
+        : t("We've received your return request for order {code}", { code });
     case "approved":
-      return t("Your return for the order {code} is approved", { code });
+      return t("Your return for order {code} is approved", { code });
     case "rejected":
-      return t("Your return for the order {code} was rejected", { code });
+      return t("Your return for order {code} was rejected", { code });
     case "received":
-      return t("Your return for the order {code} has arrived", { code });
+      return t("Your return for order {code} has arrived", { code });
     case "withdrawn":
-      return t("The return for the order {code} was withdrawn", { code });
+      return t("The return for order {code} was canceled", { code });
     default:
       return neverHappens(kind);
   }
@@ -97,16 +97,18 @@ function matterOf({ t }: MailShop, { kind, reader, shopName }: Step): string {
   switch (kind) {
     case "requested":
       return reader === "shop"
-        ? t("Somebody wants to send this back to you. Please answer soon.")
-        : t("{shop} was asked and answers within some days. You need not send anything yet.", { shop: shopName });
+        ? t("A customer wants to return this. Please answer soon.")
+        : t("{shop} will answer within a few days. Please wait for their answer before sending anything.", {
+            shop: shopName,
+          });
     case "approved":
-      return t("{shop} takes it back. Please send it as written here:", { shop: shopName });
+      return t("{shop} accepted your return. Here's how to send it:", { shop: shopName });
     case "rejected":
-      return t("{shop} does not take it back. This is why:", { shop: shopName });
+      return t("{shop} didn't accept your return. Here's why:", { shop: shopName });
     case "received":
-      return t("{shop} has got it back. Your money comes next.", { shop: shopName });
+      return t("{shop} has received it. Your refund comes next.", { shop: shopName });
     case "withdrawn":
-      return t("It is kept after all: you need not do anything.");
+      return t("The customer is keeping it. There's nothing for you to do.");
     default:
       return neverHappens(kind);
   }

@@ -7,7 +7,7 @@ import { NoticeMail } from "./notice-mail.tsx";
 type Drawing = { subject: string; mail: ReactElement };
 
 export function staffInvitedMail(shop: MailShop, { inviter, code }: MailData["staff-invited"]): Drawing {
-  const subject = shop.t("You are asked to help run {shop}", { shop: shop.name });
+  const subject = shop.t("You're invited to help run {shop}", { shop: shop.name });
   return {
     subject,
     mail: (
@@ -15,18 +15,18 @@ export function staffInvitedMail(shop: MailShop, { inviter, code }: MailData["st
         shop={shop}
         title={subject}
         sentences={[
-          shop.t("{name} would like you to help run {shop} behind the scenes.", { name: inviter, shop: shop.name }),
-          shop.t("Sign in, or create an account with this e-mail address, and accept."),
+          shop.t("{name} has invited you to help run {shop}.", { name: inviter, shop: shop.name }),
+          shop.t("Sign in or create an account with this email address, then accept."),
         ]}
-        link={{ path: `/admin/join/${code}`, label: shop.t("Look at the invitation") }}
-        note={shop.t("The link works for 7 days. If you expected nothing like this, you need not do anything.")}
+        link={{ path: `/admin/join/${code}`, label: shop.t("View invitation") }}
+        note={shop.t("The link works for 7 days. If you weren't expecting this, you can ignore this email.")}
       />
     ),
   };
 }
 
 export function staffChangedMail(shop: MailShop, { name, kind, by, permissions }: MailData["staff-changed"]): Drawing {
-  const subject = shop.t("Your part in running {shop} has changed", { shop: shop.name });
+  const subject = shop.t("Your permissions at {shop} have changed", { shop: shop.name });
   const values = { name: by, shop: shop.name };
   return {
     subject,
@@ -35,16 +35,16 @@ export function staffChangedMail(shop: MailShop, { name, kind, by, permissions }
         shop={shop}
         title={subject}
         sentences={[
-          shop.t("Hello {name},", { name }),
+          shop.t("Hi {name},", { name }),
           kind === "removed"
-            ? shop.t("{name} has taken you out of the staff of {shop}. Your account as a customer stays.", values)
-            : shop.t("{name} has set what you may do behind the scenes of {shop}:", values),
+            ? shop.t("{name} has removed you from the staff of {shop}. You still have your customer account.", values)
+            : shop.t("{name} has changed your permissions at {shop}:", values),
         ]}
         facts={permissions.map((grant) => ({ label: grantName(grant, shop.t), value: grantText(grant, shop.t) }))}
         link={
           kind === "removed"
-            ? { path: "/user/dashboard", label: shop.t("To my account") }
-            : { path: "/admin", label: shop.t("To the administration") }
+            ? { path: "/user/dashboard", label: shop.t("Go to my account") }
+            : { path: "/admin", label: shop.t("Go to administration") }
         }
       />
     ),
@@ -63,7 +63,7 @@ export function staffNewsMail(shop: MailShop, { name, kind, by, email, permissio
         shop={shop}
         title={subject}
         sentences={[
-          shop.t("Hello {name},", { name }),
+          shop.t("Hi {name},", { name }),
           kind === "invited"
             ? shop.t("{name} invited {email}. Once the invitation is accepted, they can:", { name: by, email })
             : shop.t("{email} accepted the invitation and can now:", { email }),

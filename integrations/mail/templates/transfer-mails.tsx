@@ -10,7 +10,7 @@ type Drawing = { subject: string; mail: ReactElement };
 export function transferDetailsMail(shop: MailShop, data: MailData["transfer-details"]): Drawing {
   const { t, languageCode } = shop;
   const { trxId, key, total, reference, account, until } = data;
-  const subject = t("How to transfer {amount} for your order", { amount: total });
+  const subject = t("How to pay {amount} by bank transfer", { amount: total });
   const day = new Intl.DateTimeFormat(`${languageCode}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
   return {
     subject,
@@ -19,7 +19,7 @@ export function transferDetailsMail(shop: MailShop, data: MailData["transfer-det
         shop={shop}
         title={subject}
         sentences={[
-          t("Please transfer the amount by {date} and write the reference into it, so that we find your order.", {
+          t("Please transfer the amount by {date} and include the reference so we can match it to your order.", {
             date: day.format(new Date(until)),
           }),
         ]}
@@ -29,8 +29,8 @@ export function transferDetailsMail(shop: MailShop, data: MailData["transfer-det
           ...bankAccountLines(account, t),
         ]}
         quote={account.note}
-        link={{ path: `/payment/${trxId}?key=${key}`, label: t("I have transferred it") }}
-        note={t("With a picture or PDF of the transfer we can confirm it sooner.")}
+        link={{ path: `/payment/${trxId}?key=${key}`, label: t("I've made the transfer") }}
+        note={t("Send us a picture or PDF of the transfer so we can confirm it sooner.")}
       />
     ),
   };
@@ -39,17 +39,17 @@ export function transferDetailsMail(shop: MailShop, data: MailData["transfer-det
 /** A proof was not accepted: the purchase is still to be paid. */
 export function transferRejectedMail(shop: MailShop, data: MailData["transfer-rejected"]): Drawing {
   const { t } = shop;
-  const subject = t("Your transfer was not accepted");
+  const subject = t("Your transfer wasn't accepted");
   return {
     subject,
     mail: (
       <NoticeMail
         shop={shop}
         title={subject}
-        sentences={[t("We could not confirm your transfer of {amount}. This is why:", { amount: data.total })]}
+        sentences={[t("We couldn't confirm your transfer of {amount}. Here's why:", { amount: data.total })]}
         quote={data.reason}
-        link={{ path: `/payment/${data.trxId}?key=${data.key}`, label: t("Back to the payment") }}
-        note={t("We keep your order for now. You can send another proof by a new transfer, or pay in another way.")}
+        link={{ path: `/payment/${data.trxId}?key=${data.key}`, label: t("Back to payment") }}
+        note={t("We're holding your order for now. You can send new proof of your transfer or pay another way.")}
       />
     ),
   };
