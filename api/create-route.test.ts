@@ -6,7 +6,7 @@ import { reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
 const done = answers(z.object({ success: z.string() }));
-const call = { method: "post", tags: ["Test"], middleware: [reads] as const, responses: done } as const;
+const call = { method: "post" as const, tags: ["Test"], middleware: [reads] as const, responses: done };
 const fields = createRoute({ ...call, path: "/fields", request: body(z.object({ email: z.string() })) });
 const file = createRoute({
   ...call,
