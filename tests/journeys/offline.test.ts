@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  arrive,
-  expectAccessible,
-  expectNoFaults,
-  type JourneyShop,
-  openJourneyShop,
-  untilAllAwake,
-} from "./browser.ts";
+import { arrive, expectAccessible, type JourneyShop, openJourneyShop, untilAllAwake } from "./browser.ts";
 import { findGoods, type Goods, say } from "./shopping.ts";
 
 let shop: JourneyShop;
@@ -34,7 +27,6 @@ describe("without a connection", () => {
     await page.context().setOffline(false);
     await arrive(page, /\/product\//);
     await expect.poll(() => page.locator("main h1").innerText()).not.toBe("No connection");
-    expectNoFaults(page);
   });
 
   it.each(["", "/ar"] as const)(
