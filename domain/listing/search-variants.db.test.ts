@@ -87,6 +87,13 @@ describe("a search for what a variant is", () => {
     expect(await first("handbag red")).toMatchObject({ id: bag.productId, variantId: null });
   });
 
+  test("shows any variant where all have what was named", async () => {
+    await db.update(variants).set({ colorId: red }).where(eq(variants.productId, bag.productId));
+    await db.update(variants).set({ combination: "all red" }).where(eq(variants.id, bag.variantIds[1]!));
+    await refreshListings(ctx, [bag.productId]);
+    expect(await first("red handbag")).toMatchObject({ id: bag.productId, variantId: null });
+  });
+
   test("shows what can be bought of it", async () => {
     await db.update(stockLevels).set({ onHand: 0 }).where(eq(stockLevels.variantId, dress.variantIds[1]!));
     await refreshListings(ctx, [dress.productId]);

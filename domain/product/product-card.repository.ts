@@ -79,7 +79,7 @@ function buildCards(db: Database, choice: VariantChoice | null) {
         from ${listingVariants} v join ${variants} i on i.id = v.variant_id
           cross join lateral (select ${namedCount(choice)} as named) c
         where v.product_id = ${listingProducts.productId} and ${fitsChoice(choice)}
-        order by c.named desc, c.named > 0 and v.is_in_stock desc, v.price_minor, i.position, v.variant_id limit 1
+        order by c.named desc, c.named > min(c.named) over () and v.is_in_stock desc, v.price_minor, i.position, v.variant_id limit 1
       ) as lead`
     : sql`(
         select ${listingProducts.leadVariantId} as variant_id, ${listingProducts.priceMinor} as price_minor,
@@ -188,8 +188,9 @@ function isChosen({ colors, valueGroups, isInStock }: VariantChoice): SQL {
   return colors.length > 0 || valueGroups.length > 0 || isInStock ? sql`true` : sql`false`;
 }
 
+/** Something was chosen, or it has more of what was named than another variant: a material that all have names none of them. */
 function isMeant({ colors, valueGroups }: VariantChoice): SQL {
-  return colors.length > 0 || valueGroups.length > 0 ? sql`true` : sql`c.named > 0`;
+  return colors.length > 0 || valueGroups.length > 0 ? sql`true` : sql`c.named > min(c.named) over ()`;
 }
 
 /** All of the choice holds in the one variant `v`: one of the colours, one value of each group, in stock. */
