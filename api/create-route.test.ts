@@ -6,14 +6,20 @@ import { reads } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
 const done = answers(z.object({ success: z.string() }));
-const call = { method: "post" as const, tags: ["Test"], middleware: [reads] as const, responses: done };
-const fields = createRoute({ ...call, path: "/fields", request: body(z.object({ email: z.string() })) });
+const call = { method: "post" as const, tags: ["Test"], responses: done };
+const fields = createRoute({
+  ...call,
+  middleware: [reads] as const,
+  path: "/fields",
+  request: body(z.object({ email: z.string() })),
+});
 const file = createRoute({
   ...call,
+  middleware: [reads] as const,
   path: "/file",
   request: { body: { content: { "multipart/form-data": { schema: z.object({ name: z.string().optional() }) } } } },
 });
-const bare = createRoute({ ...call, path: "/bare" });
+const bare = createRoute({ ...call, middleware: [reads] as const, path: "/bare" });
 
 const app = createRouter();
 app.use(async (c, next) => {
