@@ -11,7 +11,7 @@ export default {
       "shared-is-plain",
       "shared/ holds plain values for browser and server and imports nothing of the project.",
       { path: "^shared/" },
-      { path: "^(app|api|domain|db|integrations|server|tests|bench)/" },
+      { path: "^(app|api|domain|db|demo|integrations|server|tests|bench)/" },
     ),
     border(
       "app-shows",
@@ -21,7 +21,7 @@ export default {
     ),
     border(
       "app-calls-over-http",
-      "app/ imports types of api/ only; a call goes through app/call.ts.",
+      "app/ imports types of api/ only; a call goes through app/api-client/call.ts.",
       { path: "^app/" },
       { path: "^api/", ...VALUES },
     ),
@@ -64,14 +64,14 @@ export default {
     border(
       "repositories-are-private",
       "A repository is used by its own noun's folder; others ask that noun's use cases and reads.",
-      { path: "^domain/([^/]+)/" },
-      { path: "^domain/[^/]+/[^/]+\\.repository\\.ts$", pathNot: "^domain/$1/", ...VALUES },
+      { path: "^domain/([^/]+/[^/]+)/" },
+      { path: "^domain/[^/]+/[^/]+/[^/]+\\.repository\\.ts$", pathNot: "^domain/$1/", ...VALUES },
     ),
     border(
       "repositories-stay-in-the-domain",
       "Outside of domain/ nobody calls a repository; call the use case or the read.",
       { path: "^(app|api|integrations|server)/" },
-      { path: "^domain/[^/]+/[^/]+\\.repository\\.ts$" },
+      { path: "^domain/[^/]+/[^/]+/[^/]+\\.repository\\.ts$" },
     ),
     border(
       "db-remembers",
@@ -110,7 +110,7 @@ export default {
       ...border(
         "no-cycle-between-nouns",
         "Two nouns of domain/ that need each other hide a third, or one of them knows too much.",
-        { path: "^domain/[^/]+$" },
+        { path: "^domain/[^/]+/[^/]+$" },
         { circular: true },
       ),
       scope: "folder",
@@ -120,7 +120,7 @@ export default {
       "no-package-of-development",
       "What runs in the shop is a dependency, not a devDependency.",
       {
-        path: "^(app|api|domain|db|integrations|shared|server)/",
+        path: "^(app|api|domain|db|demo|integrations|shared|server)/",
         pathNot: [TESTS, "^server/(dev\\.ts|build/)", "^app/routes\\.ts$"],
       },
       { dependencyTypes: ["npm-dev"], ...VALUES, pathNot: "^node_modules/@types/" },

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const ELSEWHERE = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"];
 const BUILT_SERVER = {
-  globalSetup: ["tests/prepare-demo.ts"],
+  globalSetup: ["tests/support/prepare-demo.ts"],
   testTimeout: 120_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000 } },
@@ -19,14 +19,14 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...ELSEWHERE, "**/*.db.test.ts", "tests/{house,contract,races,faults,journeys}/**"],
+          exclude: [...ELSEWHERE, "**/*.db.test.ts", "tests/{rules,contract,concurrency,crash,e2e}/**"],
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
-          name: "house",
-          include: ["tests/house/**/*.test.ts"],
+          name: "rules",
+          include: ["tests/rules/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: "database",
           include: ["**/*.db.test.ts"],
-          exclude: [...ELSEWHERE, "tests/{contract,races,faults,journeys}/**"],
+          exclude: [...ELSEWHERE, "tests/{contract,concurrency,crash,e2e}/**"],
           globalSetup: ["tests/database/prepare-template.ts"],
           isolate: false,
           testTimeout: 30_000,
@@ -54,8 +54,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "races",
-          include: ["tests/races/**/*.test.ts"],
+          name: "concurrency",
+          include: ["tests/concurrency/**/*.test.ts"],
           ...BUILT_SERVER,
           ...ONE_AT_A_TIME,
           sequence: { groupOrder: 4 },
@@ -63,8 +63,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
+          name: "crash",
+          include: ["tests/crash/**/*.test.ts"],
           ...BUILT_SERVER,
           ...ONE_AT_A_TIME,
           sequence: { groupOrder: 5 },
@@ -72,8 +72,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "journeys",
-          include: ["tests/journeys/**/*.test.ts"],
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
           ...BUILT_SERVER,
           sequence: { groupOrder: 6 },
         },

@@ -1,4 +1,4 @@
-import type { StoreShippingFailure } from "#domain/shipping/store-shipping-rate.ts";
+import type { StoreShippingFailure } from "#domain/checkout/shipping/store-shipping-rate.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { FAILURES, type Refusal } from "#shared/failures.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { Context } from "#domain/context.ts";
-import { beginSession } from "#domain/session/begin-session.ts";
+import { beginSession } from "#domain/customers/session/begin-session.ts";
 import type { ApiEnvironment } from "./environment.ts";
 
 const COOKIE_SECONDS = 30 * 86_400;

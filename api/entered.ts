@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
-import { getCart } from "#domain/cart/get-cart.ts";
-import type { Entered } from "#domain/customer/enter-as-customer.ts";
-import type { SecondStepNeeded } from "#domain/customer/sign-in-challenge.ts";
-import { makePageToken } from "#domain/session/page-token.ts";
+import { getCart } from "#domain/cart/cart/get-cart.ts";
+import type { Entered } from "#domain/customers/customer/enter-as-customer.ts";
+import type { SecondStepNeeded } from "#domain/customers/customer/sign-in-challenge.ts";
+import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { toWire } from "#shared/wire.ts";
 import { setChallengeCookie, setSessionCookie, type ApiContext } from "./answer.ts";
-import { cartSchema } from "./cart.schema.ts";
-import { userSchema } from "./user.schema.ts";
+import { cartSchema } from "./storefront/cart.schema.ts";
+import { userSchema } from "./account/user.schema.ts";
 
 export const enteredSchema = cartSchema.extend({ success: z.string(), user: userSchema, token: z.string() });
 /** `code`: of the customer's app, or a recovery code. */

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import type { Proof } from "#domain/file/keep-proof.ts";
-import type { PrintedPaper } from "#domain/paper/paper.ts";
+import type { Proof } from "#domain/platform/file/keep-proof.ts";
+import type { PrintedPaper } from "#domain/orders/document/paper.ts";
 import { refusals, type ApiContext } from "./answer.ts";
 
 /** How a file is saved: a name for everybody, and the one with the letters of its language. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { isPageToken } from "#domain/session/page-token.ts";
+import { isPageToken } from "#domain/customers/session/page-token.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { refuse } from "./answer.ts";
 

@@ -1,12 +1,16 @@
-import { changeCoupon, type ChangeCouponFailure } from "#domain/coupon-book/change-coupon.ts";
-import type { CouponKeeper } from "#domain/coupon-book/coupon-book.ts";
-import type { AllCouponsQuery, ChangeCouponInput, NewCouponInput } from "#domain/coupon-book/coupon-book.input.ts";
-import { getCouponKeeper } from "#domain/coupon-book/coupon-keeper.ts";
-import { createCoupon, type CreateCouponFailure } from "#domain/coupon-book/create-coupon.ts";
-import { endCoupon } from "#domain/coupon-book/end-coupon.ts";
-import { findCouponBook } from "#domain/coupon-book/find-coupon-book.ts";
-import { findCouponProducts } from "#domain/coupon-book/find-coupon-products.ts";
-import { getCouponForm } from "#domain/coupon-book/get-coupon-form.ts";
+import { changeCoupon, type ChangeCouponFailure } from "#domain/pricing/coupon-admin/change-coupon.ts";
+import type { CouponKeeper } from "#domain/pricing/coupon-admin/coupon-admin.ts";
+import type {
+  AllCouponsQuery,
+  ChangeCouponInput,
+  NewCouponInput,
+} from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
+import { getCouponKeeper } from "#domain/pricing/coupon-admin/coupon-keeper.ts";
+import { createCoupon, type CreateCouponFailure } from "#domain/pricing/coupon-admin/create-coupon.ts";
+import { endCoupon } from "#domain/pricing/coupon-admin/end-coupon.ts";
+import { findCouponBook } from "#domain/pricing/coupon-admin/find-coupon-book.ts";
+import { findCouponProducts } from "#domain/pricing/coupon-admin/find-coupon-products.ts";
+import { getCouponForm } from "#domain/pricing/coupon-admin/get-coupon-form.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
 import { paged } from "./paged.ts";

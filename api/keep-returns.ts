@@ -1,7 +1,7 @@
-import { findReturns, getReturn } from "#domain/return/find-returns.ts";
-import { refundReturn } from "#domain/return/refund-return.ts";
-import { getReturnKeeper } from "#domain/return/return-keeper.ts";
-import type { ReturnKeeper } from "#domain/return/return.ts";
+import { findReturns, getReturn } from "#domain/orders/return/find-returns.ts";
+import { refundReturn } from "#domain/orders/return/refund-return.ts";
+import { getReturnKeeper } from "#domain/orders/return/return-keeper.ts";
+import type { ReturnKeeper } from "#domain/orders/return/return.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ReturnState } from "#shared/return-choices.ts";
 import type { Result } from "#shared/result.ts";

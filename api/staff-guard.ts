@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { staffRefusal } from "#domain/permission/permission.ts";
+import { staffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Permission } from "#shared/permission.ts";
 import { refuse } from "./answer.ts";
 import type { ApiEnvironment } from "./environment.ts";

@@ -1,14 +1,14 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { keywordFileOf } from "#domain/language/keywords.ts";
-import { makePageToken } from "#domain/session/page-token.ts";
-import { pageFrame, requestContext } from "./context.ts";
-import { type DocumentFrame, DocumentFrameContext } from "./document-frame.tsx";
-import { putScriptsLast } from "./put-scripts-last.server.ts";
+import { keywordFileOf } from "#domain/platform/language/keywords.ts";
+import { makePageToken } from "#domain/customers/session/page-token.ts";
+import { pageFrame, requestContext } from "./loaders/context.ts";
+import { type DocumentFrame, DocumentFrameContext } from "./hydration/document-frame.tsx";
+import { putScriptsLast } from "./hydration/put-scripts-last.server.ts";
 import { InlayContext } from "./ui/parts/inlay.tsx";
 import { KeptContext } from "./ui/parts/kept.tsx";
-import { ReadsContext } from "./visitor-store.tsx";
+import { ReadsContext } from "./visitor/visitor-store.tsx";
 
 const RENDER_TIMEOUT_MILLISECONDS = 10_000;
 

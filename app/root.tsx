@@ -11,17 +11,17 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { type Wire, fromWire } from "#shared/wire.ts";
-import { contextOf, pageFrame } from "./context.ts";
-import { useDocumentFrame } from "./document-frame.tsx";
-import type { GoneThing } from "./gone-part.tsx";
-import { INLINE_SCRIPT } from "./inline-script.ts";
-import { isLostChunk, reloadOnce } from "./lost-chunk.ts";
-import { dependsOnlyOn } from "./revalidation.ts";
-import { type RootView, readRootData } from "./root-data.server.ts";
+import { contextOf, pageFrame } from "./loaders/context.ts";
+import { useDocumentFrame } from "./hydration/document-frame.tsx";
+import type { GoneThing } from "./hydration/gone-part.tsx";
+import { INLINE_SCRIPT } from "./hydration/inline-script.ts";
+import { isLostChunk, reloadOnce } from "./hydration/lost-chunk.ts";
+import { dependsOnlyOn } from "./api-client/revalidation.ts";
+import { type RootView, readRootData } from "./loaders/root-data.server.ts";
 import { FailedScreen } from "./shell/failed-screen.tsx";
 import { LatePart } from "./shell/lost-part.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { fontsOf } from "./script-fonts.ts";
+import { fontsOf } from "./hydration/script-fonts.ts";
 import stylesheet from "./styles/app.css?url";
 import { builtAddress } from "./ui/parts/built-address.ts";
 import { Inlay } from "./ui/parts/inlay.tsx";
@@ -30,9 +30,9 @@ import { DocumentLinks } from "./ui/shell/document-links.tsx";
 import { HiddenInputs } from "./ui/shell/hidden-inputs.tsx";
 import { NotFoundScreen } from "./ui/shell/not-found-screen.tsx";
 import icon from "./ui/shell/icon.svg?url";
-import { VisitorProvider, knownVisitor, useVisitor } from "./visitor-store.tsx";
+import { VisitorProvider, knownVisitor, useVisitor } from "./visitor/visitor-store.tsx";
 
-const GonePart = lazy(async () => ({ default: (await import("./gone-part.tsx")).GonePart }));
+const GonePart = lazy(async () => ({ default: (await import("./hydration/gone-part.tsx")).GonePart }));
 
 export function loader({ context, pattern }: Route.LoaderArgs) {
   return readRootData(contextOf(context), context.get(pageFrame), pattern === HOME);

@@ -3,15 +3,15 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Cache, Context } from "#domain/context.ts";
-import { findFacets } from "#domain/listing/find-facets.ts";
-import { getListingColumns } from "#domain/listing/get-listing-columns.ts";
-import { findListing } from "#domain/listing/find-listing.ts";
-import { EMPTY_QUERY, type ListingQuery } from "#domain/listing/listing.ts";
-import { suggest } from "#domain/listing/suggest.ts";
-import { getProductDetails } from "#domain/product/get-product-details.ts";
-import { getListingSubject } from "#domain/listing/get-listing-subject.ts";
+import { findFacets } from "#domain/discovery/listing/find-facets.ts";
+import { getListingColumns } from "#domain/discovery/listing/get-listing-columns.ts";
+import { findListing } from "#domain/discovery/listing/find-listing.ts";
+import { EMPTY_QUERY, type ListingQuery } from "#domain/discovery/listing/listing.ts";
+import { suggest } from "#domain/discovery/listing/suggest.ts";
+import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
+import { getListingSubject } from "#domain/discovery/listing/get-listing-subject.ts";
 import { runAsCommand } from "#server/run-as-command.ts";
-import { createShopContext } from "#server/visitor.ts";
+import { createShopContext } from "#server/http/visitor.ts";
 
 // DATABASE_URL=… node bench/listing.ts [--only "leaf"] [--plans]: how long the listing's own queries take, nothing kept.
 // `--plans` keeps how the database answers them in plans/listing-<size>.md. First: DATABASE_URL=… npm run seed -- --products 100000

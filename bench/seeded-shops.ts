@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { openPostgres, type Database } from "#db/client.ts";
-import { hashFolders } from "#tests/built-server.ts";
+import { hashFolders } from "#tests/support/built-server.ts";
 import type { TestPostgres } from "#tests/database/postgres.ts";
 
 /** Where shops are measured: a PostgreSQL, and a folder for their pictures. */
@@ -19,7 +19,7 @@ const OPEN_LIMITS = ["maximumUnpaidUnits", "maximumUnpaidUnitsPerNetwork", "sign
  * made once; migrations that came later run when the copy is opened, as in any other shop.
  */
 export async function copySeededShop(bed: Bed, products: number): Promise<SeededShop> {
-  const seed = hashFolders("db/seed");
+  const seed = hashFolders("demo", "db/reference");
   const folder = path.join(bed.folder, `shop_${seed}`);
   await mkdir(folder, { recursive: true });
   const demo = await seedOnce(bed, { name: `demo_${seed}`, template: null, products: 0, folder });

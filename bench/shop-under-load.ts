@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startBuiltServer, type BuiltServer } from "#tests/built-server.ts";
+import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
 import { copySeededShop, type Bed } from "./seeded-shops.ts";
 
 const METRICS_TOKEN = "only for this measurement";

@@ -1,4 +1,4 @@
-import { createClient, type Client } from "#tests/client.ts";
+import { createClient, type Client } from "#tests/support/client.ts";
 
 type ListedProduct = { id: number; slug: string; name: string; has_variant: boolean };
 

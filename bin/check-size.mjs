@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { projectFolder } from "./project-folder.mjs";
 
-const ROUTE = "routes/product/product";
+const ROUTE = "routes/storefront/product/product";
 const MOST_SCRIPT_BYTES = 140_000;
 const MOST_STYLE_BYTES = 20_000;
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { checkSize } from "./check-size.mjs";
 import { checkMigrations } from "./check-migrations.mjs";
-import { checkBorders } from "./check-borders.mjs";
+import { checkBoundaries } from "./check-boundaries.mjs";
 import { environmentOfProject, findNode } from "./find-node.mjs";
 import { buildShop } from "./build-shop.mjs";
 import { projectFolder } from "./project-folder.mjs";
@@ -41,8 +41,8 @@ const STEPS = [
     advice: "Mend the types; no `any`, and no `as` where a check would do.",
   },
   {
-    name: "borders",
-    run: checkBorders,
+    name: "boundaries",
+    run: checkBoundaries,
     advice: "Move the code to the folder that may do this; ARCHITECTURE.md has the table of who may import whom.",
   },
   {
@@ -56,8 +56,8 @@ const STEPS = [
     advice: "Run `npx drizzle-kit generate --name what_changes`, read the SQL, and commit it.",
   },
   {
-    name: "house",
-    run: () => tests("house"),
+    name: "rules",
+    run: () => tests("rules"),
     advice: "The message names the file and what to do; the rules stand in CONTRIBUTING.md.",
   },
   {
@@ -84,7 +84,7 @@ const STEPS = [
     },
     advice: "Load heavy parts lazily, and look at what the route imports.",
   },
-  ...["contract", "races", "faults", "journeys"].map((name) => ({
+  ...["contract", "concurrency", "crash", "e2e"].map((name) => ({
     name,
     run: () => tests(name),
     advice: `Repeat one with \`npx vitest run --project ${name} <file>\` (after \`npm run build\`).`,
@@ -96,7 +96,7 @@ const chosen = chooseSteps(process.argv.slice(2));
 emptyResults();
 const failed = [];
 for (const step of chosen) {
-  // What is cheap is told all at once; what is dear is not begun on a broken house.
+  // What is cheap is told all at once; what is dear is not begun on a broken tree.
   if (failed.length > 0 && !process.env.CI && STEPS.indexOf(step) >= indexOf(FIRST_DEAR_STEP)) break;
   if (await runStep(step)) continue;
   failed.push(step.name);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
 import { failure, success } from "#shared/result.ts";
-import { makeContext } from "#tests/context.ts";
+import { makeContext } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { withTransaction, type Context } from "./context.ts";
 

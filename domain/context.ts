@@ -8,11 +8,11 @@ import {
   type ShownMoney,
 } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
-import type { FileStore, PictureReader } from "./file/file-store.ts";
-import type { IdentityProvider } from "./customer/identity-provider.ts";
-import type { PrintPaper } from "./paper/paper.ts";
-import type { PaymentProvider } from "./payment/payment-provider.ts";
-import type { Settings } from "./setting/setting.ts";
+import type { FileStore, PictureReader } from "./platform/file/file-store.ts";
+import type { IdentityProvider } from "./customers/customer/identity-provider.ts";
+import type { PrintPaper } from "./orders/document/paper.ts";
+import type { PaymentProvider } from "./payment/attempt/payment-provider.ts";
+import type { Settings } from "./platform/setting/setting.ts";
 
 export type Language = { code: string; name: string; direction: "ltr" | "rtl"; flag: string };
 

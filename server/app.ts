@@ -7,24 +7,24 @@ import { apiDocument, apiReader } from "#api/document.ts";
 import { setSessionCookie, type ApiContext } from "#api/answer.ts";
 import type { ApiEnvironment } from "#api/environment.ts";
 import { FAILURES } from "#shared/failures.ts";
-import { answerFailure } from "./answer-failure.ts";
-import { createCartForm } from "./cart-form.ts";
-import { compression } from "./compression.ts";
-import { createMailReader, type OnDisk } from "./dev-mail.ts";
-import { createFilms } from "./films.ts";
-import { answerHealth, answerReadiness } from "./health.ts";
-import { answerMetrics, measureRequest } from "./metrics.ts";
-import { createPages } from "./pages.ts";
-import { createPictures } from "./pictures.ts";
-import { readAsker } from "./request.ts";
-import { createSandboxPages } from "./sandbox.ts";
-import { createSearchEngineFiles } from "./search-engines.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { answerFailure } from "./http/answer-failure.ts";
+import { createCartForm } from "./http/cart-form.ts";
+import { compression } from "./http/compression.ts";
+import { createMailReader, type OnDisk } from "./dev/dev-mail.ts";
+import { createFilms } from "./media/films.ts";
+import { answerHealth, answerReadiness } from "./http/health.ts";
+import { answerMetrics, measureRequest } from "./http/metrics.ts";
+import { createPages } from "./http/pages.ts";
+import { createPictures } from "./media/pictures.ts";
+import { readAsker } from "./http/request.ts";
+import { createSandboxPages } from "./http/sandbox.ts";
+import { createSearchEngineFiles } from "./http/search-engines.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import type { Shop } from "./shop.ts";
-import { createStaticFiles } from "./static-files.ts";
-import { createUnknownCalls } from "./unknown-calls.ts";
-import { createContext } from "./visitor.ts";
-import { createWebManifest } from "./web-manifest.ts";
+import { createStaticFiles } from "./http/static-files.ts";
+import { createUnknownCalls } from "./http/unknown-calls.ts";
+import { createContext } from "./http/visitor.ts";
+import { createWebManifest } from "./http/web-manifest.ts";
 
 const MOST_BODY_BYTES = 1_000_000;
 /** Calls that take files, by how they end; what one file may be is said by the use case. */
@@ -128,4 +128,4 @@ function wantsScreen(c: HonoContext<ServerEnvironment>): boolean {
   return c.req.path.endsWith(".data") || Boolean(c.req.header("Accept")?.includes("text/html"));
 }
 
-export { startShopJobs } from "./start-shop-jobs.ts";
+export { startShopJobs } from "./jobs/start-shop-jobs.ts";

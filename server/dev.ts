@@ -3,7 +3,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { ConfigError, parseConfig } from "./config.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "./http/log.ts";
 import { prepareShop } from "./prepare.ts";
 import { openShop } from "./shop.ts";
 

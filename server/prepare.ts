@@ -1,14 +1,14 @@
 import type { Context } from "#domain/context.ts";
-import { hashPassword } from "#domain/customer/password.ts";
-import { fingerprintOf, sealKey } from "#domain/digital/licence-key.ts";
-import { refreshListings } from "#domain/listing/refresh-listings.ts";
-import { changeSettings } from "#domain/setting/change-settings.ts";
-import { setupCode } from "#domain/setup/setup-code.ts";
-import { seedReference } from "#db/seed/seed-reference.ts";
+import { hashPassword } from "#domain/customers/customer/password.ts";
+import { fingerprintOf, sealKey } from "#domain/fulfilment/digital/licence-key.ts";
+import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import { changeSettings } from "#domain/platform/setting/change-settings.ts";
+import { setupCode } from "#domain/platform/setup/setup-code.ts";
+import { seedReference } from "#db/reference/seed-reference.ts";
 import { emptyTables, hasShops } from "#db/tables.ts";
 import { printProgress } from "./progress.ts";
 import type { Shop } from "./shop.ts";
-import { createShopContext } from "./visitor.ts";
+import { createShopContext } from "./http/visitor.ts";
 
 /** Once, before the first page: the reference data, then the demo shop, or the code for `/setup`. */
 export async function prepareShop(shop: Shop): Promise<void> {
@@ -31,7 +31,7 @@ async function openDemo(shop: Shop, ctx: Context): Promise<void> {
     await seedReference(db, { now: shop.now() });
   }
   // The demo's content is large and read only here, at the first start.
-  const { seedDemo } = await import("#db/seed/seed-demo.ts");
+  const { seedDemo } = await import("#demo/seed-demo.ts");
   const staffPassword = shop.newToken(9);
   await seedDemo(db, {
     now: shop.now(),

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { BackupError } from "./backup.ts";
+import { BackupError } from "./backup/backup.ts";
 import { ConfigError, parseConfig, type Config } from "./config.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "./http/log.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /** Runs a command for operators on the opened shop; a refusal is one line and the exit code 1. `check`: before anything is opened. */

@@ -4,18 +4,18 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { isBrokenOff, isDatabaseUnavailable } from "#db/unavailable.ts";
-import { getListingColumns } from "#domain/listing/get-listing-columns.ts";
-import { answerKeptPage } from "./answer-kept-page.ts";
+import { getListingColumns } from "#domain/discovery/listing/get-listing-columns.ts";
+import { answerKeptPage } from "./page-cache/answer-kept-page.ts";
 import { createApp, type ServerEnvironment } from "./app.ts";
 import { ConfigError, parseConfig, type Config } from "./config.ts";
-import { createHttpServer } from "./http-server.ts";
-import { createLog } from "./log.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import { createLog } from "./http/log.ts";
 import { prepareShop } from "./prepare.ts";
 import { openShop, type Shop } from "./shop.ts";
-import { startShopJobs } from "./start-shop-jobs.ts";
-import { DATABASE_AWAY, superviseWorkers } from "./supervise-workers.ts";
-import { removeUnfinished } from "./unfinished-files.ts";
-import { createShopContext } from "./visitor.ts";
+import { startShopJobs } from "./jobs/start-shop-jobs.ts";
+import { DATABASE_AWAY, superviseWorkers } from "./cluster/supervise-workers.ts";
+import { removeUnfinished } from "./media/unfinished-files.ts";
+import { createShopContext } from "./http/visitor.ts";
 
 const STOP_MILLISECONDS = 9_000;
 

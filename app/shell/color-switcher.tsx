@@ -1,5 +1,5 @@
 import { lazy, useRef, useState } from "react";
-import { loadChunk } from "#app/lost-chunk.ts";
+import { loadChunk } from "#app/hydration/lost-chunk.ts";
 import { IconButton } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { canReach } from "#app/call.ts";
-import { isConnectionLost, isLostChunk } from "#app/lost-chunk.ts";
+import { canReach } from "#app/api-client/call.ts";
+import { isConnectionLost, isLostChunk } from "#app/hydration/lost-chunk.ts";
 import { ErrorScreen } from "#app/ui/shell/error-screen.tsx";
 
 /** In place of a screen whose data did not come. Without a connection it comes by itself as soon as there is one. */

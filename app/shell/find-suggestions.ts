@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { useCall } from "#app/call.ts";
+import type { useCall } from "#app/api-client/call.ts";
 import { productPath } from "#app/ui/product/product-path.ts";
 import type { Suggestion, SuggestionGroup } from "#app/ui/shell/search-box.tsx";
 import type { Translate } from "#shared/translate.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { RootView } from "#app/root-data.server.ts";
+import type { RootView } from "#app/loaders/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { useAddressIn } from "#app/ui/shell/document-links.tsx";
 import { LanguageBar } from "#app/ui/shell/language-bar.tsx";

@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { loadChunk } from "#app/lost-chunk.ts";
-import type { RootView } from "#app/root-data.server.ts";
+import { loadChunk } from "#app/hydration/lost-chunk.ts";
+import type { RootView } from "#app/loaders/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { AccountMenu } from "#app/ui/shell/account-menu.tsx";
 import { BottomBar, BottomPlaces } from "#app/ui/shell/bottom-bar.tsx";
@@ -10,7 +10,7 @@ import { CartButton, Header, ListLinks } from "#app/ui/shell/header.tsx";
 import { CurrencyPicker, LanguagePicker, ShipToPicker } from "#app/ui/shell/pickers.tsx";
 import { SearchBox } from "#app/ui/shell/search-box.tsx";
 import { ThemeSwitch } from "#app/ui/shell/theme-switch.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
+import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { LatePart } from "./lost-part.tsx";
 import { useChoices, useLowerCategories } from "./use-choices.ts";
 import { useSuggestions } from "./use-suggestions.ts";

@@ -1,9 +1,9 @@
 import { lazy } from "react";
-import { loadChunk } from "#app/lost-chunk.ts";
-import type { RootView } from "#app/root-data.server.ts";
+import { loadChunk } from "#app/hydration/lost-chunk.ts";
+import type { RootView } from "#app/loaders/root-data.server.ts";
 import { Toasts } from "#app/ui/parts/toasts.tsx";
 import { ScrollToTop } from "#app/ui/shell/scroll-to-top.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
+import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { ColorSwitcher } from "./color-switcher.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { LatePart } from "./lost-part.tsx";

@@ -1,4 +1,4 @@
-import type { RootView } from "#app/root-data.server.ts";
+import type { RootView } from "#app/loaders/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Footer } from "#app/ui/shell/footer.tsx";
 import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";

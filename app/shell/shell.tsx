@@ -1,11 +1,11 @@
 import { type ReactNode, ViewTransition, lazy, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { loadChunk } from "#app/lost-chunk.ts";
-import type { RootView } from "#app/root-data.server.ts";
+import { loadChunk } from "#app/hydration/lost-chunk.ts";
+import type { RootView } from "#app/loaders/root-data.server.ts";
 import { ProgressBar } from "#app/ui/shell/progress-bar.tsx";
 import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
-import { SleepingPart } from "#app/sleeping-part.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
+import { SleepingPart } from "#app/hydration/sleeping-part.tsx";
+import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { Arrival } from "./arrival.tsx";
 import { LostScreen } from "./failed-screen.tsx";
 import { LatePart } from "./lost-part.tsx";
@@ -16,7 +16,7 @@ const VisitorCartDrawer = lazy(() =>
   loadChunk(() => import("./visitor-cart-drawer.tsx").then((module) => ({ default: module.VisitorCartDrawer }))),
 );
 const QuickView = lazy(() =>
-  loadChunk(() => import("#app/quick-view.tsx").then((module) => ({ default: module.QuickView }))),
+  loadChunk(() => import("#app/products/quick-view.tsx").then((module) => ({ default: module.QuickView }))),
 );
 const ShellFooter = lazy(() =>
   loadChunk(() => import("./shell-footer.tsx").then((module) => ({ default: module.ShellFooter }))),

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
-import { useCall } from "#app/call.ts";
+import { useCall } from "#app/api-client/call.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import type { LowerCategories } from "#app/ui/shell/category-bar.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
+import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { rememberLanguage } from "./remember-language.ts";
 import { useCurrencyChoice } from "./use-currency-choice.ts";
 

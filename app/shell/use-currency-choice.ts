@@ -1,5 +1,5 @@
-import { useCall } from "#app/call.ts";
-import { useVisitorStore } from "#app/visitor-store.tsx";
+import { useCall } from "#app/api-client/call.ts";
+import { useVisitorStore } from "#app/visitor/visitor-store.tsx";
 import { keepLocally, readLocally } from "./kept-locally.ts";
 
 /** Of the browser alone: whether a switch is under way, and the currency wished for meanwhile. */

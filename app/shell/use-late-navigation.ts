@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useHref } from "react-router";
 import type { RouteShimmer } from "#app/ui/shell/route-shimmer.tsx";
-import { CHUNK_MILLISECONDS, reloadOnce } from "#app/lost-chunk.ts";
+import { CHUNK_MILLISECONDS, reloadOnce } from "#app/hydration/lost-chunk.ts";
 
 const PATIENCE_MILLISECONDS = 150;
 

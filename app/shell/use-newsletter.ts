@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCall } from "#app/call.ts";
+import { useCall } from "#app/api-client/call.ts";
 
 /** Subscribing to the newsletter. */
 export function useNewsletter() {

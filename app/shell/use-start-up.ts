@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useCall } from "#app/call.ts";
-import type { RootView } from "#app/root-data.server.ts";
+import { useCall } from "#app/api-client/call.ts";
+import type { RootView } from "#app/loaders/root-data.server.ts";
 import { fromWire } from "#shared/wire.ts";
 import { decidePopup } from "#app/ui/shell/decide-popup.ts";
 import { readLocally } from "./kept-locally.ts";

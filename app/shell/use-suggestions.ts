@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useCall } from "#app/call.ts";
-import { loadChunk } from "#app/lost-chunk.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { loadChunk } from "#app/hydration/lost-chunk.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import type { SuggestionGroup } from "#app/ui/shell/search-box.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
+import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
 const QUIET_MILLISECONDS = 120;
 

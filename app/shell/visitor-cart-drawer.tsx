@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { CartLineView } from "#domain/cart/cart.ts";
-import { useCall } from "#app/call.ts";
+import type { CartLineView } from "#domain/cart/cart/cart.ts";
+import { useCall } from "#app/api-client/call.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { CartDrawer } from "#app/ui/shell/cart-drawer.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
+import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
 /** The cart drawer over the visitor's cart. */
 export function VisitorCartDrawer() {

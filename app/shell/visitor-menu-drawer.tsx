@@ -1,11 +1,11 @@
-import type { RootView } from "#app/root-data.server.ts";
+import type { RootView } from "#app/loaders/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { AccountLinks } from "#app/ui/shell/account-links.tsx";
 import type { LowerCategories } from "#app/ui/shell/category-bar.tsx";
 import { MenuDrawer } from "#app/ui/shell/menu-drawer.tsx";
 import { CountrySelect, LanguageLinks } from "#app/ui/shell/picker-panels.tsx";
 import { ThemeSwitch } from "#app/ui/shell/theme-switch.tsx";
-import { useVisitor } from "#app/visitor-store.tsx";
+import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import type { Choices } from "./use-choices.ts";
 
 type VisitorMenuDrawerProps = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RootView } from "#app/root-data.server.ts";
+import type { RootView } from "#app/loaders/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { NewsletterForm } from "#app/ui/shell/newsletter-form.tsx";
 import { NewsletterPopup } from "#app/ui/shell/newsletter-popup.tsx";

@@ -1,4 +1,4 @@
-import { createClient, type Client } from "#tests/client.ts";
+import { createClient, type Client } from "#tests/support/client.ts";
 import { measureBeside, type Figure, type Rounds } from "../figure.ts";
 import type { LoadStep } from "../load.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";

@@ -1,4 +1,4 @@
-import { createClient } from "#tests/client.ts";
+import { createClient } from "#tests/support/client.ts";
 import { measureBeside, type Figure, type Rounds } from "../figure.ts";
 import type { ShopUnderLoad } from "../shop-under-load.ts";
 import { readShopWindow } from "../shop-window.ts";

@@ -9,7 +9,7 @@ import { products, variants } from "./product.ts";
 import { shops } from "./shop.ts";
 
 /**
- * Derived: one row for each product that is shown, with its price now. Written by `domain/listing/refresh-listings.ts` alone.
+ * Derived: one row for each product that is shown, with its price now. Written by `domain/discovery/listing/refresh-listings.ts` alone.
  * `price_valid_until_at` is the next edge of a price rule; a row past it is stale and is written anew by the job. The price is
  * the lead variant's, the cheapest one.
  */
@@ -166,7 +166,7 @@ export const listingWords = pgTable(
 
 /**
  * Derived: which products of a stretch of neighbouring ids have a word, packed. True but for the products that stand in
- * `listing_new_words`. Written by `domain/listing/write-postings.ts` alone.
+ * `listing_new_words`. Written by `domain/discovery/listing/write-postings.ts` alone.
  */
 export const listingPostings = pgTable(
   "listing_postings",

@@ -14,7 +14,7 @@ export const parcels = pgTable(
       .notNull()
       .references(() => orders.id),
     state: word("state", PARCEL_STATES).notNull().default("packed"),
-    /** A code of `domain/parcel/carrier.ts`; empty where the shop wrote a name of its own. */
+    /** A code of `domain/fulfilment/parcel/carrier.ts`; empty where the shop wrote a name of its own. */
     carrierCode: text("carrier_code").notNull().default(""),
     carrierName: text("carrier_name").notNull().default(""),
     trackingNumber: text("tracking_number").notNull().default(""),

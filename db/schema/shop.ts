@@ -36,7 +36,7 @@ export const shops = pgTable(
 );
 
 /**
- * Derived: what a shop's card tells. Written by `domain/shop/refresh-shop-figures.ts`; `followers_count` also moves with each
+ * Derived: what a shop's card tells. Written by `domain/shops/shop/refresh-shop-figures.ts`; `followers_count` also moves with each
  * follower, in the same transaction.
  */
 export const shopFigures = pgTable(

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import type { FileFolder, FileStore } from "#domain/file/file-store.ts";
+import type { FileFolder, FileStore } from "#domain/platform/file/file-store.ts";
 import { writeWhole } from "./write-whole.ts";
 
 const CHUNK_BYTES = 64 * 1_024;

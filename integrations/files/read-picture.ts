@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import type { PictureFailure, PictureForm, PictureReader } from "#domain/file/file-store.ts";
+import type { PictureFailure, PictureForm, PictureReader } from "#domain/platform/file/file-store.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 
 const MOST_PICTURE_BYTES = 5_000_000;

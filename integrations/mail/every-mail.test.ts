@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { MailTemplate } from "#domain/mail/mail.ts";
-import { MAIL_TOPICS } from "#domain/mail/mail-topic.ts";
+import type { MailTemplate } from "#domain/platform/mail/mail.ts";
+import { MAIL_TOPICS } from "#domain/platform/mail/mail-topic.ts";
 import { createTranslate } from "#shared/translate.ts";
 import ar from "#shared/keywords/ar.json" with { type: "json" };
 import es from "#shared/keywords/es.json" with { type: "json" };
 import hi from "#shared/keywords/hi.json" with { type: "json" };
-import { MAIL_SAMPLES } from "#tests/mail-samples.ts";
+import { MAIL_SAMPLES } from "#tests/support/mail-samples.ts";
 import { renderMail } from "./render-mail.tsx";
 
 const LANGUAGES = [

@@ -1,6 +1,6 @@
 import { render, toPlainText } from "@react-email/render";
 import { describe, expect, test } from "vitest";
-import type { MailData } from "#domain/mail/mail.ts";
+import type { MailData } from "#domain/platform/mail/mail.ts";
 import { createTranslate } from "#shared/translate.ts";
 import ar from "#shared/keywords/ar.json" with { type: "json" };
 import es from "#shared/keywords/es.json" with { type: "json" };

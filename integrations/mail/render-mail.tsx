@@ -1,7 +1,7 @@
 import { strayReason } from "#shared/stray-reason.ts";
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
-import type { MailData, MailTemplate } from "#domain/mail/mail.ts";
+import type { MailData, MailTemplate } from "#domain/platform/mail/mail.ts";
 import { fillMail, type DrawnMail } from "./filled-mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
 import { giftVoucherMail } from "./templates/gift-voucher-mail.tsx";

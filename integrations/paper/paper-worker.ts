@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { Paper } from "#domain/paper/paper.ts";
+import type { Paper } from "#domain/orders/document/paper.ts";
 import { setPaper } from "./set-paper.ts";
 
 export type PaperTask = { id: number; paper: Paper };

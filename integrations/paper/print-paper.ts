@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Paper, PrintPaper } from "#domain/paper/paper.ts";
+import type { Paper, PrintPaper } from "#domain/orders/document/paper.ts";
 import type { PaperAnswer, PaperTask } from "./paper-worker.ts";
 
 const MOST_WAITING = 24;

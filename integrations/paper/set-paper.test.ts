@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { describe, expect, test } from "vitest";
-import type { Paper } from "#domain/paper/paper.ts";
+import type { Paper } from "#domain/orders/document/paper.ts";
 import { setPaper } from "./set-paper.ts";
 import { createTextSetter } from "./text-setter.ts";
 

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import type { Paper, PaperBlock, PaperRow, Sheet } from "#domain/paper/paper.ts";
+import type { Paper, PaperBlock, PaperRow, Sheet } from "#domain/orders/document/paper.ts";
 import { createTextSetter, type TextLine, type TextSetter, type TextStyle } from "./text-setter.ts";
 
 const MARGIN = 48;

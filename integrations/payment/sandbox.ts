@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CollectRequest, PaymentProvider, ProviderState } from "#domain/payment/payment-provider.ts";
+import type { CollectRequest, PaymentProvider, ProviderState } from "#domain/payment/attempt/payment-provider.ts";
 
 export const SANDBOX_OUTCOMES = ["paid", "declined", "canceled"] as const;
 export const SANDBOX_MESSAGES = ["now", "late", "twice", "never"] as const;

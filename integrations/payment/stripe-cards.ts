@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { CardKeeper } from "#domain/payment/payment-provider.ts";
+import type { CardKeeper } from "#domain/payment/attempt/payment-provider.ts";
 import { chargedUnits } from "./stripe-amount.ts";
 
 const MOST_CARDS = 20;

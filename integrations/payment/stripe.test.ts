@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { moneyFromMinor, type Money } from "#shared/money.ts";
-import type { CollectRequest, PaymentProvider } from "#domain/payment/payment-provider.ts";
-import { TEST_CARDS } from "#tests/fake-stripe-objects.ts";
-import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/fake-stripe.ts";
+import type { CollectRequest, PaymentProvider } from "#domain/payment/attempt/payment-provider.ts";
+import { TEST_CARDS } from "#tests/support/fake-stripe-objects.ts";
+import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/support/fake-stripe.ts";
 import { createStripe } from "./stripe.ts";
 
 const dollars = moneyFromMinor(1250, "USD");

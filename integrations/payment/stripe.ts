@@ -4,7 +4,7 @@ import type {
   PaymentProvider,
   ProviderEvent,
   ProviderState,
-} from "#domain/payment/payment-provider.ts";
+} from "#domain/payment/attempt/payment-provider.ts";
 import { chargedUnits, fromStripeUnits, isStripeCurrency, toStripePart, toStripeUnits } from "./stripe-amount.ts";
 import { CARD_CHARGE, createStripeCards } from "./stripe-cards.ts";
 import { DISPUTE_EVENTS, findDisputedReference, findStripeDisputes } from "./stripe-disputes.ts";

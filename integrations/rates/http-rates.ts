@@ -1,4 +1,4 @@
-import type { RateSource } from "#domain/currency/exchange-rate.ts";
+import type { RateSource } from "#domain/platform/currency/exchange-rate.ts";
 
 const PATIENCE_MILLISECONDS = 10_000;
 const MOST_BYTES = 256 * 1_024;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { hasShops } from "#db/tables.ts";
-import { BackupError, backUp } from "../backup.ts";
+import { BackupError, backUp } from "../backup/backup.ts";
 import type { Config } from "../config.ts";
 import { databaseName, requireEmbedded } from "../database-name.ts";
 import { runAsCommand, secondsSince } from "../run-as-command.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { openEmbedded } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
-import { BackupError, copyDatabase } from "../backup.ts";
+import { BackupError, copyDatabase } from "../backup/backup.ts";
 import { requireEmbedded } from "../database-name.ts";
 import { runAsCommand, secondsSince } from "../run-as-command.ts";
 

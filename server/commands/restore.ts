@@ -1,5 +1,5 @@
 import path from "node:path";
-import { BackupError, restore } from "../backup.ts";
+import { BackupError, restore } from "../backup/backup.ts";
 import { runAsCommand, secondsSince } from "../run-as-command.ts";
 
 // npm run restore -- <file>: loads an archive of `npm run backup` into a database without a shop.

@@ -2,13 +2,13 @@ import { parseArgs } from "node:util";
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { customers } from "#db/schema/customer.ts";
-import { seedBulk } from "#db/seed/seed-bulk.ts";
-import { refreshListings, tidyListings } from "#domain/listing/refresh-listings.ts";
+import { seedBulk } from "#demo/seed-bulk.ts";
+import { refreshListings, tidyListings } from "#domain/discovery/listing/refresh-listings.ts";
 import { ConfigError } from "../config.ts";
 import { prepareShop } from "../prepare.ts";
 import { printProgress } from "../progress.ts";
 import { runAsCommand, secondsSince } from "../run-as-command.ts";
-import { createShopContext } from "../visitor.ts";
+import { createShopContext } from "../http/visitor.ts";
 
 const MOST_PRODUCTS = 2_000_000;
 

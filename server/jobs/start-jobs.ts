@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fromPglite, PgBoss } from "pg-boss";
 import { underLock } from "#db/under-lock.ts";
 import type { Context, JobName, Log } from "#domain/context.ts";
-import { notifyStaff } from "#domain/staff/notify-staff.ts";
-import { countJobFailures } from "../metrics.ts";
+import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import { countJobFailures } from "../http/metrics.ts";
 import type { Shop } from "../shop.ts";
-import { createShopContext } from "../visitor.ts";
+import { createShopContext } from "../http/visitor.ts";
 
 /** One kind of work: it finds in the tables what there is to do, so running it twice or late does no harm. */
 export type Job = { schedule: string; run: (ctx: Context) => Promise<unknown> };

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Client } from "../client.ts";
-import { DEMO_PASSWORD, letStaffIn, STAFF } from "../journeys/accounts.ts";
+import type { Client } from "../support/client.ts";
+import { DEMO_PASSWORD, letStaffIn, STAFF } from "../e2e/accounts.ts";
 import { linkTo } from "./mails.ts";
 import { buy, openShop, PASSWORD } from "./open-shop.ts";
 

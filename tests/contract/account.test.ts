@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 import { linkTo } from "./mails.ts";
 import { openShop, PASSWORD } from "./open-shop.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 import { ADDRESS, openShop } from "./open-shop.ts";
 
 type Book = {

@@ -4,8 +4,8 @@ import type { Database } from "#db/client.ts";
 import { coupons } from "#db/schema/coupon.ts";
 import { customers } from "#db/schema/customer.ts";
 import { shops } from "#db/schema/shop.ts";
-import { hashPassword } from "#domain/customer/password.ts";
-import type { Client } from "../client.ts";
+import { hashPassword } from "#domain/customers/customer/password.ts";
+import type { Client } from "../support/client.ts";
 import { openShop, type ShownMoney } from "./open-shop.ts";
 
 type Coupon = { id: number; code: string; state: string; uses_count: number; taken: ShownMoney; can_change: boolean };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 import { openShop } from "./open-shop.ts";
 
 type File = { id: number; name: string; size_bytes: number; downloads_left: number; downloads_limit: number };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startBuiltServer, type BuiltServer } from "../built-server.ts";
-import { createClient, type Client } from "../client.ts";
+import { startBuiltServer, type BuiltServer } from "../support/built-server.ts";
+import { createClient, type Client } from "../support/client.ts";
 
 type Schema = { type?: string; properties?: Record<string, Schema>; $ref?: string };
 type Operation = {

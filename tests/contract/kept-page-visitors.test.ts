@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 import { openShop, type ListedProduct } from "./open-shop.ts";
 
 const shop = openShop();

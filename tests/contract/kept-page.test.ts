@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 import { confirmOrder, openShop, type ListedProduct } from "./open-shop.ts";
 
 const shop = openShop();

@@ -1,4 +1,4 @@
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 
 type Deed = () => Promise<{ path: string; body?: object; act: string }>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
-import { startBuiltServer, type BuiltServer } from "../built-server.ts";
-import { createClient, type Client } from "../client.ts";
+import { startBuiltServer, type BuiltServer } from "../support/built-server.ts";
+import { createClient, type Client } from "../support/client.ts";
 
 export type ListedProduct = {
   id: number;

@@ -1,4 +1,4 @@
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 import { ACTORS, sendReturn, type Actor, type Stage, type Target } from "./order-world.ts";
 
 type Asker = { client: Client; target: Target; key: string | undefined };

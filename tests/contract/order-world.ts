@@ -6,8 +6,8 @@ import type { Database } from "#db/client.ts";
 import { customers, staff } from "#db/schema/customer.ts";
 import { shops } from "#db/schema/shop.ts";
 import { stockLevels } from "#db/schema/stock.ts";
-import { hashPassword } from "#domain/customer/password.ts";
-import type { Client } from "../client.ts";
+import { hashPassword } from "#domain/customers/customer/password.ts";
+import type { Client } from "../support/client.ts";
 import { confirmOrder, type ContractShop, type ListedProduct } from "./open-shop.ts";
 
 /** Everybody who may come to an order. Keys are tried by a guest who did not place it. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { expect, test } from "vitest";
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 import { openShop } from "./open-shop.ts";
 
 const shop = openShop();

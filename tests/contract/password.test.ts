@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 import { openShop, PASSWORD } from "./open-shop.ts";
 
 type Sessions = { sessions: { is_current: boolean; network_area: string }[]; token: string; success: string };

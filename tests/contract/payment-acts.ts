@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { payments, refunds } from "#db/schema/payment.ts";
 import { purchases } from "#db/schema/purchase.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 import { buy, type ContractShop } from "./open-shop.ts";
 
 type Deed = () => Promise<{ path: string; body?: object; act: string }>;

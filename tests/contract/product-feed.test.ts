@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readPage } from "../read-html.ts";
+import { readPage } from "../support/read-html.ts";
 import { openShop } from "./open-shop.ts";
 
 type Offer = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { type BuiltServer, startBuiltServer } from "../built-server.ts";
-import { createClient } from "../client.ts";
-import { readPage } from "../read-html.ts";
+import { type BuiltServer, startBuiltServer } from "../support/built-server.ts";
+import { createClient } from "../support/client.ts";
+import { readPage } from "../support/read-html.ts";
 
 let server: BuiltServer;
 const slugs = { renamed: "", archived: "", category: "teapots" };

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { pages } from "#db/schema/page.ts";
-import { startBuiltServer } from "../built-server.ts";
-import { createClient } from "../client.ts";
+import { startBuiltServer } from "../support/built-server.ts";
+import { createClient } from "../support/client.ts";
 
 const SECRET = "s3cr3t-of-a-mail";
 const INJECTED = 'document.title = "injected"';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Client } from "../client.ts";
+import type { Client } from "../support/client.ts";
 import { PASSWORD, openShop, type ListedProduct } from "./open-shop.ts";
 
 type Entry = { product_id: number; wishlist_id: number };

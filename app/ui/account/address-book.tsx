@@ -1,4 +1,4 @@
-import type { AddressUse, SavedAddress } from "#domain/address/address.ts";
+import type { AddressUse, SavedAddress } from "#domain/customers/address/address.ts";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";

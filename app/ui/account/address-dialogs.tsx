@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { SavedAddress } from "#domain/address/address.ts";
+import type { SavedAddress } from "#domain/customers/address/address.ts";
 import { AddressFields, type Places } from "../checkout/address-fields.tsx";
 import { readAddress, type SentAddress } from "../checkout/read-checkout.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf, withoutField } from "../form/read-form.ts";

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { Profile } from "#domain/customer/customer.ts";
+import type { Profile } from "#domain/customers/customer/customer.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";

@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { PurchaseView } from "#domain/order/order.ts";
+import type { PurchaseView } from "#domain/orders/order/order.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";

@@ -1,4 +1,4 @@
-import type { OwnSession } from "#domain/session/session.ts";
+import type { OwnSession } from "#domain/customers/session/session.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

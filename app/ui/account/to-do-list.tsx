@@ -1,6 +1,6 @@
 import { Link, href } from "react-router";
-import type { MovingParcel, OpenReturn } from "#domain/order/find-to-do.ts";
-import type { PurchaseView } from "#domain/order/order.ts";
+import type { MovingParcel, OpenReturn } from "#domain/orders/order/find-to-do.ts";
+import type { PurchaseView } from "#domain/orders/order/order.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

@@ -1,4 +1,4 @@
-import type { SwitchedTopic } from "#domain/notification/topic.ts";
+import type { SwitchedTopic } from "#domain/customers/notification/topic.ts";
 import type { Translate } from "#shared/translate.ts";
 
 export function topicName(t: Translate, topic: SwitchedTopic): string {

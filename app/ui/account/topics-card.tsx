@@ -1,4 +1,4 @@
-import type { SwitchedTopic, TopicChoice } from "#domain/notification/topic.ts";
+import type { SwitchedTopic, TopicChoice } from "#domain/customers/notification/topic.ts";
 import type { Translate } from "#shared/translate.ts";
 import { usePage } from "../parts/page.tsx";
 import { AccountCard } from "./account-card.tsx";

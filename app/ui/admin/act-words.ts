@@ -1,4 +1,4 @@
-import type { Act } from "#domain/audit/act.ts";
+import type { Act } from "#domain/platform/audit/act.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

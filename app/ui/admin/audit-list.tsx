@@ -1,5 +1,5 @@
 import { Link, href, useSearchParams } from "react-router";
-import type { AuditEntry } from "#domain/audit-log/audit-log.ts";
+import type { AuditEntry } from "#domain/platform/audit-log/audit-log.ts";
 import { isPermission } from "#shared/permission.ts";
 import { grantName } from "#shared/permission-words.ts";
 import type { Translate } from "#shared/translate.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import type { CommissionRuleInput } from "#domain/commission/commission.input.ts";
-import type { CommissionRule } from "#domain/commission/commission-rule.ts";
-import type { TargetChoices } from "#domain/rule-target/rule-target.ts";
+import type { CommissionRuleInput } from "#domain/accounts/commission/commission.input.ts";
+import type { CommissionRule } from "#domain/accounts/commission/commission-rule.ts";
+import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";

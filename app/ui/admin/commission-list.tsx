@@ -1,4 +1,4 @@
-import type { CommissionRule } from "#domain/commission/commission-rule.ts";
+import type { CommissionRule } from "#domain/accounts/commission/commission-rule.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { CurrencyInput } from "#domain/currency/currency.input.ts";
-import type { BookedCurrency } from "#domain/currency/find-currency-book.ts";
+import type { CurrencyInput } from "#domain/platform/currency/currency.input.ts";
+import type { BookedCurrency } from "#domain/platform/currency/find-currency-book.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { BookedCurrency } from "#domain/currency/find-currency-book.ts";
+import type { BookedCurrency } from "#domain/platform/currency/find-currency-book.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { Button } from "../parts/button.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { CustomerRow } from "#domain/customer-record/customer-record.ts";
+import type { CustomerRow } from "#domain/customers/customer-admin/customer-admin.ts";
 import { Moment } from "../order/moment.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";

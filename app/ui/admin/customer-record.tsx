@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { CustomerRecord } from "#domain/customer-record/customer-record.ts";
+import type { CustomerRecord } from "#domain/customers/customer-admin/customer-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Moment } from "../order/moment.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DisputeRecord } from "#domain/order-book/order-book.ts";
+import type { DisputeRecord } from "#domain/orders/order-admin/order-admin.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { MailRecord } from "#domain/outbox/outbox.ts";
+import type { MailRecord } from "#domain/platform/outbox/outbox.ts";
 import { Moment } from "../order/moment.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";

@@ -1,4 +1,4 @@
-import type { MailContent, MailRecord } from "#domain/outbox/outbox.ts";
+import type { MailContent, MailRecord } from "#domain/platform/outbox/outbox.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Moment } from "../order/moment.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";

@@ -1,4 +1,4 @@
-import type { MailState } from "#domain/outbox/outbox.ts";
+import type { MailState } from "#domain/platform/outbox/outbox.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

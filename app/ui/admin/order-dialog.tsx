@@ -1,4 +1,4 @@
-import type { OrderRecordAct } from "#domain/order-book/order-book.ts";
+import type { OrderRecordAct } from "#domain/orders/order-admin/order-admin.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { usePage } from "../parts/page.tsx";

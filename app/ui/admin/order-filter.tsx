@@ -1,4 +1,4 @@
-import type { OrderBookQuery } from "#domain/order-book/order-book.input.ts";
+import type { OrderBookQuery } from "#domain/orders/order-admin/order-admin.input.ts";
 import { fulfilmentName, paymentName } from "../order/status-name.ts";
 import { usePage } from "../parts/page.tsx";
 import { FilterBar, FilterChoice, FilterText } from "./filter-bar.tsx";

@@ -1,5 +1,5 @@
-import type { OrderRecordEvent } from "#domain/order-book/order-book.ts";
-import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/order/order.ts";
+import type { OrderRecordEvent } from "#domain/orders/order-admin/order-admin.ts";
+import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/orders/order/order.ts";
 import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Moment } from "../order/moment.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { OrderBookRow } from "#domain/order-book/order-book.ts";
+import type { OrderBookRow } from "#domain/orders/order-admin/order-admin.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";

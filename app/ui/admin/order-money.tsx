@@ -1,6 +1,6 @@
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
-import type { OrderRecord, RefundRecord } from "#domain/order-book/order-book.ts";
+import type { OrderRecord, RefundRecord } from "#domain/orders/order-admin/order-admin.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { AccountCard } from "../account/account-card.tsx";

@@ -1,7 +1,7 @@
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
-import type { OrderRecord } from "#domain/order-book/order-book.ts";
+import type { OrderRecord } from "#domain/orders/order-admin/order-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { LineItem } from "../order/line-item.tsx";

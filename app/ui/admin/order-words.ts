@@ -1,4 +1,4 @@
-import type { DisputeRecord, OrderRecordEvent, OrderWork } from "#domain/order-book/order-book.ts";
+import type { DisputeRecord, OrderRecordEvent, OrderWork } from "#domain/orders/order-admin/order-admin.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
-import type { LowProduct, Overview, Turnover } from "#domain/overview/overview.ts";
+import type { LowProduct, Overview, Turnover } from "#domain/platform/overview/overview.ts";
 import { AccountPart } from "../account/account-part.tsx";
 import { Amount } from "../cart/amount.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";

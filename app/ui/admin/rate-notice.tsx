@@ -1,5 +1,5 @@
-import type { CurrencyBook } from "#domain/currency/find-currency-book.ts";
-import type { RateFailure } from "#domain/currency/exchange-rate.ts";
+import type { CurrencyBook } from "#domain/platform/currency/find-currency-book.ts";
+import type { RateFailure } from "#domain/platform/currency/exchange-rate.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Moment } from "../order/moment.tsx";

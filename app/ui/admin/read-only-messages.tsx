@@ -1,4 +1,4 @@
-import type { OrderMessage } from "#domain/order-message/order-message.ts";
+import type { OrderMessage } from "#domain/orders/message/order-message.ts";
 import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
 

@@ -1,4 +1,4 @@
-import type { OrderRecordAct } from "#domain/order-book/order-book.ts";
+import type { OrderRecordAct } from "#domain/orders/order-admin/order-admin.ts";
 import { disputedSentence } from "../order/disputed-sentence.ts";
 import { Button, type ButtonLook } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";

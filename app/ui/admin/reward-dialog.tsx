@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import type { RewardRule } from "#domain/reward/reward-rule.ts";
-import type { RewardRuleInput } from "#domain/reward/reward.input.ts";
-import type { TargetChoices } from "#domain/rule-target/rule-target.ts";
+import type { RewardRule } from "#domain/accounts/reward/reward-rule.ts";
+import type { RewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
+import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { RewardRule } from "#domain/reward/reward-rule.ts";
+import type { RewardRule } from "#domain/accounts/reward/reward-rule.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

@@ -1,4 +1,4 @@
-import type { TargetKind } from "#domain/rule-target/rule-target.ts";
+import type { TargetKind } from "#domain/pricing/rule-target/rule-target.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { Grant } from "#domain/staff/staff.ts";
+import type { Grant } from "#domain/platform/staff/staff.ts";
 import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { DialogActs } from "../parts/dialog-acts.tsx";

@@ -1,4 +1,4 @@
-import type { StaffInvitation, StaffMember } from "#domain/staff/staff.ts";
+import type { StaffInvitation, StaffMember } from "#domain/platform/staff/staff.ts";
 import { grantName } from "#shared/permission-words.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Moment } from "../order/moment.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TargetChoices, TargetKind } from "#domain/rule-target/rule-target.ts";
+import type { TargetChoices, TargetKind } from "#domain/pricing/rule-target/rule-target.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { targetName } from "./rule-words.ts";

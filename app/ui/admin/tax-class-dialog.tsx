@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { TaxClass } from "#domain/tax/tax.ts";
+import type { TaxClass } from "#domain/pricing/tax/tax.ts";
 import { textOf } from "../form/read-form.ts";
 import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";

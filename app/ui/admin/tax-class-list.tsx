@@ -1,4 +1,4 @@
-import type { TaxClass } from "#domain/tax/tax.ts";
+import type { TaxClass } from "#domain/pricing/tax/tax.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

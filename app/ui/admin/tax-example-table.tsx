@@ -1,4 +1,4 @@
-import type { TaxExample } from "#domain/tax/tax.ts";
+import type { TaxExample } from "#domain/pricing/tax/tax.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";

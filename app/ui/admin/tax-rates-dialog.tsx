@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import type { Taxes } from "#domain/tax/find-taxes.ts";
-import type { TaxRatesInput } from "#domain/tax/tax.input.ts";
-import type { TaxedCountry } from "#domain/tax/tax.ts";
+import type { Taxes } from "#domain/pricing/tax/find-taxes.ts";
+import type { TaxRatesInput } from "#domain/pricing/tax/tax.input.ts";
+import type { TaxedCountry } from "#domain/pricing/tax/tax.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";

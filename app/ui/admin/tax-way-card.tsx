@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import type { Taxes } from "#domain/tax/find-taxes.ts";
-import type { TaxWay } from "#domain/tax/tax.ts";
+import type { Taxes } from "#domain/pricing/tax/find-taxes.ts";
+import type { TaxWay } from "#domain/pricing/tax/tax.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { Button } from "../parts/button.tsx";
 import { CheckField, SelectField } from "../parts/field.tsx";

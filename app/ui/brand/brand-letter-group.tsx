@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { BrandLetter } from "#domain/listing/find-brand-index.ts";
+import type { BrandLetter } from "#domain/discovery/listing/find-brand-index.ts";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { anchorOf } from "./anchor-of.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { BrandIndex } from "#domain/listing/find-brand-index.ts";
+import type { BrandIndex } from "#domain/discovery/listing/find-brand-index.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { Button } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CampaignBrand } from "#domain/campaign/campaign.ts";
+import type { CampaignBrand } from "#domain/pricing/campaign/campaign.ts";
 import { CHOICE_PARAMETERS, choiceToken } from "../listing/listing-url.ts";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
 import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { CampaignStage } from "./campaign-stage.tsx";

@@ -1,4 +1,4 @@
-import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
 import { usePage } from "../parts/page.tsx";
 
 /** How many products of a campaign are listed, and before it begins what that means. */

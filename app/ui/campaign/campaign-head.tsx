@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

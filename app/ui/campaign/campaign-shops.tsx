@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CampaignShop } from "#domain/campaign/campaign.ts";
+import type { CampaignShop } from "#domain/pricing/campaign/campaign.ts";
 import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

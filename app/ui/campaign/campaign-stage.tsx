@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
 import { textOn } from "../home/text-on.ts";
 import { usePage } from "../parts/page.tsx";
 

@@ -1,4 +1,4 @@
-import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
 import { Countdown } from "../parts/countdown.tsx";
 import { usePage } from "../parts/page.tsx";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
 import type { Page } from "#shared/page.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { ButtonLink } from "../parts/button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
 import { Countdown } from "../parts/countdown.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Section } from "../parts/section.tsx";

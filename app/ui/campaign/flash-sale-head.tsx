@@ -1,4 +1,4 @@
-import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { Countdown } from "../parts/countdown.tsx";
 import { Icon } from "../parts/icon.tsx";

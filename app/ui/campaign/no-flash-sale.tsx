@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { CampaignCard } from "#domain/campaign/campaign.ts";
+import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { Countdown } from "../parts/countdown.tsx";
 import { Icon } from "../parts/icon.tsx";

@@ -1,4 +1,4 @@
-import type { SaleProduct } from "#domain/campaign/campaign.ts";
+import type { SaleProduct } from "#domain/pricing/campaign/campaign.ts";
 import { Countdown } from "../parts/countdown.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 

@@ -1,4 +1,4 @@
-import type { CartChange } from "#domain/cart/cart.ts";
+import type { CartChange } from "#domain/cart/cart/cart.ts";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";

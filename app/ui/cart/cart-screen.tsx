@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { CartLineView, CartView } from "#domain/cart/cart.ts";
-import type { OpenCoupon } from "#domain/coupon/coupon.ts";
+import type { CartLineView, CartView } from "#domain/cart/cart/cart.ts";
+import type { OpenCoupon } from "#domain/pricing/coupon/coupon.ts";
 import { CouponField, type CouponActs } from "../coupon/coupon-field.tsx";
 import { OfferedCoupons } from "../coupon/offered-coupons.tsx";
 import { ButtonLink } from "../parts/button.tsx";

@@ -1,5 +1,5 @@
-import type { CartLineView, CartTotals, CartView } from "#domain/cart/cart.ts";
-import type { ShopLink } from "#domain/product/product.ts";
+import type { CartLineView, CartTotals, CartView } from "#domain/cart/cart/cart.ts";
+import type { ShopLink } from "#domain/catalog/product/product.ts";
 
 export type ShopLines = { shop: ShopLink; lines: CartLineView[]; totals: CartTotals["shops"][number] | undefined };
 

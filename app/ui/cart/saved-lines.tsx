@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CartLineView } from "#domain/cart/cart.ts";
+import type { CartLineView } from "#domain/cart/cart/cart.ts";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { productPath } from "../product/product-path.ts";

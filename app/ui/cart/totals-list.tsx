@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Totals } from "#domain/cart/cart.ts";
+import type { Totals } from "#domain/cart/cart/cart.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { Amount } from "./amount.tsx";
 import { usePage } from "../parts/page.tsx";

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { IndexedCategory } from "#domain/listing/find-category-index.ts";
+import type { IndexedCategory } from "#domain/discovery/listing/find-category-index.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { CheckoutView } from "#domain/purchase/checkout.ts";
-import type { ShippingAim } from "#domain/shipping/shipping.ts";
+import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
+import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { CheckoutView } from "#domain/purchase/checkout.ts";
-import type { ShippingAim } from "#domain/shipping/shipping.ts";
+import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
+import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
 import type { CouponActs } from "../coupon/coupon-field.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, withoutField } from "../form/read-form.ts";
 import { Notice } from "../parts/notice.tsx";

@@ -1,6 +1,6 @@
 import { Link, href } from "react-router";
-import type { Totals } from "#domain/cart/cart.ts";
-import type { CheckoutView } from "#domain/purchase/checkout.ts";
+import type { Totals } from "#domain/cart/cart/cart.ts";
+import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
 import { Amount } from "../cart/amount.tsx";
 import { CouponField, type CouponActs } from "../coupon/coupon-field.tsx";
 import { countUnits, groupByShop } from "../cart/group-by-shop.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CheckoutDetails } from "#domain/purchase/checkout.ts";
+import type { CheckoutDetails } from "#domain/checkout/purchase/checkout.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";

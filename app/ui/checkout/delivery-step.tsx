@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CheckoutShop, DeliveryChoice, PickupChoice } from "#domain/purchase/checkout.ts";
+import type { CheckoutShop, DeliveryChoice, PickupChoice } from "#domain/checkout/purchase/checkout.ts";
 import { Amount } from "../cart/amount.tsx";
 import { DaySpan } from "../order/moment.tsx";
 import { PickupPlace } from "../order/pickup-place.tsx";

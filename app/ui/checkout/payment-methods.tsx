@@ -1,6 +1,6 @@
-import type { SavedCard } from "#domain/card/card.ts";
-import type { PaymentMethod } from "#domain/payment/payment.ts";
-import type { WalletChoice } from "#domain/wallet/wallet.ts";
+import type { SavedCard } from "#domain/payment/card/card.ts";
+import type { PaymentMethod } from "#domain/payment/attempt/payment.ts";
+import type { WalletChoice } from "#domain/accounts/wallet/wallet.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";
 import { CheckField } from "../parts/field.tsx";

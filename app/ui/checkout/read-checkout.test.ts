@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CheckoutShop } from "#domain/purchase/checkout.ts";
+import type { CheckoutShop } from "#domain/checkout/purchase/checkout.ts";
 import { pickupValue, readCheckout, readChoices, withChoice } from "./read-checkout.ts";
 
 const shop = (id: number, needsDelivery = true): CheckoutShop => ({

@@ -1,5 +1,5 @@
-import type { CheckoutDetails, CheckoutShop, CheckoutView } from "#domain/purchase/checkout.ts";
-import type { ShippingAim } from "#domain/shipping/shipping.ts";
+import type { CheckoutDetails, CheckoutShop, CheckoutView } from "#domain/checkout/purchase/checkout.ts";
+import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
 import { textOf } from "../form/read-form.ts";
 
 /** An address as it is sent; names as on the wire. The phone is that of the contact. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { VoucherChoice } from "#domain/voucher/voucher.ts";
+import type { VoucherChoice } from "#domain/accounts/voucher/voucher.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";

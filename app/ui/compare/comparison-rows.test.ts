@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ComparedProduct } from "#domain/compare/compare.ts";
+import type { ComparedProduct } from "#domain/cart/compare/compare.ts";
 import { comparisonRows } from "./comparison-rows.ts";
 
 type Told = Pick<ComparedProduct, "attributes" | "specification">;

@@ -1,4 +1,4 @@
-import type { ComparedProduct } from "#domain/compare/compare.ts";
+import type { ComparedProduct } from "#domain/cart/compare/compare.ts";
 
 export type ComparisonRow = {
   name: string;

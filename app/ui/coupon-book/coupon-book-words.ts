@@ -1,4 +1,4 @@
-import type { CouponRecord } from "#domain/coupon-book/coupon-book.ts";
+import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import type { CouponFilter, CouponState } from "#shared/coupon-choices.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";

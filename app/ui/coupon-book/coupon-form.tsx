@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { CouponForm as CouponToChange, CouponProduct } from "#domain/coupon-book/coupon-book.ts";
+import type { CouponForm as CouponToChange, CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import { type FieldErrors, focusFirstError, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";

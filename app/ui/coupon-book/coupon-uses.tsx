@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CouponRecord } from "#domain/coupon-book/coupon-book.ts";
+import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { Amount } from "../cart/amount.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { couponEffect, couponInstant } from "./coupon-book-words.ts";

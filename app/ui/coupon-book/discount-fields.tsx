@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CouponForm, CouponProduct } from "#domain/coupon-book/coupon-book.ts";
+import type { CouponForm, CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { CheckField, TextField } from "../parts/field.tsx";

@@ -1,4 +1,4 @@
-import type { CouponForm } from "#domain/coupon-book/coupon-book.ts";
+import type { CouponForm } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { AccountCard } from "../account/account-card.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { TextField } from "../parts/field.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { CouponProduct } from "#domain/coupon-book/coupon-book.ts";
+import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { Button, IconButton } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";

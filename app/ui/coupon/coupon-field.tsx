@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { CartCoupon } from "#domain/cart/cart.ts";
+import type { CartCoupon } from "#domain/cart/cart/cart.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Icon } from "../parts/icon.tsx";

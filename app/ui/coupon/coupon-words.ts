@@ -1,4 +1,4 @@
-import type { OpenCoupon } from "#domain/coupon/coupon.ts";
+import type { OpenCoupon } from "#domain/pricing/coupon/coupon.ts";
 import type { Translate } from "#shared/translate.ts";
 import { formatNumber, type Page } from "../parts/page.tsx";
 

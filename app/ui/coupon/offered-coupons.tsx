@@ -1,5 +1,5 @@
-import type { CartCoupon } from "#domain/cart/cart.ts";
-import type { OpenCoupon } from "#domain/coupon/coupon.ts";
+import type { CartCoupon } from "#domain/cart/cart/cart.ts";
+import type { OpenCoupon } from "#domain/pricing/coupon/coupon.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

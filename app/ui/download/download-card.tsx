@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { DownloadLine } from "#domain/download/download.ts";
+import type { DownloadLine } from "#domain/fulfilment/download/download.ts";
 import { Moment } from "../order/moment.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { usePage } from "../parts/page.tsx";

@@ -1,4 +1,4 @@
-import type { DownloadFile, DownloadLine } from "#domain/download/download.ts";
+import type { DownloadFile, DownloadLine } from "#domain/fulfilment/download/download.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { type Page, usePage } from "../parts/page.tsx";

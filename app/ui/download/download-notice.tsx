@@ -1,4 +1,4 @@
-import type { DownloadLine } from "#domain/download/download.ts";
+import type { DownloadLine } from "#domain/fulfilment/download/download.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { EarningsQuery } from "#domain/commission/commission.input.ts";
+import type { EarningsQuery } from "#domain/accounts/commission/commission.input.ts";
 import { DayFilter } from "../parts/day-filter.tsx";
 import { usePage } from "../parts/page.tsx";
 import { EARNING_TABS, earningStateName } from "./earning-words.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
-import type { EarningEntry } from "#domain/commission/earning-entry.ts";
+import type { EarningEntry } from "#domain/accounts/commission/earning-entry.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { Chip } from "../admin/chip.tsx";
 import { Amount } from "../cart/amount.tsx";

@@ -1,4 +1,4 @@
-import type { EarningSums } from "#domain/commission/earning-entry.ts";
+import type { EarningSums } from "#domain/accounts/commission/earning-entry.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";

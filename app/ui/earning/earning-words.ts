@@ -1,4 +1,4 @@
-import type { EarningState } from "#domain/commission/earning-entry.ts";
+import type { EarningState } from "#domain/accounts/commission/earning-entry.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Banner } from "#domain/home/home.ts";
+import type { Banner } from "#domain/platform/home/home.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

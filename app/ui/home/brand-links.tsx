@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { BrandCard } from "#domain/home/home.ts";
+import type { BrandCard } from "#domain/platform/home/home.ts";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Section } from "../parts/section.tsx";

@@ -1,4 +1,4 @@
-import type { Banner } from "#domain/home/home.ts";
+import type { Banner } from "#domain/platform/home/home.ts";
 import { Picture } from "../parts/picture.tsx";
 import { textOn } from "./text-on.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
-import type { Banner, CategoryCard } from "#domain/home/home.ts";
+import type { Banner, CategoryCard } from "#domain/platform/home/home.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

@@ -1,4 +1,4 @@
-import type { Service } from "#domain/home/home.ts";
+import type { Service } from "#domain/platform/home/home.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 
 const ICONS: readonly IconName[] = [

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ShopCard } from "#domain/shop/shop.ts";
+import type { ShopCard } from "#domain/shops/shop/shop.ts";
 import { usePage } from "../parts/page.tsx";
 import { ScrollRow } from "../parts/scroll-row.tsx";
 import { Section } from "../parts/section.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Slider } from "#domain/home/home.ts";
+import type { Slider } from "#domain/platform/home/home.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { scrollBehavior } from "../parts/scroll-behavior.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { VideoCard } from "#domain/video/video.ts";
+import type { VideoCard } from "#domain/catalog/video/video.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Facets } from "#domain/listing/listing.ts";
+import type { Facets } from "#domain/discovery/listing/listing.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import {
   choiceId,

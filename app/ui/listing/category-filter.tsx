@@ -1,4 +1,4 @@
-import type { Facets } from "#domain/listing/listing.ts";
+import type { Facets } from "#domain/discovery/listing/listing.ts";
 import { CheckOption } from "./filter-options.tsx";
 import { ShortList } from "./filter-group.tsx";
 import { CHOICE_PARAMETERS, isChosen, type ListingState } from "./listing-url.ts";

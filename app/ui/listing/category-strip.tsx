@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { ListingSubject } from "#domain/listing/listing.ts";
+import type { ListingSubject } from "#domain/discovery/listing/listing.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Picture } from "#app/ui/parts/picture.tsx";
 

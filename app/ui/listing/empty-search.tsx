@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import type { WaysOn } from "#domain/search/find-ways-on.ts";
+import type { WaysOn } from "#domain/discovery/search/find-ways-on.ts";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 

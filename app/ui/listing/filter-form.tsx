@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useRef } from "react";
-import type { Facets } from "#domain/listing/listing.ts";
+import type { Facets } from "#domain/discovery/listing/listing.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Kept } from "#app/ui/parts/kept.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, startTransition, useOptimistic } from "react";
-import type { Facets, FacetValue } from "#domain/listing/listing.ts";
+import type { Facets, FacetValue } from "#domain/discovery/listing/listing.ts";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";
 import { isLight } from "./is-light.ts";

@@ -1,4 +1,4 @@
-import type { Listing, ListingSubject, ListingType } from "#domain/listing/listing.ts";
+import type { Listing, ListingSubject, ListingType } from "#domain/discovery/listing/listing.ts";
 import { hasNextPage } from "#shared/page.ts";
 import type { Translate } from "#shared/translate.ts";
 import { usePage } from "#app/ui/parts/page.tsx";

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { Listing } from "#domain/listing/listing.ts";
+import type { Listing } from "#domain/discovery/listing/listing.ts";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import type { Translate } from "#shared/translate.ts";

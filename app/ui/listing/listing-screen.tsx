@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useId, useState } from "react";
-import type { Facets, Listing } from "#domain/listing/listing.ts";
+import type { Facets, Listing } from "#domain/discovery/listing/listing.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { Drawer } from "#app/ui/parts/dialog.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList, WithContext } from "schema-dts";
-import type { ProductCard } from "#domain/product/product.ts";
+import type { ProductCard } from "#domain/catalog/product/product.ts";
 import type { Page } from "#shared/page.ts";
 
 /** Makes the absolute address of a path of the shop, in the language of the page. */

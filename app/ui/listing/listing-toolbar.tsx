@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ListingSort } from "#domain/listing/listing.ts";
+import type { ListingSort } from "#domain/discovery/listing/listing.ts";
 import { buttonClass } from "#app/ui/parts/button.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { countFilters, type ListingState, type ListingView, listingSearch, SORTS, withChange } from "./listing-url.ts";

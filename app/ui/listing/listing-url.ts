@@ -1,4 +1,4 @@
-import type { ListingQuery, ListingSort } from "#domain/listing/listing.ts";
+import type { ListingQuery, ListingSort } from "#domain/discovery/listing/listing.ts";
 
 export type ListingView = "grid" | "list";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Facets } from "#domain/listing/listing.ts";
+import type { Facets } from "#domain/discovery/listing/listing.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { barOf, priceAt, stepOf, STEPS } from "./price-scale.ts";
 

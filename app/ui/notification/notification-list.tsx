@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { NotificationView } from "#domain/notification/notification.ts";
+import type { NotificationView } from "#domain/customers/notification/notification.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { formatDay, usePage } from "../parts/page.tsx";

@@ -1,4 +1,4 @@
-import type { AddressView } from "#domain/order/order.ts";
+import type { AddressView } from "#domain/orders/order/order.ts";
 import { addressLines } from "#shared/address-lines.ts";
 
 /** Street, town and country, as the country writes them. */

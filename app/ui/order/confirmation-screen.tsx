@@ -1,7 +1,7 @@
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { PurchaseView } from "#domain/order/order.ts";
+import type { PurchaseView } from "#domain/orders/order/order.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

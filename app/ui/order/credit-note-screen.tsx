@@ -1,4 +1,4 @@
-import type { CreditNoteView } from "#domain/paper/credit-note-view.ts";
+import type { CreditNoteView } from "#domain/orders/document/credit-note-view.ts";
 import { usePage } from "../parts/page.tsx";
 import { CreditNoteSheet } from "./credit-note-sheet.tsx";
 import { PaperActs } from "./paper-acts.tsx";

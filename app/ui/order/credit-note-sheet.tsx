@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { CreditNoteView } from "#domain/paper/credit-note-view.ts";
+import type { CreditNoteView } from "#domain/orders/document/credit-note-view.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
 import { CreditedLines } from "./credited-lines.tsx";

@@ -1,4 +1,4 @@
-import type { CreditedLine } from "#domain/paper/credit-note-view.ts";
+import type { CreditedLine } from "#domain/orders/document/credit-note-view.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { RefundBearer } from "#domain/refund/refund.ts";
+import type { RefundBearer } from "#domain/orders/refund/refund.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,6 +1,6 @@
 import { Link, href } from "react-router";
-import type { HistoryPurchase, OrderLineView } from "#domain/order/order.ts";
-import type { Parcel } from "#domain/parcel/parcel.ts";
+import type { HistoryPurchase, OrderLineView } from "#domain/orders/order/order.ts";
+import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import { Amount } from "../cart/amount.tsx";
 import { parcelStateName } from "../parcel/parcel-name.ts";
 import { ButtonLink } from "../parts/button.tsx";

@@ -1,6 +1,6 @@
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { Link, href } from "react-router";
-import type { InvoiceOrder, InvoiceView } from "#domain/paper/invoice-view.ts";
+import type { InvoiceOrder, InvoiceView } from "#domain/orders/document/invoice-view.ts";
 import { isolated } from "../parts/isolated.ts";
 import { formatDay, usePage } from "../parts/page.tsx";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { InvoiceView } from "#domain/paper/invoice-view.ts";
+import type { InvoiceView } from "#domain/orders/document/invoice-view.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";

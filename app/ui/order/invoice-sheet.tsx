@@ -1,5 +1,5 @@
 import { paymentMethodName } from "#shared/payment-method-name.ts";
-import type { InvoiceOrder, InvoiceView } from "#domain/paper/invoice-view.ts";
+import type { InvoiceOrder, InvoiceView } from "#domain/orders/document/invoice-view.ts";
 import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { InvoiceClosing } from "./invoice-closing.tsx";

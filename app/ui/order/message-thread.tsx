@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { OrderMessage } from "#domain/order-message/order-message.ts";
+import type { OrderMessage } from "#domain/orders/message/order-message.ts";
 import { MOST_MESSAGE_LETTERS } from "#shared/message-length.ts";
 import { textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { OrderAct } from "#domain/order/order.ts";
+import type { OrderAct } from "#domain/orders/order/order.ts";
 import { neverHappens } from "#shared/result.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";

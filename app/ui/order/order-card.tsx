@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { OrderView } from "#domain/order/order.ts";
+import type { OrderView } from "#domain/orders/order/order.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";

@@ -1,6 +1,6 @@
 import { Link, href } from "react-router";
-import type { OrderView } from "#domain/order/order.ts";
-import type { CreditNoteLink } from "#domain/paper/invoice-view.ts";
+import type { OrderView } from "#domain/orders/order/order.ts";
+import type { CreditNoteLink } from "#domain/orders/document/invoice-view.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 

@@ -2,7 +2,7 @@ import { OrderPart } from "./order-part.tsx";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
-import type { OrderAct, OrderView, PurchaseView } from "#domain/order/order.ts";
+import type { OrderAct, OrderView, PurchaseView } from "#domain/orders/order/order.ts";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

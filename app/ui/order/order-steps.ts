@@ -1,4 +1,4 @@
-import type { FulfilmentStatus, OrderEventView } from "#domain/order/order.ts";
+import type { FulfilmentStatus, OrderEventView } from "#domain/orders/order/order.ts";
 
 export type OrderStep = {
   status: FulfilmentStatus;

@@ -1,4 +1,4 @@
-import type { PayoutMethod } from "#domain/refund/refund.ts";
+import type { PayoutMethod } from "#domain/orders/refund/refund.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Translate } from "#shared/translate.ts";

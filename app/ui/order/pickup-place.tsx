@@ -1,4 +1,4 @@
-import type { PickupPointView } from "#domain/order/order.ts";
+import type { PickupPointView } from "#domain/orders/order/order.ts";
 import { usePage } from "../parts/page.tsx";
 import { AddressBody } from "./address-body.tsx";
 

@@ -1,4 +1,4 @@
-import type { AddressView } from "#domain/order/order.ts";
+import type { AddressView } from "#domain/orders/order/order.ts";
 import { AddressBody } from "./address-body.tsx";
 
 export function PostalAddress({ address }: { address: AddressView }) {

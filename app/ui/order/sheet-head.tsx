@@ -1,4 +1,4 @@
-import type { SellerView } from "#domain/paper/invoice-view.ts";
+import type { SellerView } from "#domain/orders/document/invoice-view.ts";
 import { usePage } from "../parts/page.tsx";
 
 type SheetHeadProps = { seller: SellerView; shopName: string; marketName: string; title: string; number: string };

@@ -1,4 +1,4 @@
-import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/order/order.ts";
+import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/orders/order/order.ts";
 import { usePage } from "../parts/page.tsx";
 import { fulfilmentName, paymentName } from "./status-name.ts";
 

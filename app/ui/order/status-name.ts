@@ -1,4 +1,4 @@
-import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/order/order.ts";
+import type { FulfilmentStatus, OrderPaymentStatus } from "#domain/orders/order/order.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

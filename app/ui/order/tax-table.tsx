@@ -1,4 +1,4 @@
-import type { TaxRow } from "#domain/paper/invoice-view.ts";
+import type { TaxRow } from "#domain/orders/document/invoice-view.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
 

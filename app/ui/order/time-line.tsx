@@ -1,4 +1,4 @@
-import type { FulfilmentStatus, OrderEventView } from "#domain/order/order.ts";
+import type { FulfilmentStatus, OrderEventView } from "#domain/orders/order/order.ts";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Moment } from "./moment.tsx";

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import type { Tracking } from "#domain/tracking/get-tracking.ts";
+import type { Tracking } from "#domain/orders/tracking/get-tracking.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
 import { ParcelList } from "../parcel/parcel-list.tsx";
 import { Button } from "../parts/button.tsx";

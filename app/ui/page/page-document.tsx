@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { StaticPage } from "#domain/page/page.ts";
+import type { StaticPage } from "#domain/platform/page/page.ts";
 import { breadcrumbList } from "../listing/listing-structured-data.ts";
 import { useAddressOf } from "../listing/use-address-of.ts";
 import { usePage } from "../parts/page.tsx";

@@ -1,4 +1,4 @@
-import type { StaticPage } from "#domain/page/page.ts";
+import type { StaticPage } from "#domain/platform/page/page.ts";
 import { formatDay, usePage } from "../parts/page.tsx";
 
 export function PageScreen({ page: { title, body, updatedAt } }: { page: StaticPage }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDefaultPages } from "#db/seed/reference/pages.ts";
+import { readDefaultPages } from "#db/reference/pages.ts";
 import { questionsData, readQuestions } from "./questions.ts";
 
 it("finds the questions of a page of questions, in every language, and none in other pages", () => {

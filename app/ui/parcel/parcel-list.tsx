@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Parcel, ParcelState } from "#domain/parcel/parcel.ts";
+import type { Parcel, ParcelState } from "#domain/fulfilment/parcel/parcel.ts";
 import { Moment } from "../order/moment.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Picture } from "../parts/picture.tsx";

@@ -1,4 +1,4 @@
-import type { ParcelState } from "#domain/parcel/parcel.ts";
+import type { ParcelState } from "#domain/fulfilment/parcel/parcel.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

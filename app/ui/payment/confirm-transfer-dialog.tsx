@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { TransferRecord } from "#domain/payment/transfer.ts";
+import type { TransferRecord } from "#domain/payment/attempt/transfer.ts";
 import { textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { DueRefund } from "#domain/payment/due-refunds.ts";
+import type { DueRefund } from "#domain/payment/attempt/due-refunds.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

@@ -1,4 +1,4 @@
-import type { DueRefund } from "#domain/payment/due-refunds.ts";
+import type { DueRefund } from "#domain/payment/attempt/due-refunds.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { Fact, Facts } from "../admin/facts.tsx";
 import { Amount } from "../cart/amount.tsx";

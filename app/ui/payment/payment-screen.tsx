@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, href } from "react-router";
-import type { OrderView, PurchaseView } from "#domain/order/order.ts";
-import type { SavedCard } from "#domain/card/card.ts";
-import type { PaymentMethod } from "#domain/payment/payment.ts";
-import type { WalletChoice } from "#domain/wallet/wallet.ts";
+import type { OrderView, PurchaseView } from "#domain/orders/order/order.ts";
+import type { SavedCard } from "#domain/payment/card/card.ts";
+import type { PaymentMethod } from "#domain/payment/attempt/payment.ts";
+import type { WalletChoice } from "#domain/accounts/wallet/wallet.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import { Amount } from "../cart/amount.tsx";
 import { PaymentMethods } from "../checkout/payment-methods.tsx";

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import type { PaymentSettings } from "#domain/payment/payment-settings.ts";
+import type { PaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../parts/field.tsx";

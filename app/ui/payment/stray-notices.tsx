@@ -1,4 +1,4 @@
-import type { StrayMoney } from "#domain/payment/find-stray-money.ts";
+import type { StrayMoney } from "#domain/payment/attempt/find-stray-money.ts";
 import { strayReason } from "#shared/stray-reason.ts";
 import { isolated } from "../parts/isolated.ts";
 import { Notice } from "../parts/notice.tsx";

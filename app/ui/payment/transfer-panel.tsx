@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TransferView } from "#domain/payment/transfer.ts";
+import type { TransferView } from "#domain/payment/attempt/transfer.ts";
 import { bankAccountLines } from "#shared/bank-account-lines.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";

@@ -1,4 +1,4 @@
-import type { TransferRecord, TransferState } from "#domain/payment/transfer.ts";
+import type { TransferRecord, TransferState } from "#domain/payment/attempt/transfer.ts";
 import { Chip } from "../admin/chip.tsx";
 import { Fact, Facts } from "../admin/facts.tsx";
 import { FilterBar, FilterChoice, FilterText } from "../admin/filter-bar.tsx";

@@ -1,4 +1,4 @@
-import type { TransferState } from "#domain/payment/transfer.ts";
+import type { TransferState } from "#domain/payment/attempt/transfer.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

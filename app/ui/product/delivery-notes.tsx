@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductDetails } from "#domain/product/product.ts";
+import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { isolated } from "#app/ui/parts/isolated.ts";
 import { formatDay, usePage } from "#app/ui/parts/page.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProductVariant } from "#domain/product/product.ts";
+import type { ProductVariant } from "#domain/catalog/product/product.ts";
 import { imageAlts } from "./image-alts.ts";
 
 const t = (keyword: string, values: Record<string, string | number> = {}) =>

@@ -1,4 +1,4 @@
-import type { ProductDetails } from "#domain/product/product.ts";
+import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import type { Translate } from "#shared/translate.ts";
 
 type Shown = Pick<ProductDetails, "name" | "colors" | "variants">;

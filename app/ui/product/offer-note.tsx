@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { ProductDetails } from "#domain/product/product.ts";
+import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { Countdown } from "#app/ui/parts/countdown.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ProductCard as Product } from "#domain/product/product.ts";
+import type { ProductCard as Product } from "#domain/catalog/product/product.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Kept } from "../parts/kept.tsx";

@@ -1,5 +1,5 @@
 import { href, useLocation } from "react-router";
-import type { ProductDetails, Review } from "#domain/product/product.ts";
+import type { ProductDetails, Review } from "#domain/catalog/product/product.ts";
 import { breadcrumbList } from "#app/ui/listing/listing-structured-data.ts";
 import { useAddressOf } from "#app/ui/listing/use-address-of.ts";
 import { usePage } from "#app/ui/parts/page.tsx";

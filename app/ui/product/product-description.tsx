@@ -1,4 +1,4 @@
-import type { ProductDetails, SpecificationRow } from "#domain/product/product.ts";
+import type { ProductDetails, SpecificationRow } from "#domain/catalog/product/product.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 
 /** What it is, in words and in a table. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo, useRef } from "react";
 import { href, Link } from "react-router";
-import type { ProductDetails } from "#domain/product/product.ts";
+import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { Breadcrumbs } from "#app/ui/listing/breadcrumbs.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";

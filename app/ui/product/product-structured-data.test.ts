@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { ProductDetails, ProductVariant } from "#domain/product/product.ts";
-import { findFaultsInData } from "#tests/check-structured-data.ts";
+import type { ProductDetails, ProductVariant } from "#domain/catalog/product/product.ts";
+import { findFaultsInData } from "#tests/support/check-structured-data.ts";
 import { productData, type ProductFacts } from "./product-structured-data.ts";
 
 const money = (amount: number) => ({ amount, currency: "USD", formatted: `$${amount / 100}` });

@@ -1,5 +1,5 @@
 import type { AggregateRating, Review as ReviewData } from "schema-dts";
-import type { ProductDetails, ProductVariant, Review } from "#domain/product/product.ts";
+import type { ProductDetails, ProductVariant, Review } from "#domain/catalog/product/product.ts";
 import { moneyFromMinor, type ShownMoney, toMajorUnits } from "#shared/money.ts";
 
 /** What a product's data says beside the product. `variantId`: of the variant that the address names. */

@@ -1,4 +1,4 @@
-import type { LadderStep } from "#domain/product/product.ts";
+import type { LadderStep } from "#domain/catalog/product/product.ts";
 import { isolated } from "#app/ui/parts/isolated.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ProductDetails } from "#domain/product/product.ts";
+import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { Dialog } from "#app/ui/parts/dialog.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { Picture } from "#app/ui/parts/picture.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Review, ReviewsSummary } from "#domain/product/product.ts";
+import type { Review, ReviewsSummary } from "#domain/catalog/product/product.ts";
 import { Button } from "#app/ui/parts/button.tsx";
 import { formatDay, formatNumber, usePage } from "#app/ui/parts/page.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";

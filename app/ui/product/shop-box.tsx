@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { ProductDetails } from "#domain/product/product.ts";
+import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { formatNumber, usePage } from "#app/ui/parts/page.tsx";
 import { Picture } from "#app/ui/parts/picture.tsx";
 import { Stars } from "#app/ui/parts/stars.tsx";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { ProductDetails, ProductVariant } from "#domain/product/product.ts";
+import type { ProductDetails, ProductVariant } from "#domain/catalog/product/product.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import {
   axesOf,

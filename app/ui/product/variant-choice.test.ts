@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProductVariant } from "#domain/product/product.ts";
+import type { ProductVariant } from "#domain/catalog/product/product.ts";
 import {
   axesOf,
   chosenVariant,

@@ -1,4 +1,4 @@
-import type { ProductAttribute, ProductColor, ProductVariant } from "#domain/product/product.ts";
+import type { ProductAttribute, ProductColor, ProductVariant } from "#domain/catalog/product/product.ts";
 
 /** What a chooser needs to know of a product. */
 export type Choosable = {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ProductDetails } from "#domain/product/product.ts";
+import type { ProductDetails } from "#domain/catalog/product/product.ts";
 import { isLight } from "#app/ui/listing/is-light.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import type { ProductChoice } from "./use-product-choice.ts";

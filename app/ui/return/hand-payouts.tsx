@@ -1,4 +1,4 @@
-import type { HandPayout } from "#domain/refund/find-hand-payouts.ts";
+import type { HandPayout } from "#domain/orders/refund/find-hand-payouts.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";

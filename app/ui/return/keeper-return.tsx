@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ReturnAct, ReturnView } from "#domain/return/return.ts";
+import type { ReturnAct, ReturnView } from "#domain/orders/return/return.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";

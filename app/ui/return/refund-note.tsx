@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { RefundView } from "#domain/refund/find-refunds.ts";
+import type { RefundView } from "#domain/orders/refund/find-refunds.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Amount } from "../cart/amount.tsx";

@@ -1,4 +1,4 @@
-import type { ReturnStatus } from "#domain/return/return.ts";
+import type { ReturnStatus } from "#domain/orders/return/return.ts";
 import { usePage } from "../parts/page.tsx";
 import { returnStatusName } from "./return-names.ts";
 

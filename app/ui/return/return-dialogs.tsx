@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { RefundChoice } from "#domain/return/get-refund-choice.ts";
-import type { ReturnAct, ReturnView } from "#domain/return/return.ts";
+import type { RefundChoice } from "#domain/orders/return/get-refund-choice.ts";
+import type { ReturnAct, ReturnView } from "#domain/orders/return/return.ts";
 import { neverHappens } from "#shared/result.ts";
 import { Amount } from "../cart/amount.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";

@@ -1,4 +1,4 @@
-import type { ReturnLineView } from "#domain/return/return.ts";
+import type { ReturnLineView } from "#domain/orders/return/return.ts";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";
 

@@ -1,5 +1,5 @@
-import type { RefundWay } from "#domain/refund/find-refunds.ts";
-import type { ReturnStatus } from "#domain/return/return.ts";
+import type { RefundWay } from "#domain/orders/refund/find-refunds.ts";
+import type { ReturnStatus } from "#domain/orders/return/return.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { ReturnReason, ReturnState } from "#shared/return-choices.ts";
 import type { Translate } from "#shared/translate.ts";

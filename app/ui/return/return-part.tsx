@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { RefundView } from "#domain/refund/find-refunds.ts";
-import type { ReturnView } from "#domain/return/return.ts";
+import type { RefundView } from "#domain/orders/refund/find-refunds.ts";
+import type { ReturnView } from "#domain/orders/return/return.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { formatDay, usePage } from "../parts/page.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ReturnCard } from "#domain/return/return.ts";
+import type { ReturnCard } from "#domain/orders/return/return.ts";
 import { Moment } from "../order/moment.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

@@ -1,4 +1,4 @@
-import type { ReturnView } from "#domain/return/return.ts";
+import type { ReturnView } from "#domain/orders/return/return.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Moment } from "../order/moment.tsx";
 import { Icon } from "../parts/icon.tsx";

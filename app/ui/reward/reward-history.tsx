@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { RewardEntry } from "#domain/reward/get-reward-view.ts";
+import type { RewardEntry } from "#domain/accounts/reward/get-reward-view.ts";
 import { Chip } from "../admin/chip.tsx";
 import { Moment } from "../order/moment.tsx";
 import { ButtonLink } from "../parts/button.tsx";

@@ -1,5 +1,5 @@
-import type { LineToSend } from "#domain/fulfilment/shop-order.ts";
-import type { OrderView } from "#domain/order/order.ts";
+import type { LineToSend } from "#domain/fulfilment/fulfilment/shop-order.ts";
+import type { OrderView } from "#domain/orders/order/order.ts";
 import { Amount } from "../cart/amount.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

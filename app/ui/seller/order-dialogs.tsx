@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { Parcel } from "#domain/parcel/parcel.ts";
+import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import { textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";

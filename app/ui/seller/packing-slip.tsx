@@ -1,4 +1,4 @@
-import type { ShopOrder } from "#domain/fulfilment/shop-order.ts";
+import type { ShopOrder } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import { Moment } from "../order/moment.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { Sheet } from "../order/sheet.tsx";

@@ -1,5 +1,5 @@
-import type { OrderView } from "#domain/order/order.ts";
-import type { Parcel } from "#domain/parcel/parcel.ts";
+import type { OrderView } from "#domain/orders/order/order.ts";
+import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { LineToSend } from "#domain/fulfilment/shop-order.ts";
-import type { Parcel } from "#domain/parcel/parcel.ts";
+import type { LineToSend } from "#domain/fulfilment/fulfilment/shop-order.ts";
+import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf, withoutField } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
-import type { OwnShop } from "#domain/shop/shop.ts";
+import type { OwnShop } from "#domain/shops/shop/shop.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";

@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { ShopOverview } from "#domain/fulfilment/get-shop-overview.ts";
+import type { ShopOverview } from "#domain/fulfilment/fulfilment/get-shop-overview.ts";
 import { AccountPart } from "../account/account-part.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";

@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { ShopOrderCard } from "#domain/fulfilment/shop-order.ts";
+import type { ShopOrderCard } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";

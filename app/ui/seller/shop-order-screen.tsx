@@ -1,8 +1,8 @@
 import { OrderPart } from "../order/order-part.tsx";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
-import type { Parcel } from "#domain/parcel/parcel.ts";
-import type { ShopOrder } from "#domain/fulfilment/shop-order.ts";
+import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
+import type { ShopOrder } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import { OrderHistory } from "../admin/order-history.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { DaySpan, Moment } from "../order/moment.tsx";

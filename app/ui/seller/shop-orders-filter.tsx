@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ShopOrderCounts, ShopOrderState } from "#domain/fulfilment/shop-order.ts";
+import type { ShopOrderCounts, ShopOrderState } from "#domain/fulfilment/fulfilment/shop-order.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { OrdersFilter } from "../order/orders-filter.tsx";

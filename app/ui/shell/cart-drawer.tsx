@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { CartLineView, CartTotals } from "#domain/cart/cart.ts";
+import type { CartLineView, CartTotals } from "#domain/cart/cart/cart.ts";
 import { ButtonLink, IconButton } from "../parts/button.tsx";
 import { Drawer } from "../parts/dialog.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { PickupPoint } from "#domain/shipping/pickup-point.ts";
-import type { PickupPointInput } from "#domain/shipping/shipping.input.ts";
+import type { PickupPoint } from "#domain/checkout/shipping/pickup-point.ts";
+import type { PickupPointInput } from "#domain/checkout/shipping/shipping.input.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { PickupPoint } from "#domain/shipping/pickup-point.ts";
-import type { PickupPointInput } from "#domain/shipping/shipping.input.ts";
+import type { PickupPoint } from "#domain/checkout/shipping/pickup-point.ts";
+import type { PickupPointInput } from "#domain/checkout/shipping/shipping.input.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { PickupPlace } from "../order/pickup-place.tsx";

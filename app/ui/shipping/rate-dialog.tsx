@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import type { ShippingRateView, ShopShipping } from "#domain/shipping/find-shop-shipping.ts";
-import type { ShippingRateInput } from "#domain/shipping/shipping.input.ts";
-import type { ShippingMethod, ShippingZone } from "#domain/shipping/shipping.ts";
+import type { ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
+import type { ShippingRateInput } from "#domain/checkout/shipping/shipping.input.ts";
+import type { ShippingMethod, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { type FieldErrors, findFormErrors, focusFirstError } from "../form/read-form.ts";
 import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";

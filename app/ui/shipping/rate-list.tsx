@@ -1,4 +1,4 @@
-import type { ShippingRateView } from "#domain/shipping/find-shop-shipping.ts";
+import type { ShippingRateView } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import { Chip } from "../admin/chip.tsx";
 import { Button } from "../parts/button.tsx";
 import { isolated } from "../parts/isolated.ts";

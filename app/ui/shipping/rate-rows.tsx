@@ -1,4 +1,4 @@
-import type { ShippingRateView, ShopShipping } from "#domain/shipping/find-shop-shipping.ts";
+import type { ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
 import { SelectField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 import { AmountField } from "./amount-field.tsx";

@@ -1,5 +1,5 @@
-import type { ShippingRateInput } from "#domain/shipping/shipping.input.ts";
-import type { ShippingMethod } from "#domain/shipping/shipping.ts";
+import type { ShippingRateInput } from "#domain/checkout/shipping/shipping.input.ts";
+import type { ShippingMethod } from "#domain/checkout/shipping/shipping.ts";
 import { textOf } from "../form/read-form.ts";
 
 /** A delivery as the dialog has it; rows that were left empty are none. */

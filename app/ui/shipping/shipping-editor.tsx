@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import type { CommonShipping, ShippingRateView, ShopShipping } from "#domain/shipping/find-shop-shipping.ts";
-import type { ShippingRateInput, ShippingZoneInput } from "#domain/shipping/shipping.input.ts";
-import type { ShippingZone } from "#domain/shipping/shipping.ts";
+import type { CommonShipping, ShippingRateView, ShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
+import type { ShippingRateInput, ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
+import type { ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { ConfirmDialog } from "../admin/confirm-dialog.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";

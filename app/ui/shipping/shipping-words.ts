@@ -1,5 +1,5 @@
-import type { ShippingRateView } from "#domain/shipping/find-shop-shipping.ts";
-import type { ShippingMethod } from "#domain/shipping/shipping.ts";
+import type { ShippingRateView } from "#domain/checkout/shipping/find-shop-shipping.ts";
+import type { ShippingMethod } from "#domain/checkout/shipping/shipping.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 import { isolated } from "../parts/isolated.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { ShippingZoneInput } from "#domain/shipping/shipping.input.ts";
-import type { ShippingPlace, ShippingZone } from "#domain/shipping/shipping.ts";
+import type { ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
+import type { ShippingPlace, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
 import { DialogActs } from "../parts/dialog-acts.tsx";
 import { Dialog } from "../parts/dialog.tsx";

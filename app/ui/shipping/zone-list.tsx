@@ -1,4 +1,4 @@
-import type { ShippingPlace, ShippingZone } from "#domain/shipping/shipping.ts";
+import type { ShippingPlace, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Country } from "./rate-dialog.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ShopCard } from "#domain/shop/shop.ts";
+import type { ShopCard } from "#domain/shops/shop/shop.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";

@@ -1,4 +1,4 @@
-import type { ShopQuery, ShopSort } from "#domain/shop/shop.ts";
+import type { ShopQuery, ShopSort } from "#domain/shops/shop/shop.ts";
 
 /** The whole state of the list of shops; all of it stands in the URL, under the names of the call `home/sellers`. */
 export type SellersState = Omit<ShopQuery, "perPage">;

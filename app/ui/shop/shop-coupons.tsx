@@ -1,4 +1,4 @@
-import type { OpenCoupon } from "#domain/coupon/coupon.ts";
+import type { OpenCoupon } from "#domain/pricing/coupon/coupon.ts";
 import { couponConditions, couponValue, needsAccount } from "../coupon/coupon-words.ts";
 import { SignInForCoupon } from "../coupon/sign-in-for-coupon.tsx";
 import { Button } from "../parts/button.tsx";

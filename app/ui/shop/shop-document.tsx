@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ShopDetails } from "#domain/shop/shop.ts";
+import type { ShopDetails } from "#domain/shops/shop/shop.ts";
 import type { Translate } from "#shared/translate.ts";
 import { breadcrumbList } from "../listing/listing-structured-data.ts";
 import { useAddressOf } from "../listing/use-address-of.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import type { ShopDetails } from "#domain/shop/shop.ts";
+import type { ShopDetails } from "#domain/shops/shop/shop.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";

@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing/listing.ts";
+import type { Listing } from "#domain/discovery/listing/listing.ts";
 import { usePage } from "../parts/page.tsx";
 
 /** How many products of a shop are listed. */

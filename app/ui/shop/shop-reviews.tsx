@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { href, Link } from "react-router";
-import type { ReviewsSummary } from "#domain/product/product.ts";
-import type { ShopReview } from "#domain/review/find-shop-reviews.ts";
+import type { ReviewsSummary } from "#domain/catalog/product/product.ts";
+import type { ShopReview } from "#domain/catalog/review/find-shop-reviews.ts";
 import type { Page } from "#shared/page.ts";
 import { ReviewItem, ReviewsFigures } from "../product/reviews-panel.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";

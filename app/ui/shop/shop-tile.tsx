@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import type { ShopCard } from "#domain/shop/shop.ts";
+import type { ShopCard } from "#domain/shops/shop/shop.ts";
 import { Icon } from "../parts/icon.tsx";
 import { formatDay, formatNumber, usePage } from "../parts/page.tsx";
 import { Picture } from "../parts/picture.tsx";

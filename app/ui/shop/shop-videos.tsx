@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { VideoCard } from "#domain/video/video.ts";
+import type { VideoCard } from "#domain/catalog/video/video.ts";
 import type { Page } from "#shared/page.ts";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon } from "../parts/icon.tsx";

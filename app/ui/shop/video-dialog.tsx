@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Video } from "#domain/video/video.ts";
+import type { Video } from "#domain/catalog/video/video.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";

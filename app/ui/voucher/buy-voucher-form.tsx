@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { VoucherOffer } from "#domain/voucher/get-voucher-offer.ts";
+import type { VoucherOffer } from "#domain/accounts/voucher/get-voucher-offer.ts";
 import type { VoucherDesign } from "#shared/voucher-design.ts";
 import { voucherGreeting } from "#shared/voucher-greeting.ts";
 import { ChoiceCard } from "../checkout/checkout-step.tsx";

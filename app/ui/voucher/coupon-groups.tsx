@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import type { OwnCoupons } from "#domain/coupon/find-own-coupons.ts";
+import type { OwnCoupons } from "#domain/pricing/coupon/find-own-coupons.ts";
 import { ShopCoupons } from "../shop/shop-coupons.tsx";
 import { usePage } from "../parts/page.tsx";
 

@@ -1,4 +1,4 @@
-import type { VoucherView } from "#domain/voucher/voucher.ts";
+import type { VoucherView } from "#domain/accounts/voucher/voucher.ts";
 import { AccountPart } from "../account/account-part.tsx";
 import { Chip } from "../admin/chip.tsx";
 import { Amount } from "../cart/amount.tsx";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
-import type { VoucherRecord } from "#domain/voucher/voucher.ts";
-import type { VouchersQuery } from "#domain/voucher/voucher.input.ts";
+import type { VoucherRecord } from "#domain/accounts/voucher/voucher.ts";
+import type { VouchersQuery } from "#domain/accounts/voucher/voucher.input.ts";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { Chip } from "../admin/chip.tsx";
 import { Amount } from "../cart/amount.tsx";

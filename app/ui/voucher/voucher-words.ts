@@ -1,4 +1,4 @@
-import type { VoucherState } from "#domain/voucher/voucher.ts";
+import type { VoucherState } from "#domain/accounts/voucher/voucher.ts";
 import type { VoucherDesign } from "#shared/voucher-design.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";

@@ -1,4 +1,4 @@
-import type { SavedCard } from "#domain/card/card.ts";
+import type { SavedCard } from "#domain/payment/card/card.ts";
 import { usePage } from "../parts/page.tsx";
 
 const BRANDS: Record<string, string> = {

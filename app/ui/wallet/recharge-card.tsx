@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { RechargeMethod } from "#domain/wallet/recharge.ts";
+import type { RechargeMethod } from "#domain/accounts/wallet/recharge.ts";
 import { ChoiceCard } from "../checkout/checkout-step.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";

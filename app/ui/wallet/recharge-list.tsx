@@ -1,4 +1,4 @@
-import type { RechargeView } from "#domain/wallet/recharge.ts";
+import type { RechargeView } from "#domain/accounts/wallet/recharge.ts";
 import { Chip } from "../admin/chip.tsx";
 import { AccountPart } from "../account/account-part.tsx";
 import { Amount } from "../cart/amount.tsx";

@@ -1,4 +1,4 @@
-import type { RechargeStatus } from "#domain/wallet/recharge.ts";
+import type { RechargeStatus } from "#domain/accounts/wallet/recharge.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SavedCard } from "#domain/card/card.ts";
+import type { SavedCard } from "#domain/payment/card/card.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";

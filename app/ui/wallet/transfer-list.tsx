@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { RechargeRecord, RechargeStatus } from "#domain/wallet/recharge.ts";
+import type { RechargeRecord, RechargeStatus } from "#domain/accounts/wallet/recharge.ts";
 import { Chip } from "../admin/chip.tsx";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";

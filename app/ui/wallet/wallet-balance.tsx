@@ -1,4 +1,4 @@
-import type { WalletView } from "#domain/wallet/get-wallet-view.ts";
+import type { WalletView } from "#domain/accounts/wallet/get-wallet-view.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

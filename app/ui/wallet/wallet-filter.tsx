@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { WalletHistoryQuery } from "#domain/wallet/wallet.input.ts";
+import type { WalletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import { DayFilter } from "../parts/day-filter.tsx";
 import { usePage } from "../parts/page.tsx";
 import { HISTORY_KINDS, historyKindName } from "./wallet-words.ts";

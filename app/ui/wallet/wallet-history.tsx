@@ -1,6 +1,6 @@
 import { Link, href } from "react-router";
-import type { WalletEntry } from "#domain/wallet/find-wallet-history.ts";
-import type { WalletHistoryQuery } from "#domain/wallet/wallet.input.ts";
+import type { WalletEntry } from "#domain/accounts/wallet/find-wallet-history.ts";
+import type { WalletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
 import type { Page as ListPage } from "#shared/page.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";

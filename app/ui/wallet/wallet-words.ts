@@ -1,5 +1,5 @@
-import type { TransactionKind } from "#domain/ledger/ledger.ts";
-import type { HistoryKind } from "#domain/wallet/wallet.ts";
+import type { TransactionKind } from "#domain/accounts/ledger/ledger.ts";
+import type { HistoryKind } from "#domain/accounts/wallet/wallet.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 

@@ -1,4 +1,4 @@
-import type { WishlistSummary } from "#domain/wishlist/wishlist.ts";
+import type { WishlistSummary } from "#domain/cart/wishlist/wishlist.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { WishlistSummary } from "#domain/wishlist/wishlist.ts";
+import type { WishlistSummary } from "#domain/cart/wishlist/wishlist.ts";
 import type { Translate } from "#shared/translate.ts";
 import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";

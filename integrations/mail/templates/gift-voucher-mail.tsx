@@ -1,5 +1,5 @@
 import { Section, Text } from "@react-email/components";
-import type { MailData } from "#domain/mail/mail.ts";
+import type { MailData } from "#domain/platform/mail/mail.ts";
 import { voucherGreeting } from "#shared/voucher-greeting.ts";
 import { MailButton, MailFrame, MailNote, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
 

@@ -13,7 +13,7 @@ import {
   Text,
 } from "@react-email/components";
 import type { ReactNode } from "react";
-import type { SwitchedTopic } from "#domain/notification/topic.ts";
+import type { SwitchedTopic } from "#domain/customers/notification/topic.ts";
 import type { Translate } from "#shared/translate.ts";
 import { MailAwning } from "./mail-awning.tsx";
 import { DARK_STYLE, FONT } from "./mail-look.ts";

@@ -1,6 +1,6 @@
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import { Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
-import type { MailData } from "#domain/mail/mail.ts";
+import type { MailData } from "#domain/platform/mail/mail.ts";
 import { COLORS, MailButton, MailFrame, MailNote, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
 
 type Placed = MailData["order-placed"];

@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import type { MailData } from "#domain/mail/mail.ts";
+import type { MailData } from "#domain/platform/mail/mail.ts";
 import { neverHappens } from "#shared/result.ts";
 import { COLORS, MailButton, MailFrame, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "@react-email/components";
-import type { MailData } from "#domain/mail/mail.ts";
+import type { MailData } from "#domain/platform/mail/mail.ts";
 import { COLORS, MailButton, MailFrame, MailNote, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
 
 /** What somebody waited for: the product, its price, the way to it, and a way out of all such mails. */

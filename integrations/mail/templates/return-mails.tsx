@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { MailData } from "#domain/mail/mail.ts";
+import type { MailData } from "#domain/platform/mail/mail.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { MailFact, MailShop } from "./mail-frame.tsx";
 import { NoticeMail, type Notice } from "./notice-mail.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { MailData } from "#domain/mail/mail.ts";
+import type { MailData } from "#domain/platform/mail/mail.ts";
 import { grantName, grantText } from "#shared/permission-words.ts";
 import type { MailShop } from "./mail-frame.tsx";
 import { NoticeMail } from "./notice-mail.tsx";

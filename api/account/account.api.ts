@@ -1,0 +1,78 @@
+import { z } from "@hono/zod-openapi";
+import { deleteAccountInput } from "#domain/customers/customer/customer.input.ts";
+import { deleteAccount } from "#domain/customers/customer/delete-account.ts";
+import { exportData } from "#domain/customers/customer/export-data.ts";
+import { sendDeletionCode } from "#domain/customers/customer/send-deletion-code.ts";
+import { makePageToken } from "#domain/customers/session/page-token.ts";
+import { answers, body, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Profile"];
+
+const exported = createRoute({
+  method: "get",
+  path: "/user/data-export",
+  security: signedIn,
+  tags,
+  summary: "Everything that is stored about the customer, as a file",
+  middleware: [reads] as const,
+  responses: answers(
+    z.object({
+      shop: z.string(),
+      exported_at: z.string(),
+      parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+  ),
+});
+
+const sendCode = createRoute({
+  method: "post",
+  path: "/user/send-deletion-code",
+  security: signedIn,
+  tags,
+  summary: "Mail the code that deletes an account without a password",
+  middleware: [acts] as const,
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/user/delete-account",
+  security: signedIn,
+  tags,
+  summary: "Delete the account for good; answers the token of the guest who is left",
+  middleware: [acts] as const,
+  request: body(deleteAccountInput),
+  responses: answers(z.object({ success: z.string(), token: z.string() })),
+});
+
+export const accountApi = createRouter()
+  .openapi(exported, async (c) => {
+    const { ctx } = c.var;
+    const data = await exportData(ctx);
+    if (!data.ok) return refuse(c, data.failure);
+    const { shop, exportedAt, parts } = data.value;
+    c.header("Content-Disposition", `attachment; filename="account-${exportedAt.slice(0, 10)}.json"`);
+    return c.json({ shop, exported_at: exportedAt, parts }, 200);
+  })
+  .openapi(sendCode, async (c) => {
+    const { ctx } = c.var;
+    const sent = await sendDeletionCode(ctx);
+    return sent.ok ? c.json({ success: ctx.t("We've sent you a code.") }, 200) : refuse(c, sent.failure);
+  })
+  .openapi(remove, async (c) => {
+    const { t } = c.var.ctx;
+    const input = c.req.valid("json");
+    const deleted = await deleteAccount(c.var.ctx, input);
+    if (!deleted.ok) {
+      if (deleted.failure.code === "wrong_password")
+        return refuseInput(c, { password: [t("That password is incorrect.")] });
+      if (deleted.failure.code === "link_ended")
+        return refuseInput(c, { code: [t("This code doesn't work. Request a new one.")] });
+      return refuse(c, deleted.failure);
+    }
+    dropSessionCookie(c);
+    return c.json({ success: t("Your account has been deleted."), token: makePageToken(deleted.value) }, 200);
+  });

@@ -1,0 +1,78 @@
+import { z } from "@hono/zod-openapi";
+import { creditNoteParameter, invoiceQuery } from "#domain/orders/order/order.input.ts";
+import { getCreditNote } from "#domain/orders/document/get-credit-note.ts";
+import { printCreditNote } from "#domain/orders/document/print-credit-note.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refuse } from "../answer.ts";
+import { addressSchema } from "../storefront/checkout.schema.ts";
+import { createRoute } from "../create-route.ts";
+import { answerPdf, answersPdf } from "../file-answer.ts";
+import { reads } from "../guard.ts";
+import { sellerSchema, taxRowSchema } from "./invoice.schema.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Order"];
+
+const creditedLineSchema = z.object({
+  product: z.object({ name: z.string(), variants_name: z.string(), sku: z.string() }).nullable(),
+  quantity: z.int(),
+  tax_percent: z.number().nullable(),
+  tax: shownMoneySchema,
+  amount: shownMoneySchema,
+});
+
+const creditNoteSchema = z
+  .object({
+    number: z.string(),
+    issued_at: z.string(),
+    order_code: z.string(),
+    trx_id: z.string(),
+    invoice_number: z.string().nullable(),
+    invoiced_at: z.string().nullable(),
+    language_code: z.string(),
+    shop: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+    seller: sellerSchema,
+    billing_address: addressSchema.extend({ country_name: z.string() }).nullable(),
+    vat_number: z.string(),
+    kind: z.enum(["cancel", "return", "goodwill", "dispute"]),
+    note: z.string(),
+    lines: z.array(creditedLineSchema),
+    taxes: z.array(taxRowSchema),
+    amount: shownMoneySchema,
+    tax: shownMoneySchema,
+    payouts: z.array(
+      z.object({ method: z.enum(["provider", "wallet", "voucher", "by_hand", "dispute"]), amount: shownMoneySchema }),
+    ),
+  })
+  .openapi("CreditNote");
+
+const note = createRoute({
+  method: "get",
+  path: "/user/credit-note/{number}",
+  tags,
+  summary: "The paper of a refund, for whoever may see the invoice that it corrects",
+  middleware: [reads] as const,
+  request: { params: creditNoteParameter, query: invoiceQuery },
+  responses: answers(z.object({ credit_note: creditNoteSchema })),
+});
+
+const download = createRoute({
+  method: "get",
+  path: "/user/credit-note/download/{number}",
+  tags,
+  summary: "The same as a PDF, in the language in which it was bought",
+  middleware: [reads] as const,
+  request: { params: creditNoteParameter, query: invoiceQuery },
+  responses: answersPdf,
+});
+
+export const creditNoteApi = createRouter()
+  .openapi(note, async (c) => {
+    const found = await getCreditNote(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("query") });
+    return found ? c.json({ credit_note: toWire(found) }, 200) : refuse(c, { code: "not_found" });
+  })
+  .openapi(download, async (c) => {
+    const printed = await printCreditNote(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("query") });
+    return printed.ok ? answerPdf(c, printed.value) : refuse(c, printed.failure);
+  });

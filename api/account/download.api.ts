@@ -1,0 +1,109 @@
+import { z } from "@hono/zod-openapi";
+import { askForDownload } from "#domain/fulfilment/download/ask-for-download.ts";
+import {
+  downloadInput,
+  downloadParameter,
+  downloadsQuery,
+  downloadTokenParameter,
+} from "#domain/fulfilment/download/download.input.ts";
+import { findDownloads } from "#domain/fulfilment/download/find-downloads.ts";
+import { openDownload, startDownload, type OpenDownload } from "#domain/fulfilment/download/open-download.ts";
+import { answers, body, refusals, refuse, type ApiContext } from "../answer.ts";
+import { readRange, type ByteRange } from "../byte-range.ts";
+import { createRoute } from "../create-route.ts";
+import { downloadLineSchema } from "./download.schema.ts";
+import { fileDisposition } from "../file-answer.ts";
+import { acts, reads } from "../guard.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Digital products"];
+
+const list = createRoute({
+  method: "get",
+  path: "/user/digital-product-order-list",
+  tags,
+  summary:
+    "Files and licence keys that the customer has bought; with `code` and `key` those of a guest's purchase or order",
+  middleware: [reads] as const,
+  request: { query: downloadsQuery },
+  responses: answers(z.object({ orders: pagedSchema(downloadLineSchema) })),
+});
+
+const ask = createRoute({
+  method: "post",
+  path: "/user/digital-download/{id}",
+  tags,
+  summary: "A link to a file of this order line, for its buyer alone and for a while",
+  middleware: [acts] as const,
+  request: { params: downloadParameter, ...body(downloadInput) },
+  responses: answers(z.object({ url: z.string(), expires_at: z.string() })),
+});
+
+const download = createRoute({
+  method: "get",
+  path: "/download/{token}",
+  tags,
+  summary: "The file, whole or the part of it that is asked for; a part that goes on with a download is not counted",
+  middleware: [reads] as const,
+  request: { params: downloadTokenParameter },
+  responses: {
+    200: { description: "The file.", content: { "application/octet-stream": { schema: z.string() } } },
+    206: { description: "A part of it.", content: { "application/octet-stream": { schema: z.string() } } },
+    ...refusals,
+  },
+});
+
+export const downloadApi = createRouter()
+  .openapi(list, async (c) => {
+    const { page, per_page, code, key } = c.req.valid("query");
+    if (c.var.ctx.visitor.customerId === null && code === undefined) return refuse(c, { code: "sign_in" });
+    const found = await findDownloads(c.var.ctx, { page: page ?? 1, perPage: per_page ?? 20, code, key });
+    return c.json({ orders: paged(c, "user/digital-product-order-list", found) }, 200);
+  })
+  .openapi(ask, async (c) => {
+    const { file_id: fileId, key } = c.req.valid("json");
+    const asked = await askForDownload(c.var.ctx, { orderLineId: c.req.valid("param").id, fileId, key });
+    if (!asked.ok) return refuse(c, asked.failure);
+    return c.json({ url: asked.value.url, expires_at: asked.value.expiresAt }, 200);
+  })
+  .openapi(download, async (c) => {
+    const opened = await openDownload(c.var.ctx, c.req.valid("param").token);
+    return opened.ok ? sendFile(c, opened.value) : refuse(c, opened.failure);
+  });
+
+async function sendFile(c: ApiContext, { link, file }: OpenDownload): Promise<Response> {
+  const { sizeBytes: size, digest, name, mediaType } = file;
+  const etag = `"${digest}"`;
+  const headers = new Headers({
+    "Accept-Ranges": "bytes",
+    ETag: etag,
+    "Cache-Control": "private, no-store, no-transform",
+    "Content-Type": mediaType,
+    "Content-Disposition": fileDisposition(name, name),
+    "X-Content-Type-Options": "nosniff",
+  });
+  if (c.req.header("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  const range = readRange(c.req.raw.headers, size, etag);
+  if (range === "unsatisfiable") {
+    headers.set("Content-Range", `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range === "whole" ? { start: 0, end: size - 1 } : range;
+  headers.set("Content-Length", String(end - start + 1));
+  if (range !== "whole") headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
+  const status = statusOf(range);
+  if (c.req.raw.method === "HEAD") return new Response(null, { status, headers });
+  const stream = await c.var.ctx.files.open("private", `${digest}.bin`, start, end);
+  if (!stream) throw new Error(`The file ${digest} of ${name} is gone`);
+  const started = await startDownload(c.var.ctx, { link, isFromStart: start === 0 });
+  if (!started.ok) {
+    await stream.cancel();
+    return refuse(c, started.failure);
+  }
+  return new Response(stream as unknown as BodyInit, { status, headers });
+}
+
+function statusOf(range: Exclude<ByteRange, "unsatisfiable">): 200 | 206 {
+  return range === "whole" ? 200 : 206;
+}

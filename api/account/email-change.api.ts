@@ -1,0 +1,93 @@
+import { z } from "@hono/zod-openapi";
+import { cancelEmailChange } from "#domain/customers/customer/cancel-email-change.ts";
+import { confirmEmailChange } from "#domain/customers/customer/confirm-email-change.ts";
+import { emailChangeInput, undoEmailChangeInput, verifyEmailInput } from "#domain/customers/customer/customer.input.ts";
+import { requestEmailChange } from "#domain/customers/customer/request-email-change.ts";
+import { undoEmailChange } from "#domain/customers/customer/undo-email-change.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { acts } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Profile"];
+
+const request = createRoute({
+  method: "post",
+  path: "/user/email-change",
+  security: signedIn,
+  tags,
+  summary: "Ask for another e-mail address; answers the same whether that one has an account or not",
+  middleware: [acts] as const,
+  request: body(emailChangeInput),
+  responses: answers(z.object({ success: z.string(), email: z.string(), expires_at: z.string() })),
+});
+
+const cancel = createRoute({
+  method: "post",
+  path: "/user/cancel-email-change",
+  security: signedIn,
+  tags,
+  summary: "Stay with the address of before",
+  middleware: [acts] as const,
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const confirm = createRoute({
+  method: "post",
+  path: "/confirm-email-change",
+  tags,
+  summary: "Make the new address count, by the code of the mail to it, in a session of the account",
+  middleware: [acts] as const,
+  request: body(verifyEmailInput),
+  responses: answers(z.object({ success: z.string(), email: z.string() })),
+});
+
+const undo = createRoute({
+  method: "post",
+  path: "/undo-email-change",
+  tags,
+  summary: "Take a change of address back, by the key of the mail to the old one; answers the code for a new password",
+  middleware: [acts] as const,
+  request: body(undoEmailChangeInput),
+  responses: answers(z.object({ success: z.string(), email: z.string(), code: z.string() })),
+});
+
+export const emailChangeApi = createRouter()
+  .openapi(request, async (c) => {
+    const { ctx } = c.var;
+    const asked = await requestEmailChange(ctx, c.req.valid("json"));
+    if (asked.ok) {
+      const { email, expiresAt } = asked.value;
+      return c.json({ success: ctx.t("We've sent a link to {email}.", { email }), email, expires_at: expiresAt }, 200);
+    }
+    const { failure } = asked;
+    if (failure.code === "wrong_password") return refuseInput(c, { password: [ctx.t("That password is incorrect.")] });
+    if (failure.code === "email_unchanged")
+      return refuseInput(c, { email: [ctx.t("This is already your email address.")] });
+    return refuse(c, failure);
+  })
+  .openapi(cancel, async (c) => {
+    const { ctx } = c.var;
+    const canceled = await cancelEmailChange(ctx);
+    return canceled.ok
+      ? c.json({ success: ctx.t("Your email address hasn't changed.") }, 200)
+      : refuse(c, canceled.failure);
+  })
+  .openapi(confirm, async (c) => {
+    const { ctx } = c.var;
+    const confirmed = await confirmEmailChange(ctx, c.req.valid("json"));
+    if (!confirmed.ok) return refuse(c, confirmed.failure);
+    return c.json({ success: ctx.t("Your email address has been updated."), ...confirmed.value }, 200);
+  })
+  .openapi(undo, async (c) => {
+    const { ctx } = c.var;
+    const undone = await undoEmailChange(ctx, c.req.valid("json"));
+    if (!undone.ok) return refuse(c, undone.failure);
+    return c.json(
+      {
+        success: ctx.t("Your previous email address is back. Set a new password to secure your account."),
+        ...undone.value,
+      },
+      200,
+    );
+  });

@@ -1,0 +1,49 @@
+import { z } from "@hono/zod-openapi";
+import { verifyEmailInput } from "#domain/customers/customer/customer.input.ts";
+import { sendVerification } from "#domain/customers/customer/send-verification.ts";
+import { verifyEmail } from "#domain/customers/customer/verify-email.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { acts } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["E-mail verification"];
+const doneSchema = z.object({ success: z.string() });
+
+const verify = createRoute({
+  method: "post",
+  path: "/verify-email",
+  tags,
+  summary:
+    "Confirm an e-mail address by the code of the link that was sent to it. The first time every other way to sign in ends; outside of the account's session the password, too, and the answer has what sets a new one",
+  middleware: [acts] as const,
+  request: body(verifyEmailInput),
+  responses: answers(doneSchema.extend({ new_password: z.object({ email: z.string(), code: z.string() }).nullable() })),
+});
+
+const send = createRoute({
+  method: "post",
+  path: "/user/send-verification",
+  security: signedIn,
+  tags,
+  summary: "Send the link that confirms the customer's e-mail address once more",
+  middleware: [acts] as const,
+  responses: answers(doneSchema),
+});
+
+export const emailVerificationApi = createRouter()
+  .openapi(verify, async (c) => {
+    const verified = await verifyEmail(c.var.ctx, c.req.valid("json"));
+    if (!verified.ok) return refuse(c, verified.failure);
+    const { newPassword, hasEndedOthers } = verified.value;
+    const { t } = c.var.ctx;
+    const success = hasEndedOthers
+      ? t("Your email address is confirmed. Every other way to sign in was removed.")
+      : t("Your email address is confirmed.");
+    return c.json({ success, new_password: newPassword }, 200);
+  })
+  .openapi(send, async (c) => {
+    const sent = await sendVerification(c.var.ctx);
+    if (!sent.ok) return refuse(c, sent.failure);
+    return c.json({ success: c.var.ctx.t("We've sent the link to your email address.") }, 200);
+  });

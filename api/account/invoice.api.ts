@@ -1,0 +1,44 @@
+import { z } from "@hono/zod-openapi";
+import { invoiceParameter, invoiceQuery } from "#domain/orders/order/order.input.ts";
+import { getInvoice } from "#domain/orders/document/get-invoice.ts";
+import { printInvoice } from "#domain/orders/document/print-invoice.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { answerPdf, answersPdf } from "../file-answer.ts";
+import { reads } from "../guard.ts";
+import { invoiceSchema } from "./invoice.schema.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Order"];
+
+const invoice = createRoute({
+  method: "get",
+  path: "/user/invoice/{code}",
+  tags,
+  summary:
+    "The invoices of a purchase by its trx_id, or of one order by its code, for whoever may see them or holds the key",
+  middleware: [reads] as const,
+  request: { params: invoiceParameter, query: invoiceQuery },
+  responses: answers(z.object({ invoice: invoiceSchema })),
+});
+
+const download = createRoute({
+  method: "get",
+  path: "/user/invoice/download/{code}",
+  tags,
+  summary: "The same as a PDF, in the language in which it was bought",
+  middleware: [reads] as const,
+  request: { params: invoiceParameter, query: invoiceQuery },
+  responses: answersPdf,
+});
+
+export const invoiceApi = createRouter()
+  .openapi(invoice, async (c) => {
+    const found = await getInvoice(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("query") });
+    return found ? c.json({ invoice: toWire(found) }, 200) : refuse(c, { code: "not_found" });
+  })
+  .openapi(download, async (c) => {
+    const printed = await printInvoice(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("query") });
+    return printed.ok ? answerPdf(c, printed.value) : refuse(c, printed.failure);
+  });

@@ -1,0 +1,112 @@
+import { z } from "@hono/zod-openapi";
+import { claimOwnOrders } from "#domain/orders/order/claim-own-orders.ts";
+import { buyAgain } from "#domain/orders/order/buy-again.ts";
+import { cancelOwnOrder } from "#domain/orders/order/cancel-own-order.ts";
+import { findOrderHistory } from "#domain/orders/order/find-order-history.ts";
+import { cancelOrderInput, historyQuery, orderParameter, trackOrderInput } from "#domain/orders/order/order.input.ts";
+import { getTracking } from "#domain/orders/tracking/get-tracking.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, withSession } from "../answer.ts";
+import { cartSchema } from "../storefront/cart.schema.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { historyPurchaseSchema, trackedOrderSchema } from "./order.schema.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Order"];
+
+const track = createRoute({
+  method: "post",
+  path: "/track-order",
+  tags,
+  summary: "States of an order by its code with the e-mail address or phone number of its purchase",
+  middleware: [acts] as const,
+  request: body(trackOrderInput),
+  responses: answers(z.object({ order: trackedOrderSchema })),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/user/order-list",
+  security: signedIn,
+  tags,
+  summary:
+    "The customer's purchases with their orders, the newest first: by state, by an order's code, by a product's name",
+  middleware: [reads] as const,
+  request: { query: historyQuery },
+  responses: answers(z.object({ purchases: pagedSchema(historyPurchaseSchema) })),
+});
+
+const cancel = createRoute({
+  method: "post",
+  path: "/user/cancel-order/{code}",
+  security: signedIn,
+  tags,
+  summary: "Call off an order that the shop has not begun with; what was paid goes back",
+  middleware: [acts] as const,
+  request: { params: orderParameter, ...body(cancelOrderInput) },
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const reorder = createRoute({
+  method: "post",
+  path: "/user/reorder/{code}",
+  security: signedIn,
+  tags,
+  summary: "Put what an order had into the cart again, as far as it is sold; `left_out` names the rest",
+  middleware: [acts] as const,
+  request: { params: orderParameter },
+  responses: answers(
+    cartSchema.extend({
+      success: z.string(),
+      left_out: z.array(z.object({ name: z.string(), message: z.string() })),
+    }),
+  ),
+});
+
+const claim = createRoute({
+  method: "post",
+  path: "/user/claim-orders",
+  security: signedIn,
+  tags,
+  summary: "Take over what was bought as a guest with the customer's verified e-mail address",
+  middleware: [acts] as const,
+  responses: answers(z.object({ success: z.string(), codes: z.array(z.string()) })),
+});
+
+export const orderApi = createRouter()
+  .openapi(track, async (c) => {
+    const tracked = await getTracking(c.var.ctx, c.req.valid("json"));
+    return tracked.ok ? c.json({ order: toWire(tracked.value) }, 200) : refuse(c, tracked.failure);
+  })
+  .openapi(list, async (c) => {
+    const { state, q, page, per_page } = c.req.valid("query");
+    const found = await findOrderHistory(c.var.ctx, { state, search: q, page: page ?? 1, perPage: per_page });
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ purchases: paged(c, "user/order-list", found.value) }, 200);
+  })
+  .openapi(cancel, async (c) => {
+    const canceled = await cancelOwnOrder(c.var.ctx, c.req.valid("param").code, c.req.valid("json").reason);
+    if (!canceled.ok) return refuse(c, canceled.failure);
+    return c.json({ success: c.var.ctx.t("Order canceled") }, 200);
+  })
+  .openapi(reorder, async (c) => {
+    const ctx = await withSession(c);
+    const again = await buyAgain(ctx, c.req.valid("param").code);
+    if (!again.ok) return refuse(c, again.failure);
+    const { cart, added, leftOut } = again.value;
+    const success = ctx.t("{count} products have been added to your cart.", { count: added });
+    return c.json({ ...toWire(cart), success, left_out: leftOut }, 200);
+  })
+  .openapi(claim, async (c) => {
+    const claimed = await claimOwnOrders(c.var.ctx);
+    if (!claimed.ok) return refuse(c, claimed.failure);
+    const { codes } = claimed.value;
+    const { t } = c.var.ctx;
+    const success =
+      codes.length === 0
+        ? t("We found no other orders with your email address.")
+        : t("{count} orders have been added to your account.", { count: codes.length });
+    return c.json({ success, codes }, 200);
+  });

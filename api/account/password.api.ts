@@ -1,0 +1,80 @@
+import { z } from "@hono/zod-openapi";
+import { changePassword } from "#domain/customers/customer/change-password.ts";
+import { createNewPassword } from "#domain/customers/customer/create-new-password.ts";
+import {
+  changePasswordInput,
+  newPasswordInput,
+  resetPasswordInput,
+} from "#domain/customers/customer/customer.input.ts";
+import { requestPasswordReset } from "#domain/customers/customer/request-password-reset.ts";
+import { makePageToken } from "#domain/customers/session/page-token.ts";
+import { answers, body, refuse, refuseInput, setSessionCookie } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { acts } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Password"];
+
+const reset = createRoute({
+  method: "post",
+  path: "/reset-password",
+  tags,
+  summary: "Ask for a link that sets a new password; answers the same whether the address has an account or not",
+  middleware: [acts] as const,
+  request: body(resetPasswordInput),
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/create-new-password",
+  tags,
+  summary:
+    "Set a new password by the code of the link; every session of the account ends, and where its address was never verified, every other way to sign in",
+  middleware: [acts] as const,
+  request: body(newPasswordInput),
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/user/change-password",
+  security: signedIn,
+  tags,
+  summary: "Change the password; every other session ends, and the page gets a new token",
+  middleware: [acts] as const,
+  request: body(changePasswordInput),
+  responses: answers(z.object({ success: z.string(), token: z.string() })),
+});
+
+export const passwordApi = createRouter()
+  .openapi(reset, async (c) => {
+    const { t } = c.var.ctx;
+    const asked = await requestPasswordReset(c.var.ctx, c.req.valid("json"));
+    if (!asked.ok) return refuse(c, asked.failure);
+    return c.json({ success: t("If there's an account for this address, we've sent it a link.") }, 200);
+  })
+  .openapi(create, async (c) => {
+    const { t } = c.var.ctx;
+    const created = await createNewPassword(c.var.ctx, c.req.valid("json"));
+    if (!created.ok) return refuse(c, created.failure);
+    const success = created.value.isFirstProof
+      ? t("Your new password is set, and every other way to sign in was removed. Please sign in.")
+      : t("Your password has been changed. Sign in with your new password.");
+    return c.json({ success }, 200);
+  })
+  .openapi(change, async (c) => {
+    const { t } = c.var.ctx;
+    const changed = await changePassword(c.var.ctx, c.req.valid("json"));
+    if (!changed.ok) {
+      if (changed.failure.code === "wrong_password")
+        return refuseInput(c, { current_password: [t("That password is incorrect.")] });
+      return refuse(c, changed.failure);
+    }
+    const { ctx, token, isKept } = changed.value;
+    setSessionCookie(c, token, isKept);
+    return c.json(
+      { success: t("Password changed. You've been signed out on all other devices."), token: makePageToken(ctx) },
+      200,
+    );
+  });

@@ -1,0 +1,114 @@
+import { z } from "@hono/zod-openapi";
+import { findOwnReturns } from "#domain/orders/return/find-returns.ts";
+import { readReturnPicture } from "#domain/orders/return/read-return-picture.ts";
+import { requestReturn } from "#domain/orders/return/request-return.ts";
+import { ownReturnsQuery, requestReturnInput, returnParameter } from "#domain/orders/return/return.input.ts";
+import { withdrawReturn } from "#domain/orders/return/withdraw-return.ts";
+import { MOST_RETURN_PICTURES, RETURN_REASONS } from "#shared/return-choices.ts";
+import { answers, refusals, refuse } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { returnSchema } from "./return.schema.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Returns"];
+
+const formDocument = {
+  type: "object" as const,
+  required: ["code", "lines", "reason"],
+  properties: {
+    code: { type: "string" as const, description: "Of the order" },
+    lines: { type: "string" as const, description: "JSON: `[{order_line_id, quantity}]`" },
+    reason: { type: "string" as const, enum: [...RETURN_REASONS] },
+    text: { type: "string" as const, maxLength: 2_000 },
+    refund_to: { type: "string" as const, enum: ["source", "wallet"] },
+    pictures: {
+      type: "array" as const,
+      maxItems: MOST_RETURN_PICTURES,
+      items: { type: "string" as const, format: "binary" },
+    },
+  },
+};
+
+const request = createRoute({
+  method: "post",
+  path: "/refund-request",
+  security: signedIn,
+  tags,
+  summary: "Ask to send back what has arrived, with up to five pictures: JPEG, PNG, WebP, AVIF or a still GIF",
+  middleware: [acts] as const,
+  request: {
+    body: {
+      required: true,
+      content: { "multipart/form-data": { schema: requestReturnInput.openapi(formDocument) } },
+    },
+  },
+  responses: answers(z.object({ success: z.string(), id: z.int() })),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/user/returns",
+  security: signedIn,
+  tags,
+  summary: "The customer's returns, the newest first",
+  middleware: [reads] as const,
+  request: { query: ownReturnsQuery },
+  responses: answers(z.object({ returns: pagedSchema(returnSchema) })),
+});
+
+const withdraw = createRoute({
+  method: "post",
+  path: "/user/returns/{id}/withdraw",
+  security: signedIn,
+  tags,
+  summary: "Cancel return",
+  middleware: [acts] as const,
+  request: { params: returnParameter },
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const picture = createRoute({
+  method: "get",
+  path: "/user/return-pictures/{id}",
+  security: signedIn,
+  tags,
+  summary: "A picture of a return, for those who may see it",
+  middleware: [reads] as const,
+  request: { params: returnParameter },
+  responses: {
+    200: {
+      description: "The picture.",
+      content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    ...refusals,
+  },
+});
+
+export const returnApi = createRouter()
+  .openapi(request, async (c) => {
+    const { ctx } = c.var;
+    const requested = await requestReturn(ctx, c.req.valid("form"));
+    if (!requested.ok) return refuse(c, requested.failure);
+    return c.json(
+      { success: ctx.t("Return requested. We'll let you know when the shop answers."), id: requested.value.id },
+      200,
+    );
+  })
+  .openapi(list, async (c) => {
+    const { page, per_page: perPage } = c.req.valid("query");
+    const found = await findOwnReturns(c.var.ctx, { page, perPage });
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ returns: paged(c, "user/returns", found.value) }, 200);
+  })
+  .openapi(withdraw, async (c) => {
+    const withdrawn = await withdrawReturn(c.var.ctx, c.req.valid("param").id);
+    if (!withdrawn.ok) return refuse(c, withdrawn.failure);
+    return c.json({ success: c.var.ctx.t("Return canceled") }, 200);
+  })
+  .openapi(picture, async (c) => {
+    const read = await readReturnPicture(c.var.ctx, c.req.valid("param").id);
+    if (!read.ok) return refuse(c, read.failure);
+    return c.body(read.value, 200, { "Content-Type": "image/webp", "Cache-Control": "private, max-age=3600" });
+  });

@@ -1,0 +1,48 @@
+import { z } from "@hono/zod-openapi";
+import { chooseTopics } from "#domain/customers/notification/choose-topics.ts";
+import { findTopics } from "#domain/customers/notification/find-topics.ts";
+import { topicsInput } from "#domain/customers/notification/topic.input.ts";
+import { TOPICS } from "#domain/customers/notification/topic.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Profile"];
+const topicsSchema = z
+  .array(z.object({ topic: z.enum(TOPICS), is_notified: z.boolean(), is_mailed: z.boolean() }))
+  .openapi("Topics");
+
+const read = createRoute({
+  method: "get",
+  path: "/user/topics",
+  security: signedIn,
+  tags,
+  summary: "What the customer wants to hear of, and how",
+  middleware: [reads] as const,
+  responses: answers(z.object({ topics: topicsSchema })),
+});
+
+const choose = createRoute({
+  method: "post",
+  path: "/user/topics",
+  security: signedIn,
+  tags,
+  summary: "Switch notifications and mails of a topic on and off",
+  middleware: [acts] as const,
+  request: body(topicsInput),
+  responses: answers(z.object({ success: z.string(), topics: topicsSchema })),
+});
+
+export const topicApi = createRouter()
+  .openapi(read, async (c) => {
+    const found = await findTopics(c.var.ctx);
+    return found.ok ? c.json({ topics: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(choose, async (c) => {
+    const { ctx } = c.var;
+    const chosen = await chooseTopics(ctx, c.req.valid("json"));
+    if (!chosen.ok) return refuse(c, chosen.failure);
+    return c.json({ success: ctx.t("Your choices have been saved."), topics: toWire(chosen.value) }, 200);
+  });

@@ -1,0 +1,102 @@
+import { z } from "@hono/zod-openapi";
+import { getPayable } from "#domain/orders/order/get-payable.ts";
+import { getTransferOf, readTransferProof } from "#domain/payment/attempt/get-transfer.ts";
+import { submitTransfer } from "#domain/payment/attempt/submit-transfer.ts";
+import {
+  submitTransferInput,
+  transferCodeParameter,
+  transferKeyQuery,
+  transferParameter,
+} from "#domain/payment/attempt/transfer.input.ts";
+import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { answerProof, answersProof } from "../file-answer.ts";
+import { acts, reads } from "../guard.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { orNull } from "../or-null.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Payment"];
+
+const transferSchema = z
+  .object({
+    id: z.int(),
+    state: z.enum(TRANSFER_STATES),
+    amount: shownMoneySchema,
+    reference: z.string(),
+    paid_by: z.string(),
+    paid_on: z.string().nullable(),
+    has_proof: z.boolean(),
+    reason: z.string(),
+    account: z
+      .object({ holder: z.string(), bank: z.string(), account: z.string(), code: z.string(), note: z.string() })
+      .nullable(),
+  })
+  .openapi("Transfer");
+
+const see = createRoute({
+  method: "get",
+  path: "/user/transfer/{code}",
+  tags,
+  summary: "Where to transfer what a purchase, or one order of it, owes, and how far that is",
+  middleware: [reads] as const,
+  request: { params: transferCodeParameter, query: transferKeyQuery },
+  responses: answers(z.object({ transfer: orNull(transferSchema) })),
+});
+
+const submit = createRoute({
+  method: "post",
+  path: "/user/transfer/{code}/proof",
+  tags,
+  summary: "Prove the transfer with a picture or a PDF; staff look at it",
+  middleware: [acts] as const,
+  request: {
+    params: transferCodeParameter,
+    query: transferKeyQuery,
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: submitTransferInput.extend({
+            proof: z.instanceof(File).openapi({ type: "string", format: "binary" }),
+          }),
+        },
+      },
+    },
+  },
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const proof = createRoute({
+  method: "get",
+  path: "/user/transfer-proof/{id}",
+  tags,
+  summary: "The proof of a transfer, for whoever pays the purchase and for staff",
+  middleware: [reads] as const,
+  request: { params: transferParameter, query: transferKeyQuery },
+  responses: answersProof,
+});
+
+export const transferApi = createRouter()
+  .openapi(see, async (c) => {
+    const { ctx } = c.var;
+    const payable = await getPayable(ctx, c.req.valid("param").code, c.req.valid("query").key);
+    if (!payable) return refuse(c, { code: "not_found" });
+    const transfer = payable.amount && (await getTransferOf(ctx, { ...payable, amount: payable.amount }));
+    return c.json({ transfer: transfer && toWire(transfer) }, 200);
+  })
+  .openapi(submit, async (c) => {
+    const { ctx } = c.var;
+    const { proof: file, ...input } = c.req.valid("form");
+    const wanted = { ...c.req.valid("param"), ...c.req.valid("query") };
+    const sent = await submitTransfer(ctx, wanted, input, new Uint8Array(await file.arrayBuffer()));
+    if (!sent.ok)
+      return sent.failure.code === "invalid" ? refuseInput(c, sent.failure.errors) : refuse(c, sent.failure);
+    return c.json({ success: ctx.t("Thank you. We'll check it and email you.") }, 200);
+  })
+  .openapi(proof, async (c) => {
+    const found = await readTransferProof(c.var.ctx, c.req.valid("param").id, c.req.valid("query").key);
+    return found ? answerProof(c, found) : refuse(c, { code: "not_found" });
+  });

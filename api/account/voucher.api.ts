@@ -1,0 +1,101 @@
+import { z } from "@hono/zod-openapi";
+import { checkVoucher } from "#domain/checkout/purchase/check-voucher.ts";
+import { checkVoucherInput } from "#domain/checkout/purchase/purchase.input.ts";
+import { buyVoucher } from "#domain/accounts/voucher/buy-voucher.ts";
+import { findVouchers } from "#domain/accounts/voucher/find-vouchers.ts";
+import { redeemVoucher } from "#domain/accounts/voucher/redeem-voucher.ts";
+import { buyVoucherInput, redeemVoucherInput } from "#domain/accounts/voucher/voucher.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { createRouter } from "../router.ts";
+import { voucherSchema } from "./voucher.schema.ts";
+
+const tags = ["Gift vouchers"];
+
+const list = createRoute({
+  method: "get",
+  path: "/user/vouchers",
+  security: signedIn,
+  tags,
+  summary: "The vouchers that one has bought, and those that came to one's confirmed address",
+  middleware: [reads] as const,
+  responses: answers(
+    z.object({ vouchers: z.array(voucherSchema.extend({ is_own: z.boolean(), message: z.string() })) }),
+  ),
+});
+
+const buy = createRoute({
+  method: "post",
+  path: "/user/buy-voucher",
+  security: signedIn,
+  tags,
+  summary: "Buy a voucher for somebody: `redirect_url` leads to the provider; out of the wallet it is paid at once",
+  middleware: [acts] as const,
+  request: body(buyVoucherInput),
+  responses: answers(z.object({ success: z.string(), voucher_id: z.int(), redirect_url: z.string().nullable() })),
+});
+
+const redeem = createRoute({
+  method: "post",
+  path: "/user/redeem-voucher",
+  security: signedIn,
+  tags,
+  summary: "Put what is left on a voucher into the wallet",
+  middleware: [acts] as const,
+  request: body(redeemVoucherInput),
+  responses: answers(z.object({ success: z.string(), amount: shownMoneySchema })),
+});
+
+const check = createRoute({
+  method: "post",
+  path: "/user/check-voucher",
+  tags,
+  summary: "What a voucher pays at the most of the cart, or with `trx_id` of what is placed; nothing is taken yet",
+  middleware: [acts] as const,
+  request: body(checkVoucherInput),
+  responses: answers(
+    z.object({
+      success: z.string(),
+      voucher: z.object({
+        worth: shownMoneySchema,
+        remaining: shownMoneySchema,
+        last_four: z.string(),
+        expires_at: z.string(),
+      }),
+    }),
+  ),
+});
+
+export const voucherApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findVouchers(c.var.ctx);
+    return found.ok ? c.json({ vouchers: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(buy, async (c) => {
+    const { ctx } = c.var;
+    const bought = await buyVoucher(ctx, c.req.valid("json"));
+    if (!bought.ok)
+      return bought.failure.code === "invalid" ? refuseInput(c, bought.failure.errors) : refuse(c, bought.failure);
+    const { voucherId, redirectUrl } = bought.value;
+    const told = redirectUrl ? ctx.t("Taking you to payment") : ctx.t("Thank you for buying a gift voucher.");
+    return c.json({ success: told, voucher_id: voucherId, redirect_url: redirectUrl }, 200);
+  })
+  .openapi(redeem, async (c) => {
+    const { ctx } = c.var;
+    const redeemed = await redeemVoucher(ctx, c.req.valid("json").code);
+    if (!redeemed.ok) return refuse(c, redeemed.failure);
+    const { amount } = redeemed.value;
+    return c.json(
+      { success: ctx.t("{amount} added to your wallet", { amount: amount.formatted }), amount: toWire(amount) },
+      200,
+    );
+  })
+  .openapi(check, async (c) => {
+    const { ctx } = c.var;
+    const checked = await checkVoucher(ctx, c.req.valid("json"));
+    if (!checked.ok) return refuse(c, checked.failure);
+    return c.json({ success: ctx.t("Gift voucher applied"), voucher: toWire(checked.value) }, 200);
+  });

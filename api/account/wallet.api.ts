@@ -1,0 +1,160 @@
+import { z } from "@hono/zod-openapi";
+import { exportWalletHistory } from "#domain/accounts/wallet/export-wallet-history.ts";
+import { findWalletHistory } from "#domain/accounts/wallet/find-wallet-history.ts";
+import { getWalletView } from "#domain/accounts/wallet/get-wallet-view.ts";
+import { putProof, readProof } from "#domain/accounts/wallet/put-proof.ts";
+import { rechargeWallet } from "#domain/accounts/wallet/recharge-wallet.ts";
+import { rechargeInput, rechargeParameter, walletHistoryQuery } from "#domain/accounts/wallet/wallet.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refusals, refuse, refuseInput } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { answerProof, answersProof } from "../file-answer.ts";
+import { acts, reads } from "../guard.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { orNull } from "../or-null.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { rechargeSchema } from "../storefront/recharge.schema.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Wallet"];
+
+const walletSchema = z
+  .object({
+    balance: shownMoneySchema,
+    held: orNull(shownMoneySchema),
+    disputed: orNull(shownMoneySchema),
+    owed: orNull(shownMoneySchema),
+    recharges: z.array(rechargeSchema),
+    methods: z.array(z.object({ code: z.string(), name: z.string(), description: z.string() })),
+  })
+  .openapi("Wallet");
+
+const entrySchema = z
+  .object({
+    id: z.int(),
+    kind: z.string(),
+    amount: shownMoneySchema,
+    is_incoming: z.boolean(),
+    balance_after: shownMoneySchema,
+    at: z.string(),
+    order_code: z.string().nullable(),
+    trx_id: z.string().nullable(),
+    note: z.string(),
+  })
+  .openapi("WalletEntry");
+
+const proofForm = z.object({ proof: z.instanceof(File).openapi({ type: "string", format: "binary" }) });
+
+const data = createRoute({
+  method: "get",
+  path: "/user/wallet-data",
+  security: signedIn,
+  tags,
+  summary: "What is in the wallet, what is held, the last recharges and the ways to recharge",
+  middleware: [reads] as const,
+  responses: answers(z.object({ wallet: walletSchema })),
+});
+
+const history = createRoute({
+  method: "get",
+  path: "/user/wallet-history",
+  security: signedIn,
+  tags,
+  summary: "What has come into the wallet and left it, the newest first",
+  middleware: [reads] as const,
+  request: { query: walletHistoryQuery },
+  responses: answers(z.object({ history: pagedSchema(entrySchema) })),
+});
+
+const table = createRoute({
+  method: "get",
+  path: "/user/wallet-history.csv",
+  security: signedIn,
+  tags,
+  summary: "The same as a table",
+  middleware: [reads] as const,
+  request: { query: walletHistoryQuery },
+  responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+});
+
+const recharge = createRoute({
+  method: "post",
+  path: "/user/recharge-wallet",
+  security: signedIn,
+  tags,
+  summary:
+    "Put money into the wallet: `redirect_url` leads to the provider; a transfer waits until staff have confirmed it",
+  middleware: [acts] as const,
+  request: body(rechargeInput),
+  responses: answers(
+    z.object({ success: z.string(), recharge_id: z.int(), redirect_url: z.string().nullable(), wallet: walletSchema }),
+  ),
+});
+
+const addProof = createRoute({
+  method: "post",
+  path: "/user/recharge-proof/{id}",
+  security: signedIn,
+  tags,
+  summary: "Add a picture or a PDF of a transfer that waits",
+  middleware: [acts] as const,
+  request: {
+    params: rechargeParameter,
+    body: { required: true, content: { "multipart/form-data": { schema: proofForm } } },
+  },
+  responses: answers(z.object({ success: z.string() })),
+});
+
+const seeProof = createRoute({
+  method: "get",
+  path: "/user/recharge-proof/{id}",
+  security: signedIn,
+  tags,
+  summary: "The proof of a transfer, for its customer and for staff",
+  middleware: [reads] as const,
+  request: { params: rechargeParameter },
+  responses: answersProof,
+});
+
+export const walletApi = createRouter()
+  .openapi(data, async (c) => {
+    const found = await getWalletView(c.var.ctx);
+    return found.ok ? c.json({ wallet: toWire(found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(history, async (c) => {
+    const found = await findWalletHistory(c.var.ctx, c.req.valid("query"));
+    return found.ok ? c.json({ history: paged(c, "user/wallet-history", found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(table, async (c) => {
+    const written = await exportWalletHistory(c.var.ctx, c.req.valid("query"));
+    if (!written.ok) return refuse(c, written.failure);
+    return c.body(written.value, 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="wallet.csv"',
+    });
+  })
+  .openapi(recharge, async (c) => {
+    const { ctx } = c.var;
+    const begun = await rechargeWallet(ctx, c.req.valid("json"));
+    if (!begun.ok)
+      return begun.failure.code === "invalid" ? refuseInput(c, begun.failure.errors) : refuse(c, begun.failure);
+    const wallet = await getWalletView(ctx);
+    if (!wallet.ok) return refuse(c, wallet.failure);
+    const { rechargeId, redirectUrl } = begun.value;
+    const told = redirectUrl
+      ? ctx.t("Taking you to payment")
+      : ctx.t("We'll add it to your wallet as soon as your transfer arrives.");
+    return c.json(
+      { success: told, recharge_id: rechargeId, redirect_url: redirectUrl, wallet: toWire(wallet.value) },
+      200,
+    );
+  })
+  .openapi(addProof, async (c) => {
+    const { proof } = c.req.valid("form");
+    const put = await putProof(c.var.ctx, c.req.valid("param").id, new Uint8Array(await proof.arrayBuffer()));
+    return put.ok ? c.json({ success: c.var.ctx.t("Proof added") }, 200) : refuse(c, put.failure);
+  })
+  .openapi(seeProof, async (c) => {
+    const proof = await readProof(c.var.ctx, c.req.valid("param").id);
+    return proof ? answerProof(c, proof) : refuse(c, { code: "not_found" });
+  });

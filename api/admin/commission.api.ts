@@ -1,0 +1,137 @@
+import { z } from "@hono/zod-openapi";
+import { COMMISSION_TARGETS } from "#domain/accounts/commission/commission-rule.ts";
+import { commissionRuleInput, ruleParameter } from "#domain/accounts/commission/commission.input.ts";
+import { findCommissionRules } from "#domain/accounts/commission/find-commission-rules.ts";
+import { removeCommissionRule, setCommissionRule } from "#domain/accounts/commission/set-commission-rule.ts";
+import { findRewardRules } from "#domain/accounts/reward/find-reward-rules.ts";
+import { REWARD_TARGETS } from "#domain/accounts/reward/reward-rule.ts";
+import { rewardRateInput, rewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
+import { removeRewardRule, setRewardRate, setRewardRule } from "#domain/accounts/reward/set-reward-rule.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: commissions and points"];
+const done = z.object({ success: z.string() });
+
+const ruleSchema = z.object({
+  id: z.int(),
+  key: z.string(),
+  name: z.string(),
+  products_count: z.int(),
+});
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/commissions",
+  tags,
+  summary: "What the operator takes and what points goods bring: all rules, with how many products fall under each",
+  ...staffReads("rules.write"),
+  responses: answers(
+    z.object({
+      commission_rules: z.array(
+        ruleSchema.extend({
+          target: z.enum(COMMISSION_TARGETS),
+          percent: z.string(),
+          fixed: shownMoneySchema,
+          fixed_major: z.string(),
+        }),
+      ),
+      reward_rules: z.array(
+        ruleSchema.extend({ target: z.enum(REWARD_TARGETS), points: z.int(), per: z.enum(["unit", "amount"]) }),
+      ),
+      points_per_unit: z.int(),
+    }),
+  ),
+});
+
+const setRule = createRoute({
+  method: "post",
+  path: "/admin/commission-rules",
+  tags,
+  summary: "Set what the operator takes of a shop's or a category's goods, or of all others",
+  ...staffActs("rules.write"),
+  request: body(commissionRuleInput),
+  responses: answers(done),
+});
+
+const removeRule = createRoute({
+  method: "post",
+  path: "/admin/commission-rules/{id}/remove",
+  tags,
+  summary: "Remove a rule of commission: the next that fits counts",
+  ...staffActs("rules.write"),
+  request: { params: ruleParameter },
+  responses: answers(done),
+});
+
+const setPoints = createRoute({
+  method: "post",
+  path: "/admin/reward-rules",
+  tags,
+  summary: "Set what points a product, the goods of a category or shop, or all others bring",
+  ...staffActs("rules.write"),
+  request: body(rewardRuleInput),
+  responses: answers(done),
+});
+
+const removePoints = createRoute({
+  method: "post",
+  path: "/admin/reward-rules/{id}/remove",
+  tags,
+  summary: "Remove a rule of points: the next that fits counts",
+  ...staffActs("rules.write"),
+  request: { params: ruleParameter },
+  responses: answers(done),
+});
+
+const setRate = createRoute({
+  method: "post",
+  path: "/admin/reward-rate",
+  tags,
+  summary: "Set how many points are one unit of the base currency",
+  ...staffActs("rules.write"),
+  request: body(rewardRateInput),
+  responses: answers(done),
+});
+
+export const adminCommissionApi = createRouter()
+  .openapi(read, async (c) => {
+    const { ctx } = c.var;
+    const commissions = await findCommissionRules(ctx);
+    const rewards = await findRewardRules(ctx);
+    if (!commissions.ok) return refuse(c, commissions.failure);
+    if (!rewards.ok) return refuse(c, rewards.failure);
+    const found = {
+      commissionRules: commissions.value,
+      rewardRules: rewards.value,
+      pointsPerUnit: ctx.settings.rewardConvertRate,
+    };
+    return c.json(toWire(found), 200);
+  })
+  .openapi(setRule, async (c) => {
+    const { ctx } = c.var;
+    const set = await setCommissionRule(ctx, c.req.valid("json"));
+    if (set.ok) return c.json({ success: ctx.t("Saved") }, 200);
+    if (set.failure.code === "invalid_amount") return refuseInput(c, { fixed: [ctx.t("Enter an amount.")] });
+    return refuse(c, set.failure);
+  })
+  .openapi(removeRule, async (c) => {
+    const removed = await removeCommissionRule(c.var.ctx, c.req.valid("param").id);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Rule removed") }, 200) : refuse(c, removed.failure);
+  })
+  .openapi(setPoints, async (c) => {
+    const set = await setRewardRule(c.var.ctx, c.req.valid("json"));
+    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
+  })
+  .openapi(removePoints, async (c) => {
+    const removed = await removeRewardRule(c.var.ctx, c.req.valid("param").id);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Rule removed") }, 200) : refuse(c, removed.failure);
+  })
+  .openapi(setRate, async (c) => {
+    const set = await setRewardRate(c.var.ctx, c.req.valid("json").points_per_unit);
+    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
+  });

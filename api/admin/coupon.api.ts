@@ -1,0 +1,94 @@
+import { z } from "@hono/zod-openapi";
+import {
+  allCouponsQuery,
+  changeCouponInput,
+  couponParameter,
+  couponProductsQuery,
+  endCouponInput,
+  newCouponInput,
+} from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
+import { answers, body } from "../answer.ts";
+import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
+import { createRoute } from "../create-route.ts";
+import {
+  listCouponProducts,
+  listCoupons,
+  showCoupon,
+  takeCouponChange,
+  takeCouponEnd,
+  takeNewCoupon,
+} from "../keep-coupons.ts";
+import { pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: coupons"];
+const done = z.object({ success: z.string() });
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/coupons",
+  tags,
+  summary: "The operator's coupons, or with `owner=shops` those of all shops",
+  ...staffReads("coupons.manage"),
+  request: { query: allCouponsQuery },
+  responses: answers(z.object({ coupons: pagedSchema(couponRecordSchema) })),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/admin/coupons/{id}",
+  tags,
+  summary: "A coupon with its titles and products",
+  ...staffReads("coupons.manage"),
+  request: { params: couponParameter },
+  responses: answers(z.object({ coupon: couponFormSchema })),
+});
+
+const products = createRoute({
+  method: "get",
+  path: "/admin/coupon-products",
+  tags,
+  summary: "Products to choose from, by their name",
+  ...staffReads("coupons.manage"),
+  request: { query: couponProductsQuery },
+  responses: answers(z.object({ products: couponProductsSchema })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/admin/coupons",
+  tags,
+  summary: "Make a coupon; times are UTC, amounts in the base currency",
+  ...staffActs("coupons.manage"),
+  request: body(newCouponInput),
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/coupons/{id}/change",
+  tags,
+  summary: "Change what a coupon takes off from now on; its code and its uses stay",
+  ...staffActs("coupons.manage"),
+  request: { params: couponParameter, ...body(changeCouponInput) },
+  responses: answers(done),
+});
+
+const end = createRoute({
+  method: "post",
+  path: "/admin/coupons/{id}/end",
+  tags,
+  summary: "End a coupon; one of a shop stays ended, and its owner is told",
+  ...staffActs("coupons.manage"),
+  request: { params: couponParameter, ...body(endCouponInput) },
+  responses: answers(done),
+});
+
+export const adminCouponApi = createRouter()
+  .openapi(list, (c) => listCoupons(c, "operator", c.req.valid("query")))
+  .openapi(one, (c) => showCoupon(c, "operator", c.req.valid("param").id))
+  .openapi(products, (c) => listCouponProducts(c, "operator", c.req.valid("query").q))
+  .openapi(create, (c) => takeNewCoupon(c, "operator", c.req.valid("json")))
+  .openapi(change, (c) => takeCouponChange(c, "operator", c.req.valid("param").id, c.req.valid("json")))
+  .openapi(end, (c) => takeCouponEnd(c, "operator", c.req.valid("param").id, c.req.valid("json").reason));

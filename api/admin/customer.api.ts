@@ -1,0 +1,88 @@
+import { z } from "@hono/zod-openapi";
+import { customerParameter, customersQuery } from "#domain/customers/customer-admin/customer-admin.input.ts";
+import { findCustomers } from "#domain/customers/customer-admin/find-customers.ts";
+import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
+import { signOutCustomer } from "#domain/customers/customer-admin/sign-out-customer.ts";
+import { toWire } from "#shared/wire.ts";
+import { disputeSchema } from "./order.schema.ts";
+import { answers, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { orNull } from "../or-null.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: customers"];
+
+const rowSchema = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  is_email_verified: z.boolean(),
+  is_staff: z.boolean(),
+  created_at: z.string(),
+});
+
+const recordSchema = rowSchema.extend({
+  phone: z.string().nullable(),
+  language_code: z.string().nullable(),
+  addresses_count: z.int(),
+  orders_count: z.int(),
+  sessions_count: z.int(),
+  last_seen_at: z.string().nullable(),
+  order_codes: z.array(z.string()),
+  disputes: z.array(
+    disputeSchema.extend({
+      recharge_id: z.int().nullable(),
+      voucher_id: z.int().nullable(),
+      owed: orNull(shownMoneySchema),
+    }),
+  ),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/customers",
+  tags,
+  summary: "Customers by a part of their name or e-mail address",
+  ...staffReads("customers.read"),
+  request: { query: customersQuery },
+  responses: answers(z.object({ customers: z.array(rowSchema), older_than: z.int().nullable() })),
+});
+
+const record = createRoute({
+  method: "get",
+  path: "/admin/customers/{id}",
+  tags,
+  summary: "One customer; each look is noted in the audit log",
+  ...staffReads("customers.read"),
+  request: { params: customerParameter },
+  responses: answers(recordSchema),
+});
+
+const signOut = createRoute({
+  method: "post",
+  path: "/admin/customers/{id}/sign-out",
+  tags,
+  summary: "Sign a customer out everywhere",
+  ...staffActs("customers.read"),
+  request: { params: customerParameter },
+  responses: answers(z.object({ success: z.string() })),
+});
+
+export const adminCustomerApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findCustomers(c.var.ctx, c.req.valid("query"));
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(record, async (c) => {
+    const found = await lookAtCustomer(c.var.ctx, c.req.valid("param").id);
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(signOut, async (c) => {
+    const ended = await signOutCustomer(c.var.ctx, c.req.valid("param").id);
+    return ended.ok
+      ? c.json({ success: c.var.ctx.t("Customer signed out on all devices") }, 200)
+      : refuse(c, ended.failure);
+  });

@@ -1,0 +1,71 @@
+import { z } from "@hono/zod-openapi";
+import { findMails } from "#domain/platform/outbox/find-mails.ts";
+import { lookAtMail } from "#domain/platform/outbox/look-at-mail.ts";
+import { mailParameter, mailsQuery } from "#domain/platform/outbox/outbox.input.ts";
+import { resendMail } from "#domain/platform/outbox/resend-mail.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: mails"];
+
+const mailSchema = z.object({
+  id: z.int(),
+  template: z.string(),
+  recipient: z.string(),
+  language_code: z.string(),
+  state: z.enum(["waiting", "failed", "sent"]),
+  attempts: z.int(),
+  failure: z.string().nullable(),
+  created_at: z.string(),
+  next_attempt_at: z.string().nullable(),
+  sent_at: z.string().nullable(),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/mails",
+  tags,
+  summary: "The outbox: what waits, what could not be sent and why",
+  ...staffReads("mails.read"),
+  request: { query: mailsQuery },
+  responses: answers(z.object({ mails: z.array(mailSchema), older_than: z.int().nullable() })),
+});
+
+const record = createRoute({
+  method: "get",
+  path: "/admin/mails/{id}",
+  tags,
+  summary: "One mail, with what it is made of until it has left; keys of links are covered",
+  ...staffReads("mails.read"),
+  request: { params: mailParameter },
+  responses: answers(
+    z.object({ mail: mailSchema, content: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  ),
+});
+
+const resend = createRoute({
+  method: "post",
+  path: "/admin/mails/{id}/resend",
+  tags,
+  summary: "Try again at once to send a mail that has not left",
+  ...staffActs("mails.read"),
+  request: { params: mailParameter },
+  responses: answers(z.object({ success: z.string() })),
+});
+
+export const adminMailApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findMails(c.var.ctx, c.req.valid("query"));
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(record, async (c) => {
+    const found = await lookAtMail(c.var.ctx, c.req.valid("param").id);
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(resend, async (c) => {
+    const sent = await resendMail(c.var.ctx, c.req.valid("param").id);
+    return sent.ok ? c.json({ success: c.var.ctx.t("Sending the email again") }, 200) : refuse(c, sent.failure);
+  });

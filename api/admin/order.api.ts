@@ -1,0 +1,139 @@
+import { z } from "@hono/zod-openapi";
+import { actOnOrder, type OrderMove } from "#domain/orders/order-admin/act-on-order.ts";
+import { exportOrders } from "#domain/orders/order-admin/export-orders.ts";
+import { findOrderBook } from "#domain/orders/order-admin/find-order-book.ts";
+import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
+import {
+  cancelInput,
+  goodwillInput,
+  orderActInput,
+  orderBookQuery,
+  orderRecordParameter,
+} from "#domain/orders/order-admin/order-admin.input.ts";
+import { refundGoodwill } from "#domain/orders/order-admin/refund-goodwill.ts";
+import { toWire } from "#shared/wire.ts";
+import { orderBookSchema, orderRecordSchema } from "./order.schema.ts";
+import { answers, body, refusals, refuse, refuseInput, type ApiContext } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: orders"];
+const done = z.object({ success: z.string() });
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/orders",
+  tags,
+  summary: "All orders of the shop, the newest first",
+  ...staffReads("orders.read"),
+  request: { query: orderBookQuery },
+  responses: answers(orderBookSchema),
+});
+
+const table = createRoute({
+  method: "get",
+  path: "/admin/orders.csv",
+  tags,
+  summary: "The orders that meet the filters as a table",
+  ...staffReads("orders.read"),
+  request: { query: orderBookQuery },
+  responses: {
+    200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
+    ...refusals,
+  },
+});
+
+const record = createRoute({
+  method: "get",
+  path: "/admin/orders/{code}",
+  tags,
+  summary: "Everything about an order",
+  ...staffReads("orders.read"),
+  request: { params: orderRecordParameter },
+  responses: answers(orderRecordSchema),
+});
+
+const confirm = createRoute({
+  method: "post",
+  path: "/admin/orders/{code}/confirm",
+  tags,
+  summary: "Confirm an order in place of its shop",
+  ...staffActs("orders.write"),
+  request: { params: orderRecordParameter, ...body(orderActInput) },
+  responses: answers(done),
+});
+
+const deliver = createRoute({
+  method: "post",
+  path: "/admin/orders/{code}/deliver",
+  tags,
+  summary: "Note that an order has arrived",
+  ...staffActs("orders.write"),
+  request: { params: orderRecordParameter, ...body(orderActInput) },
+  responses: answers(done),
+});
+
+const cancel = createRoute({
+  method: "post",
+  path: "/admin/orders/{code}/cancel",
+  tags,
+  summary: "Cancel an order for a reason; what was paid goes back",
+  ...staffActs("orders.write"),
+  request: { params: orderRecordParameter, ...body(cancelInput) },
+  responses: answers(done),
+});
+
+const refund = createRoute({
+  method: "post",
+  path: "/admin/orders/{code}/refund",
+  tags,
+  summary:
+    "Give a part of what was paid back as goodwill; `bearer` says who pays for it, and the shop is told when it does",
+  ...staffActs("refunds.write"),
+  request: { params: orderRecordParameter, ...body(goodwillInput) },
+  responses: answers(done),
+});
+
+export const adminOrderApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findOrderBook(c.var.ctx, c.req.valid("query"));
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(table, async (c) => {
+    const { ctx } = c.var;
+    const written = await exportOrders(ctx, c.req.valid("query"));
+    if (!written.ok) return refuse(c, written.failure);
+    const day = ctx.now().toISOString().slice(0, 10);
+    return c.body(written.value, 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="orders-${day}.csv"`,
+    });
+  })
+  .openapi(record, async (c) => {
+    const found = await getOrderRecord(c.var.ctx, c.req.valid("param").code);
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(confirm, (c) => carryOut(c, c.req.valid("param").code, "confirm", c.req.valid("json").reason))
+  .openapi(deliver, (c) => carryOut(c, c.req.valid("param").code, "deliver", c.req.valid("json").reason))
+  .openapi(cancel, (c) => carryOut(c, c.req.valid("param").code, "cancel", c.req.valid("json").reason))
+  .openapi(refund, async (c) => {
+    const { ctx } = c.var;
+    const refunded = await refundGoodwill(ctx, c.req.valid("param").code, c.req.valid("json"));
+    if (refunded.ok) return c.json({ success: ctx.t("{amount} will be refunded.", { amount: refunded.value }) }, 200);
+    if (refunded.failure.code === "not_an_amount")
+      return refuseInput(c, { amount: [ctx.t("This value isn't valid.")] });
+    return refuse(c, refunded.failure);
+  });
+
+async function carryOut(c: ApiContext, code: string, act: OrderMove, reason: string) {
+  const { ctx } = c.var;
+  const acted = await actOnOrder(ctx, code, act, reason);
+  if (!acted.ok) return refuse(c, acted.failure);
+  const told = {
+    confirm: ctx.t("Order confirmed"),
+    deliver: ctx.t("Order marked as delivered"),
+    cancel: ctx.t("Order canceled"),
+  };
+  return c.json({ success: told[act] }, 200);
+}

@@ -1,0 +1,62 @@
+import { z } from "@hono/zod-openapi";
+import { paymentSettingsInput } from "#domain/payment/attempt/payment-settings.input.ts";
+import { changePaymentSettings, getPaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: payments"];
+
+const settingsSchema = z
+  .object({
+    is_cash_on_delivery_on: z.boolean(),
+    maximum_cash_on_delivery: z.int(),
+    is_transfer_on: z.boolean(),
+    bank_holder: z.string(),
+    bank_name: z.string(),
+    bank_account: z.string(),
+    bank_code: z.string(),
+    bank_notes: z.record(z.string(), z.string()),
+    unpaid_minutes: z.int(),
+    unpaid_reminder_minutes: z.int(),
+    unpaid_transfer_days: z.int(),
+    unpaid_transfer_reminder_days: z.int(),
+    minimum_voucher: z.int(),
+    maximum_voucher: z.int(),
+    voucher_months: z.int(),
+    providers: z.array(z.object({ code: z.string(), name: z.string(), is_on: z.boolean() })),
+  })
+  .openapi("PaymentSettings");
+
+const see = createRoute({
+  method: "get",
+  path: "/admin/payment-settings",
+  tags,
+  summary: "Which ways to pay are offered, the account for transfers, and how long is waited for money",
+  ...staffReads("payments.settings"),
+  responses: answers(z.object({ settings: settingsSchema })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/payment-settings",
+  tags,
+  summary: "Change all of it; what is placed keeps the time that it has",
+  ...staffActs("payments.settings"),
+  request: body(paymentSettingsInput),
+  responses: answers(z.object({ success: z.string() })),
+});
+
+export const adminPaymentSettingsApi = createRouter()
+  .openapi(see, (c) => {
+    const found = getPaymentSettings(c.var.ctx);
+    if (!found.ok) return refuse(c, found.failure);
+    return c.json({ settings: toWire(found.value) }, 200);
+  })
+  .openapi(change, async (c) => {
+    const changed = await changePaymentSettings(c.var.ctx, c.req.valid("json"));
+    if (changed.ok) return c.json({ success: c.var.ctx.t("Settings saved") }, 200);
+    return changed.failure.code === "invalid" ? refuseInput(c, changed.failure.errors) : refuse(c, changed.failure);
+  });

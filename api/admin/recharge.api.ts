@@ -1,0 +1,65 @@
+import { z } from "@hono/zod-openapi";
+import { approveRecharge, rejectRecharge } from "#domain/accounts/wallet/decide-recharge.ts";
+import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
+import { rechargeParameter, rechargesQuery, rejectRechargeInput } from "#domain/accounts/wallet/wallet.input.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { rechargeSchema } from "../storefront/recharge.schema.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: recharges"];
+const done = z.object({ success: z.string() });
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/recharges",
+  tags,
+  summary: "Transfers into wallets, those that wait first",
+  ...staffReads("payments.confirm"),
+  request: { query: rechargesQuery },
+  responses: answers(
+    z.object({
+      recharges: pagedSchema(
+        rechargeSchema.extend({ customer_id: z.int(), customer_name: z.string(), email: z.string() }),
+      ),
+    }),
+  ),
+});
+
+const approve = createRoute({
+  method: "post",
+  path: "/admin/recharges/{id}/approve",
+  tags,
+  summary: "The money has arrived: put it into the wallet",
+  ...staffActs("payments.confirm"),
+  request: { params: rechargeParameter },
+  responses: answers(done),
+});
+
+const reject = createRoute({
+  method: "post",
+  path: "/admin/recharges/{id}/reject",
+  tags,
+  summary: "The money has not arrived; the customer is told why",
+  ...staffActs("payments.confirm"),
+  request: { params: rechargeParameter, ...body(rejectRechargeInput) },
+  responses: answers(done),
+});
+
+export const adminRechargeApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findRecharges(c.var.ctx, c.req.valid("query"));
+    return found.ok ? c.json({ recharges: paged(c, "admin/recharges", found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(approve, async (c) => {
+    const { ctx } = c.var;
+    const approved = await approveRecharge(ctx, c.req.valid("param").id);
+    return approved.ok ? c.json({ success: ctx.t("Top-up confirmed") }, 200) : refuse(c, approved.failure);
+  })
+  .openapi(reject, async (c) => {
+    const { ctx } = c.var;
+    const rejected = await rejectRecharge(ctx, c.req.valid("param").id, c.req.valid("json").reason);
+    return rejected.ok ? c.json({ success: ctx.t("Top-up rejected") }, 200) : refuse(c, rejected.failure);
+  });

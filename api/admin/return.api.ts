@@ -1,0 +1,103 @@
+import { z } from "@hono/zod-openapi";
+import { approveReturn, rejectReturn } from "#domain/orders/return/decide-return.ts";
+import { receiveReturn } from "#domain/orders/return/receive-return.ts";
+import {
+  approveReturnInput,
+  receiveReturnInput,
+  refundReturnInput,
+  rejectReturnInput,
+  returnParameter,
+  returnsQuery,
+} from "#domain/orders/return/return.input.ts";
+import { answers, body } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { actOnReturn, listReturns, payReturnBack, showReturn } from "../keep-returns.ts";
+import { pagedSchema } from "../paged.ts";
+import { changedReturnSchema, returnCardSchema, returnSchema } from "../account/return.schema.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: returns"];
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/returns",
+  tags,
+  summary: "What shoppers want to send back to any shop, the newest first",
+  ...staffReads("returns.decide"),
+  request: { query: returnsQuery },
+  responses: answers(z.object({ returns: pagedSchema(returnCardSchema) })),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/admin/returns/{id}",
+  tags,
+  summary: "A return, and what can be done with it now",
+  ...staffReads("returns.decide"),
+  request: { params: returnParameter },
+  responses: answers(z.object({ return: returnSchema })),
+});
+
+const approve = createRoute({
+  method: "post",
+  path: "/admin/returns/{id}/approve",
+  tags,
+  summary: "It may be sent back; the shopper reads how and where to",
+  ...staffActs("returns.decide"),
+  request: { params: returnParameter, ...body(approveReturnInput) },
+  responses: answers(changedReturnSchema),
+});
+
+const reject = createRoute({
+  method: "post",
+  path: "/admin/returns/{id}/reject",
+  tags,
+  summary: "It is not taken back; the shopper reads why",
+  ...staffActs("returns.decide"),
+  request: { params: returnParameter, ...body(rejectReturnInput) },
+  responses: answers(changedReturnSchema),
+});
+
+const received = createRoute({
+  method: "post",
+  path: "/admin/returns/{id}/received",
+  tags,
+  summary: "It is back; the lines in `restock` can be sold again",
+  ...staffActs("returns.decide"),
+  request: { params: returnParameter, ...body(receiveReturnInput) },
+  responses: answers(changedReturnSchema),
+});
+
+const refund = createRoute({
+  method: "post",
+  path: "/admin/returns/{id}/refund",
+  tags,
+  summary: "Pay it back, with or without the delivery, less a deduction with its reason",
+  ...staffActs("returns.decide"),
+  request: { params: returnParameter, ...body(refundReturnInput) },
+  responses: answers(changedReturnSchema),
+});
+
+export const adminReturnApi = createRouter()
+  .openapi(list, (c) => listReturns(c, "operator", c.req.valid("query")))
+  .openapi(one, (c) => showReturn(c, "operator", c.req.valid("param").id))
+  .openapi(approve, (c) => {
+    const { id } = c.req.valid("param");
+    const { instructions } = c.req.valid("json");
+    const told = { id, success: c.var.ctx.t("Return approved") };
+    return actOnReturn(c, "operator", told, (ctx, keeper) => approveReturn(ctx, keeper, id, instructions));
+  })
+  .openapi(reject, (c) => {
+    const { id } = c.req.valid("param");
+    const { reason } = c.req.valid("json");
+    const told = { id, success: c.var.ctx.t("Return rejected") };
+    return actOnReturn(c, "operator", told, (ctx, keeper) => rejectReturn(ctx, keeper, id, reason));
+  })
+  .openapi(received, (c) => {
+    const { id } = c.req.valid("param");
+    const { restock } = c.req.valid("json");
+    const told = { id, success: c.var.ctx.t("Return marked as received") };
+    return actOnReturn(c, "operator", told, (ctx, keeper) => receiveReturn(ctx, keeper, id, restock));
+  })
+  .openapi(refund, (c) => payReturnBack(c, "operator", c.req.valid("param").id, c.req.valid("json")));

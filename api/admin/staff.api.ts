@@ -1,0 +1,135 @@
+import { z } from "@hono/zod-openapi";
+import { changeStaff, removeStaff } from "#domain/platform/staff/change-staff.ts";
+import { findStaff } from "#domain/platform/staff/find-staff.ts";
+import { inviteStaff } from "#domain/platform/staff/invite-staff.ts";
+import { joinStaff } from "#domain/platform/staff/join-staff.ts";
+import {
+  changeStaffInput,
+  inviteStaffInput,
+  joinStaffInput,
+  staffParameter,
+} from "#domain/platform/staff/staff.input.ts";
+import { withdrawInvitation } from "#domain/platform/staff/withdraw-invitation.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { acts } from "../guard.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: staff"];
+const done = z.object({ success: z.string() });
+const permissionsSchema = z.array(z.string());
+
+const staffSchema = z.object({
+  members: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      email: z.string(),
+      permissions: permissionsSchema,
+      since: z.string(),
+      is_self: z.boolean(),
+    }),
+  ),
+  invitations: z.array(
+    z.object({
+      id: z.int(),
+      email: z.string(),
+      permissions: permissionsSchema,
+      created_at: z.string(),
+      expires_at: z.string(),
+    }),
+  ),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/staff",
+  tags,
+  summary: "Everybody of the staff with what they may do",
+  ...staffReads("staff.manage"),
+  responses: answers(staffSchema),
+});
+
+const invite = createRoute({
+  method: "post",
+  path: "/admin/staff",
+  tags,
+  summary: "Invite somebody into the staff by a mailed link",
+  ...staffActs("staff.manage"),
+  request: body(inviteStaffInput),
+  responses: answers(done),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/admin/staff/{id}/permissions",
+  tags,
+  summary: "Set what somebody may do",
+  ...staffActs("staff.manage"),
+  request: { params: staffParameter, ...body(changeStaffInput) },
+  responses: answers(done),
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/admin/staff/{id}/remove",
+  tags,
+  summary: "Take somebody out of the staff",
+  ...staffActs("staff.manage"),
+  request: { params: staffParameter },
+  responses: answers(done),
+});
+
+const withdraw = createRoute({
+  method: "post",
+  path: "/admin/staff-invitations/{id}/withdraw",
+  tags,
+  summary: "Take an invitation back",
+  ...staffActs("staff.manage"),
+  request: { params: staffParameter },
+  responses: answers(done),
+});
+
+const join = createRoute({
+  method: "post",
+  path: "/user/join-staff",
+  security: signedIn,
+  tags,
+  summary: "Accept an invitation by the code of its link, with an account of its address that is verified",
+  middleware: [acts] as const,
+  request: body(joinStaffInput),
+  responses: answers(done),
+});
+
+export const adminStaffApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findStaff(c.var.ctx);
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(invite, async (c) => {
+    const { ctx } = c.var;
+    const { email, permissions } = c.req.valid("json");
+    const invited = await inviteStaff(ctx, { email, permissions });
+    if (!invited.ok) return refuse(c, invited.failure);
+    return c.json({ success: ctx.t("Invitation sent to {email}", { email }) }, 200);
+  })
+  .openapi(change, async (c) => {
+    const changed = await changeStaff(c.var.ctx, c.req.valid("param").id, c.req.valid("json").permissions);
+    return changed.ok
+      ? c.json({ success: c.var.ctx.t("Saved. We've emailed them about the change.") }, 200)
+      : refuse(c, changed.failure);
+  })
+  .openapi(remove, async (c) => {
+    const removed = await removeStaff(c.var.ctx, c.req.valid("param").id);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Removed from staff") }, 200) : refuse(c, removed.failure);
+  })
+  .openapi(withdraw, async (c) => {
+    const withdrawn = await withdrawInvitation(c.var.ctx, c.req.valid("param").id);
+    return withdrawn.ok ? c.json({ success: c.var.ctx.t("Invitation canceled") }, 200) : refuse(c, withdrawn.failure);
+  })
+  .openapi(join, async (c) => {
+    const joined = await joinStaff(c.var.ctx, c.req.valid("json").code);
+    return joined.ok ? c.json({ success: c.var.ctx.t("Welcome to the team.") }, 200) : refuse(c, joined.failure);
+  });

@@ -1,0 +1,143 @@
+import { z } from "@hono/zod-openapi";
+import { addTaxClass, removeTaxClass, renameTaxClass } from "#domain/pricing/tax/add-tax-class.ts";
+import { findTaxes } from "#domain/pricing/tax/find-taxes.ts";
+import { setTaxRates } from "#domain/pricing/tax/set-tax-rates.ts";
+import { setTaxWay } from "#domain/pricing/tax/set-tax-way.ts";
+import {
+  taxClassInput,
+  taxClassParameter,
+  taxesQuery,
+  taxRatesInput,
+  taxWayInput,
+} from "#domain/pricing/tax/tax.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: tax"];
+const done = z.object({ success: z.string() });
+
+const exampleSchema = taxWayInput.extend({
+  lines: z.array(
+    z.object({
+      quantity: z.int(),
+      class_name: z.string(),
+      rate: z.string(),
+      line_total: shownMoneySchema,
+      tax: shownMoneySchema,
+    }),
+  ),
+  shipping: shownMoneySchema,
+  shipping_tax: shownMoneySchema,
+  sub_total: shownMoneySchema,
+  tax: shownMoneySchema,
+  total: shownMoneySchema,
+});
+
+const taxesSchema = z.object({
+  way: taxWayInput,
+  classes: z.array(
+    z.object({ code: z.string(), name: z.string(), products_count: z.int(), is_shippings: z.boolean() }),
+  ),
+  countries: z.array(
+    z.object({
+      country_code: z.string(),
+      country_name: z.string(),
+      name: z.string(),
+      rates: z.array(z.object({ tax_class_code: z.string(), rate: z.string() })),
+    }),
+  ),
+  all_countries: z.array(z.object({ code: z.string(), name: z.string() })),
+  example_country: z.string(),
+  examples: z.array(exampleSchema),
+});
+
+const read = createRoute({
+  method: "get",
+  path: "/admin/tax",
+  tags,
+  summary:
+    "Tax classes, what each country takes of them, how it is shown and rounded, and what a cart costs in each way",
+  ...staffReads("rules.write"),
+  request: { query: taxesQuery },
+  responses: answers(taxesSchema),
+});
+
+const addClass = createRoute({
+  method: "post",
+  path: "/admin/tax-classes",
+  tags,
+  summary: "Add a class that goods can be taxed by",
+  ...staffActs("rules.write"),
+  request: body(taxClassInput),
+  responses: answers(done),
+});
+
+const renameClass = createRoute({
+  method: "post",
+  path: "/admin/tax-classes/{code}/rename",
+  tags,
+  summary: "Give a tax class another name",
+  ...staffActs("rules.write"),
+  request: { params: taxClassParameter, ...body(taxClassInput) },
+  responses: answers(done),
+});
+
+const removeClass = createRoute({
+  method: "post",
+  path: "/admin/tax-classes/{code}/remove",
+  tags,
+  summary: "Remove a tax class that nothing is taxed by",
+  ...staffActs("rules.write"),
+  request: { params: taxClassParameter },
+  responses: answers(done),
+});
+
+const setRates = createRoute({
+  method: "post",
+  path: "/admin/tax-rates",
+  tags,
+  summary: "Set what a country takes of each class, in percent; an empty rate takes nothing",
+  ...staffActs("rules.write"),
+  request: body(taxRatesInput),
+  responses: answers(done),
+});
+
+const setWay = createRoute({
+  method: "post",
+  path: "/admin/tax-way",
+  tags,
+  summary: "Set whether prices are shown with tax, and where it is rounded",
+  ...staffActs("rules.write"),
+  request: body(taxWayInput),
+  responses: answers(done),
+});
+
+export const adminTaxApi = createRouter()
+  .openapi(read, async (c) => {
+    const found = await findTaxes(c.var.ctx, c.req.valid("query"));
+    return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
+  })
+  .openapi(addClass, async (c) => {
+    const added = await addTaxClass(c.var.ctx, c.req.valid("json").name);
+    return added.ok ? c.json({ success: c.var.ctx.t("Tax class added") }, 200) : refuse(c, added.failure);
+  })
+  .openapi(renameClass, async (c) => {
+    const renamed = await renameTaxClass(c.var.ctx, c.req.valid("param").code, c.req.valid("json").name);
+    return renamed.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, renamed.failure);
+  })
+  .openapi(removeClass, async (c) => {
+    const removed = await removeTaxClass(c.var.ctx, c.req.valid("param").code);
+    return removed.ok ? c.json({ success: c.var.ctx.t("Tax class removed") }, 200) : refuse(c, removed.failure);
+  })
+  .openapi(setRates, async (c) => {
+    const set = await setTaxRates(c.var.ctx, c.req.valid("json"));
+    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
+  })
+  .openapi(setWay, async (c) => {
+    const set = await setTaxWay(c.var.ctx, c.req.valid("json"));
+    return set.ok ? c.json({ success: c.var.ctx.t("Saved") }, 200) : refuse(c, set.failure);
+  });

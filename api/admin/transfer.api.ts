@@ -1,0 +1,94 @@
+import { z } from "@hono/zod-openapi";
+import { confirmTransfer, rejectTransfer } from "#domain/payment/attempt/decide-transfer.ts";
+import { findTransfers } from "#domain/payment/attempt/find-transfers.ts";
+import {
+  confirmTransferInput,
+  rejectTransferInput,
+  transferParameter,
+  transfersQuery,
+} from "#domain/payment/attempt/transfer.input.ts";
+import { TRANSFER_STATES } from "#domain/payment/attempt/transfer.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+
+const tags = ["Administration: payments"];
+const done = z.object({ success: z.string() });
+
+const transferSchema = z
+  .object({
+    id: z.int(),
+    state: z.enum(TRANSFER_STATES),
+    amount: shownMoneySchema,
+    reference: z.string(),
+    paid_by: z.string(),
+    paid_on: z.string().nullable(),
+    has_proof: z.boolean(),
+    reason: z.string(),
+    trx_id: z.string(),
+    order_codes: z.array(z.string()),
+    name: z.string(),
+    email: z.string(),
+    is_over: z.boolean(),
+    created_at: z.string(),
+    submitted_at: z.string().nullable(),
+  })
+  .openapi("TransferRecord");
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/transfers",
+  tags,
+  summary: "Bank transfers for purchases, those with a proof to look at first",
+  ...staffReads("payments.confirm"),
+  request: { query: transfersQuery },
+  responses: answers(z.object({ transfers: pagedSchema(transferSchema) })),
+});
+
+const confirm = createRoute({
+  method: "post",
+  path: "/admin/transfers/{id}/confirm",
+  tags,
+  summary:
+    "The money has arrived: the purchase is paid. Money that is too late, or with `sends_back` another amount, is noted to be sent back",
+  ...staffActs("payments.confirm"),
+  request: { params: transferParameter, ...body(confirmTransferInput) },
+  responses: answers(done.extend({ outcome: z.enum(["paid", "returned"]) })),
+});
+
+const reject = createRoute({
+  method: "post",
+  path: "/admin/transfers/{id}/reject",
+  tags,
+  summary: "The proof shows no transfer to us; the shopper is told why and can pay again",
+  ...staffActs("payments.confirm"),
+  request: { params: transferParameter, ...body(rejectTransferInput) },
+  responses: answers(done),
+});
+
+export const adminTransferApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findTransfers(c.var.ctx, c.req.valid("query"));
+    return found.ok ? c.json({ transfers: paged(c, "admin/transfers", found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(confirm, async (c) => {
+    const { ctx } = c.var;
+    const confirmed = await confirmTransfer(ctx, c.req.valid("param").id, c.req.valid("json"));
+    if (!confirmed.ok) {
+      if (confirmed.failure.code !== "invalid_amount") return refuse(c, confirmed.failure);
+      return refuseInput(c, { amount: [ctx.t("Enter an amount.")] });
+    }
+    const success =
+      confirmed.value === "paid" ? ctx.t("Purchase marked as paid") : ctx.t("Added to refunds to process");
+    return c.json({ success, outcome: confirmed.value }, 200);
+  })
+  .openapi(reject, async (c) => {
+    const { ctx } = c.var;
+    const rejected = await rejectTransfer(ctx, c.req.valid("param").id, c.req.valid("json").reason);
+    return rejected.ok
+      ? c.json({ success: ctx.t("Transfer rejected. We've notified the customer.") }, 200)
+      : refuse(c, rejected.failure);
+  });

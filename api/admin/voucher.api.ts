@@ -1,0 +1,78 @@
+import { z } from "@hono/zod-openapi";
+import { findVoucherRecords } from "#domain/accounts/voucher/find-vouchers.ts";
+import { resendVoucher } from "#domain/accounts/voucher/resend-voucher.ts";
+import { voidVoucher } from "#domain/accounts/voucher/void-voucher.ts";
+import {
+  resendVoucherInput,
+  voidVoucherInput,
+  voucherParameter,
+  vouchersQuery,
+} from "#domain/accounts/voucher/voucher.input.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { staffActs, staffReads } from "../staff-guard.ts";
+import { voucherSchema } from "../account/voucher.schema.ts";
+
+const tags = ["Administration: gift vouchers"];
+const done = z.object({ success: z.string() });
+
+const recordSchema = voucherSchema.extend({
+  recipient_email: z.string(),
+  buyer_id: z.int(),
+  buyer_name: z.string(),
+  buyer_email: z.string(),
+  method: z.string(),
+  reason: z.string(),
+  sent_count: z.int(),
+  is_unused: z.boolean(),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/admin/vouchers",
+  tags,
+  summary: "All gift vouchers, the newest first; never a code",
+  ...staffReads("vouchers.manage"),
+  request: { query: vouchersQuery },
+  responses: answers(z.object({ vouchers: pagedSchema(recordSchema) })),
+});
+
+const takeBack = createRoute({
+  method: "post",
+  path: "/admin/vouchers/{id}/void",
+  tags,
+  summary: "Take an unused voucher back: its cost goes into its buyer's wallet",
+  ...staffActs("vouchers.manage"),
+  request: { params: voucherParameter, ...body(voidVoucherInput) },
+  responses: answers(done),
+});
+
+const resend = createRoute({
+  method: "post",
+  path: "/admin/vouchers/{id}/resend",
+  tags,
+  summary: "Send a voucher to another address with a fresh code; the former code is worth nothing",
+  ...staffActs("vouchers.manage"),
+  request: { params: voucherParameter, ...body(resendVoucherInput) },
+  responses: answers(done),
+});
+
+export const adminVoucherApi = createRouter()
+  .openapi(list, async (c) => {
+    const found = await findVoucherRecords(c.var.ctx, c.req.valid("query"));
+    return found.ok ? c.json({ vouchers: paged(c, "admin/vouchers", found.value) }, 200) : refuse(c, found.failure);
+  })
+  .openapi(takeBack, async (c) => {
+    const { ctx } = c.var;
+    const voided = await voidVoucher(ctx, c.req.valid("param").id, c.req.valid("json").reason);
+    return voided.ok ? c.json({ success: ctx.t("Voucher canceled") }, 200) : refuse(c, voided.failure);
+  })
+  .openapi(resend, async (c) => {
+    const { ctx } = c.var;
+    const sent = await resendVoucher(ctx, c.req.valid("param").id, c.req.valid("json").email);
+    if (!sent.ok) return refuse(c, sent.failure);
+    const told = sent.value ? ctx.t("Voucher sent with a new code") : ctx.t("Address updated");
+    return c.json({ success: told }, 200);
+  });

@@ -1,0 +1,93 @@
+import { z } from "@hono/zod-openapi";
+import {
+  changeCouponInput,
+  couponParameter,
+  couponProductsQuery,
+  couponsQuery,
+  newCouponInput,
+} from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
+import { answers, body } from "../answer.ts";
+import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
+import { createRoute } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import {
+  listCouponProducts,
+  listCoupons,
+  showCoupon,
+  takeCouponChange,
+  takeCouponEnd,
+  takeNewCoupon,
+} from "../keep-coupons.ts";
+import { pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Seller: coupons"];
+const done = z.object({ success: z.string() });
+
+const list = createRoute({
+  method: "get",
+  path: "/seller/coupons",
+  tags,
+  summary: "The coupons of the own shop with their uses and what these took off",
+  middleware: [reads] as const,
+  request: { query: couponsQuery },
+  responses: answers(z.object({ coupons: pagedSchema(couponRecordSchema) })),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/seller/coupons/{id}",
+  tags,
+  summary: "A coupon with its titles and products",
+  middleware: [reads] as const,
+  request: { params: couponParameter },
+  responses: answers(z.object({ coupon: couponFormSchema })),
+});
+
+const products = createRoute({
+  method: "get",
+  path: "/seller/coupon-products",
+  tags,
+  summary: "Products of the own shop to choose from, by their name",
+  middleware: [reads] as const,
+  request: { query: couponProductsQuery },
+  responses: answers(z.object({ products: couponProductsSchema })),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/seller/coupons",
+  tags,
+  summary: "Make a coupon; times are UTC, amounts in the base currency",
+  middleware: [acts] as const,
+  request: body(newCouponInput),
+  responses: answers(done.extend({ id: z.int() })),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/seller/coupons/{id}/change",
+  tags,
+  summary: "Change what a coupon takes off from now on; its code and its uses stay",
+  middleware: [acts] as const,
+  request: { params: couponParameter, ...body(changeCouponInput) },
+  responses: answers(done),
+});
+
+const end = createRoute({
+  method: "post",
+  path: "/seller/coupons/{id}/end",
+  tags,
+  summary: "End a coupon now; placed orders keep what it took off",
+  middleware: [acts] as const,
+  request: { params: couponParameter },
+  responses: answers(done),
+});
+
+export const sellerCouponApi = createRouter()
+  .openapi(list, (c) => listCoupons(c, "shop", { ...c.req.valid("query"), owner: "operator" }))
+  .openapi(one, (c) => showCoupon(c, "shop", c.req.valid("param").id))
+  .openapi(products, (c) => listCouponProducts(c, "shop", c.req.valid("query").q))
+  .openapi(create, (c) => takeNewCoupon(c, "shop", c.req.valid("json")))
+  .openapi(change, (c) => takeCouponChange(c, "shop", c.req.valid("param").id, c.req.valid("json")))
+  .openapi(end, (c) => takeCouponEnd(c, "shop", c.req.valid("param").id, ""));

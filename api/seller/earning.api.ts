@@ -1,0 +1,79 @@
+import { z } from "@hono/zod-openapi";
+import { earningsQuery } from "#domain/accounts/commission/commission.input.ts";
+import { EARNING_STATES } from "#domain/accounts/commission/earning-entry.ts";
+import { exportEarnings } from "#domain/accounts/commission/export-earnings.ts";
+import { findEarnings } from "#domain/accounts/commission/find-earnings.ts";
+import { getShopKeeper } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refusals, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { reads } from "../guard.ts";
+import { shownMoneySchema } from "../money.schema.ts";
+import { orNull } from "../or-null.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Seller: earnings"];
+
+const entrySchema = z
+  .object({
+    id: z.string(),
+    state: z.enum(EARNING_STATES),
+    at: z.string(),
+    order_code: z.string(),
+    line: z
+      .object({ product_name: z.string(), variant_name: z.string(), sku: z.string(), quantity: z.int() })
+      .nullable(),
+    price: shownMoneySchema,
+    tax: orNull(shownMoneySchema),
+    shop_discount: orNull(shownMoneySchema),
+    operator_discount: orNull(shownMoneySchema),
+    commission_percent: z.string().nullable(),
+    commission: shownMoneySchema,
+    earning: shownMoneySchema,
+  })
+  .openapi("EarningEntry");
+
+const sumsSchema = z.object({
+  pending: shownMoneySchema,
+  booked: shownMoneySchema,
+  reversed: shownMoneySchema,
+  balance: shownMoneySchema,
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/seller/earnings",
+  tags,
+  summary: "What the own shop earns by line: before delivery, booked, and taken back with refunds; the newest first",
+  middleware: [reads] as const,
+  request: { query: earningsQuery },
+  responses: answers(z.object({ sums: sumsSchema, earnings: pagedSchema(entrySchema) })),
+});
+
+const table = createRoute({
+  method: "get",
+  path: "/seller/earnings.csv",
+  tags,
+  summary: "The same as a table",
+  middleware: [reads] as const,
+  request: { query: earningsQuery },
+  responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
+});
+
+export const sellerEarningApi = createRouter()
+  .openapi(list, async (c) => {
+    const keeper = await getShopKeeper(c.var.ctx);
+    if (!keeper.ok) return refuse(c, keeper.failure);
+    const { sums, entries } = await findEarnings(c.var.ctx, keeper.value.shopId, c.req.valid("query"));
+    return c.json({ sums: toWire(sums), earnings: paged(c, "seller/earnings", entries) }, 200);
+  })
+  .openapi(table, async (c) => {
+    const keeper = await getShopKeeper(c.var.ctx);
+    if (!keeper.ok) return refuse(c, keeper.failure);
+    const written = await exportEarnings(c.var.ctx, keeper.value.shopId, c.req.valid("query"));
+    return c.body(written, 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="earnings.csv"',
+    });
+  });

@@ -1,0 +1,230 @@
+import { z } from "@hono/zod-openapi";
+import { cancelShopOrder } from "#domain/fulfilment/fulfilment/cancel-shop-order.ts";
+import { changeParcel, unpackParcel } from "#domain/fulfilment/fulfilment/change-parcel.ts";
+import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-order.ts";
+import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
+import { endParcel } from "#domain/fulfilment/fulfilment/end-parcel.ts";
+import { findShopOrders } from "#domain/fulfilment/fulfilment/find-shop-orders.ts";
+import { getShopKeeper, type Keeper } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import {
+  changeParcelInput,
+  endParcelInput,
+  packParcelInput,
+  parcelParameter,
+  shopCancelInput,
+  shopOrdersQuery,
+} from "#domain/fulfilment/fulfilment/fulfilment.input.ts";
+import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
+import { handOverParcel } from "#domain/fulfilment/fulfilment/hand-over-parcel.ts";
+import { packParcel } from "#domain/fulfilment/fulfilment/pack-parcel.ts";
+import { orderParameter } from "#domain/orders/order/order.input.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { Result } from "#shared/result.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { createRouter } from "../router.ts";
+import { shopOrderCardSchema, shopOrderSchema } from "./order.schema.ts";
+
+const tags = ["Seller: orders"];
+const ORDERS_PER_PAGE = 20;
+const changedSchema = z.object({ success: z.string(), order: shopOrderSchema });
+
+const list = createRoute({
+  method: "get",
+  path: "/seller/orders",
+  tags,
+  summary: "The orders of the own shop, the newest first",
+  middleware: [reads] as const,
+  request: { query: shopOrdersQuery },
+  responses: answers(z.object({ orders: pagedSchema(shopOrderCardSchema) })),
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/seller/orders/{code}",
+  tags,
+  summary: "An order of the own shop with its parcels, and what can be done with it now",
+  middleware: [reads] as const,
+  request: { params: orderParameter },
+  responses: answers(z.object({ order: shopOrderSchema })),
+});
+
+const confirm = createRoute({
+  method: "post",
+  path: "/seller/orders/{code}/confirm",
+  tags,
+  summary: "Take an order on",
+  middleware: [acts] as const,
+  request: { params: orderParameter },
+  responses: answers(changedSchema),
+});
+
+const pack = createRoute({
+  method: "post",
+  path: "/seller/orders/{code}/parcels",
+  tags,
+  summary: "Pack units into a parcel; without `lines` everything that is left",
+  middleware: [acts] as const,
+  request: { params: orderParameter, ...body(packParcelInput) },
+  responses: answers(changedSchema),
+});
+
+const deliverAll = createRoute({
+  method: "post",
+  path: "/seller/orders/{code}/deliver",
+  tags,
+  summary: "All of an order has arrived",
+  middleware: [acts] as const,
+  request: { params: orderParameter },
+  responses: answers(changedSchema),
+});
+
+const cancel = createRoute({
+  method: "post",
+  path: "/seller/orders/{code}/cancel",
+  tags,
+  summary: "Cancel an order with the reason that its shopper reads",
+  middleware: [acts] as const,
+  request: { params: orderParameter, ...body(shopCancelInput) },
+  responses: answers(changedSchema),
+});
+
+const handOver = createRoute({
+  method: "post",
+  path: "/seller/parcels/{id}/hand-over",
+  tags,
+  summary: "The carrier has the parcel",
+  middleware: [acts] as const,
+  request: { params: parcelParameter },
+  responses: answers(changedSchema),
+});
+
+const deliver = createRoute({
+  method: "post",
+  path: "/seller/parcels/{id}/deliver",
+  tags,
+  summary: "The parcel has arrived",
+  middleware: [acts] as const,
+  request: { params: parcelParameter },
+  responses: answers(changedSchema),
+});
+
+const end = createRoute({
+  method: "post",
+  path: "/seller/parcels/{id}/end",
+  tags,
+  summary: "The parcel got lost, or came back",
+  middleware: [acts] as const,
+  request: { params: parcelParameter, ...body(endParcelInput) },
+  responses: answers(changedSchema),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/seller/parcels/{id}/change",
+  tags,
+  summary: "Another carrier, number or link",
+  middleware: [acts] as const,
+  request: { params: parcelParameter, ...body(changeParcelInput) },
+  responses: answers(changedSchema),
+});
+
+const unpack = createRoute({
+  method: "post",
+  path: "/seller/parcels/{id}/cancel",
+  tags,
+  summary: "Unpack a parcel that has not left",
+  middleware: [acts] as const,
+  request: { params: parcelParameter },
+  responses: answers(changedSchema),
+});
+
+export const sellerOrderApi = createRouter()
+  .openapi(list, async (c) => {
+    const keeper = await getShopKeeper(c.var.ctx);
+    if (!keeper.ok) return refuse(c, keeper.failure);
+    const { state, q, page = 1, per_page: perPage = ORDERS_PER_PAGE } = c.req.valid("query");
+    const found = await findShopOrders(c.var.ctx, keeper.value.shopId, { state, q, page, perPage });
+    return c.json({ orders: paged(c, "seller/orders", found) }, 200);
+  })
+  .openapi(one, async (c) => {
+    const keeper = await getShopKeeper(c.var.ctx);
+    if (!keeper.ok) return refuse(c, keeper.failure);
+    const order = await readOrder(c, keeper.value.shopId, c.req.valid("param").code);
+    return order ? c.json({ order }, 200) : refuse(c, { code: "not_found" });
+  })
+  .openapi(confirm, (c) => {
+    const { code } = c.req.valid("param");
+    const told = c.var.ctx.t("Order confirmed");
+    return actOn(c, told, async (ctx, keeper) => named(await confirmShopOrder(ctx, keeper, code), code));
+  })
+  .openapi(pack, (c) => {
+    const { code } = c.req.valid("param");
+    const told = c.var.ctx.t("Shipment packed");
+    return actOn(c, told, async (ctx, keeper) => named(await packParcel(ctx, keeper, code, c.req.valid("json")), code));
+  })
+  .openapi(deliverAll, (c) => {
+    const { code } = c.req.valid("param");
+    const told = c.var.ctx.t("Order marked as delivered");
+    return actOn(c, told, async (ctx, keeper) => named(await deliverOrder(ctx, keeper, code), code));
+  })
+  .openapi(cancel, (c) => {
+    const { code } = c.req.valid("param");
+    const { reason } = c.req.valid("json");
+    const told = c.var.ctx.t("Order canceled");
+    return actOn(c, told, async (ctx, keeper) => named(await cancelShopOrder(ctx, keeper, code, reason), code));
+  })
+  .openapi(handOver, (c) => {
+    const { id } = c.req.valid("param");
+    return actOn(c, c.var.ctx.t("Shipment marked as shipped"), (ctx, keeper) => handOverParcel(ctx, keeper, id));
+  })
+  .openapi(deliver, (c) => {
+    const { id } = c.req.valid("param");
+    const told = c.var.ctx.t("Shipment marked as delivered");
+    return actOn(c, told, (ctx, keeper) => endParcel(ctx, keeper, id, "delivered"));
+  })
+  .openapi(end, (c) => {
+    const { id } = c.req.valid("param");
+    const { outcome } = c.req.valid("json");
+    const told =
+      outcome === "lost"
+        ? c.var.ctx.t("Shipment marked as lost")
+        : c.var.ctx.t("Shipment marked as returned. You can pack its items again.");
+    return actOn(c, told, (ctx, keeper) => endParcel(ctx, keeper, id, outcome));
+  })
+  .openapi(change, (c) => {
+    const { id } = c.req.valid("param");
+    const told = c.var.ctx.t("Shipment updated");
+    return actOn(c, told, (ctx, keeper) => changeParcel(ctx, keeper, id, c.req.valid("json")));
+  })
+  .openapi(unpack, (c) => {
+    const { id } = c.req.valid("param");
+    return actOn(c, c.var.ctx.t("Shipment unpacked"), (ctx, keeper) => unpackParcel(ctx, keeper, id));
+  });
+
+type ShopAct = (ctx: ApiContext["var"]["ctx"], keeper: Keeper) => Promise<Result<{ code: string }, Refusal>>;
+
+/** In the name of the visitor's own shop; answers the order as it stands afterwards. */
+async function actOn(c: ApiContext, success: string, act: ShopAct) {
+  const { ctx } = c.var;
+  const keeper = await getShopKeeper(ctx);
+  if (!keeper.ok) return refuse(c, keeper.failure);
+  const acted = await act(ctx, keeper.value);
+  if (!acted.ok) return refuse(c, acted.failure);
+  const order = await readOrder(c, keeper.value.shopId, acted.value.code);
+  return order ? c.json({ success, order }, 200) : refuse(c, { code: "not_found" });
+}
+
+function named<Failure>(acted: Result<unknown, Failure>, code: string): Result<{ code: string }, Failure> {
+  return acted.ok ? { ok: true, value: { code } } : acted;
+}
+
+async function readOrder(c: ApiContext, shopId: number, code: string) {
+  const found = await getShopOrder(c.var.ctx, shopId, code);
+  if (!found) return null;
+  const { id: _id, order, ...rest } = found;
+  return toWire({ code: order.code, ...rest });
+}

@@ -1,0 +1,86 @@
+import { z } from "@hono/zod-openapi";
+import { findCampaignProducts } from "#domain/pricing/campaign/find-campaign-products.ts";
+import { findCampaigns } from "#domain/pricing/campaign/find-campaigns.ts";
+import { findDailyDeals } from "#domain/pricing/campaign/find-daily-deals.ts";
+import { findFlashSaleProducts } from "#domain/pricing/campaign/find-flash-sale-products.ts";
+import { getFlashSale } from "#domain/pricing/campaign/get-flash-sale.ts";
+import { pageQuery, slugInput } from "#domain/discovery/listing/listing.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refuse } from "../answer.ts";
+import { campaignSchema } from "./campaign.schema.ts";
+import { createRoute } from "../create-route.ts";
+import { reads } from "../guard.ts";
+import { orNull } from "../or-null.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { productCardSchema, saleProductSchema } from "./product.schema.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Campaign"];
+const CAMPAIGNS_PER_PAGE = 12;
+const PRODUCTS_PER_PAGE = 24;
+
+const campaignLists = createRoute({
+  method: "get",
+  path: "/home/campaign-lists",
+  tags,
+  summary: "Campaigns that run, and after them those to come",
+  middleware: [reads] as const,
+  request: { query: pageQuery },
+  responses: answers(z.object({ campaigns: pagedSchema(campaignSchema) })),
+});
+
+const campaignProducts = createRoute({
+  method: "get",
+  path: "/home/campaign-products",
+  tags,
+  summary: "The products of a campaign",
+  middleware: [reads] as const,
+  request: { query: pageQuery.extend({ slug: slugInput }) },
+  responses: answers(z.object({ products: pagedSchema(productCardSchema) })),
+});
+
+const dailyDeals = createRoute({
+  method: "get",
+  path: "/home/daily-deals",
+  tags,
+  summary: "Deals of the day, those that end first on top",
+  middleware: [reads] as const,
+  request: { query: pageQuery },
+  responses: answers(z.object({ products: pagedSchema(saleProductSchema) })),
+});
+
+const flashSaleProducts = createRoute({
+  method: "get",
+  path: "/home/flash-sale-products",
+  tags,
+  summary: "The flash sale that runs or comes next, with its products",
+  middleware: [reads] as const,
+  request: { query: pageQuery },
+  responses: answers(z.object({ campaign: orNull(campaignSchema), products: pagedSchema(saleProductSchema) })),
+});
+
+export const campaignApi = createRouter()
+  .openapi(campaignLists, async (c) => {
+    const { page = 1, per_page = CAMPAIGNS_PER_PAGE } = c.req.valid("query");
+    const found = await findCampaigns(c.var.ctx, { page, perPage: per_page });
+    return c.json({ campaigns: paged(c, "home/campaign-lists", found) }, 200);
+  })
+  .openapi(campaignProducts, async (c) => {
+    const { slug, page = 1, per_page = PRODUCTS_PER_PAGE } = c.req.valid("query");
+    const found = await findCampaignProducts(c.var.ctx, slug, { page, perPage: per_page });
+    if (!found) return refuse(c, { code: "not_found" });
+    return c.json({ products: paged(c, "home/campaign-products", found) }, 200);
+  })
+  .openapi(dailyDeals, async (c) => {
+    const { page = 1, per_page = PRODUCTS_PER_PAGE } = c.req.valid("query");
+    const found = await findDailyDeals(c.var.ctx, { page, perPage: per_page });
+    return c.json({ products: paged(c, "home/daily-deals", found) }, 200);
+  })
+  .openapi(flashSaleProducts, async (c) => {
+    const { page = 1, per_page = PRODUCTS_PER_PAGE } = c.req.valid("query");
+    const sale = await getFlashSale(c.var.ctx);
+    const found = sale
+      ? await findFlashSaleProducts(c.var.ctx, sale, { page, perPage: per_page })
+      : { items: [], page, perPage: per_page, total: 0 };
+    return c.json({ campaign: toWire(sale), products: paged(c, "home/flash-sale-products", found) }, 200);
+  });

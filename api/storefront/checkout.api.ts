@@ -1,0 +1,85 @@
+import { z } from "@hono/zod-openapi";
+import { cartQuery } from "#domain/cart/cart/cart.input.ts";
+import { getCart } from "#domain/cart/cart/get-cart.ts";
+import { completeOrder } from "#domain/checkout/purchase/complete-order.ts";
+import { confirmOrder } from "#domain/checkout/purchase/confirm-order.ts";
+import { findShippingCost } from "#domain/checkout/purchase/find-shipping-cost.ts";
+import { getCheckout } from "#domain/checkout/purchase/get-checkout.ts";
+import { completeOrderInput, confirmOrderInput, shippingCostInput } from "#domain/checkout/purchase/purchase.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { cartSchema } from "./cart.schema.ts";
+import { checkoutSchema } from "./checkout.schema.ts";
+import { createRoute } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Checkout"];
+
+const checkout = createRoute({
+  method: "get",
+  path: "/user/checkout",
+  tags,
+  summary: "The checkout of the cart, or with `trx_id` of one line bought alone",
+  middleware: [reads] as const,
+  request: { query: cartQuery },
+  responses: answers(checkoutSchema),
+});
+
+const shippingCost = createRoute({
+  method: "post",
+  path: "/user/find/shipping_cost",
+  tags,
+  summary: "The same with deliveries, tax and totals for another country or other deliveries; nothing is kept",
+  middleware: [acts] as const,
+  request: body(shippingCostInput),
+  responses: answers(checkoutSchema),
+});
+
+const confirm = createRoute({
+  method: "post",
+  path: "/user/confirm-order",
+  tags,
+  summary: "Draft the purchase with contact, addresses and deliveries",
+  middleware: [acts] as const,
+  request: body(confirmOrderInput),
+  responses: answers(checkoutSchema.extend({ success: z.string() })),
+});
+
+const complete = createRoute({
+  method: "post",
+  path: "/user/complete-order",
+  tags,
+  summary: "Place the drafted purchase, or pay what is placed; sent again it places nothing twice",
+  middleware: [acts] as const,
+  request: body(completeOrderInput),
+  responses: answers(cartSchema.extend({ redirect_url: z.string(), success: z.string() })),
+});
+
+export const checkoutApi = createRouter()
+  .openapi(checkout, async (c) => {
+    const { ctx } = c.var;
+    if (ctx.settings.disableGuest && ctx.visitor.customerId === null) return refuse(c, { code: "login_first" });
+    return c.json(toWire(await getCheckout(ctx, c.req.valid("query").trx_id)), 200);
+  })
+  .openapi(shippingCost, async (c) => {
+    const found = await findShippingCost(c.var.ctx, c.req.valid("json"));
+    if (found.ok) return c.json(toWire(found.value), 200);
+    return found.failure.code === "invalid" ? refuseInput(c, found.failure.errors) : refuse(c, found.failure);
+  })
+  .openapi(confirm, async (c) => {
+    const { ctx } = c.var;
+    const confirmed = await confirmOrder(ctx, c.req.valid("json"));
+    if (confirmed.ok)
+      return c.json({ ...toWire(confirmed.value), success: ctx.t("Your details have been saved.") }, 200);
+    return confirmed.failure.code === "invalid"
+      ? refuseInput(c, confirmed.failure.errors)
+      : refuse(c, confirmed.failure);
+  })
+  .openapi(complete, async (c) => {
+    const { ctx } = c.var;
+    const completed = await completeOrder(ctx, c.req.valid("json"));
+    if (!completed.ok) return refuse(c, completed.failure);
+    const { redirectUrl, cart = await getCart(ctx) } = completed.value;
+    return c.json({ ...toWire(cart), redirect_url: redirectUrl, success: ctx.t("Thank you for your order.") }, 200);
+  });

@@ -1,0 +1,62 @@
+import { z } from "@hono/zod-openapi";
+import { addToCompare } from "#domain/cart/compare/add-to-compare.ts";
+import { findComparedProducts } from "#domain/cart/compare/find-compared-products.ts";
+import { removeFromCompare } from "#domain/cart/compare/remove-from-compare.ts";
+import { idInput } from "#domain/catalog/product/product.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refuse, withSession } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { productCardSchema } from "./product.schema.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Compare"];
+
+const comparedSchema = z.object({ compare_list: z.array(productCardSchema) });
+const changedSchema = comparedSchema.extend({ success: z.string() });
+const product = z.object({ id: idInput });
+
+const find = createRoute({
+  method: "get",
+  path: "/home/compare-list",
+  tags,
+  summary: "What the visitor compares, in the order in which it was added",
+  middleware: [reads] as const,
+  responses: answers(comparedSchema),
+});
+
+const add = createRoute({
+  method: "post",
+  path: "/home/add-to-compare/{id}",
+  tags,
+  summary: "Compare a product with the others; at most four",
+  middleware: [acts] as const,
+  request: { params: product },
+  responses: answers(changedSchema),
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/home/remove-compare-product/{id}",
+  tags,
+  summary: "Compare a product no longer",
+  middleware: [acts] as const,
+  request: { params: product },
+  responses: answers(changedSchema),
+});
+
+export const compareApi = createRouter()
+  .openapi(find, async (c) => c.json({ compare_list: toWire(await findComparedProducts(c.var.ctx)) }, 200))
+  .openapi(add, async (c) => {
+    const ctx = await withSession(c);
+    const added = await addToCompare(ctx, c.req.valid("param").id);
+    if (!added.ok) return refuse(c, added.failure);
+    const compare_list = toWire(await findComparedProducts(ctx));
+    return c.json({ success: ctx.t("Added to compare"), compare_list }, 200);
+  })
+  .openapi(remove, async (c) => {
+    const ctx = await withSession(c);
+    await removeFromCompare(ctx, c.req.valid("param").id);
+    const compare_list = toWire(await findComparedProducts(ctx));
+    return c.json({ success: ctx.t("Removed from compare"), compare_list }, 200);
+  });

@@ -1,0 +1,72 @@
+import { z } from "@hono/zod-openapi";
+import { currencyOfVisitor } from "#domain/platform/currency/currency-of-visitor.ts";
+import { findCurrencies } from "#domain/platform/currency/find-currencies.ts";
+import { chooseCurrency } from "#domain/customers/session/choose-currency.ts";
+import { chooseShipTo } from "#domain/customers/session/choose-ship-to.ts";
+import { isCountryServed } from "#domain/customers/address/check-address.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, refuse, withSession } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const currencySchema = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    symbol: z.string(),
+    exchange_rate: z.string(),
+    rounding_step_minor: z.int(),
+  })
+  .openapi("Currency");
+
+const tags = ["Currency"];
+
+const changeCurrency = createRoute({
+  method: "get",
+  path: "/change/currency/{code}",
+  tags,
+  summary: "Show prices in another currency; the one that is active already writes nothing",
+  middleware: [acts] as const,
+  request: { params: z.object({ code: z.string().max(10) }) },
+  responses: answers(z.object({ active_currency: currencySchema })),
+});
+
+const geolocale = createRoute({
+  method: "get",
+  path: "/get/geolocale",
+  tags,
+  summary: "The currency that fits the visitor's country or language",
+  middleware: [reads] as const,
+  responses: answers(z.object({ currency: currencySchema })),
+});
+
+const changeCountry = createRoute({
+  method: "post",
+  path: "/change/country/{code}",
+  tags,
+  summary: "Deliver to another country",
+  middleware: [acts] as const,
+  request: { params: z.object({ code: z.string().max(10) }) },
+  responses: answers(z.object({ success: z.string(), ship_to: z.string() })),
+});
+
+export const currencyApi = createRouter()
+  .openapi(changeCurrency, async (c) => {
+    const currency = (await findCurrencies(c.var.ctx)).find(({ code }) => code === c.req.valid("param").code);
+    if (!currency) return refuse(c, { code: "not_found" });
+    if (currency.code !== c.var.ctx.visitor.currency.code) await chooseCurrency(await withSession(c), currency);
+    return c.json({ active_currency: toWire(currency) }, 200);
+  })
+  .openapi(geolocale, async (c) => {
+    const country = c.req.header(c.var.countryHeader) ?? null;
+    const currency = await currencyOfVisitor(c.var.ctx, country, c.req.header("Accept-Language") ?? null);
+    return c.json({ currency: toWire(currency) }, 200);
+  })
+  .openapi(changeCountry, async (c) => {
+    const { code } = c.req.valid("param");
+    if (!(await isCountryServed(c.var.ctx, code))) return refuse(c, { code: "not_found" });
+    const ctx = await withSession(c);
+    await chooseShipTo(ctx, code);
+    return c.json({ success: ctx.t("Prices and shipping now match your country."), ship_to: code }, 200);
+  });

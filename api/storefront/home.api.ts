@@ -1,0 +1,55 @@
+import { z } from "@hono/zod-openapi";
+import { findCategories } from "#domain/catalog/category/find-categories.ts";
+import { findBrandCards } from "#domain/platform/home/find-brand-cards.ts";
+import { getHome } from "#domain/platform/home/get-home.ts";
+import { pageQuery } from "#domain/discovery/listing/listing.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { reads } from "../guard.ts";
+import { brandCardSchema, categorySchema, homeSectionSchema } from "./home.schema.ts";
+import { paged, pagedSchema, pageOf } from "../paged.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Home"];
+const BRANDS_PER_PAGE = 60;
+
+const home = createRoute({
+  method: "get",
+  path: "/home/page",
+  tags,
+  summary: "The sections of the home screen with what they show",
+  middleware: [reads] as const,
+  responses: answers(z.object({ sections: z.array(homeSectionSchema) })),
+});
+
+const categories = createRoute({
+  method: "get",
+  path: "/home/categories",
+  tags,
+  summary: "The tree of categories",
+  middleware: [reads] as const,
+  responses: answers(z.object({ categories: z.array(categorySchema) })),
+});
+
+const brands = createRoute({
+  method: "get",
+  path: "/home/brands",
+  tags,
+  summary: "Brands of which something is shown, those with most products first",
+  middleware: [reads] as const,
+  request: { query: pageQuery },
+  responses: answers(z.object({ brands: pagedSchema(brandCardSchema) })),
+});
+
+export const homeApi = createRouter()
+  .openapi(home, async (c) => c.json({ sections: toWire(await getHome(c.var.ctx)) }, 200))
+  .openapi(categories, async (c) => {
+    const tree: unknown = toWire(await findCategories(c.var.ctx));
+    return c.json({ categories: tree as z.output<typeof categorySchema>[] }, 200);
+  })
+  .openapi(brands, async (c) => {
+    const { page = 1, per_page = BRANDS_PER_PAGE } = c.req.valid("query");
+    const found = pageOf(await findBrandCards(c.var.ctx), page, per_page);
+    return c.json({ brands: paged(c, "home/brands", found) }, 200);
+  });

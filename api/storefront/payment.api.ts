@@ -1,0 +1,49 @@
+import { z } from "@hono/zod-openapi";
+import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
+import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { answers, refusals, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { reads, signed } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const webhook = createRoute({
+  method: "post",
+  path: "/payment/webhook/{provider}",
+  tags: ["Payment"],
+  summary: "A payment provider's message; its signature stands in place of the page token",
+  middleware: [signed] as const,
+  request: { params: z.object({ provider: z.string().max(40) }) },
+  responses: answers(z.object({ success: z.literal(true) })),
+});
+
+const comeBack = createRoute({
+  method: "get",
+  path: "/payment/return/{key}",
+  tags: ["Payment"],
+  summary: "Where a provider sends the browser back to; leads on to the confirmation or to another try",
+  middleware: [reads] as const,
+  request: {
+    params: z.object({ key: z.string().max(120) }),
+    query: z.object({ canceled: z.literal("1").optional() }),
+  },
+  responses: { 303: { description: "To the next page." }, ...refusals },
+});
+
+export const paymentApi = createRouter()
+  .openapi(webhook, async (c) => {
+    const { provider } = c.req.valid("param");
+    const taken = await takeProviderMessage(c.var.ctx, {
+      provider,
+      body: await c.req.text(),
+      headers: c.req.raw.headers,
+    });
+    return taken.ok ? c.json({ success: true as const }, 200) : refuse(c, taken.failure);
+  })
+  .openapi(comeBack, async (c) => {
+    const next = await returnFromPayment(
+      c.var.ctx,
+      c.req.valid("param").key,
+      c.req.valid("query").canceled !== undefined,
+    );
+    return next.ok ? c.redirect(next.value.address, 303) : refuse(c, next.failure);
+  });

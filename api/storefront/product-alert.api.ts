@@ -1,0 +1,44 @@
+import { z } from "@hono/zod-openapi";
+import { askForAlert } from "#domain/catalog/product-alert/ask-for-alert.ts";
+import { endAlerts } from "#domain/catalog/product-alert/end-alerts.ts";
+import { endAlertInput, productAlertInput } from "#domain/catalog/product-alert/product-alert.input.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { acts } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Product alert"];
+const doneSchema = z.object({ success: z.string() });
+
+const ask = createRoute({
+  method: "post",
+  path: "/home/product-alert",
+  tags,
+  summary: "Be told once when a variant is back in stock, or costs less than now",
+  middleware: [acts] as const,
+  request: body(productAlertInput),
+  responses: answers(doneSchema),
+});
+
+const end = createRoute({
+  method: "post",
+  path: "/home/product-alert/end",
+  tags,
+  summary: "End all alerts of the address that got the mail with this key",
+  middleware: [acts] as const,
+  request: body(endAlertInput),
+  responses: answers(doneSchema),
+});
+
+export const productAlertApi = createRouter()
+  .openapi(ask, async (c) => {
+    const { ctx } = c.var;
+    const asked = await askForAlert(ctx, c.req.valid("json"));
+    if (!asked.ok) return refuse(c, asked.failure);
+    return c.json({ success: ctx.t("We'll email you once.") }, 200);
+  })
+  .openapi(end, async (c) => {
+    const { ctx } = c.var;
+    await endAlerts(ctx, c.req.valid("json").key);
+    return c.json({ success: ctx.t("All alerts for this address are off.") }, 200);
+  });

@@ -1,0 +1,77 @@
+import { z } from "@hono/zod-openapi";
+import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
+import { findVariant } from "#domain/catalog/product/find-variant.ts";
+import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
+import { idInput, variantChoiceInput } from "#domain/catalog/product/product.input.ts";
+import { findReviews, REVIEWS_PER_PAGE } from "#domain/catalog/review/find-reviews.ts";
+import { pageQuery } from "#domain/discovery/listing/listing.input.ts";
+import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { attributeSchema, productDetailsSchema, reviewSchema, variantSchema } from "./product.schema.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Product"];
+
+const details = createRoute({
+  method: "get",
+  path: "/home/product-details/{slug}",
+  tags,
+  summary: "Everything about a product",
+  middleware: [reads] as const,
+  request: {
+    params: z.object({ slug: z.string().max(200) }),
+    query: z.object({ referral_code: z.string().max(100).optional() }),
+  },
+  responses: answers(z.object({ product: productDetailsSchema, attributes: z.array(attributeSchema) })),
+});
+
+const variant = createRoute({
+  method: "post",
+  path: "/find/products-variants",
+  tags,
+  summary: "The variant of a colour and attribute values",
+  middleware: [acts] as const,
+  request: body(variantChoiceInput),
+  responses: answers(z.object({ variant: variantSchema })),
+});
+
+const reviews = createRoute({
+  method: "get",
+  path: "/home/product-reviews/{id}",
+  tags,
+  summary: "What buyers say about a product, the newest first",
+  middleware: [reads] as const,
+  request: { params: z.object({ id: idInput }), query: pageQuery },
+  responses: answers(z.object({ reviews: pagedSchema(reviewSchema) })),
+});
+
+export const productApi = createRouter()
+  .openapi(details, async (c) => {
+    const product = await getProductDetails(c.var.ctx, c.req.valid("param").slug);
+    if (!product) return refuse(c, { code: "not_found" });
+    const [marked = product] = await markWishlisted(c.var.ctx, [product]);
+    const shown = toWire(marked);
+    return c.json({ product: shown, attributes: shown.attributes }, 200);
+  })
+  .openapi(variant, async (c) => {
+    const { product_id, color_id, attribute_values } = c.req.valid("json");
+    const found = await findVariant(c.var.ctx, {
+      productId: product_id,
+      colorId: color_id ?? null,
+      attributeValues: attribute_values ?? [],
+    });
+    if (!found) return refuse(c, { code: "not_found" });
+    return c.json({ variant: toWire(found) }, 200);
+  })
+  .openapi(reviews, async (c) => {
+    const { page = 1, per_page = REVIEWS_PER_PAGE } = c.req.valid("query");
+    const productId = c.req.valid("param").id;
+    const [product] = await findProductCards(c.var.ctx, [productId]);
+    if (!product) return refuse(c, { code: "not_found" });
+    const found = await findReviews(c.var.ctx, productId, page, per_page);
+    return c.json({ reviews: paged(c, `home/product-reviews/${productId}`, found) }, 200);
+  });

@@ -1,0 +1,174 @@
+import { z } from "@hono/zod-openapi";
+import { findFacets } from "#domain/discovery/listing/find-facets.ts";
+import { findListing } from "#domain/discovery/listing/find-listing.ts";
+import { getListingSubject } from "#domain/discovery/listing/get-listing-subject.ts";
+import { getListingType } from "#domain/discovery/listing/get-listing-type.ts";
+import { listingQuery, pageQuery, readListingQuery } from "#domain/discovery/listing/listing.input.ts";
+import { EMPTY_QUERY, LISTING_TYPES, type Listing, type ListingQuery } from "#domain/discovery/listing/listing.ts";
+import { suggest } from "#domain/discovery/listing/suggest.ts";
+import { findPopularSearches } from "#domain/discovery/search/find-popular-searches.ts";
+import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
+import { noteSearch } from "#domain/discovery/search/note-search.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, type ApiContext } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { facetsSchema, suggestionsSchema } from "./listing.schema.ts";
+import { paged, pagedSchema } from "../paged.ts";
+import { productCardSchema } from "./product.schema.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Listing"];
+const products = pagedSchema(productCardSchema);
+const slugInPath = z.object({ slug: z.string().max(200) });
+
+const filtered = createRoute({
+  method: "get",
+  path: "/home/filtered_products",
+  tags,
+  summary: "Products by type, choices, price and words",
+  middleware: [reads] as const,
+  request: { query: listingQuery },
+  responses: answers(
+    z.object({
+      type: z.enum(LISTING_TYPES),
+      products,
+      slug: z.string().nullable(),
+      page: z.int(),
+      corrected_query: z.string().nullable(),
+      suggested_query: z.string().nullable(),
+    }),
+  ),
+});
+
+const filters = createRoute({
+  method: "get",
+  path: "/home/filter_data",
+  tags,
+  summary: "What a listing can be narrowed by, with counts",
+  middleware: [reads] as const,
+  request: { query: listingQuery },
+  responses: answers(
+    facetsSchema.extend({
+      shop: z.object({ slug: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
+    }),
+  ),
+});
+
+const offers = createRoute({
+  method: "get",
+  path: "/home/offer-products",
+  tags,
+  summary: "Products with a running special price, those that end first on top",
+  middleware: [reads] as const,
+  request: { query: pageQuery },
+  responses: answers(z.object({ products })),
+});
+
+const bestSelling = createRoute({
+  method: "get",
+  path: "/home/best-selling-products",
+  tags,
+  summary: "What is sold most",
+  middleware: [reads] as const,
+  request: { query: pageQuery },
+  responses: answers(z.object({ products })),
+});
+
+const gadgets = createRoute({
+  method: "get",
+  path: "/home/gadget-products/{slug}",
+  tags,
+  summary: "Products of a category section of the home screen",
+  middleware: [reads] as const,
+  request: { params: slugInPath, query: pageQuery },
+  responses: answers(z.object({ products, slug: z.string() })),
+});
+
+const suggestions = createRoute({
+  method: "get",
+  path: "/search/suggest",
+  tags,
+  summary: "What may be meant by the first letters",
+  middleware: [reads] as const,
+  request: { query: z.object({ q: z.string().max(400).optional() }) },
+  responses: answers(suggestionsSchema),
+});
+
+const note = createRoute({
+  method: "post",
+  path: "/search/note",
+  tags,
+  summary: "Counts what was searched for, so that others are told of it; each search once a day for each address",
+  middleware: [acts] as const,
+  request: body(z.object({ q: z.string().max(400) })),
+  responses: answers(z.object({ q: z.string() })),
+});
+
+export const searchApi = createRouter()
+  .openapi(filtered, async (c) => {
+    const query = await readQuery(c, c.req.valid("query"));
+    const listing = query && (await findListing(c.var.ctx, query));
+    if (!listing) return refuse(c, { code: "not_found" });
+    const items = await markWishlisted(c.var.ctx, listing.products.items);
+    return c.json(
+      {
+        type: query.type,
+        products: paged(c, "home/filtered_products", { ...listing.products, items }),
+        slug: query.slug,
+        page: query.page,
+        corrected_query: listing.correctedQuery,
+        suggested_query: listing.suggestedQuery,
+      },
+      200,
+    );
+  })
+  .openapi(filters, async (c) => {
+    const query = await readQuery(c, c.req.valid("query"));
+    if (!query) return refuse(c, { code: "not_found" });
+    const [facets, subject] = await Promise.all([findFacets(c.var.ctx, query), getListingSubject(c.var.ctx, query)]);
+    if (!facets || !subject) return refuse(c, { code: "not_found" });
+    const shop = query.type === "shop" ? { slug: subject.slug!, name: subject.name, image: subject.image } : null;
+    return c.json({ ...toWire(facets), shop }, 200);
+  })
+  .openapi(offers, async (c) => {
+    const listing = await findList(c, { type: "offer" }, c.req.valid("query"));
+    return c.json({ products: paged(c, "home/offer-products", listing!.products) }, 200);
+  })
+  .openapi(bestSelling, async (c) => {
+    const listing = await findList(c, { type: "best_selling" }, c.req.valid("query"));
+    return c.json({ products: paged(c, "home/best-selling-products", listing!.products) }, 200);
+  })
+  .openapi(gadgets, async (c) => {
+    const { slug } = c.req.valid("param");
+    const listing = await findList(c, { type: "gadget", slug }, c.req.valid("query"));
+    if (!listing) return refuse(c, { code: "not_found" });
+    return c.json({ products: paged(c, `home/gadget-products/${slug}`, listing.products), slug }, 200);
+  })
+  .openapi(suggestions, async (c) => {
+    const typed = c.req.valid("query").q ?? "";
+    const popular = typed.trim() === "" ? await findPopularSearches(c.var.ctx) : [];
+    return c.json({ ...toWire(await suggest(c.var.ctx, typed)), popular }, 200);
+  })
+  .openapi(note, async (c) => {
+    const { q } = c.req.valid("json");
+    const listing = await findListing(c.var.ctx, { ...EMPTY_QUERY, q });
+    if (listing) await noteSearch(c.var.ctx, listing);
+    return c.json({ q }, 200);
+  });
+
+function findList(
+  c: ApiContext,
+  list: Pick<ListingQuery, "type"> & { slug?: string },
+  { page = 1, per_page = EMPTY_QUERY.perPage }: { page?: number; per_page?: number },
+): Promise<Listing | null> {
+  return findListing(c.var.ctx, { ...EMPTY_QUERY, ...list, page, perPage: per_page });
+}
+
+/** A slug without a type says what the listing is of; null when it is nothing's. */
+async function readQuery(c: ApiContext, given: z.output<typeof listingQuery>): Promise<ListingQuery | null> {
+  const query = readListingQuery(given);
+  if (given.type !== undefined || query.slug === null) return query;
+  const type = await getListingType(c.var.ctx, query.slug);
+  return type && { ...query, type };
+}

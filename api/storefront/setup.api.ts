@@ -1,0 +1,29 @@
+import { z } from "@hono/zod-openapi";
+import { makePageToken } from "#domain/customers/session/page-token.ts";
+import { setUpInput } from "#domain/platform/setup/setup.input.ts";
+import { setUpShop } from "#domain/platform/setup/set-up-shop.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, refuseInput, setSessionCookie } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { acts } from "../guard.ts";
+import { createRouter } from "../router.ts";
+import { userSchema } from "../account/user.schema.ts";
+
+const setUp = createRoute({
+  method: "post",
+  path: "/setup",
+  tags: ["Setup"],
+  summary: "Open an empty shop with the code of its log; signs the first operator in",
+  middleware: [acts] as const,
+  request: body(setUpInput),
+  responses: answers(z.object({ success: z.string(), user: userSchema, token: z.string() })),
+});
+
+export const setupApi = createRouter().openapi(setUp, async (c) => {
+  const opened = await setUpShop(c.var.ctx, c.req.valid("json"));
+  if (!opened.ok)
+    return opened.failure.code === "invalid" ? refuseInput(c, opened.failure.errors) : refuse(c, opened.failure);
+  const { ctx, token, isKept, user } = opened.value;
+  setSessionCookie(c, token, isKept);
+  return c.json({ success: ctx.t("Your shop is ready."), user: toWire(user), token: makePageToken(ctx) }, 200);
+});

@@ -1,0 +1,65 @@
+import { z } from "@hono/zod-openapi";
+import { shownMoneySchema } from "../money.schema.ts";
+import { orNull } from "../or-null.ts";
+
+/** `major`: as it is typed. */
+const keptAmountSchema = shownMoneySchema.extend({ major: z.string() });
+
+const rateSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    shown_name: z.string(),
+    method: z.enum(["flat_rate", "product_base", "area_base", "invoice_base"]),
+    country_code: z.string().nullable(),
+    country_name: z.string().nullable(),
+    zone_id: z.int().nullable(),
+    zone_name: z.string().nullable(),
+    price: keptAmountSchema,
+    is_per_unit: z.boolean(),
+    product_prices: z.array(z.object({ product_id: z.int(), name: z.string(), price: keptAmountSchema })),
+    steps: z.array(z.object({ from: keptAmountSchema, price: keptAmountSchema })),
+    free_from: orNull(keptAmountSchema),
+    minimum_days: z.int(),
+    maximum_days: z.int(),
+  })
+  .openapi("ShippingRate");
+
+const zoneSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    places: z.array(z.object({ country_code: z.string(), state: z.string(), city: z.string() })),
+  })
+  .openapi("ShippingZone");
+
+const keptPickupPointSchema = z
+  .object({
+    id: z.int(),
+    shop_id: z.int(),
+    name: z.string(),
+    line_1: z.string(),
+    line_2: z.string(),
+    city: z.string(),
+    state: z.string(),
+    postal_code: z.string(),
+    country_code: z.string(),
+    opening_hours: z.string(),
+    phone: z.string(),
+    ready_days: z.int(),
+  })
+  .openapi("PickupPoint");
+
+export const commonShippingSchema = z.object({
+  rates: z.array(rateSchema),
+  zones: z.array(zoneSchema),
+  currency: z.string(),
+});
+
+export const shopShippingSchema = commonShippingSchema.extend({
+  pickup_points: z.array(keptPickupPointSchema),
+  products: z.array(z.object({ id: z.int(), name: z.string() })),
+  common_rates: z.array(rateSchema),
+});
+
+export const storedShippingSchema = z.object({ success: z.string(), id: z.int() });

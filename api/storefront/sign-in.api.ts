@@ -1,0 +1,171 @@
+import { z } from "@hono/zod-openapi";
+import { beginIdentity } from "#domain/customers/customer/begin-identity.ts";
+import { beginPasskeySignIn } from "#domain/customers/customer/begin-passkey.ts";
+import { connectIdentity } from "#domain/customers/customer/connect-identity.ts";
+import { finishIdentity, type FinishedIdentity } from "#domain/customers/customer/finish-identity.ts";
+import { dropOpenChallenge } from "#domain/customers/customer/get-open-challenge.ts";
+import { signInByPasskey } from "#domain/customers/customer/sign-in-by-passkey.ts";
+import {
+  beginIdentityInput,
+  ownPasswordInput,
+  passkeySignInInput,
+  secondStepInput,
+} from "#domain/customers/customer/sign-in.input.ts";
+import { takeSecondStep } from "#domain/customers/customer/take-second-step.ts";
+import { pageAddress } from "#domain/page-address.ts";
+import {
+  answers,
+  body,
+  getProviderCookie,
+  refuse,
+  refuseInput,
+  setChallengeCookie,
+  setProviderCookie,
+  type ApiContext,
+} from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { askSecondStep, enteredSchema, greet, secondStepSchema, setEntered } from "../entered.ts";
+import { acts, reads } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Session"];
+const provider = z.object({ provider: z.string().max(40) });
+
+const secondStep = createRoute({
+  method: "post",
+  path: "/login/second-step",
+  tags,
+  summary: "Pass the second step by a code of the app, or a recovery code",
+  middleware: [acts] as const,
+  request: body(secondStepInput),
+  responses: answers(enteredSchema),
+});
+
+const giveUp = createRoute({
+  method: "post",
+  path: "/login/give-up",
+  tags,
+  summary: "Forget the sign-in that waits for its second step",
+  middleware: [acts] as const,
+  responses: answers(z.object({ is_given_up: z.literal(true) })),
+});
+
+const passkeyOptions = createRoute({
+  method: "post",
+  path: "/login/passkey-options",
+  tags,
+  summary: "What a device is asked to sign (WebAuthn request options); counts once",
+  middleware: [acts] as const,
+  responses: answers(z.object({ options: z.any().openapi({ type: "object" }) })),
+});
+
+const passkey = createRoute({
+  method: "post",
+  path: "/login/passkey",
+  tags,
+  summary: "Sign in by a passkey; it is both steps in one",
+  middleware: [acts] as const,
+  request: body(passkeySignInInput),
+  responses: answers(enteredSchema),
+});
+
+const connect = createRoute({
+  method: "post",
+  path: "/login/connect",
+  tags,
+  summary: "Connect the provider's account that the sign-in began with, by the password of the account here",
+  middleware: [acts] as const,
+  request: body(ownPasswordInput),
+  responses: answers(z.union([enteredSchema, secondStepSchema])),
+});
+
+const begin = createRoute({
+  method: "post",
+  path: "/login/with/{provider}",
+  tags,
+  summary: "Begin a sign-in at a provider; answers where the browser goes. Signed in: connects the account there",
+  middleware: [acts] as const,
+  request: { params: provider, ...body(beginIdentityInput) },
+  responses: answers(z.object({ redirect_url: z.string() })),
+});
+
+const callback = createRoute({
+  method: "get",
+  path: "/login/callback/{provider}",
+  tags,
+  summary: "Where a provider sends the browser back to; only the browser that began the sign-in is signed in",
+  middleware: [reads] as const,
+  request: { params: provider },
+  responses: { 302: { description: "Onwards, signed in or not." } },
+});
+
+export const signInApi = createRouter()
+  .openapi(secondStep, async (c) => {
+    const entered = await takeSecondStep(c.var.ctx, c.req.valid("json"));
+    if (entered.ok) return c.json(await greet(c, entered.value), 200);
+    if (entered.failure.code === "wrong_code")
+      return refuseInput(c, { code: [c.var.ctx.t("This code is incorrect or has already been used.")] });
+    if (entered.failure.code === "sign_in_ended") setChallengeCookie(c, null);
+    return refuse(c, entered.failure);
+  })
+  .openapi(giveUp, async (c) => {
+    await dropOpenChallenge(c.var.ctx);
+    setChallengeCookie(c, null);
+    return c.json({ is_given_up: true as const }, 200);
+  })
+  .openapi(passkeyOptions, async (c) => {
+    const begun = await beginPasskeySignIn(c.var.ctx);
+    return begun.ok ? c.json({ options: begun.value }, 200) : refuse(c, begun.failure);
+  })
+  .openapi(passkey, async (c) => {
+    const entered = await signInByPasskey(c.var.ctx, c.req.valid("json"));
+    return entered.ok ? c.json(await greet(c, entered.value), 200) : refuse(c, entered.failure);
+  })
+  .openapi(connect, async (c) => {
+    const entered = await connectIdentity(c.var.ctx, c.req.valid("json"));
+    if (entered.ok) return c.json(await greet(c, entered.value), 200);
+    if (entered.failure.code === "second_step") return c.json(askSecondStep(c, entered.failure), 200);
+    if (entered.failure.code === "wrong_password")
+      return refuseInput(c, { password: [c.var.ctx.t("That password is incorrect.")] });
+    if (entered.failure.code === "sign_in_ended") setChallengeCookie(c, null);
+    return refuse(c, entered.failure);
+  })
+  .openapi(begin, async (c) => {
+    const { redirect, stay_signed_in: isKept } = c.req.valid("json");
+    const begun = await beginIdentity(c.var.ctx, { ...c.req.valid("param"), redirect, isKept });
+    if (!begun.ok) return refuse(c, begun.failure);
+    setProviderCookie(c, begun.value.sealed);
+    return c.json({ redirect_url: begun.value.address }, 200);
+  })
+  .openapi(callback, async (c) => {
+    const finished = await finishIdentity(c.var.ctx, {
+      ...c.req.valid("param"),
+      address: new URL(c.req.url),
+      sealed: getProviderCookie(c),
+    });
+    setProviderCookie(c, null);
+    return c.redirect(pageAfter(c, finished), 302);
+  });
+
+/** Sets the cookies of what came of it; answers the page that goes on from there. */
+function pageAfter(c: ApiContext, { journey, outcome }: FinishedIdentity): string {
+  const { ctx } = c.var;
+  const address = (path: string) => pageAddress(ctx, journey?.languageCode ?? ctx.visitor.language.code, path);
+  const redirect = journey?.redirect ?? "/";
+  const login = (more: Record<string, string> = {}) =>
+    address(`/login?${new URLSearchParams({ redirect, ...more }).toString()}`);
+  if (outcome.ok) {
+    if (outcome.value.kind === "entered") setEntered(c, outcome.value.entered);
+    if (outcome.value.kind === "password") {
+      setChallengeCookie(c, outcome.value.challengeToken);
+      return login();
+    }
+    return address(redirect);
+  }
+  if (outcome.failure.code === "second_step") {
+    askSecondStep(c, outcome.failure);
+    return login();
+  }
+  const failed = outcome.failure.code;
+  return ctx.visitor.customerId === null ? login({ failed }) : address(`/user/change-password?failed=${failed}`);
+}

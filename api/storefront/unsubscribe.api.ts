@@ -1,0 +1,24 @@
+import { z } from "@hono/zod-openapi";
+import { unsubscribe } from "#domain/customers/unsubscribe/unsubscribe.ts";
+import { answers, refuse } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { keyed } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const end = createRoute({
+  method: "post",
+  path: "/unsubscribe/{key}",
+  tags: ["Notification"],
+  summary: "End mails of a topic, by the link of one of them; mail programs call it by themselves (RFC 8058)",
+  middleware: [keyed] as const,
+  request: { params: z.object({ key: z.string().max(200) }) },
+  responses: answers(z.object({ success: z.string() })),
+});
+
+export const unsubscribeApi = createRouter().openapi(end, async (c) => {
+  const { ctx } = c.var;
+  const ended = await unsubscribe(ctx, c.req.valid("param").key);
+  return ended.ok
+    ? c.json({ success: ctx.t("You've unsubscribed from these emails.") }, 200)
+    : refuse(c, ended.failure);
+});

@@ -1,0 +1,176 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "#domain/context.ts";
+import { idInput } from "#domain/catalog/product/product.input.ts";
+import { addToWishlist } from "#domain/cart/wishlist/add-to-wishlist.ts";
+import { createWishlist } from "#domain/cart/wishlist/create-wishlist.ts";
+import { deleteWishlist } from "#domain/cart/wishlist/delete-wishlist.ts";
+import { findWishlists } from "#domain/cart/wishlist/find-wishlists.ts";
+import { moveWish } from "#domain/cart/wishlist/move-wish.ts";
+import { removeFromWishlist } from "#domain/cart/wishlist/remove-from-wishlist.ts";
+import { renameWishlist } from "#domain/cart/wishlist/rename-wishlist.ts";
+import { shareWishlist } from "#domain/cart/wishlist/share-wishlist.ts";
+import {
+  createWishlistInput,
+  deleteWishlistInput,
+  moveWishInput,
+  renameWishlistInput,
+  shareWishlistInput,
+  wishlistChoiceInput,
+} from "#domain/cart/wishlist/wishlist.input.ts";
+import { toWire } from "#shared/wire.ts";
+import { answers, body, refuse, withSession } from "../answer.ts";
+import { createRoute } from "../create-route.ts";
+import { acts, reads } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Wishlist"];
+
+const wishlistsSchema = z.object({
+  /** One entry for each product in each list, the newest first. */
+  wishlists: z.array(z.object({ product_id: z.int(), wishlist_id: z.int() })),
+  lists: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      is_default: z.boolean(),
+      share_key: z.string().nullable(),
+      products_count: z.int(),
+    }),
+  ),
+});
+const changedSchema = wishlistsSchema.extend({ success: z.string() });
+const product = z.object({ id: idInput });
+/** May be left out whole. */
+const listChoice = { body: { required: false, content: { "application/json": { schema: wishlistChoiceInput } } } };
+
+const find = createRoute({
+  method: "get",
+  path: "/user/wishlists",
+  tags,
+  summary: "What the visitor wished for, and the lists that it stands in",
+  middleware: [reads] as const,
+  responses: answers(wishlistsSchema),
+});
+
+const add = createRoute({
+  method: "post",
+  path: "/user/add-to-wishlist/{id}",
+  tags,
+  summary: "Wish for a product; without a list it goes into the first one",
+  middleware: [acts] as const,
+  request: { params: product, ...listChoice },
+  responses: answers(changedSchema),
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/user/remove-wishlist-product/{id}",
+  tags,
+  summary: "Take a product out of a list; without one out of all lists",
+  middleware: [acts] as const,
+  request: { params: product, ...listChoice },
+  responses: answers(changedSchema),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/user/wishlist/create",
+  tags,
+  summary: "Make a list",
+  middleware: [acts] as const,
+  request: body(createWishlistInput),
+  responses: answers(changedSchema.extend({ wishlist_id: z.int() })),
+});
+
+const rename = createRoute({
+  method: "post",
+  path: "/user/wishlist/rename",
+  tags,
+  summary: "Give a list another name",
+  middleware: [acts] as const,
+  request: body(renameWishlistInput),
+  responses: answers(changedSchema),
+});
+
+const drop = createRoute({
+  method: "post",
+  path: "/user/wishlist/delete",
+  tags,
+  summary: "Delete a list with what stands in it; not the first one",
+  middleware: [acts] as const,
+  request: body(deleteWishlistInput),
+  responses: answers(changedSchema),
+});
+
+const move = createRoute({
+  method: "post",
+  path: "/user/wishlist/move",
+  tags,
+  summary: "Move a product from one list into another",
+  middleware: [acts] as const,
+  request: body(moveWishInput),
+  responses: answers(changedSchema),
+});
+
+const share = createRoute({
+  method: "post",
+  path: "/user/wishlist/share",
+  tags,
+  summary: "Give a list a link for others, or take it away",
+  middleware: [acts] as const,
+  request: body(shareWishlistInput),
+  responses: answers(changedSchema.extend({ share_key: z.string().nullable() })),
+});
+
+export const wishlistApi = createRouter()
+  .openapi(find, async (c) => c.json(toWire(await findWishlists(c.var.ctx)), 200))
+  .openapi(add, async (c) => {
+    const ctx = await withSession(c);
+    const added = await addToWishlist(ctx, c.req.valid("param").id, c.req.valid("json").wishlist_id ?? null);
+    if (!added.ok) return refuse(c, added.failure);
+    return c.json(await changed(ctx, ctx.t("Added to wishlist")), 200);
+  })
+  .openapi(remove, async (c) => {
+    const ctx = await withSession(c);
+    const removed = await removeFromWishlist(ctx, c.req.valid("param").id, c.req.valid("json").wishlist_id ?? null);
+    if (!removed.ok) return refuse(c, removed.failure);
+    return c.json(await changed(ctx, ctx.t("Removed from wishlist")), 200);
+  })
+  .openapi(create, async (c) => {
+    const ctx = await withSession(c);
+    const created = await createWishlist(ctx, c.req.valid("json").name);
+    if (!created.ok) return refuse(c, created.failure);
+    return c.json({ ...(await changed(ctx, ctx.t("List created"))), wishlist_id: created.value.id }, 200);
+  })
+  .openapi(rename, async (c) => {
+    const ctx = await withSession(c);
+    const { id, name } = c.req.valid("json");
+    const renamed = await renameWishlist(ctx, id, name);
+    if (!renamed.ok) return refuse(c, renamed.failure);
+    return c.json(await changed(ctx, ctx.t("List renamed")), 200);
+  })
+  .openapi(drop, async (c) => {
+    const ctx = await withSession(c);
+    const deleted = await deleteWishlist(ctx, c.req.valid("json").id);
+    if (!deleted.ok) return refuse(c, deleted.failure);
+    return c.json(await changed(ctx, ctx.t("List deleted")), 200);
+  })
+  .openapi(move, async (c) => {
+    const ctx = await withSession(c);
+    const { product_id, from_id, to_id } = c.req.valid("json");
+    const moved = await moveWish(ctx, product_id, from_id, to_id);
+    if (!moved.ok) return refuse(c, moved.failure);
+    return c.json(await changed(ctx, ctx.t("Moved to the other list")), 200);
+  })
+  .openapi(share, async (c) => {
+    const ctx = await withSession(c);
+    const { id, is_shared } = c.req.valid("json");
+    const shared = await shareWishlist(ctx, id, is_shared);
+    if (!shared.ok) return refuse(c, shared.failure);
+    const sentence = is_shared ? ctx.t("Anyone with the link can see this list.") : ctx.t("This link no longer works.");
+    return c.json({ ...(await changed(ctx, sentence)), share_key: shared.value.shareKey }, 200);
+  });
+
+async function changed(ctx: Context, sentence: string) {
+  return { success: sentence, ...toWire(await findWishlists(ctx)) };
+}

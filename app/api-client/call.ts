@@ -1,0 +1,244 @@
+import type { ExtractSchema } from "hono/types";
+import { useMemo } from "react";
+import { useRevalidator } from "react-router";
+import type { Api } from "#api/api.ts";
+import { fromWire } from "#shared/wire.ts";
+import type { Translate } from "#shared/translate.ts";
+import { type Dependency, revalidateAfter } from "./revalidation.ts";
+import { usePage } from "../ui/parts/page.tsx";
+import { checkServerClock } from "../ui/parts/server-clock.ts";
+import { type ToastKind, type VisitorState, type VisitorStore, useVisitorStore } from "../visitor/visitor-store.tsx";
+
+type Calls = ExtractSchema<Api>;
+type Method = "$get" | "$post";
+type PathOf<Verb extends Method> = {
+  [Path in keyof Calls]: Verb extends keyof Calls[Path] ? Path : never;
+}[keyof Calls] &
+  string;
+type EndpointOf<Path extends keyof Calls, Verb extends Method> = Calls[Path][Verb & keyof Calls[Path]];
+type InputOf<Endpoint> = Endpoint extends { input: infer Input } ? Input : never;
+type AnswerOf<Endpoint> = Endpoint extends { status: 200; output: infer Output } ? Output : never;
+
+/** The first message of each field. */
+export type FieldErrors = Partial<Record<string, string>>;
+export type Outcome<Answer> =
+  | { ok: true; answer: Answer }
+  | { ok: false; status: number; error: string; errors: FieldErrors };
+
+type CallOptions = {
+  /** What the call changes: loaders that hang on it are read again. */
+  changes?: readonly Dependency[];
+  /** Whether `success` is told in a toast. */
+  isSuccessTold?: boolean;
+  /** How a refusal is told; `none` where the screen shows it itself or it does not matter. */
+  refusal?: ToastKind | "none";
+  /** Does the whole act again: offered where the shop could not be reached. */
+  onRetry?: () => void;
+  signal?: AbortSignal;
+};
+
+type Input = { json?: unknown; query?: Record<string, unknown>; param?: Record<string, unknown>; form?: unknown };
+type Wired = Record<string, unknown>;
+
+export type Call = {
+  get<Path extends PathOf<"$get">>(
+    path: Path,
+    input: InputOf<EndpointOf<Path, "$get">>,
+    options?: CallOptions,
+  ): Promise<Outcome<AnswerOf<EndpointOf<Path, "$get">>>>;
+  post<Path extends PathOf<"$post">>(
+    path: Path,
+    input: InputOf<EndpointOf<Path, "$post">>,
+    options?: CallOptions,
+  ): Promise<Outcome<AnswerOf<EndpointOf<Path, "$post">>>>;
+};
+
+/** Two first acts at the same moment would begin two sessions, and one would be lost: the others wait for the first. */
+const firstActs = new WeakMap<object, Promise<unknown>>();
+
+/** Refused because what the screen shows has changed meanwhile. */
+const OUTDATED = new Set([404, 409, 410]);
+
+/** The one door for what the shopper does: headers, token, toasts, field errors, the visitor store, loaders. */
+export function useCall(): Call {
+  const store = useVisitorStore();
+  const { t, baseUrl } = usePage();
+  const { revalidate } = useRevalidator();
+  return useMemo(() => {
+    const act =
+      (method: string) =>
+      async (path: string, input: Input, options: CallOptions = {}) => {
+        const choices = choicesOf(store.getState());
+        const run = () => send(baseUrl, store.getState, method, path, input, options.signal, t);
+        const first = method === "POST" ? firstActs.get(store) : undefined;
+        const sending = first ? first.then(run) : run();
+        if (method === "POST" && !first) firstActs.set(store, sending);
+        const outcome = await sending;
+        if (outcome.ok) {
+          const isStale = choices !== choicesOf(store.getState());
+          takeAnswer(store.getState(), outcome.answer, isStale);
+          if (isStale && "carts" in outcome.answer) void call.get("/cart/list", { query: {} }, { refusal: "none" });
+        }
+        // First the screen shows what is so now, then a message says it.
+        if (options.changes && (outcome.ok || OUTDATED.has(outcome.status)))
+          await revalidateAfter(options.changes, revalidate);
+        tell(store.getState(), outcome, options, t);
+        return outcome;
+      };
+    const call = { get: act("GET"), post: act("POST") } as unknown as Call;
+    return call;
+  }, [store, t, baseUrl, revalidate]);
+}
+
+async function send(
+  baseUrl: string,
+  state: () => VisitorStore,
+  method: string,
+  path: string,
+  input: Input,
+  signal: AbortSignal | undefined,
+  t: Translate,
+  isRepeated = false,
+): Promise<Outcome<Wired>> {
+  const response = await fetch(addressOf(baseUrl, path, input), {
+    method,
+    headers: headersOf(state().token, input.json !== undefined),
+    body: input.json !== undefined ? JSON.stringify(input.json) : input.form instanceof FormData ? input.form : null,
+    credentials: "same-origin",
+    signal: signal ?? null,
+  }).catch(() => null);
+  if (!response)
+    return {
+      ok: false,
+      status: 0,
+      error: signal?.aborted ? "" : t("Check your internet connection and try again."),
+      errors: {},
+    };
+  checkServerClock(response);
+  if (response.status === 419 && !isRepeated && (await renewToken(baseUrl, state)))
+    return send(baseUrl, state, method, path, input, signal, t, true);
+  const answer = ((await response.json().catch(() => null)) ?? {}) as Wired & {
+    error?: string;
+    message?: string;
+    errors?: Record<string, string[]>;
+  };
+  if (response.ok) return { ok: true, answer };
+  return {
+    ok: false,
+    status: response.status,
+    error: answer.error ?? answer.message ?? t("Something went wrong on our end. Nothing was changed."),
+    errors: Object.fromEntries(Object.entries(answer.errors ?? {}).map(([field, messages]) => [field, messages[0]])),
+  };
+}
+
+function addressOf(baseUrl: string, path: string, { param = {}, query = {} }: Input): string {
+  const filled = path
+    .slice(1)
+    .replace(/:(\w+)(\{[^}]*\})?/g, (_hole, name: string) => encodeURIComponent(String(param[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) search.append(name, String(one));
+  return baseUrl + filled + (search.size > 0 ? `?${search.toString()}` : "");
+}
+
+function headersOf(token: string, hasJson: boolean): HeadersInit {
+  return {
+    Accept: "application/json",
+    "Accept-Language": [document.documentElement.lang, ...navigator.languages].join(),
+    "X-Requested-With": "XMLHttpRequest",
+    "X-CSRF-TOKEN": token,
+    Authorization: `Bearer ${token}`,
+    ...(hasJson ? { "Content-Type": "application/json" } : {}),
+  };
+}
+
+async function renewToken(baseUrl: string, state: () => VisitorStore): Promise<boolean> {
+  const response = await fetch(`${baseUrl}token`, { headers: headersOf("", false), credentials: "same-origin" }).catch(
+    () => null,
+  );
+  if (!response?.ok) return false;
+  const { token } = (await response.json()) as { token: string };
+  state().take({ token });
+  return true;
+}
+
+/** What any answer may bring for the visitor, by its name on the wire. */
+const TAKEN = {
+  token: "token",
+  user: "user",
+  carts: "carts",
+  saved_for_later: "savedForLater",
+  totals: "totals",
+  trx_id: "trxId",
+  changes: "changes",
+  active_currency: "activeCurrency",
+  ship_to: "shipTo",
+  viewed_products: "viewedProducts",
+  shop_follower: "shopFollower",
+} as const satisfies Record<string, keyof VisitorState>;
+
+/** What prices hang on: an answer to a question of before a switch would mix them. */
+function choicesOf({ activeCurrency, shipTo }: VisitorState): string {
+  return `${activeCurrency?.code} ${shipTo}`;
+}
+
+/** Of these an answer that comes too late is left out. */
+const PRICED = new Set(["carts", "saved_for_later", "totals", "changes", "viewed_products"]);
+
+/** These are the cart's own only beside `carts`. */
+const OF_CART = new Set(["carts", "saved_for_later", "totals", "trx_id", "changes"]);
+
+function takeAnswer(store: VisitorStore, answer: Wired, isStale: boolean): void {
+  const isOfCart = Array.isArray(answer.carts) && !isBoughtAlone(answer.carts);
+  if (Array.isArray(answer.wishlists)) store.take({ wishlistIds: idsOf(answer.wishlists, "product_id") });
+  if (Array.isArray(answer.compare_list)) store.take({ compareIds: idsOf(answer.compare_list, "id") });
+  const news = Object.entries(TAKEN)
+    .filter(([name]) => name in answer && (isOfCart || !OF_CART.has(name)) && !(isStale && PRICED.has(name)))
+    .map(([name, key]) => [key, fromWire(answer[name])]);
+  if (news.length > 0) store.take(Object.fromEntries(news) as Partial<VisitorState>);
+}
+
+/** Each once. */
+function idsOf<Name extends string>(items: Record<Name, number>[], name: Name): number[] {
+  return [...new Set(items.map((item) => item[name]))];
+}
+
+/** A line that is bought alone is a purchase of its own and leaves the cart as it was. */
+function isBoughtAlone(lines: unknown[]): boolean {
+  return lines.length > 0 && lines.every((line) => (line as { is_buy_now?: boolean }).is_buy_now);
+}
+
+function tell(
+  store: VisitorStore,
+  outcome: Outcome<Wired>,
+  { isSuccessTold = true, refusal = "error", onRetry }: CallOptions,
+  t: Translate,
+): void {
+  if (outcome.ok) {
+    if (isSuccessTold && typeof outcome.answer.success === "string")
+      store.addToast({ kind: "success", title: t("Success"), message: outcome.answer.success });
+    return;
+  }
+  if (refusal === "none" || outcome.error === "") return;
+  if (outcome.status === 0) {
+    const action = onRetry && { label: t("Try again"), run: onRetry };
+    store.addToast({ kind: refusal, title: t("No connection"), message: outcome.error, ...(action ? { action } : {}) });
+    return;
+  }
+  const messages = Object.values(outcome.errors);
+  const title = refusal === "error" ? t("Error!!") : undefined;
+  const told = (messages.length > 0 ? messages : [outcome.error]).filter((message) => message !== undefined);
+  store.addToasts(told.map((message) => ({ kind: refusal, ...(title ? { title } : {}), message })));
+}
+
+/** Loads a language's keywords before the page wakes up. */
+export async function loadKeywords(address: string): Promise<Record<string, string>> {
+  const response = await fetch(address, { credentials: "same-origin" }).catch(() => null);
+  return response?.ok ? ((await response.json()) as Record<string, string>) : {};
+}
+
+/** Whether an address answers at all: a document that does not come would take the page along. */
+export async function canReach(address: string): Promise<boolean> {
+  return (await fetch(address, { method: "HEAD" }).catch(() => null)) !== null;
+}

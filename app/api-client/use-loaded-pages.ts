@@ -1,0 +1,65 @@
+import { useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Page } from "#shared/page.ts";
+import { mergeById } from "../ui/listing/merge-by-id.ts";
+
+/** What was loaded beside the page of the address; kept in the entry of the browser's history, so that it is there after going back. */
+type Loaded<Item> = { selection: string; firstPage: number; lastPage: number; items: Item[] };
+
+type LoadedPagesOptions<Item> = {
+  first: Page<Item>;
+  /** Tells two selections apart: what was loaded for one is not shown for the other. */
+  selection: string;
+  searchOf: (page: number) => string;
+  /** Null when it failed, which was told already. */
+  load: (page: number) => Promise<Item[] | null>;
+};
+
+const subscribeToNothing = () => () => undefined;
+
+/** The page that the server answered, and those that the shopper loaded before and after it, as one list. */
+export function useLoadedPages<Item extends { id: number }>(options: LoadedPagesOptions<Item>) {
+  const { first, selection, searchOf, load } = options;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [loading, setLoading] = useState<"earlier" | "later" | null>(null);
+  // The history is the browser's alone: the first drawing is the server's.
+  const isAwake = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const kept = isAwake ? (location.state as { loadedPages?: Loaded<Item> } | null)?.loadedPages : undefined;
+  const loaded: Loaded<Item> =
+    kept?.selection === selection
+      ? kept
+      : { selection, firstPage: first.page, lastPage: first.page, items: first.items };
+
+  async function loadMore(which: "earlier" | "later"): Promise<void> {
+    const isLater = which === "later";
+    const page = isLater ? loaded.lastPage + 1 : loaded.firstPage - 1;
+    setLoading(which);
+    const found = await load(page);
+    setLoading(null);
+    if (!found) return;
+    const news = {
+      ...loaded,
+      items: isLater ? mergeById(loaded.items, found) : mergeById(found, loaded.items),
+      firstPage: isLater ? loaded.firstPage : page,
+      lastPage: isLater ? page : loaded.lastPage,
+    };
+    void navigate(
+      { search: searchOf(page) },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state: { loadedPages: news } },
+    );
+  }
+
+  return {
+    items: loaded.items,
+    earlierPage: loaded.firstPage > 1 ? loaded.firstPage - 1 : null,
+    laterPage: loaded.lastPage * first.perPage < first.total ? loaded.lastPage + 1 : null,
+    loading,
+    loadEarlier: () => loadMore("earlier"),
+    loadLater: () => loadMore("later"),
+  };
+}

@@ -1,0 +1,49 @@
+import type { CouponProduct } from "#domain/pricing/coupon-admin/coupon-admin.ts";
+import { type Outcome, useCall } from "../api-client/call.ts";
+import type { TypedCoupon } from "../ui/coupon-book/read-coupon-form.ts";
+import type { FieldErrors } from "../ui/form/read-form.ts";
+
+const CHANGES = { changes: ["coupons"], refusal: "none" } as const;
+
+/** What a shop does with its coupons, or the operator with the marketplace's; each answers what is wrong, null when it is done. */
+export function useCouponKeeping(side: "shop" | "operator") {
+  const call = useCall();
+  return {
+    async create(json: TypedCoupon & { code: string }): Promise<FieldErrors | null> {
+      return wrongIn(
+        side === "shop"
+          ? await call.post("/seller/coupons", { json }, CHANGES)
+          : await call.post("/admin/coupons", { json }, CHANGES),
+      );
+    },
+    async change(id: number, json: TypedCoupon): Promise<FieldErrors | null> {
+      const input = { param: { id: String(id) }, json };
+      return wrongIn(
+        side === "shop"
+          ? await call.post("/seller/coupons/:id/change", input, CHANGES)
+          : await call.post("/admin/coupons/:id/change", input, CHANGES),
+      );
+    },
+    async end(id: number, reason: string): Promise<string | null> {
+      const param = { id: String(id) };
+      const outcome =
+        side === "shop"
+          ? await call.post("/seller/coupons/:id/end", { param }, CHANGES)
+          : await call.post("/admin/coupons/:id/end", { param, json: { reason } }, CHANGES);
+      return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+    },
+    async search(typed: string): Promise<CouponProduct[]> {
+      const input = { query: { q: typed } };
+      const outcome =
+        side === "shop"
+          ? await call.get("/seller/coupon-products", input)
+          : await call.get("/admin/coupon-products", input);
+      return outcome.ok ? outcome.answer.products : [];
+    },
+  };
+}
+
+function wrongIn(outcome: Outcome<unknown>): FieldErrors | null {
+  if (outcome.ok) return null;
+  return Object.keys(outcome.errors).length > 0 ? outcome.errors : { form: outcome.error };
+}

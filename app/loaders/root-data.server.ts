@@ -1,0 +1,103 @@
+import { findCartLines } from "#domain/cart/cart/find-cart-lines.ts";
+import type { Category } from "#domain/catalog/category/category.ts";
+import { findCategories } from "#domain/catalog/category/find-categories.ts";
+import { getCustomer } from "#domain/customers/customer/get-customer.ts";
+import type { Context } from "#domain/context.ts";
+import { findCurrencies } from "#domain/platform/currency/find-currencies.ts";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { keywordFileOf, translationOf } from "#domain/platform/language/keywords.ts";
+import {
+  findBanners,
+  findHomeComponents,
+  findServices,
+  findSliders,
+} from "#domain/platform/home/find-home-components.ts";
+import { findPages } from "#domain/platform/page/find-pages.ts";
+import { settingsData } from "#domain/platform/setting/settings-data.ts";
+import { findVisitorLists } from "#domain/customers/visitor/find-visitor-lists.ts";
+import { toWire, type Wire } from "#shared/wire.ts";
+import type { PageFrame } from "./context.ts";
+
+export type MenuCategory = {
+  id: number;
+  slug: string;
+  name: string;
+  image: string | null;
+};
+
+/** What comes with every page, under the names of the contract. What belongs to a visitor is empty for a guest without a session, and what home is made of is on home alone. */
+export async function readRootData(ctx: Context, frame: PageFrame, isHome: boolean): Promise<Wire<RootView>> {
+  return toWire(await collectRootData(ctx, frame, isHome));
+}
+
+/** What of the root data belongs to this visitor. */
+export async function readOwnData(ctx: Context, mostViewed?: number) {
+  const [user, carts, { wishlists, compared, viewed, followedShopIds }] = await Promise.all([
+    ctx.visitor.sessionId === null ? null : getCustomer(ctx),
+    ctx.visitor.sessionId === null ? [] : findCartLines(ctx),
+    findVisitorLists(ctx, mostViewed),
+  ]);
+  return {
+    user,
+    carts,
+    wishlists,
+    userWishlists: [...new Set(wishlists.map(({ productId }) => productId))],
+    viewedProducts: viewed,
+    compareList: compared,
+    shopFollower: followedShopIds.map((sellerId) => ({ userId: user?.id ?? 0, sellerId, status: 1 as const })),
+  };
+}
+
+async function collectRootData(ctx: Context, { appPath, isDemo }: PageFrame, isHome: boolean) {
+  const [own, languages, currencies, categories, pages, sliders, services, banners, components] = await Promise.all([
+    readOwnData(ctx),
+    findLanguages(ctx),
+    findCurrencies(ctx),
+    findCategories(ctx),
+    findPages(ctx),
+    isHome ? findSliders(ctx) : [],
+    isHome ? findServices(ctx) : [],
+    isHome ? findBanners(ctx) : [],
+    isHome ? findHomeComponents(ctx) : [],
+  ]);
+  return {
+    ...own,
+    languages: languages.map((language) => ({ ...language, offer: offerOf(language.code) })),
+    flags: languages.map(({ code, flag }) => ({ code, flag })),
+    currencies: currencies.map(shownCurrency),
+    activeLanguage: ctx.visitor.language,
+    activeCurrency: shownCurrency(ctx.visitor.currency),
+    categories: categories.map(menuCategory),
+    sliders,
+    services,
+    settingsData: settingsData(ctx.settings, { langFile: appPath + keywordFileOf(ctx.visitor.language.code), isDemo }),
+    pages,
+    defaultCurrency: shownCurrency(ctx.baseCurrency),
+    homeComponents: components,
+    defaultAssets: {},
+    addOns: ctx.settings.activeAddOns,
+    langKeywords: {},
+    banners,
+  };
+}
+
+/** In the language itself, for those who read no other. */
+function offerOf(languageCode: string): string {
+  const t = translationOf(languageCode);
+  return t("This shop is also available in your language.");
+}
+
+/** What is below it is loaded when the menu is first wanted. */
+function menuCategory({ id, slug, name, image }: Category): MenuCategory {
+  return { id, slug, name, image };
+}
+
+function shownCurrency({ code, name, symbol, exchangeRate }: Context["baseCurrency"]) {
+  return { code, name, symbol, exchangeRate };
+}
+
+/** The root data under the names that the app's own code uses. */
+export type RootView = Awaited<ReturnType<typeof collectRootData>>;
+
+/** What of it is one person's. */
+export type OwnView = Awaited<ReturnType<typeof readOwnData>>;

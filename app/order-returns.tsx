@@ -1,9 +1,0 @@
-import type { OrderReturns as OrderReturnsView } from "#domain/return/find-return-part.ts";
-import { ReturnPart } from "./ui/return/return-part.tsx";
-import { useWithdrawReturn } from "./use-return-acts.ts";
-
-/** Returns and refunds on the customer's order, with what can be done about them. */
-export function OrderReturns({ code, part }: { code: string; part: OrderReturnsView }) {
-  const { pending, withdraw } = useWithdrawReturn();
-  return <ReturnPart code={code} {...part} pending={pending} onWithdraw={(id) => void withdraw(id)} />;
-}

@@ -1,0 +1,117 @@
+import { type ReactNode, useRef } from "react";
+import type { ProductCard as Product } from "#domain/catalog/product/product.ts";
+import { Asleep } from "../hydration/sleeping-part.tsx";
+import { ScrollRow } from "../ui/parts/scroll-row.tsx";
+import { ProductCard } from "../ui/product/product-card.tsx";
+import { CardActs } from "../ui/product/card-acts.tsx";
+import { useAddToCart } from "./use-add-to-cart.ts";
+import { useListActs } from "../visitor/use-list-acts.ts";
+import { useVisitor } from "../visitor/visitor-store.tsx";
+
+type ProductCardsProps<Item extends Product> = {
+  products: readonly Item[];
+  /** A grid of cards or a row to scroll (`beside`, `scrollBeside`: with a column beside it; `narrow`: in such a column), or a list of wide rows. */
+  layout?: "grid" | "beside" | "narrow" | "scroll" | "scrollBeside" | "list";
+  /** How many at the start are on the first screen. */
+  firstCount?: number;
+  headingLevel?: "h2" | "h3";
+  /** Of a row to scroll: what it shows. */
+  label?: string;
+  /** What a sale says of a product. */
+  noteOf?: (product: Item) => ReactNode;
+  /** In place of the buttons on the pictures, and what stands below a card. */
+  actsOf?: (product: Item) => ReactNode;
+  belowOf?: (product: Item) => ReactNode;
+};
+
+const LAYOUTS = {
+  grid: "product-grid",
+  beside: "grid grid-cols-2 gap-[clamp(0.625rem,0.4rem+1vw,1.25rem)] sm:grid-cols-3 xl:grid-cols-4",
+  scroll:
+    "-mx-4 auto-cols-[minmax(10.5rem,46%)] gap-3 px-4 py-1 scroll-px-4 sm:auto-cols-[minmax(12rem,30%)] lg:mx-0 lg:auto-cols-[calc((100%-4*1.25rem)/5)] lg:gap-5 lg:px-0 lg:scroll-px-0",
+  scrollBeside:
+    "-mx-4 auto-cols-[minmax(10.5rem,46%)] gap-3 px-4 py-1 scroll-px-4 sm:auto-cols-[minmax(12rem,30%)] lg:mx-0 lg:auto-cols-[calc((100%-2*1.25rem)/3)] lg:gap-5 lg:px-0 lg:py-0 lg:scroll-px-0 xl:auto-cols-[calc((100%-3*1.25rem)/4)]",
+  narrow: "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-2",
+  list: "grid gap-3",
+};
+
+/** Product cards that put their product into the cart, or open the quick view where something has to be chosen. */
+export function ProductCards<Item extends Product>({
+  products,
+  layout = "grid",
+  firstCount = 0,
+  headingLevel = "h3",
+  label = "",
+  noteOf,
+  actsOf,
+  belowOf,
+}: ProductCardsProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const items = products.map((product, index) => (
+    <li key={product.id} className={belowOf ? "flex flex-col [&>article]:h-auto [&>article]:grow" : undefined}>
+      <ShownProduct
+        product={product}
+        layout={layout === "list" ? "row" : "card"}
+        isFirst={index < firstCount}
+        headingLevel={headingLevel}
+        note={noteOf?.(product)}
+        acts={actsOf?.(product)}
+      />
+      {belowOf?.(product)}
+    </li>
+  ));
+  if (layout === "scroll" || layout === "scrollBeside")
+    return (
+      <ScrollRow label={label} className={LAYOUTS[layout]}>
+        {items}
+      </ScrollRow>
+    );
+  return (
+    <ul ref={list} className={LAYOUTS[layout]}>
+      {firstCount > 0 ? items.slice(0, firstCount) : items}
+      {firstCount > 0 && (
+        <Asleep elements={() => [...(list.current?.children ?? [])].slice(firstCount)}>
+          {items.slice(firstCount)}
+        </Asleep>
+      )}
+    </ul>
+  );
+}
+
+function ShownProduct({
+  product,
+  layout,
+  isFirst,
+  headingLevel,
+  note,
+  acts,
+}: {
+  product: Product;
+  layout: "card" | "row";
+  isFirst: boolean;
+  headingLevel: "h2" | "h3";
+  note: ReactNode;
+  acts: ReactNode;
+}) {
+  const { addToCart, isPending } = useAddToCart();
+  const lists = useListActs(product.id);
+  const isAdded = useVisitor(({ addedIds }) => addedIds.includes(product.id));
+  const taken = useVisitor((state) => state.taken[product.id] ?? 0);
+  const quickView = useVisitor((state) => state.quickView);
+  return (
+    <ProductCard
+      product={product}
+      currentStock={Math.max(0, product.currentStock - taken)}
+      isPending={isPending}
+      isAdded={isAdded}
+      layout={layout}
+      isFirst={isFirst}
+      headingLevel={headingLevel}
+      note={note}
+      acts={acts ?? <CardActs name={product.name} {...lists} />}
+      extraFacts={import.meta.env.SSR && !acts && !note && [lists.isWished, lists.isCompared]}
+      onAdd={() => void addToCart({ product_id: product.id, quantity: product.minimumOrderQuantity })}
+      onQuickView={() => quickView(product)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useCall } from "../api-client/call.ts";
+import { usePage } from "../ui/parts/page.tsx";
+import { useVisitorStore } from "../visitor/visitor-store.tsx";
+
+type ProductForm = { product_id: number; quantity: number; variants_ids?: number; is_buy_now?: 0 | 1 };
+
+/** Puts a product into the cart and flags it as added; answers whether it went well. */
+export function useAddToCart() {
+  const call = useCall();
+  const { t } = usePage();
+  const { markAdded, addToast, show } = useVisitorStore().getState();
+  const [isPending, setPending] = useState(false);
+
+  async function addToCart(form: ProductForm) {
+    setPending(true);
+    const outcome = await call.post(
+      "/user/addToCart",
+      { json: form },
+      // Whoever buys at once is led on by who called, and presses the button again.
+      { changes: ["cart"], isSuccessTold: false, ...(form.is_buy_now ? {} : { onRetry: () => void addToCart(form) }) },
+    );
+    setPending(false);
+    if (outcome.ok && !form.is_buy_now) {
+      markAdded(form.product_id, form.quantity);
+      const action = { label: t("View cart"), run: () => show("cart") };
+      addToast({ kind: "success", title: t("Success"), message: outcome.answer.success, action });
+    }
+    return outcome;
+  }
+
+  return { addToCart, isPending };
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useCall } from "#app/api-client/call.ts";
+import { revalidateAfter } from "#app/api-client/revalidation.ts";
+
+/** The count of downloads moves with the first byte, a little after the browser has begun. */
+const COUNTED_MILLISECONDS = 1500;
+
+/** Asks for a link and follows it; `pending` names the file that is being asked for. */
+export function useDownloads(secretKey: string | null) {
+  const call = useCall();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState<string | null>(null);
+  return {
+    pending,
+    async download(lineId: number, fileId: number): Promise<void> {
+      setPending(`${lineId} ${fileId}`);
+      const outcome = await call.post("/user/digital-download/:id", {
+        param: { id: String(lineId) },
+        json: { file_id: fileId, ...(secretKey ? { key: secretKey } : {}) },
+      });
+      setPending(null);
+      if (!outcome.ok) return;
+      // It is sent as an attachment: the screen stays.
+      window.location.assign(outcome.answer.url);
+      setTimeout(() => void revalidateAfter(["purchase"], revalidate), COUNTED_MILLISECONDS);
+    },
+  };
+}

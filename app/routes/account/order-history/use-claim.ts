@@ -1,0 +1,16 @@
+import { useState } from "react";
+import { useCall } from "#app/api-client/call.ts";
+
+/** Asks for what was bought as a guest. */
+export function useClaim() {
+  const call = useCall();
+  const [isClaiming, setClaiming] = useState(false);
+  return {
+    isClaiming,
+    async claim(): Promise<void> {
+      setClaiming(true);
+      await call.post("/user/claim-orders", {}, { changes: ["purchase"] });
+      setClaiming(false);
+    },
+  };
+}

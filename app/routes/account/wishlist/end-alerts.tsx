@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useCall } from "#app/api-client/call.ts";
+import { Button } from "#app/ui/parts/button.tsx";
+import { Notice } from "#app/ui/parts/notice.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+
+/** Where the link of an alert's mail leads: it acts by a press alone, since mail programs open links by themselves. */
+export function EndAlerts({ waiting, alertKey }: { waiting: number; alertKey: string }) {
+  const { t } = usePage();
+  const call = useCall();
+  const [isPending, setPending] = useState(false);
+  const [isEnded, setEnded] = useState(waiting === 0);
+
+  async function end(): Promise<void> {
+    setPending(true);
+    const outcome = await call.post("/home/product-alert/end", { json: { key: alertKey } }, { isSuccessTold: false });
+    setPending(false);
+    setEnded(outcome.ok);
+  }
+
+  return (
+    <div className="mb-6">
+      {isEnded ? (
+        <Notice kind="success" title={t("There are no alerts for your address.")} />
+      ) : (
+        <Notice title={t("{count} alerts are on for your address.", { count: waiting })}>
+          <Button size="small" className="mt-2" isPending={isPending} onClick={() => void end()}>
+            {t("Turn off all alerts")}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

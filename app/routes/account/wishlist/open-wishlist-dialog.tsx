@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { WishedProduct, WishlistSummary } from "#domain/cart/wishlist/wishlist.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import type { WishlistDialogKind } from "#app/ui/wishlist/wishlist-buttons.tsx";
+import { DeleteListDialog, ListNameDialog, ShareListDialog } from "#app/ui/wishlist/wishlist-dialogs.tsx";
+import { nameOfList } from "#app/ui/wishlist/wishlist-tabs.tsx";
+import type { useWishlistActs } from "./use-wishlist-acts.ts";
+
+/** `wish`: what is moved into the list that is made. */
+export type OpenedDialog = { kind: "create"; wish: WishedProduct | null } | { kind: WishlistDialogKind } | null;
+
+export function OpenWishlistDialog({
+  open,
+  list,
+  acts,
+  onClose,
+}: {
+  open: OpenedDialog;
+  list: WishlistSummary | null;
+  acts: ReturnType<typeof useWishlistActs>;
+  onClose: () => void;
+}) {
+  const { t, baseUrl } = usePage();
+  const [isPending, setPending] = useState(false);
+  if (open?.kind === "create")
+    return (
+      <ListNameDialog
+        title={t("New list")}
+        firstName=""
+        onClose={onClose}
+        onName={(name) => acts.create(name, open.wish)}
+      />
+    );
+  if (!open || !list) return null;
+  switch (open.kind) {
+    case "rename":
+      return (
+        <ListNameDialog
+          title={t("Rename list")}
+          firstName={nameOfList(t, list)}
+          onClose={onClose}
+          onName={acts.rename}
+        />
+      );
+    case "delete":
+      return <DeleteListDialog name={nameOfList(t, list)} onClose={onClose} onDelete={acts.drop} />;
+    case "share":
+      return (
+        <ShareListDialog
+          link={list.shareKey === null ? null : `${baseUrl}user/wishlist?list=${list.shareKey}`}
+          isPending={isPending}
+          onClose={onClose}
+          onShare={(isShared) => {
+            setPending(true);
+            void acts.share(isShared).then(() => setPending(false));
+          }}
+        />
+      );
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { data, href } from "react-router";
+import type { Route } from "./+types/customer";
+import { customerParameter } from "#domain/customers/customer-admin/customer-admin.input.ts";
+import { lookAtCustomer } from "#domain/customers/customer-admin/look-at-customer.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { CustomerRecordScreen } from "#app/ui/admin/customer-record.tsx";
+import { Button } from "#app/ui/parts/button.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "account");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "customers.read");
+  const asked = customerParameter.safeParse(params);
+  const record = asked.success ? await lookAtCustomer(ctx, asked.data.id) : null;
+  if (!record?.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, customer: record.value };
+}
+
+export default function AdminCustomerRoute({ loaderData: { permissions, customer } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const call = useCall();
+  const [isAsked, setAsked] = useState(false);
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+
+  async function signOut(): Promise<void> {
+    const param = { id: String(customer.id) };
+    await call.post("/admin/customers/:id/sign-out", { param }, { changes: ["account"] });
+  }
+
+  return (
+    <>
+      <DocumentHead title={t("Customer")} name={name} isHidden />
+      <AdminFrame
+        permissions={permissions}
+        title={name}
+        back={{ to: href("/admin/customers"), label: t("Customers") }}
+        acts={
+          customer.sessionsCount > 0 && (
+            <Button look="secondary" data-act="" onClick={() => setAsked(true)}>
+              {t("Sign out everywhere")}
+            </Button>
+          )
+        }
+      >
+        <CustomerRecordScreen customer={customer} />
+      </AdminFrame>
+      {isAsked && (
+        <ConfirmDialog
+          title={t("Sign out everywhere")}
+          text={t(
+            "{name} will have to sign in again on every device. Do this if someone else has access to the account.",
+            {
+              name,
+            },
+          )}
+          act={t("Sign out everywhere")}
+          onClose={() => setAsked(false)}
+          onAct={signOut}
+        />
+      )}
+    </>
+  );
+}

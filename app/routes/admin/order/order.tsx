@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { data, href } from "react-router";
+import type { Route } from "./+types/order";
+import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
+import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
+import type { OrderRecordAct } from "#domain/orders/order-admin/order-admin.ts";
+import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
+import { allows } from "#shared/permission.ts";
+import { OrderMessages } from "#app/orders/order-messages.tsx";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { OrderDialog } from "#app/ui/admin/order-dialog.tsx";
+import { OrderRecordScreen } from "#app/ui/admin/order-record.tsx";
+import { ReadOnlyMessages } from "#app/ui/admin/read-only-messages.tsx";
+import { RecordActButtons } from "#app/ui/admin/record-act-buttons.tsx";
+import { ParcelList } from "#app/ui/parcel/parcel-list.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useRecordActs } from "./use-record-acts.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "purchase");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "orders.read");
+  const record = await getOrderRecord(ctx, params.code);
+  if (!record.ok) throw data(null, { status: 404 });
+  const [parcels, written] = await Promise.all([
+    findParcels(ctx, [record.value.id]),
+    findOrderMessages(ctx, { code: record.value.order.code, side: "operator" }),
+  ]);
+  return {
+    permissions: ctx.visitor.permissions,
+    record: record.value,
+    parcels,
+    messages: written.ok ? written.value : [],
+  };
+}
+
+export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
+  const { permissions, record, parcels, messages } = loaderData;
+  const { t } = usePage();
+  const [asked, setAsked] = useState<OrderRecordAct | null>(null);
+  const { code, shop, total } = record.order;
+  const acts = useRecordActs(code);
+  const title = t("Order {code}", { code });
+  return (
+    <>
+      <DocumentHead title={title} isHidden />
+      <AdminFrame
+        permissions={permissions}
+        title={title}
+        back={{ to: href("/admin/orders"), label: t("All orders") }}
+        acts={<RecordActButtons acts={record.acts} isDisputed={record.isDisputed} onAct={setAsked} />}
+      >
+        <OrderRecordScreen
+          record={record}
+          mayOpenCustomer={allows(permissions, "customers.read")}
+          mayDecideReturns={allows(permissions, "returns.decide")}
+          parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
+          messages={
+            allows(permissions, "orders.write") ? (
+              <OrderMessages
+                side="operator"
+                code={code}
+                messages={messages}
+                otherName={t("the customer and {shop}", { shop: shop.name })}
+              />
+            ) : (
+              <ReadOnlyMessages messages={messages} />
+            )
+          }
+        />
+      </AdminFrame>
+      {asked && <OrderDialog asked={asked} currency={total.currency} acts={acts} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

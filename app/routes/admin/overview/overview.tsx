@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import type { Route } from "./+types/overview";
+import { getOverview } from "#domain/platform/overview/get-overview.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { OverviewScreen } from "#app/ui/admin/overview-screen.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "purchase", "account");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, null);
+  const overview = await getOverview(ctx);
+  if (!overview.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, overview: overview.value };
+}
+
+export default function AdminOverviewRoute({ loaderData: { permissions, overview } }: Route.ComponentProps) {
+  const { t } = usePage();
+  return (
+    <>
+      <DocumentHead title={t("Overview")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Overview")}>
+        <OverviewScreen overview={overview} />
+      </AdminFrame>
+    </>
+  );
+}

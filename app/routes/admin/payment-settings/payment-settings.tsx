@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { data } from "react-router";
+import type { Route } from "./+types/payment-settings";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { getPaymentSettings } from "#domain/payment/attempt/payment-settings.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { PaymentSettingsForm, type SentPaymentSettings } from "#app/ui/payment/payment-settings-form.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("purchase", "session");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "payments.settings");
+  const settings = getPaymentSettings(ctx);
+  if (!settings.ok) throw data(null, { status: 404 });
+  const languages = await findLanguages(ctx);
+  return {
+    permissions: ctx.visitor.permissions,
+    settings: settings.value,
+    languages: languages.map(({ code, name }) => ({ code, name })),
+    currency: ctx.baseCurrency.code,
+  };
+}
+
+export default function AdminPaymentSettings({ loaderData }: Route.ComponentProps) {
+  const { permissions, settings, languages, currency } = loaderData;
+  const { t } = usePage();
+  const call = useCall();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function save(json: SentPaymentSettings): Promise<void> {
+    setPending(true);
+    const outcome = await call.post("/admin/payment-settings", { json }, { changes: ["purchase"] });
+    setPending(false);
+    setErrors(outcome.ok ? {} : outcome.errors);
+  }
+
+  return (
+    <>
+      <DocumentHead title={t("Payment settings")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Payment settings")}>
+        <PaymentSettingsForm
+          settings={settings}
+          languages={languages}
+          currency={currency}
+          errors={errors}
+          isPending={isPending}
+          onSave={(sent) => void save(sent)}
+        />
+      </AdminFrame>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import type { Route } from "./+types/shipping";
+import { findCountries } from "#domain/platform/country/find-countries.ts";
+import { findCommonShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { Notice } from "#app/ui/parts/notice.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useMarketShipping } from "./use-market-shipping.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "account");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "shipping.manage");
+  const [found, countries] = await Promise.all([findCommonShipping(ctx), findCountries(ctx)]);
+  if (!found.ok) throw data(null, { status: 404 });
+  return {
+    permissions: ctx.visitor.permissions,
+    shipping: found.value,
+    countries: countries.map(({ code, name }) => ({ code, name })),
+  };
+}
+
+export default function AdminShippingRoute({ loaderData }: Route.ComponentProps) {
+  const { permissions, shipping, countries } = loaderData;
+  const { t } = usePage();
+  const acts = useMarketShipping();
+  return (
+    <>
+      <DocumentHead title={t("Shipping")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Shipping")}>
+        <p className="mb-6 max-w-3xl text-muted">{t("These apply to every shop without its own shipping methods.")}</p>
+        <ShippingEditor
+          shipping={shipping}
+          products={[]}
+          countries={countries}
+          acts={acts}
+          withoutRates={
+            <Notice kind="warning">{t("Shops without their own shipping methods can't ship anything.")}</Notice>
+          }
+        />
+      </AdminFrame>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/ui/shipping/field-errors-of.ts";
+import type { ShippingActs } from "#app/ui/shipping/shipping-editor.tsx";
+
+const CHANGES = ["account"] as const;
+
+/** What is done with the common deliveries; they are read again after each. */
+export function useMarketShipping(): ShippingActs {
+  const call = useCall();
+  const quietly = { changes: CHANGES, refusal: "none" } as const;
+  return {
+    storeRate: async (json) => fieldErrorsOf(await call.post("/admin/shipping/rates", { json }, quietly)),
+    storeZone: async (json) => fieldErrorsOf(await call.post("/admin/shipping/zones", { json }, quietly)),
+    async removeRate(id) {
+      await call.post("/admin/shipping/rates/:id/delete", { param: { id: String(id) } }, { changes: CHANGES });
+    },
+    async removeZone(id) {
+      await call.post("/admin/shipping/zones/:id/delete", { param: { id: String(id) } }, { changes: CHANGES });
+    },
+  };
+}

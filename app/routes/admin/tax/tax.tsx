@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { data } from "react-router";
+import type { Route } from "./+types/tax";
+import { findTaxes } from "#domain/pricing/tax/find-taxes.ts";
+import type { TaxClass, TaxedCountry } from "#domain/pricing/tax/tax.ts";
+import { taxesQuery } from "#domain/pricing/tax/tax.input.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readQuery } from "#app/loaders/read-query.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { TaxClassDialog } from "#app/ui/admin/tax-class-dialog.tsx";
+import { TaxClassList } from "#app/ui/admin/tax-class-list.tsx";
+import { TaxCountryList } from "#app/ui/admin/tax-country-list.tsx";
+import { TaxRatesDialog } from "#app/ui/admin/tax-rates-dialog.tsx";
+import { TaxWayCard } from "#app/ui/admin/tax-way-card.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useTaxActs } from "./use-tax-acts.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "account");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "rules.write");
+  const taxes = await findTaxes(ctx, readQuery(taxesQuery, request));
+  if (!taxes.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, taxes: taxes.value };
+}
+
+type Opened =
+  | { kind: "class"; taxClass: TaxClass | null }
+  | { kind: "remove"; taxClass: TaxClass }
+  | { kind: "rates"; country: TaxedCountry | null };
+
+export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const acts = useTaxActs();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <DocumentHead title={t("Tax")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Tax")}>
+        <div className="grid gap-6">
+          <TaxWayCard key={`${taxes.way.taxDisplay} ${taxes.way.taxBase}`} taxes={taxes} onSave={acts.setWay} />
+          <TaxClassList
+            classes={taxes.classes}
+            onAdd={() => setOpened({ kind: "class", taxClass: null })}
+            onRename={(taxClass) => setOpened({ kind: "class", taxClass })}
+            onRemove={(taxClass) => setOpened({ kind: "remove", taxClass })}
+          />
+          <TaxCountryList
+            classes={taxes.classes}
+            countries={taxes.countries}
+            onAdd={() => setOpened({ kind: "rates", country: null })}
+            onChange={(country) => setOpened({ kind: "rates", country })}
+          />
+        </div>
+      </AdminFrame>
+      {opened?.kind === "class" && (
+        <TaxClassDialog
+          taxClass={opened.taxClass}
+          onClose={close}
+          onSave={(name) => acts.saveClass(opened.taxClass?.code ?? null, name)}
+        />
+      )}
+      {opened?.kind === "remove" && (
+        <ConfirmDialog
+          title={t("Remove {name}", { name: opened.taxClass.name })}
+          text={t("Its rates will be removed too. Existing orders aren't affected.")}
+          act={t("Remove")}
+          onClose={close}
+          onAct={() => acts.removeClass(opened.taxClass.code)}
+        />
+      )}
+      {opened?.kind === "rates" && (
+        <TaxRatesDialog taxes={taxes} country={opened.country} onClose={close} onSave={acts.setRates} />
+      )}
+    </>
+  );
+}

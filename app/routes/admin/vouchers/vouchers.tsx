@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { data } from "react-router";
+import type { Route } from "./+types/vouchers";
+import { findVoucherRecords } from "#domain/accounts/voucher/find-vouchers.ts";
+import type { VoucherRecord } from "#domain/accounts/voucher/voucher.ts";
+import { vouchersQuery } from "#domain/accounts/voucher/voucher.input.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readQuery } from "#app/loaders/read-query.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireStaff } from "#app/loaders/staff-only.ts";
+import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
+import { ReasonDialog } from "#app/ui/admin/reason-dialog.tsx";
+import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { ResendDialog } from "#app/ui/voucher/resend-dialog.tsx";
+import { VoucherRecords } from "#app/ui/voucher/voucher-records.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("wallet", "session");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requireStaff(context, "vouchers.manage");
+  const query = readQuery(vouchersQuery, request);
+  const found = await findVoucherRecords(ctx, query);
+  if (!found.ok) throw data(null, { status: 404 });
+  return { permissions: ctx.visitor.permissions, query, vouchers: found.value };
+}
+
+export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
+  const { permissions, query, vouchers } = loaderData;
+  const { t } = usePage();
+  const call = useCall();
+  const [asked, setAsked] = useState<{ act: "void" | "resend"; voucher: VoucherRecord } | null>(null);
+
+  async function takeBack({ id }: VoucherRecord, reason: string): Promise<string | null> {
+    const sent = { param: { id: String(id) }, json: { reason } };
+    const outcome = await call.post("/admin/vouchers/:id/void", sent, { changes: ["wallet"], refusal: "none" });
+    return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+  }
+
+  async function resend({ id }: VoucherRecord, email: string): Promise<string | null> {
+    const sent = { param: { id: String(id) }, json: { email } };
+    const outcome = await call.post("/admin/vouchers/:id/resend", sent, { changes: ["wallet"], refusal: "none" });
+    return outcome.ok ? null : (outcome.errors.email ?? outcome.error);
+  }
+
+  return (
+    <>
+      <DocumentHead title={t("Gift vouchers")} isHidden />
+      <AdminFrame permissions={permissions} title={t("Gift vouchers")}>
+        <VoucherRecords
+          vouchers={vouchers.items}
+          query={query}
+          onResend={(voucher) => setAsked({ act: "resend", voucher })}
+          onVoid={(voucher) => setAsked({ act: "void", voucher })}
+        />
+        <PageLinks page={vouchers} />
+      </AdminFrame>
+      {asked?.act === "void" && (
+        <ReasonDialog
+          title={t("Cancel voucher")}
+          text={t(
+            "Its price will be refunded to the buyer's wallet, and we'll tell them why. The code will stop working.",
+          )}
+          label={t("Reason")}
+          act={t("Revoke")}
+          look="danger"
+          isOptional={false}
+          onClose={() => setAsked(null)}
+          onAct={(reason) => takeBack(asked.voucher, reason)}
+        />
+      )}
+      {asked?.act === "resend" && (
+        <ResendDialog
+          email={asked.voucher.recipientEmail}
+          isWaiting={asked.voucher.state === "scheduled"}
+          onClose={() => setAsked(null)}
+          onSend={(email) => resend(asked.voucher, email)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { href, useNavigate } from "react-router";
+import type { Route } from "./+types/coupon";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { readCouponScreen } from "#app/loaders/read-coupon-screen.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { BackToList } from "#app/ui/coupon-book/back-to-list.tsx";
+import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { CouponForm } from "#app/ui/coupon-book/coupon-form.tsx";
+import { CouponStateChip } from "#app/ui/coupon-book/coupon-state-chip.tsx";
+import { CouponUses } from "#app/ui/coupon-book/coupon-uses.tsx";
+import { Button } from "#app/ui/parts/button.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useCouponKeeping } from "#app/coupons/use-coupon-keeping.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "coupons");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, shop } = await requireShop(context);
+  return { shop, ...(await readCouponScreen(ctx, { kind: "shop", shopId: shop.id }, params.id)) };
+}
+
+export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: Route.ComponentProps) {
+  const { t } = usePage();
+  const keeping = useCouponKeeping("shop");
+  const navigate = useNavigate();
+  const [isEnding, setEnding] = useState(false);
+  const title = coupon ? t("Coupon {code}", { code: coupon.code }) : t("New coupon");
+  return (
+    <>
+      <DocumentHead title={title} name={shop.name} isHidden />
+      <SellerFrame
+        shop={shop}
+        title={title}
+        back={<BackToList to={href("/seller/coupons")} />}
+        note={coupon && <CouponStateChip state={coupon.state} />}
+        acts={
+          coupon?.canEnd && (
+            <Button look="secondary" data-act="" onClick={() => setEnding(true)}>
+              {t("End now")}
+            </Button>
+          )
+        }
+      >
+        {coupon && <CouponUses coupon={coupon} isWhole={!coupon.canChange} />}
+        {(coupon === null || coupon.canChange) && (
+          <CouponForm
+            key={coupon?.id ?? "new"}
+            coupon={coupon}
+            {...form}
+            onSearch={keeping.search}
+            onSave={async ({ code, ...typed }) => {
+              if (coupon) return keeping.change(coupon.id, typed);
+              const wrong = await keeping.create({ code, ...typed });
+              if (wrong === null) await navigate(href("/seller/coupons"));
+              return wrong;
+            }}
+          />
+        )}
+      </SellerFrame>
+      {coupon && isEnding && (
+        <ConfirmDialog
+          title={t("End {code} now?", { code: coupon.code })}
+          text={t("No one will be able to use it. Existing orders aren't affected.")}
+          act={t("End now")}
+          onClose={() => setEnding(false)}
+          onAct={async () => void (await keeping.end(coupon.id, ""))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link, data, href } from "react-router";
+import type { Route } from "./+types/order";
+import { getShopOrder } from "#domain/fulfilment/fulfilment/get-shop-order.ts";
+import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
+import { CARRIERS } from "#domain/fulfilment/parcel/carrier.ts";
+import { OrderMessages } from "#app/orders/order-messages.tsx";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { GoodwillDialog } from "#app/ui/order/goodwill-dialog.tsx";
+import { ButtonLink } from "#app/ui/parts/button.tsx";
+import { Icon } from "#app/ui/parts/icon.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { CancelOrderDialog, FailedParcelDialog } from "#app/ui/seller/order-dialogs.tsx";
+import { ParcelDialog } from "#app/ui/seller/parcel-dialog.tsx";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
+import { ShopOrderScreen } from "#app/ui/seller/shop-order-screen.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useShopOrderActs } from "./use-shop-order-acts.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "purchase");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, shop } = await requireShop(context);
+  const shopOrder = await getShopOrder(ctx, shop.id, params.code);
+  if (!shopOrder) throw data(null, { status: 404 });
+  const written = await findOrderMessages(ctx, { code: shopOrder.order.code, side: "shop" });
+  return {
+    shop,
+    shopOrder,
+    messages: written.ok ? written.value : [],
+    carriers: CARRIERS.map(({ code, name }) => ({ code, name })),
+  };
+}
+
+export default function SellerOrder({ loaderData }: Route.ComponentProps) {
+  const { shop, shopOrder, messages, carriers } = loaderData;
+  const { order, purchase, lines } = shopOrder;
+  const { t } = usePage();
+  const { asked, close, save, end, cancel, refund, ...handlers } = useShopOrderActs(order.code);
+  const shopper = purchase.shippingAddress?.name ?? purchase.billingAddress?.name ?? purchase.email;
+  return (
+    <>
+      <DocumentHead title={t("Order {code}", { code: order.code })} name={shop.name} isHidden />
+      <SellerFrame
+        shop={shop}
+        title={t("Order {code}", { code: order.code })}
+        back={
+          <Link
+            to={href("/seller/orders")}
+            className="mb-2 inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-primary-text hover:underline"
+          >
+            <Icon name="chevron-left" className="mirrored size-4" /> {t("All orders")}
+          </Link>
+        }
+        acts={
+          lines.some(({ isDigital }) => !isDigital) && (
+            <ButtonLink
+              look="secondary"
+              size="small"
+              to={href("/seller/orders/:code/packing-slip", { code: order.code })}
+            >
+              <Icon name="printer" className="size-4" /> {t("Packing slip")}
+            </ButtonLink>
+          )
+        }
+      >
+        <ShopOrderScreen
+          shopOrder={shopOrder}
+          {...handlers}
+          messages={<OrderMessages side="shop" code={order.code} messages={messages} otherName={shopper} />}
+        />
+      </SellerFrame>
+      {(asked?.kind === "pack" || asked?.kind === "change") && (
+        <ParcelDialog
+          parcel={asked.kind === "change" ? asked.parcel : null}
+          lines={asked.kind === "pack" ? lines.filter(({ open }) => open > 0) : []}
+          carriers={carriers}
+          onClose={close}
+          onSave={save}
+        />
+      )}
+      {asked?.kind === "failed" && <FailedParcelDialog parcel={asked.parcel} onClose={close} onEnd={end} />}
+      {asked?.kind === "goodwill" && (
+        <GoodwillDialog currency={order.total.currency} onClose={close} onRefund={refund} />
+      )}
+      {asked?.kind === "cancel" && (
+        <CancelOrderDialog
+          code={order.code}
+          isPaid={order.paymentStatus !== "unpaid"}
+          onClose={close}
+          onCancel={cancel}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Link, data, href } from "react-router";
+import type { Route } from "./+types/return";
+import { findReturnDesk } from "#domain/orders/return/find-return-desk.ts";
+import type { ReturnAct } from "#domain/orders/return/return.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { useReturnActs } from "#app/orders/use-return-acts.ts";
+import { Icon } from "#app/ui/parts/icon.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { KeeperReturn } from "#app/ui/return/keeper-return.tsx";
+import { ReturnBadge } from "#app/ui/return/return-badge.tsx";
+import { ReturnDialog } from "#app/ui/return/return-dialogs.tsx";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "purchase");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, shop } = await requireShop(context);
+  const desk = await findReturnDesk(ctx, "shop", Number(params.id));
+  if (!desk.ok) throw data(null, { status: 404 });
+  return { shop, ...desk.value };
+}
+
+export default function SellerReturn({ loaderData }: Route.ComponentProps) {
+  const { shop, view, address, choice, isDisputed } = loaderData;
+  const { t } = usePage();
+  const acts = useReturnActs("shop", view.id);
+  const [asked, setAsked] = useState<Exclude<ReturnAct, "withdraw"> | null>(null);
+  const title = t("Return {number}", { number: view.id });
+  return (
+    <>
+      <DocumentHead title={title} name={shop.name} isHidden />
+      <SellerFrame
+        shop={shop}
+        title={title}
+        note={<ReturnBadge status={view.status} />}
+        back={
+          <Link
+            to={href("/seller/returns")}
+            className="mb-2 inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-primary-text hover:underline"
+          >
+            <Icon name="chevron-left" className="mirrored size-4" /> {t("All returns")}
+          </Link>
+        }
+      >
+        <KeeperReturn
+          view={view}
+          isDisputed={isDisputed}
+          orderPath={href("/seller/orders/:code", { code: view.orderCode })}
+          onAct={setAsked}
+        />
+      </SellerFrame>
+      {asked && (
+        <ReturnDialog
+          asked={asked}
+          view={view}
+          address={address}
+          choice={choice}
+          acts={acts}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

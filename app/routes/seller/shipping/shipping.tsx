@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import type { Route } from "./+types/shipping";
+import { findCountries } from "#domain/platform/country/find-countries.ts";
+import { findShopShipping } from "#domain/checkout/shipping/find-shop-shipping.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { requireShop } from "#app/loaders/seller-shop.server.ts";
+import { Notice } from "#app/ui/parts/notice.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
+import { PickupEditor } from "#app/ui/shipping/pickup-editor.tsx";
+import { RateList } from "#app/ui/shipping/rate-list.tsx";
+import { ShippingEditor } from "#app/ui/shipping/shipping-editor.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useShopShipping } from "./use-shop-shipping.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("session", "account");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, shop } = await requireShop(context);
+  const [found, countries] = await Promise.all([findShopShipping(ctx), findCountries(ctx)]);
+  if (!found.ok) throw data(null, { status: 404 });
+  return { shop, shipping: found.value, countries: countries.map(({ code, name }) => ({ code, name })) };
+}
+
+export default function SellerShippingRoute({ loaderData }: Route.ComponentProps) {
+  const { shop, shipping, countries } = loaderData;
+  const { t } = usePage();
+  const acts = useShopShipping();
+  return (
+    <>
+      <DocumentHead title={t("Shipping")} isHidden />
+      <SellerFrame shop={shop} title={t("Shipping")}>
+        <ShippingEditor
+          shipping={shipping}
+          products={shipping.products}
+          countries={countries}
+          acts={acts}
+          withoutRates={
+            <div className="grid gap-4">
+              <Notice>{t("You're using the default shipping methods. Add your own to replace them:")}</Notice>
+              <RateList label={t("Default shipping methods")} rates={shipping.commonRates} acts={null} />
+            </div>
+          }
+        />
+        <PickupEditor points={shipping.pickupPoints} countries={countries} acts={acts} />
+      </SellerFrame>
+    </>
+  );
+}

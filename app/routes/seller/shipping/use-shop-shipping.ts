@@ -1,0 +1,26 @@
+import { useCall } from "#app/api-client/call.ts";
+import { fieldErrorsOf } from "#app/ui/shipping/field-errors-of.ts";
+import type { PickupActs } from "#app/ui/shipping/pickup-editor.tsx";
+import type { ShippingActs } from "#app/ui/shipping/shipping-editor.tsx";
+
+const CHANGES = ["account"] as const;
+
+/** What is done with the deliveries of the own shop; they are read again after each. */
+export function useShopShipping(): ShippingActs & PickupActs {
+  const call = useCall();
+  const quietly = { changes: CHANGES, refusal: "none" } as const;
+  return {
+    storeRate: async (json) => fieldErrorsOf(await call.post("/seller/shipping/rates", { json }, quietly)),
+    storeZone: async (json) => fieldErrorsOf(await call.post("/seller/shipping/zones", { json }, quietly)),
+    storePoint: async (json) => fieldErrorsOf(await call.post("/seller/shipping/pickup-points", { json }, quietly)),
+    async removeRate(id) {
+      await call.post("/seller/shipping/rates/:id/delete", { param: { id: String(id) } }, { changes: CHANGES });
+    },
+    async removeZone(id) {
+      await call.post("/seller/shipping/zones/:id/delete", { param: { id: String(id) } }, { changes: CHANGES });
+    },
+    async removePoint(id) {
+      await call.post("/seller/shipping/pickup-points/:id/delete", { param: { id: String(id) } }, { changes: CHANGES });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { contextOf } from "#app/loaders/context.ts";
+import { readPage } from "#app/loaders/read-page.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { CampaignsScreen } from "#app/ui/campaign/campaigns-screen.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useSaleEdge } from "#app/products/use-sale-edge.ts";
+import { findCampaigns } from "#domain/pricing/campaign/find-campaigns.ts";
+import type { Route } from "./+types/campaigns";
+
+const CAMPAIGNS_PER_PAGE = 12;
+
+export const shouldRevalidate = dependsOn("time");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  return { campaigns: await readPage(request, CAMPAIGNS_PER_PAGE, (wanted) => findCampaigns(ctx, wanted)) };
+}
+
+export default function CampaignsRoute({ loaderData: { campaigns } }: Route.ComponentProps) {
+  const { t, shopName } = usePage();
+  const onEdge = useSaleEdge();
+  return (
+    <>
+      <DocumentHead
+        title={t("All Campaign")}
+        description={t("Every sale at {shop}: see what is reduced today and what comes next.", { shop: shopName })}
+        canonical={campaigns.page > 1 ? `/campaigns?page=${campaigns.page}` : "/campaigns"}
+        image={campaigns.items[0]?.banner ?? null}
+      />
+      <CampaignsScreen campaigns={campaigns} onEdge={onEdge} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Route } from "./+types/cart";
+import { getCart } from "#domain/cart/cart/get-cart.ts";
+import { findOpenCoupons } from "#domain/pricing/coupon/find-open-coupons.ts";
+import { contextOf } from "#app/loaders/context.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { CartScreen } from "#app/ui/cart/cart-screen.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useCouponActs } from "#app/coupons/use-coupon-acts.ts";
+import { useCartActs } from "./use-cart-acts.ts";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn("cart", "currency", "ship_to", "session");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  const cart = await getCart(ctx);
+  const shopIds = [...new Set(cart.carts.map(({ shop }) => shop.id))];
+  const offered = await Promise.all([null, ...shopIds].map((owner) => findOpenCoupons(ctx, owner)));
+  return { cart, offered: offered.flat(), taxDisplay: ctx.settings.taxDisplay };
+}
+
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  const { t } = usePage();
+  const acts = useCartActs(loaderData.cart);
+  const couponActs = useCouponActs(loaderData.cart.trxId);
+  return (
+    <>
+      <DocumentHead title={t("Cart")} isHidden />
+      <CartScreen {...acts} couponActs={couponActs} offered={loaderData.offered} taxDisplay={loaderData.taxDisplay} />
+    </>
+  );
+}

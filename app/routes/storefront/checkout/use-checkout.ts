@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
+import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
+import { fromWire } from "#shared/wire.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { revalidateAfter } from "#app/api-client/revalidation.ts";
+import type { ChosenPayment, DeliveryChoices, SentCheckout } from "#app/ui/checkout/read-checkout.ts";
+import { forgetTypedFields } from "#app/ui/checkout/use-typed-fields.ts";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+
+/** The checkout as it is priced now, and its steps: reprice, then draft and place. */
+export function useCheckout(loaded: CheckoutView) {
+  const call = useCall();
+  const { revalidate } = useRevalidator();
+  const [answered, setAnswered] = useState<{ to: CheckoutView; checkout: CheckoutView } | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPricing, setPricing] = useState(false);
+  const [isPlacing, setPlacing] = useState(false);
+  const [isAcknowledging, setAcknowledging] = useState(false);
+  const pricing = useRef<AbortController | null>(null);
+  const wanted = useRef<{ from: string; aim: Required<ShippingAim>; choices: DeliveryChoices } | null>(null);
+  const checkout = answered?.to === loaded ? answered.checkout : loaded;
+
+  const repriceLoaded = useEffectEvent(() => {
+    if (wanted.current?.from !== loaded.shipTo) wanted.current = null;
+    else void reprice(wanted.current.aim, wanted.current.choices);
+  });
+
+  // What was chosen here outlives another reading of the page, unless the country was changed at the top of it.
+  useEffect(() => {
+    if (wanted.current) repriceLoaded();
+  }, [loaded]);
+
+  async function reprice(aim: Required<ShippingAim>, choices: DeliveryChoices): Promise<void> {
+    wanted.current = { from: loaded.shipTo, aim, choices };
+    pricing.current?.abort();
+    const mine = new AbortController();
+    pricing.current = mine;
+    setPricing(true);
+    const { countryCode, state, city } = aim;
+    const place = { trx_id: checkout.trxId, country_code: countryCode };
+    const quiet = { isSuccessTold: false, signal: mine.signal };
+    const json = { ...place, state, city, ...choices };
+    let outcome = await call.post("/user/find/shipping_cost", { json }, { ...quiet, refusal: "none" });
+    // What was chosen or typed for another place may not be there at this one.
+    if (!outcome.ok && !mine.signal.aborted) {
+      const rest = outcome.status === 409 ? { ...place, state, city } : place;
+      outcome = await call.post("/user/find/shipping_cost", { json: rest }, quiet);
+    }
+    if (mine.signal.aborted) return;
+    setPricing(false);
+    if (outcome.ok) setAnswered({ to: loaded, checkout: fromWire<CheckoutView>(outcome.answer) });
+  }
+
+  async function acknowledge(): Promise<void> {
+    setAcknowledging(true);
+    await call.post(
+      "/cart/acknowledge",
+      { json: { trx_id: checkout.trxId } },
+      { isSuccessTold: false, changes: ["cart"] },
+    );
+    setRefusal(null);
+    setAcknowledging(false);
+  }
+
+  async function order(sent: SentCheckout, payment: ChosenPayment, isAddressKept: boolean): Promise<void> {
+    setPlacing(true);
+    setRefusal(null);
+    const drafted = await call.post("/user/confirm-order", { json: sent }, { isSuccessTold: false });
+    if (!drafted.ok) return refuse(drafted);
+    if (isAddressKept && sent.shipping_address)
+      await call.post(
+        "/store/user-address",
+        { json: sent.shipping_address },
+        { isSuccessTold: false, refusal: "none" },
+      );
+    const { amount, currency } = checkout.totals.total;
+    const json = { trx_id: sent.trx_id, ...payment, total: { amount, currency } };
+    const placed = await call.post("/user/complete-order", { json }, { isSuccessTold: false });
+    if (!placed.ok) return refuse(placed);
+    forgetTypedFields(sent.trx_id);
+    window.location.assign(placed.answer.redirect_url);
+  }
+
+  /** What was typed stays; what has changed in the cart is shown. */
+  async function refuse(refused: { status: number; error: string; errors: FieldErrors }): Promise<void> {
+    setPlacing(false);
+    setErrors(refused.errors);
+    if (refused.status !== 422) setRefusal(refused.error);
+    if (refused.status === 409) await revalidateAfter(["cart"], revalidate);
+  }
+
+  return { checkout, errors, refusal, isPricing, isPlacing, isAcknowledging, setErrors, reprice, acknowledge, order };
+}

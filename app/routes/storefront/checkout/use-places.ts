@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useCall } from "#app/api-client/call.ts";
+import type { Places } from "#app/ui/checkout/address-fields.tsx";
+
+type States = Places["states"];
+
+/** The lists of the address form: countries come with the page, states and cities when they are wanted. */
+export function usePlaces(countries: Places["countries"], known: States, shipTo: string) {
+  const call = useCall();
+  const [states, setStates] = useState<States>(known);
+  const [cities, setCities] = useState<Places["cities"]>({});
+
+  async function findStates(country: string): Promise<void> {
+    if (states[country]) return;
+    const outcome = await call.get("/get/state-list/:country", { param: { country } }, { refusal: "none" });
+    if (outcome.ok) setStates((all) => ({ ...all, [country]: outcome.answer.states }));
+  }
+
+  async function findCities(state: number): Promise<void> {
+    if (cities[state]) return;
+    const outcome = await call.get("/get/city-list/:state", { param: { state: String(state) } }, { refusal: "none" });
+    if (outcome.ok) setCities((all) => ({ ...all, [state]: outcome.answer.cities.map(({ name }) => name) }));
+  }
+
+  useEffect(() => {
+    void findStates(shipTo);
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each country that the goods go to
+  }, [shipTo]);
+
+  return { places: { countries, states, cities }, findStates, findCities };
+}

@@ -1,0 +1,66 @@
+import { contextOf } from "#app/loaders/context.ts";
+import { ProductCards } from "#app/products/product-cards.tsx";
+import { readPage } from "#app/loaders/read-page.server.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { FlashSaleHead } from "#app/ui/campaign/flash-sale-head.tsx";
+import { NoFlashSale } from "#app/ui/campaign/no-flash-sale.tsx";
+import { SoldNote } from "#app/ui/campaign/sale-note.tsx";
+import { PageLinks } from "#app/ui/parts/page-links.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useSaleEdge } from "#app/products/use-sale-edge.ts";
+import { findFlashSaleProducts } from "#domain/pricing/campaign/find-flash-sale-products.ts";
+import { getFlashSale } from "#domain/pricing/campaign/get-flash-sale.ts";
+import type { Route } from "./+types/flash-sale";
+
+const PRODUCTS_PER_PAGE = 40;
+const CARDS_OF_FIRST_SCREEN = 5;
+
+export const shouldRevalidate = dependsOn("currency", "ship_to", "session", "time");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  const sale = await getFlashSale(ctx);
+  if (sale?.state !== "running") return { sale, products: null };
+  return {
+    sale,
+    products: await readPage(request, PRODUCTS_PER_PAGE, (wanted) => findFlashSaleProducts(ctx, sale, wanted)),
+  };
+}
+
+export default function FlashSaleRoute({ loaderData: { sale, products } }: Route.ComponentProps) {
+  const { t, shopName } = usePage();
+  const onEdge = useSaleEdge();
+  return (
+    <>
+      <DocumentHead
+        title={t("All Flash Sale")}
+        description={
+          sale
+            ? `${sale.title}. ${sale.description}`
+            : t("Flash sales at {shop}: few pieces, low prices, and gone within hours.", { shop: shopName })
+        }
+        canonical={products && products.page > 1 ? `/flash-sale?page=${products.page}` : "/flash-sale"}
+        image={sale?.banner ?? null}
+      />
+      <div className="content-width pt-4 pb-8">
+        {sale && products ? (
+          <>
+            <FlashSaleHead sale={sale} onEdge={onEdge} />
+            <div className="mt-6">
+              <ProductCards
+                products={products.items}
+                firstCount={CARDS_OF_FIRST_SCREEN}
+                headingLevel="h2"
+                noteOf={(product) => <SoldNote product={product} />}
+              />
+            </div>
+            <PageLinks page={products} />
+          </>
+        ) : (
+          <NoFlashSale next={sale} onEdge={onEdge} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from "react";
+import type { Route } from "./+types/home";
+import { getHome } from "#domain/platform/home/get-home.ts";
+import { contextOf } from "#app/loaders/context.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { homeData } from "#app/ui/home/home-structured-data.ts";
+import { SleepingPart } from "#app/hydration/sleeping-part.tsx";
+import { builtAddress } from "#app/ui/parts/built-address.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useAbsoluteAddress } from "#app/ui/shell/document-links.tsx";
+import icon from "#app/ui/shell/icon.svg?url";
+import { useSaleEdge } from "#app/products/use-sale-edge.ts";
+import { HomePart } from "./home-part.tsx";
+
+export const shouldRevalidate = dependsOn("currency", "ship_to", "session", "time");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  return { sections: await getHome(ctx), tagline: ctx.settings.shopTagline };
+}
+
+export default function Home({ loaderData: { sections, tagline } }: Route.ComponentProps) {
+  const { t, shopName, baseUrl, appPath, language } = usePage();
+  const address = useAbsoluteAddress("/");
+  const logo = new URL(builtAddress(appPath, icon), baseUrl).href;
+  const onEdge = useSaleEdge();
+  const parts = useMemo(
+    () =>
+      sections.map((section, index) => {
+        const part = <HomePart key={section.id} section={section} onEdge={onEdge} />;
+        if (index === 0) return part;
+        return (
+          <SleepingPart key={section.id} className="below mt-10 empty:hidden lg:mt-14">
+            {part}
+          </SleepingPart>
+        );
+      }),
+    [sections, onEdge],
+  );
+  return (
+    <>
+      <DocumentHead
+        tagline={t(tagline)}
+        description={t(
+          "Find something good at {shop}: new arrivals, daily deals and flash sales from independent sellers, honest reviews, and one checkout for all of them.",
+          { shop: shopName },
+        )}
+        structuredData={homeData({
+          shopName,
+          tagline: t(tagline),
+          baseUrl,
+          logo,
+          address,
+          languageCode: language.code,
+        })}
+      />
+      <h1 className="sr-only">
+        {shopName}: {t(tagline)}
+      </h1>
+      <div className="pb-4">{parts}</div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { href, redirect, useSearchParams } from "react-router";
+import type { Route } from "./+types/login";
+import { getOpenChallenge } from "#domain/customers/customer/get-open-challenge.ts";
+import { relyingPartyOf } from "#domain/customers/customer/passkey.ts";
+import { FAILURES } from "#shared/failures.ts";
+import { contextOf } from "#app/loaders/context.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { ConnectForm } from "#app/ui/session/connect-form.tsx";
+import { LoginForm } from "#app/ui/session/login-form.tsx";
+import { OtherWays } from "#app/ui/session/other-ways.tsx";
+import { SecondStepForm } from "#app/ui/session/second-step-form.tsx";
+import { isSentByCheckout, wayBack } from "#app/ui/session/way-back.ts";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+export const headers = personalPageHeaders;
+
+/** What a provider's callback can have been refused with. */
+const FAILED = ["identity_ended", "identity_refused", "identity_no_email"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const wanted = searchParams.get("redirect");
+  const ctx = contextOf(context);
+  if (ctx.visitor.customerId !== null) throw redirect(wayBack(wanted));
+  const failed = FAILED.find((code) => code === searchParams.get("failed"));
+  return {
+    isLoginFirst: ctx.settings.disableGuest && isSentByCheckout(wanted),
+    isPhoneOffered: ctx.isTextOffered,
+    isPasskeyOffered: relyingPartyOf(ctx) !== null,
+    providers: ctx.identityProviders.map(({ code, name }) => ({ code, name })),
+    challenge: await getOpenChallenge(ctx),
+    failure: failed ? ctx.t(FAILURES[failed].keyword) : null,
+  };
+}
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const { isLoginFirst, isPhoneOffered, isPasskeyOffered, providers, challenge, failure } = loaderData;
+  const { t } = usePage();
+  const [search] = useSearchParams();
+  const { errors, setErrors, refusal, isPending, ...acts } = useSignIn();
+  const form = { errors, refusal, isPending, onErrors: setErrors, onGiveUp: () => void acts.giveUp() };
+  const onPasskey = () => void acts.passkey();
+  return (
+    <>
+      <DocumentHead title={t("Login")} isHidden />
+      {challenge?.awaits === "code" && (
+        <SecondStepForm {...form} {...{ isPasskeyOffered, onPasskey }} onCode={(code) => void acts.secondStep(code)} />
+      )}
+      {challenge?.awaits === "password" && (
+        <ConnectForm
+          {...form}
+          provider={challenge.provider ?? ""}
+          email={challenge.email ?? ""}
+          onPassword={(password) => void acts.connect(password)}
+        />
+      )}
+      {!challenge && (
+        <LoginForm
+          {...form}
+          {...{ isLoginFirst, isPhoneOffered }}
+          refusal={refusal ?? failure}
+          registerPath={href("/register") + (search.size > 0 ? `?${search.toString()}` : "")}
+          resetPath={href("/reset-password")}
+          onLogin={(sent) => void acts.login(sent)}
+          others={
+            <OtherWays
+              {...{ isPasskeyOffered, providers, isPending, onPasskey }}
+              onProvider={(code) => void acts.provider(code)}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { refuseLostAddress } from "#app/loaders/refuse-lost-address.server.ts";
+import type { Context } from "#domain/context.ts";
+import { findRelatedProducts } from "#domain/discovery/listing/find-related-products.ts";
+import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
+import { findReviews } from "#domain/catalog/review/find-reviews.ts";
+import { countryName } from "#shared/country-name.ts";
+import { readProblem } from "./read-problem.server.ts";
+
+/** Everything the product's screen shows, except what it loads when the shopper asks for more. */
+export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
+  const product = await getProductDetails(ctx, slug);
+  if (!product) return refuseLostAddress(ctx, request, "product", slug);
+  const [related, reviews] = await Promise.all([findRelatedProducts(ctx, product), findReviews(ctx, product.id, 1)]);
+  const { language, shipTo } = ctx.visitor;
+  return {
+    product,
+    related,
+    reviews,
+    problem: readProblem(ctx, product, new URL(request.url).searchParams),
+    terms: {
+      isTaxIncluded: ctx.settings.taxDisplay === "after_tax",
+      shipTo,
+      country: countryName(language.code, shipTo),
+      returnDays: ctx.settings.returnDays,
+      today: ctx.now().toISOString(),
+    },
+  };
+}
+
+export type ProductScreenData = Awaited<ReturnType<typeof loadProductScreen>>;

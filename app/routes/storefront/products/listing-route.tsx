@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useHref, useLocation, useNavigate, useNavigation } from "react-router";
+import { useCall } from "#app/api-client/call.ts";
+import { ProductCards } from "#app/products/product-cards.tsx";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import { rememberSearch } from "#app/shell/recent-searches.ts";
+import { SleepingPart } from "#app/hydration/sleeping-part.tsx";
+import { EmptySearch } from "#app/ui/listing/empty-search.tsx";
+import { ListingDocument } from "#app/ui/listing/listing-document.tsx";
+import { ListingScreen } from "#app/ui/listing/listing-screen.tsx";
+import { type ListingState, listingSearch, readListingUrl, withChange } from "#app/ui/listing/listing-url.ts";
+import type { ListingScreenData } from "./load-listing.server.ts";
+import { useLoadedProducts } from "./use-loaded-products.ts";
+
+const CARDS_OF_FIRST_SCREEN = 4;
+const FRAME_MILLISECONDS = 17;
+
+/** A new selection is read; the view, and a page that joined the list, only move the address along. */
+export const shouldRevalidateListing = dependsOn("currency", "ship_to", "session");
+
+/** The one listing screen of the routes that list products. */
+export function ListingRoute({ screen, header }: { screen: ListingScreenData; header?: ReactNode }) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const location = useLocation();
+  const action = useHref(location.pathname);
+  const call = useCall();
+  const loaded = useLoadedProducts(screen);
+  const [wanted, setWanted] = useState<{ state: ListingState; at: string } | null>(null);
+  const shown: ListingState = { ...readListingUrl(new URLSearchParams(location.search)), page: screen.state.page };
+  const state = wanted?.at === location.key ? wanted.state : shown;
+  const asking = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(asking.current), []);
+  const results = useResultsInPlace(screen.selection);
+  const found = screen.listing.products.total > 0 ? (screen.listing.correctedQuery ?? screen.state.q) : "";
+  useEffect(() => {
+    if (!found) return;
+    rememberSearch(found);
+    void call.post("/search/note", { json: { q: found } }, { refusal: "none", isSuccessTold: false });
+  }, [call, found]);
+
+  const { products } = loaded;
+  const isList = state.view === "list";
+  // A press on a filter shows at once: the cards are not drawn anew before others have come.
+  const cards = useMemo(
+    () => (
+      <ProductCards
+        products={products}
+        layout={isList ? "list" : "beside"}
+        firstCount={CARDS_OF_FIRST_SCREEN}
+        headingLevel="h2"
+      />
+    ),
+    [products, isList],
+  );
+
+  function onState(next: ListingState) {
+    setWanted({ state: next, at: location.key });
+    clearTimeout(asking.current);
+    const ask = () => void navigate({ search: listingSearch({ ...next, page: 1 }) }, { preventScrollReset: true });
+    // First what was pressed is seen, then it is asked for.
+    asking.current = setTimeout(ask, FRAME_MILLISECONDS);
+  }
+
+  return (
+    <div ref={results}>
+      <ListingDocument listing={screen.listing} state={screen.state} path={location.pathname} />
+      <ListingScreen
+        listing={screen.listing}
+        facets={screen.facets}
+        state={state}
+        action={action}
+        isPending={navigation.state === "loading" && navigation.location.pathname === location.pathname}
+        firstPage={loaded.firstPage}
+        lastPage={loaded.lastPage}
+        shownCount={loaded.products.length}
+        loading={loaded.loading}
+        onState={onState}
+        onView={(view) => loaded.moveTo(withChange({ ...shown, page: loaded.lastPage }, { view }))}
+        onEarlier={() => void loaded.loadEarlier()}
+        onLater={() => void loaded.loadLater()}
+        Sleeping={SleepingPart}
+        header={header}
+        empty={
+          screen.waysOn && (
+            <EmptySearch query={screen.state.q} ways={screen.waysOn}>
+              <ProductCards products={screen.waysOn.products} layout="grid" />
+            </EmptySearch>
+          )
+        }
+      >
+        {cards}
+      </ListingScreen>
+    </div>
+  );
+}
+
+/** A new selection keeps the place, unless it is too short for it, and the focus, unless what had it is gone. */
+function useResultsInPlace(selection: string) {
+  const results = useRef<HTMLDivElement>(null);
+  const last = useRef(selection);
+  useEffect(() => {
+    if (last.current === selection) return;
+    last.current = selection;
+    const section = results.current?.querySelector("section");
+    if (!section) return;
+    if (section.getBoundingClientRect().bottom < window.innerHeight / 2) section.scrollIntoView({ block: "start" });
+    if (document.activeElement === document.body) section.focus({ preventScroll: true });
+  }, [selection]);
+  return results;
+}

@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { refuseLostAddress } from "#app/loaders/refuse-lost-address.server.ts";
+import { hasFilters, listingSearch, queryOfState, readListingUrl } from "#app/ui/listing/listing-url.ts";
+import type { Context } from "#domain/context.ts";
+import { findFacets } from "#domain/discovery/listing/find-facets.ts";
+import { findListing } from "#domain/discovery/listing/find-listing.ts";
+import type { ListingQuery } from "#domain/discovery/listing/listing.ts";
+import { findWaysOn } from "#domain/discovery/search/find-ways-on.ts";
+
+const PRODUCTS_PER_PAGE = 24;
+
+type ListedThing = Pick<ListingQuery, "type" | "slug">;
+
+/** Everything the listing screen shows; the same use cases as the calls `home/filtered_products` and `home/filter_data`. */
+export async function loadListing(ctx: Context, request: Request, about: ListedThing) {
+  const asked = readListingUrl(new URL(request.url).searchParams);
+  const query = queryOfState(asked, { ...about, perPage: PRODUCTS_PER_PAGE });
+  const [found, facets] = await Promise.all([findListing(ctx, query), findFacets(ctx, query)]);
+  if (!found || !facets) return refuseListing(ctx, request, about);
+  const isPastEnd = asked.page > 1 && found.products.items.length === 0;
+  const state = isPastEnd ? { ...asked, page: 1 } : asked;
+  const listing = isPastEnd ? await findListing(ctx, { ...query, page: 1 }) : found;
+  if (!listing) return refuseListing(ctx, request, about);
+  return {
+    listing,
+    facets,
+    waysOn:
+      query.q !== "" && listing.products.total === 0 && !hasFilters(state) ? await findWaysOn(ctx, query.q) : null,
+    state,
+    /** Tells two selections apart: what was loaded for one is not shown for the other. */
+    selection: [
+      ctx.visitor.language.code,
+      ctx.visitor.currency.code,
+      listingSearch({ ...state, page: 1, view: "grid" }),
+    ].join(" "),
+  };
+}
+
+async function refuseListing(ctx: Context, request: Request, { type, slug }: ListedThing): Promise<never> {
+  const subject = type === "gadget" ? "category" : type;
+  if (slug !== null && (subject === "category" || subject === "brand" || subject === "shop" || subject === "campaign"))
+    return refuseLostAddress(ctx, request, subject, slug);
+  throw data(null, { status: 404 });
+}
+
+export type ListingScreenData = Awaited<ReturnType<typeof loadListing>>;

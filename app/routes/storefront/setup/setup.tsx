@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { redirect } from "react-router";
+import type { Route } from "./+types/setup";
+import { findCountries } from "#domain/platform/country/find-countries.ts";
+import { findAllCurrencies } from "#domain/platform/currency/find-currencies.ts";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { contextOf } from "#app/loaders/context.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { type SentSetup, SetupForm } from "#app/ui/setup/setup-form.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn();
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  if (ctx.settings.isSetUp) throw redirect("/");
+  const [countries, currencies, languages] = await Promise.all([
+    findCountries(ctx),
+    findAllCurrencies(ctx),
+    findLanguages(ctx),
+  ]);
+  const { defaultCountry, defaultCurrency, defaultLanguage } = ctx.settings;
+  return {
+    code: new URL(request.url).searchParams.get("code") ?? "",
+    countries: countries.map(({ code, name }) => ({ code, name })),
+    currencies: currencies.map(({ code, name }) => ({ code, name: `${code} · ${name}` })),
+    languages: languages.map(({ code, name }) => ({ code, name })),
+    defaults: { country: defaultCountry, currency: defaultCurrency, language: defaultLanguage },
+  };
+}
+
+export default function Setup({ loaderData }: Route.ComponentProps) {
+  const { t, appPath } = usePage();
+  const call = useCall();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function setUp(sent: SentSetup): Promise<void> {
+    setPending(true);
+    setRefusal(null);
+    const outcome = await call.post("/setup", { json: sent });
+    if (outcome.ok) return window.location.assign(appPath);
+    setPending(false);
+    setErrors(outcome.errors);
+    if (outcome.status !== 422) setRefusal(outcome.error);
+  }
+
+  return (
+    <>
+      <DocumentHead title={t("Set up your shop")} isHidden />
+      <SetupForm
+        {...loaderData}
+        errors={errors}
+        refusal={refusal}
+        isPending={isPending}
+        onErrors={setErrors}
+        onSetUp={(sent) => void setUp(sent)}
+      />
+    </>
+  );
+}

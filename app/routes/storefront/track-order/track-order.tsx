@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { Route } from "./+types/track-order";
+import { findDownloads } from "#domain/fulfilment/download/find-downloads.ts";
+import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
+import { getLinkedTracking, type Tracking } from "#domain/orders/tracking/get-tracking.ts";
+import { fromWire } from "#shared/wire.ts";
+import { useCall } from "#app/api-client/call.ts";
+import { contextOf } from "#app/loaders/context.ts";
+import { personalPageHeaders } from "#app/loaders/personal-page.ts";
+import { OrderMessages } from "#app/orders/order-messages.tsx";
+import { dependsOn } from "#app/api-client/revalidation.ts";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import { TrackScreen } from "#app/ui/order/track-screen.tsx";
+import { usePage } from "#app/ui/parts/page.tsx";
+import { DocumentHead } from "#app/ui/shell/document-head.tsx";
+import { DownloadList } from "../../account/digital-product-orders/download-list.tsx";
+
+export const headers = personalPageHeaders;
+export const shouldRevalidate = dependsOn();
+
+const MOST_DOWNLOADS = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const code = searchParams.get("code") ?? "";
+  const key = searchParams.get("key") ?? undefined;
+  const ctx = contextOf(context);
+  const tracked = code ? await getLinkedTracking(ctx, code, key) : null;
+  const [written, bought] = tracked
+    ? await Promise.all([
+        findOrderMessages(ctx, { code, side: "shopper", key }),
+        findDownloads(ctx, { page: 1, perPage: MOST_DOWNLOADS, code, key }),
+      ])
+    : [];
+  return { code, key, tracked, messages: written?.ok ? written.value : null, downloads: bought?.items ?? [] };
+}
+
+export default function TrackOrder({ loaderData }: Route.ComponentProps) {
+  const { code: linkedCode, key, messages, downloads } = loaderData;
+  const { t } = usePage();
+  const call = useCall();
+  const [tracked, setTracked] = useState<Tracking | null>(loaderData.tracked);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function track(code: string, contact: string): Promise<void> {
+    setPending(true);
+    setRefusal(null);
+    const outcome = await call.post("/track-order", { json: { code, contact } });
+    setPending(false);
+    if (outcome.ok) return setTracked(fromWire<Tracking>(outcome.answer.order));
+    setTracked(null);
+    setErrors(outcome.errors);
+    if (outcome.status !== 422) setRefusal(outcome.error);
+  }
+
+  return (
+    <>
+      <DocumentHead
+        title={t("Track Order")}
+        description={t("Track your order with its order code and your email address.")}
+      />
+      <TrackScreen
+        code={linkedCode}
+        tracked={tracked}
+        messages={
+          messages &&
+          tracked?.code === loaderData.tracked?.code && (
+            <OrderMessages
+              side="shopper"
+              code={linkedCode}
+              messages={messages}
+              otherName={tracked?.shop.name ?? ""}
+              secretKey={key}
+            />
+          )
+        }
+        downloads={
+          downloads.length > 0 &&
+          tracked?.code === loaderData.tracked?.code && <DownloadList lines={downloads} secretKey={key ?? null} />
+        }
+        errors={errors}
+        refusal={refusal}
+        isPending={isPending}
+        onErrors={setErrors}
+        onTrack={(code, contact) => void track(code, contact)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { createContext, type ReactNode, use, useContext, useEffect, useState } from "react";
+import { type StoreApi, createStore, useStore } from "zustand";
+import type { CartChange, CartLineView, CartTotals } from "#domain/cart/cart/cart.ts";
+import type { ProductCard } from "#domain/catalog/product/product.ts";
+import type { OwnView } from "../loaders/root-data.server.ts";
+
+export type VisitorUser = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  image: string | null;
+  isStaff: boolean;
+  isSeller: boolean;
+  unreadNotifications: number;
+};
+export type VisitorCurrency = { code: string; name: string; symbol: string; exchangeRate: string };
+export type ToastKind = "success" | "error" | "warning" | "info";
+export type Toast = {
+  id: number;
+  kind: ToastKind;
+  title?: string;
+  message: string;
+  action?: { label: string; run: () => void };
+};
+
+/** What belongs to this visitor, taken from the page and then from the answers of calls. */
+export type VisitorState = {
+  token: string;
+  user: VisitorUser | null;
+  carts: CartLineView[];
+  savedForLater: CartLineView[];
+  /** Null until a call has told them. */
+  totals: CartTotals | null;
+  trxId: string;
+  changes: CartChange[];
+  activeCurrency: VisitorCurrency | null;
+  shipTo: string;
+  viewedProducts: ProductCard[] | null;
+  /** Products in any of the visitor's wishlists, and those that are compared. */
+  wishlistIds: readonly number[];
+  compareIds: readonly number[];
+  /** The shops that the customer follows. */
+  shopFollower: { userId: number; sellerId: number; status: 1 }[];
+};
+
+/** What the shell shows at the moment. */
+type ScreenState = {
+  toasts: Toast[];
+  /** Products that were added to the cart in the last two seconds. */
+  addedIds: readonly number[];
+  /** Units of a product that were added since its stock was read. */
+  taken: Readonly<Record<number, number>>;
+  quickViewed: { slug: string; variantId: number | null } | null;
+  open: "cart" | "menu" | "search" | null;
+};
+
+export type VisitorStore = VisitorState &
+  ScreenState & {
+    take: (known: Partial<VisitorState>) => void;
+    addToast: (toast: Omit<Toast, "id">) => void;
+    /** Of one answer: all of them are shown, however many. */
+    addToasts: (toasts: readonly Omit<Toast, "id">[]) => void;
+    dropToast: (id: number) => void;
+    markAdded: (productId: number, quantity: number) => void;
+    show: (open: ScreenState["open"]) => void;
+    quickView: (product: { slug: string; variantId: number | null } | null) => void;
+    /** Of a new screen: its stock is fresh, and nothing of the old one stays open. */
+    leaveScreen: () => void;
+  };
+
+const ADDED_MILLISECONDS = 2000;
+const MOST_TOASTS = 4;
+
+export function createVisitorStore(known: Partial<VisitorState>): StoreApi<VisitorStore> {
+  let lastToast = 0;
+  return createStore<VisitorStore>()((set, get) => ({
+    token: "",
+    user: null,
+    carts: [],
+    savedForLater: [],
+    totals: null,
+    trxId: "",
+    changes: [],
+    activeCurrency: null,
+    shipTo: "",
+    viewedProducts: null,
+    wishlistIds: [],
+    compareIds: [],
+    shopFollower: [],
+    ...known,
+    toasts: [],
+    addedIds: [],
+    taken: {},
+    quickViewed: null,
+    open: null,
+    take: (news) =>
+      set(({ activeCurrency, shipTo }) => {
+        const code = news.activeCurrency?.code;
+        const isSwitched =
+          (code && activeCurrency && code !== activeCurrency.code) || (news.shipTo && news.shipTo !== shipTo);
+        return isSwitched ? { taken: {}, totals: null, ...news } : news;
+      }),
+    addToast: (toast) => get().addToasts([toast]),
+    addToasts: (added) =>
+      set(({ toasts }) => ({
+        toasts: [...toasts, ...added.map((toast) => ({ ...toast, id: ++lastToast }))].slice(
+          -Math.max(MOST_TOASTS, added.length),
+        ),
+      })),
+    dropToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    markAdded: (productId, quantity) => {
+      set(({ addedIds, taken }) => ({
+        addedIds: [...addedIds, productId],
+        taken: { ...taken, [productId]: (taken[productId] ?? 0) + quantity },
+      }));
+      setTimeout(
+        () => set(({ addedIds }) => ({ addedIds: addedIds.toSpliced(addedIds.indexOf(productId), 1) })),
+        ADDED_MILLISECONDS,
+      );
+    },
+    show: (open) => set({ open }),
+    quickView: (product) =>
+      set({ quickViewed: product && { slug: product.slug, variantId: product.variantId ?? null } }),
+    leaveScreen: () => set({ open: null, quickViewed: null, taken: {} }),
+  }));
+}
+
+/** What a document looked at of a visitor; another for whom all of it is the same gets the same document. */
+export type VisitorRead = { store: StoreApi<VisitorStore>; isSameFor: (state: VisitorStore) => boolean };
+
+export const ReadsContext = /* @__PURE__ */ createContext<VisitorRead[] | null>(null);
+
+const VisitorContext = createContext<StoreApi<VisitorStore> | null>(null);
+
+type VisitorProviderProps = {
+  /** Of the document as it was sent: calls know it better from then on. */
+  first: Pick<VisitorState, "token" | "shipTo">;
+  /** From the root's loader, each time that it is read. */
+  known: Partial<VisitorState>;
+  children: ReactNode;
+};
+
+/** What the root's loader knows of the visitor, as the store has it. */
+export function knownVisitor(data: OwnView): Partial<VisitorState> {
+  return {
+    user: data.user,
+    carts: data.carts,
+    shopFollower: data.shopFollower,
+    wishlistIds: data.userWishlists,
+    compareIds: data.compareList.map(({ id }) => id),
+    // Whoever has only looked gets the pages of every guest, where these come by a call.
+    ...(data.viewedProducts.length > 0 ? { viewedProducts: data.viewedProducts } : {}),
+  };
+}
+
+/** Makes the store once per render of the page: one at module level would show a visitor another's cart on the server. */
+export function VisitorProvider({ first, known, children }: VisitorProviderProps) {
+  const [store] = useState(() => createVisitorStore({ ...first, ...known }));
+  useEffect(() => store.getState().take(known), [store, known]);
+  return <VisitorContext value={store}>{children}</VisitorContext>;
+}
+
+export function useVisitorStore(): StoreApi<VisitorStore> {
+  const store = useContext(VisitorContext);
+  if (!store) throw new Error("No <VisitorProvider> above");
+  return store;
+}
+
+export function useVisitor<Part>(select: (state: VisitorStore) => Part): Part {
+  const store = useVisitorStore();
+  const part = useStore(store, select);
+  if (import.meta.env.SSR) use(ReadsContext)?.push({ store, isSameFor: (state) => Object.is(select(state), part) });
+  return part;
+}
+
+/** For effects and acts alone: what is drawn from it may be another's. */
+export function useUndrawnVisitor<Part>(select: (state: VisitorStore) => Part): Part {
+  return useStore(useVisitorStore(), select);
+}

@@ -1,0 +1,49 @@
+import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
+import { isZero, negate, sumMoney } from "#shared/money.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { splitOrder, type OrderToEarn } from "./commission.ts";
+import { getOrderToEarn, insertEarnings, isPaidByProvider } from "./earning.repository.ts";
+import { reverseBooked } from "./reverse-earnings.ts";
+
+/** An order was delivered: what was paid for it becomes the shop's, less the commission frozen at placement. Once. */
+export async function bookEarnings(ctx: Context, orderId: number): Promise<void> {
+  await withTransaction(ctx, async (inside) => {
+    const order = await getOrderToEarn(inside, orderId);
+    if (!order) throw new Error(`Order ${orderId} is gone`);
+    const base = inside.baseCurrency.code;
+    const { total, parts } = splitOrder(order, base);
+    if (!(await insertEarnings(inside, order, parts))) return;
+    if (order.isCashOnDelivery && !(await isPaidByProvider(inside, orderId))) await bookCash(inside, order, total);
+    const sumOf = (name: "earning" | "commission" | "promotion") =>
+      sumMoney(
+        parts.map((part) => part[name]),
+        base,
+      );
+    await postEntries(inside, {
+      kind: "earning",
+      onceKey: `earning:${orderId}`,
+      cause: { orderId },
+      entries: [
+        { account: { kind: "order_clearing" }, amount: negate(total) },
+        { account: { kind: "operator_promotion" }, amount: negate(sumOf("promotion")) },
+        { account: { kind: "operator_commission" }, amount: sumOf("commission") },
+        { account: { kind: "shop_earning", shopId: order.shopId }, amount: sumOf("earning") },
+      ],
+    });
+    await reverseBooked(inside, orderId, `earning-reversed:${orderId}:delivered`);
+  });
+}
+
+/** Whoever brings the parcels has taken the cash for the operator. */
+async function bookCash(ctx: Context, { id }: OrderToEarn, total: ReturnType<typeof negate>): Promise<void> {
+  if (isZero(total)) return;
+  await postEntries(ctx, {
+    kind: "payment",
+    onceKey: `cash:${id}`,
+    cause: { orderId: id },
+    entries: [
+      { account: { kind: "provider_clearing", name: "cash_on_delivery" }, amount: negate(total) },
+      { account: { kind: "order_clearing" }, amount: total },
+    ],
+  });
+}

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { lineInput } from "../../text.input.ts";
+import { parsePercent } from "#shared/percent.ts";
+import { COMMISSION_TARGETS } from "./commission-rule.ts";
+import { EARNING_STATES } from "./earning-entry.ts";
+
+const day = z.iso.date();
+
+/** `from` and `to`: days of UTC, both included. */
+export const earningsQuery = z.object({
+  state: z.enum(EARNING_STATES).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+const MOST_ID = 2_147_483_647;
+
+/** `key`: the category's or shop's slug, nothing for the rule of all. `fixed`: of each unit, in major units of the base currency. */
+export const commissionRuleInput = z.object({
+  target: z.enum(COMMISSION_TARGETS),
+  key: lineInput(200, 0).default(""),
+  percent: z
+    .string()
+    .trim()
+    .refine((text) => parsePercent(text) !== null, "Enter a percentage from 0 to 100."),
+  fixed: z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}(\.\d{1,4})?$/, "Enter an amount.")
+    .default("0"),
+});
+
+export const ruleParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MOST_ID)) });
+
+export type CommissionRuleInput = z.infer<typeof commissionRuleInput>;
+export type EarningsQuery = z.infer<typeof earningsQuery>;

@@ -1,0 +1,197 @@
+import { asc, eq, sql, type SQL } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import { earningReversals, earnings } from "#db/schema/commission.ts";
+import { orderLines, orders } from "#db/schema/order.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import type { Money } from "#shared/money.ts";
+import type { Page } from "#shared/page.ts";
+import type { Context } from "../../context.ts";
+import type { OrderToEarn } from "./commission.ts";
+import type { EarningRow, EarningState } from "./earning-entry.ts";
+
+export type EarningFilter = { state: EarningState | undefined; from: Date | undefined; before: Date | undefined };
+
+type Row = {
+  state: EarningState;
+  id: number;
+  at: string;
+  order_id: number;
+  order_line_id: number | null;
+  code: string;
+  currency: string;
+  product_name: string | null;
+  variant_name: string | null;
+  sku: string | null;
+  quantity: number | null;
+  commission_basis_points: number | null;
+  price: number;
+  added_tax: number;
+  coupon_discount: number;
+  operator_discount: number;
+  paid: number | null;
+  earning: number | null;
+  commission: number | null;
+  promotion: number | null;
+  refunded_before: number | null;
+  refunded: number | null;
+  total: number;
+};
+
+/** Orders whose goods are still to arrive, and that are paid or will be at the door. */
+const isPending = sql`o.fulfilment_status not in ('delivered', 'canceled') and o.payment_status <> 'refunded'
+  and p.status = 'placed' and (o.payment_status <> 'unpaid' or p.payment_method = 'cash_on_delivery')`;
+
+/** What a shop earns, has earned and has given back, the newest first. */
+export async function findEntryRows(
+  ctx: Context,
+  shopId: number,
+  filter: EarningFilter,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<Page<EarningRow>> {
+  const { rows } = (await ctx.db.execute(sql`
+    with entries as (
+      select 'pending' as state, l.id, p.placed_at as at, o.id as order_id, l.id as order_line_id,
+        null::float8 as paid, null::float8 as earning, null::float8 as commission, null::float8 as promotion,
+        null::float8 as refunded_before, null::float8 as refunded
+      from ${orders} o join ${purchases} p on p.id = o.purchase_id join ${orderLines} l on l.order_id = o.id
+      where o.shop_id = ${shopId} and ${isPending}
+      union all
+      select 'pending', -o.id, p.placed_at, o.id, null, null, null, null, null, null, null
+      from ${orders} o join ${purchases} p on p.id = o.purchase_id
+      where o.shop_id = ${shopId} and ${isPending} and o.shipping_minor > 0
+      union all
+      select 'booked', e.id, e.created_at, e.order_id, e.order_line_id,
+        e.paid_minor, e.earning_minor, e.commission_minor, e.promotion_minor, 0, 0
+      from ${earnings} e where e.shop_id = ${shopId}
+      union all
+      select 'reversed', r.id, greatest(r.created_at, e.created_at), e.order_id, e.order_line_id,
+        e.paid_minor, e.earning_minor, e.commission_minor, e.promotion_minor,
+        sum(r.amount_minor) over (partition by e.id order by r.id) - r.amount_minor, r.amount_minor
+      from ${earnings} e join ${earningReversals} r
+        on r.order_id = e.order_id and r.order_line_id is not distinct from e.order_line_id
+      where e.shop_id = ${shopId} and r.amount_minor > 0
+    )
+    select n.state, n.id, to_json(n.at) as at, n.order_id, n.order_line_id, o.code, p.currency_code as currency,
+      l.product_name, l.variant_name, l.sku, l.quantity, l.commission_basis_points,
+      coalesce(l.line_total_minor, o.shipping_minor)::float8 as price,
+      case when p.tax_display = 'before_tax' then coalesce(l.tax_minor, o.shipping_tax_minor) else 0 end::float8 as added_tax,
+      coalesce(l.coupon_discount_minor, 0)::float8 as coupon_discount,
+      coalesce(l.operator_discount_minor, 0)::float8 as operator_discount,
+      n.paid::float8, n.earning::float8, n.commission::float8, n.promotion::float8,
+      n.refunded_before::float8, n.refunded::float8, (count(*) over ())::int as total
+    from entries n join ${orders} o on o.id = n.order_id join ${purchases} p on p.id = o.purchase_id
+      left join ${orderLines} l on l.id = n.order_line_id
+    where ${meets(filter)}
+    order by n.at desc, n.order_id desc, n.state, n.id
+    limit ${perPage} offset ${(page - 1) * perPage}
+  `)) as unknown as { rows: Row[] };
+  return { items: rows.map((row) => readRow(ctx, row)), page, perPage, total: rows[0]?.total ?? 0 };
+}
+
+function meets({ state, from, before }: EarningFilter): SQL {
+  const conditions = [
+    sql`true`,
+    ...(state ? [sql`n.state = ${state}`] : []),
+    ...(from ? [sql`n.at >= ${from.toISOString()}::timestamptz`] : []),
+    ...(before ? [sql`n.at < ${before.toISOString()}::timestamptz`] : []),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+function readRow(ctx: Context, row: Row): EarningRow {
+  const base = ctx.baseCurrency.code;
+  const { currency } = row;
+  return {
+    id: row.id,
+    state: row.state,
+    at: new Date(row.at),
+    orderId: row.order_id,
+    orderLineId: row.order_line_id,
+    orderCode: row.code,
+    productName: row.product_name,
+    variantName: row.variant_name,
+    sku: row.sku,
+    quantity: row.quantity,
+    commissionBasisPoints: row.commission_basis_points ?? 0,
+    price: readMoney(row.price, currency),
+    addedTax: readMoney(row.added_tax, currency),
+    shopDiscount: readMoney(row.coupon_discount - row.operator_discount, currency),
+    operatorDiscount: readMoney(row.operator_discount, currency),
+    booked:
+      row.paid === null
+        ? null
+        : {
+            paid: readMoney(row.paid, currency),
+            earning: readMoney(row.earning!, base),
+            commission: readMoney(row.commission!, base),
+            promotion: readMoney(row.promotion!, base),
+            refundedBefore: readMoney(row.refunded_before!, currency),
+            refunded: readMoney(row.refunded!, currency),
+          },
+  };
+}
+
+/** The shop's orders that will bring something, each with what of its parts was refunded already. */
+export async function findPendingOrders(
+  ctx: Context,
+  shopId: number,
+): Promise<(OrderToEarn & { refunded: ReadonlyMap<number | null, Money> })[]> {
+  const rows = await ctx.db
+    .select({ order: orders, purchase: purchases, line: orderLines })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      sql`${orders.shopId} = ${shopId} and ${orders.fulfilmentStatus} not in ('delivered', 'canceled')
+        and ${orders.paymentStatus} <> 'refunded' and ${purchases.status} = 'placed'
+        and (${orders.paymentStatus} <> 'unpaid' or ${purchases.paymentMethod} = 'cash_on_delivery')`,
+    )
+    .orderBy(asc(orders.id), asc(orderLines.id));
+  const refunds = await ctx.db
+    .select({
+      orderId: earningReversals.orderId,
+      orderLineId: earningReversals.orderLineId,
+      amountMinor: sql<number>`sum(${earningReversals.amountMinor})::float8`,
+    })
+    .from(earningReversals)
+    .innerJoin(orders, eq(orders.id, earningReversals.orderId))
+    .where(sql`${orders.shopId} = ${shopId} and ${orders.fulfilmentStatus} not in ('delivered', 'canceled')`)
+    .groupBy(earningReversals.orderId, earningReversals.orderLineId);
+  return [...Map.groupBy(rows, ({ order }) => order.id)].map(([id, [first, ...others]]) => {
+    const { order, purchase } = first!;
+    const money = (minor: number) => readMoney(minor, purchase.currencyCode);
+    return {
+      id,
+      shopId: order.shopId,
+      total: money(order.totalMinor),
+      exchangeRate: purchase.exchangeRate,
+      taxDisplay: purchase.taxDisplay as OrderToEarn["taxDisplay"],
+      lines: [first!, ...others].map(({ line }) => ({
+        id: line.id,
+        quantity: line.quantity,
+        lineTotal: money(line.lineTotalMinor),
+        couponDiscount: money(line.couponDiscountMinor),
+        operatorDiscount: money(line.operatorDiscountMinor),
+        tax: money(line.taxMinor),
+        commission: money(line.commissionMinor),
+      })),
+      refunded: new Map(
+        refunds
+          .filter(({ orderId }) => orderId === id)
+          .map(({ orderLineId, amountMinor }) => [orderLineId, money(amountMinor)]),
+      ),
+    };
+  });
+}
+
+export async function sumEarnings(ctx: Context, shopId: number): Promise<{ booked: Money; reversed: Money }> {
+  const rows = await ctx.db
+    .select({
+      booked: sql<number>`coalesce(sum(${earnings.earningMinor}), 0)::float8`,
+      reversed: sql<number>`coalesce(sum(${earnings.reversedEarningMinor}), 0)::float8`,
+    })
+    .from(earnings)
+    .where(eq(earnings.shopId, shopId));
+  const base = ctx.baseCurrency.code;
+  return { booked: readMoney(rows[0]!.booked, base), reversed: readMoney(rows[0]!.reversed, base) };
+}

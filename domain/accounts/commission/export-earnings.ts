@@ -1,0 +1,54 @@
+import { stringify } from "csv-stringify/sync";
+import { moneyFromMinor, toMajorUnits, type ShownMoney } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import type { EarningsQuery } from "./commission.input.ts";
+import { findEarnings } from "./find-earnings.ts";
+
+const MOST_ROWS = 10_000;
+const COLUMNS = [
+  "date",
+  "state",
+  "order",
+  "product",
+  "variant",
+  "sku",
+  "quantity",
+  "price",
+  "tax",
+  "shop_discount",
+  "operator_discount",
+  "currency",
+  "commission_percent",
+  "commission",
+  "earning",
+  "base_currency",
+];
+
+/** The same as a table for other programs (CSV); what people typed is no formula in it. */
+export async function exportEarnings(ctx: Context, shopId: number, query: EarningsQuery): Promise<string> {
+  const { entries } = await findEarnings(ctx, shopId, { ...query, page: 1 }, MOST_ROWS);
+  const rows = entries.items.map((entry) => [
+    entry.at,
+    entry.state,
+    entry.orderCode,
+    entry.line?.productName ?? "",
+    entry.line?.variantName ?? "",
+    entry.line?.sku ?? "",
+    entry.line?.quantity ?? "",
+    written(entry.price),
+    written(entry.tax),
+    written(entry.shopDiscount),
+    written(entry.operatorDiscount),
+    entry.price.currency,
+    entry.commissionPercent === null ? "" : Number(entry.commissionPercent),
+    written(entry.commission),
+    written(entry.earning),
+    entry.earning.currency,
+  ]);
+  return stringify([COLUMNS, ...rows], { escape_formulas: true, record_delimiter: "\r\n" });
+}
+
+/** A number, so that a minus sign is none of a formula's. */
+function written(shown: ShownMoney | null): number | "" {
+  return shown ? Number(toMajorUnits(moneyFromMinor(shown.amount, shown.currency))) : "";
+}

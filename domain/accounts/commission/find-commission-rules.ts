@@ -1,0 +1,25 @@
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { toMajorUnits } from "#shared/money.ts";
+import { writePercent } from "#shared/percent.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { CommissionRule } from "./commission-rule.ts";
+import { findCommissionRuleRows } from "./commission.repository.ts";
+
+/** All rules of commission, for the operator. */
+export async function findCommissionRules(ctx: Context): Promise<Result<CommissionRule[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  const rows = await findCommissionRuleRows(ctx);
+  return success(
+    await Promise.all(
+      rows.map(async ({ fixed, basisPoints, ...row }) => ({
+        ...row,
+        percent: writePercent(basisPoints),
+        fixed: await showAmount(ctx, fixed),
+        fixedMajor: toMajorUnits(fixed),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
+import { parseMajorUnits } from "#shared/money.ts";
+import { parsePercent, writePercent } from "#shared/percent.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { CommissionRuleInput } from "./commission.input.ts";
+import { deleteCommissionRule, lockCommissionRules, saveCommissionRule } from "./commission.repository.ts";
+
+/** What the operator takes from the next purchase on; placed orders keep the rate that they were placed with. */
+export async function setCommissionRule(
+  ctx: Context,
+  { target, key, percent, fixed }: CommissionRuleInput,
+): Promise<Result<null, StaffRefusal | { code: "invalid_amount" }>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  const basisPoints = parsePercent(percent)!;
+  const fixedAmount = parseMajorUnits(fixed, ctx.baseCurrency.code);
+  if (!fixedAmount) return failure({ code: "invalid_amount" });
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+    await lockCommissionRules(inside);
+    const found = await getRuleTarget(inside, target, key);
+    if (!found) return failure({ code: "not_found" });
+    const { shopId, categoryId, name } = found;
+    const before = await saveCommissionRule(inside, { shopId, categoryId }, { basisPoints, fixed: fixedAmount });
+    await noteAct(inside, {
+      act: "commission.set",
+      subject: { kind: "commission", id: target === "default" ? "*" : key },
+      details: {
+        rule: name || target,
+        ...(before ? { before: `${writePercent(before.basisPoints)} %` } : {}),
+        after: [`${percent} %`, fixed],
+      },
+    });
+    return success(null);
+  });
+}
+
+/** From then on the next rule that fits counts. */
+export async function removeCommissionRule(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+    const before = await deleteCommissionRule(inside, id);
+    if (!before) return failure({ code: "not_found" });
+    await noteAct(inside, {
+      act: "commission.remove",
+      subject: { kind: "commission", id },
+      details: { before: `${writePercent(before.basisPoints)} %` },
+    });
+    return success(null);
+  });
+}

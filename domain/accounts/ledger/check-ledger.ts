@@ -1,0 +1,21 @@
+import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import type { Context } from "../../context.ts";
+import type { LedgerDifference } from "./ledger.ts";
+import { findDifferences } from "./ledger.repository.ts";
+
+/** Adds the whole ledger up again; where it differs from what is kept, the log and whoever keeps the money are told. */
+export async function checkLedger(ctx: Context): Promise<LedgerDifference[]> {
+  const differences = await findDifferences(ctx);
+  if (differences.length === 0) return [];
+  ctx.log.error({ differences }, "the ledger does not add up");
+  await notifyStaff(ctx, "payments.confirm", {
+    topic: "security",
+    messageType: "error",
+    onceKey: `ledger:${ctx.now().toISOString().slice(0, 10)}`,
+    write: (t) => ({
+      title: t("The ledger doesn't balance"),
+      message: t("Differences found in the nightly check: {number}", { number: differences.length }),
+    }),
+  });
+  return differences;
+}

@@ -1,0 +1,11 @@
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { RewardRule } from "./reward-rule.ts";
+import { findRewardRuleRows } from "./reward.repository.ts";
+
+/** All rules of points, for the operator. */
+export async function findRewardRules(ctx: Context): Promise<Result<RewardRule[], StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  return refusal ? failure(refusal) : success(await findRewardRuleRows(ctx));
+}

@@ -1,0 +1,39 @@
+import { pointsOf } from "#domain/accounts/ledger/ledger.ts";
+import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { findDueOrders, lockGrantsOfOrder, markAvailable } from "./grant.repository.ts";
+
+const AT_ONCE = 500;
+
+/** Points whose return window has closed can be converted from now on; answers of how many orders they were. */
+export async function releasePoints(ctx: Context): Promise<number> {
+  const orderIds = await findDueOrders(ctx, AT_ONCE);
+  for (const orderId of orderIds) {
+    try {
+      await withTransaction(ctx, (inside) => releaseOrder(inside, orderId));
+    } catch (error) {
+      ctx.log.error({ err: error, orderId }, "points could not be released");
+    }
+  }
+  return orderIds.length;
+}
+
+async function releaseOrder(ctx: Context, orderId: number): Promise<void> {
+  const pending = (await lockGrantsOfOrder(ctx, orderId)).filter(({ status }) => status === "pending");
+  const [first] = pending;
+  if (!first) return;
+  const points = pending.reduce((sum, grant) => sum + grant.points - grant.reversedPoints, 0);
+  await markAvailable(
+    ctx,
+    pending.map(({ id }) => id),
+  );
+  await postEntries(ctx, {
+    kind: "points_available",
+    onceKey: `points-available:${orderId}`,
+    cause: { orderId },
+    entries: [
+      { account: { kind: "points_pending", customerId: first.customerId }, amount: pointsOf(-points) },
+      { account: { kind: "points_available", customerId: first.customerId }, amount: pointsOf(points) },
+    ],
+  });
+}

@@ -1,0 +1,61 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
+import { changeSettings } from "#domain/platform/setting/change-settings.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { RewardRuleInput } from "./reward.input.ts";
+import { deleteRewardRule, lockRewardRules, saveRewardRule } from "./reward.repository.ts";
+
+/** What points goods bring from the next purchase on; placed orders keep theirs. */
+export async function setRewardRule(
+  ctx: Context,
+  { target, key, points, per }: RewardRuleInput,
+): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+    await lockRewardRules(inside);
+    const found = await getRuleTarget(inside, target, key);
+    if (!found) return failure({ code: "not_found" });
+    const { name, ...ids } = found;
+    const before = await saveRewardRule(inside, ids, { points, per });
+    await noteAct(inside, {
+      act: "reward.set",
+      subject: { kind: "reward", id: target === "default" ? "*" : key },
+      details: { rule: name || target, ...(before ? { before: before.points } : {}), after: [String(points), per] },
+    });
+    return success(null);
+  });
+}
+
+/** From then on the next rule that fits counts. */
+export async function removeRewardRule(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+    const before = await deleteRewardRule(inside, id);
+    if (!before) return failure({ code: "not_found" });
+    await noteAct(inside, {
+      act: "reward.remove",
+      subject: { kind: "reward", id },
+      details: { before: before.points },
+    });
+    return success(null);
+  });
+}
+
+/** How many points are one unit of the base currency, for whoever converts from now on. */
+export async function setRewardRate(ctx: Context, pointsPerUnit: number): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+    await changeSettings(inside, { rewardConvertRate: pointsPerUnit });
+    await noteAct(inside, {
+      act: "reward.rate",
+      subject: { kind: "reward", id: "*" },
+      details: { before: ctx.settings.rewardConvertRate, after: pointsPerUnit },
+    });
+    return success(null);
+  });
+}

@@ -1,0 +1,66 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Page } from "#shared/page.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { isUnused, stateOf, type Voucher, type VoucherRecord, type VoucherView } from "./voucher.ts";
+import type { VouchersQuery } from "./voucher.input.ts";
+import { findOwnVouchers, findVoucherPage } from "./voucher-list.repository.ts";
+
+/** What the visitor has bought and received. */
+export async function findVouchers(ctx: Context): Promise<Result<VoucherView[], Refusal<"sign_in">>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const own = await findOwnVouchers(ctx, customerId);
+  return success(
+    await Promise.all(
+      own.map(async (voucher) => ({
+        ...(await present(ctx, voucher)),
+        isOwn: voucher.buyerId === customerId,
+        message: voucher.message,
+      })),
+    ),
+  );
+}
+
+/** All of them, for staff; never a code. */
+export async function findVoucherRecords(
+  ctx: Context,
+  query: VouchersQuery,
+): Promise<Result<Page<VoucherRecord>, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "vouchers.manage");
+  if (refusal) return failure(refusal);
+  const found = await findVoucherPage(ctx, query);
+  const items = await Promise.all(
+    found.items.map(async (voucher) => ({
+      ...(await present(ctx, voucher)),
+      recipientEmail: voucher.recipientEmail,
+      buyerId: voucher.buyerId,
+      buyerName: voucher.buyerName,
+      buyerEmail: voucher.buyerEmail,
+      method: voucher.method,
+      reason: voucher.reason,
+      sentCount: voucher.sentCount,
+      isUnused: isUnused(voucher),
+    })),
+  );
+  return success({ ...found, items });
+}
+
+async function present(ctx: Context, voucher: Voucher): Promise<Omit<VoucherView, "isOwn" | "message">> {
+  const { id, amount, remaining, design, senderName, recipientName, lastFour, sendOn, expiresAt, createdAt } = voucher;
+  return {
+    id,
+    state: stateOf(voucher),
+    amount: await showAmount(ctx, amount),
+    remaining: await showAmount(ctx, remaining),
+    design,
+    senderName,
+    recipientName,
+    lastFour,
+    sendOn,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,73 @@
+import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
+import { WALLET } from "#domain/accounts/wallet/wallet.ts";
+import {
+  compareMoney,
+  convert,
+  isZero,
+  timesQuantity,
+  toBase,
+  unitOf,
+  type Money,
+  type ShownMoney,
+} from "#shared/money.ts";
+import { VOUCHER_DESIGNS, type VoucherDesign } from "#shared/voucher-design.ts";
+import { show, type Context } from "../../context.ts";
+
+/** What the form to buy a voucher offers. */
+export type VoucherOffer = {
+  least: ShownMoney;
+  most: ShownMoney;
+  designs: readonly VoucherDesign[];
+  methods: { code: string; name: string; description: string }[];
+  /** The UTC day that it is. */
+  today: string;
+  /** How long a voucher can be spent. */
+  months: number;
+};
+
+type ShownLimit = { amount: Money; shown: ShownMoney };
+
+/** Null where no vouchers are sold, or nothing can pay for them. */
+export async function getVoucherOffer(ctx: Context): Promise<VoucherOffer | null> {
+  const { least, most } = getVoucherLimits(ctx);
+  const methods = await findVoucherMethods(ctx, null);
+  if (isZero(most.amount) || methods.length === 0) return null;
+  return {
+    least: least.shown,
+    most: most.shown,
+    designs: VOUCHER_DESIGNS,
+    methods,
+    today: ctx.now().toISOString().slice(0, 10),
+    months: ctx.settings.voucherMonths,
+  };
+}
+
+/** In the currency that the shop is shown in. */
+export function getVoucherLimits(ctx: Context): { least: ShownLimit; most: ShownLimit } {
+  const { minimumVoucher, maximumVoucher } = ctx.settings;
+  const limit = (units: number): ShownLimit => {
+    const amount = convert(timesQuantity(unitOf(ctx.baseCurrency.code), units), ctx.visitor.currency);
+    return { amount, shown: show(ctx, amount) };
+  };
+  return { least: limit(minimumVoucher), most: limit(maximumVoucher) };
+}
+
+/** The ways to pay for a voucher; the wallet where it has enough, or with null where it has anything. */
+export async function findVoucherMethods(
+  ctx: Context,
+  amount: Money | null,
+): Promise<{ code: string; name: string; description: string }[]> {
+  const { currency, customerId } = ctx.visitor;
+  const balance = customerId === null ? null : await getBalance(ctx, customerId);
+  const cost = amount && toBase(amount, currency.exchangeRate, ctx.baseCurrency.code);
+  const isWalletOffered = balance !== null && !isZero(balance) && (!cost || compareMoney(balance, cost) >= 0);
+  const online = ctx.providers
+    .filter((provider) => provider.canCharge(currency.code))
+    .map(({ code, name, description }) => ({ code, name: ctx.t(name), description: ctx.t(description) }));
+  if (!isWalletOffered) return online;
+  const shown = show(ctx, balance).formatted;
+  return [
+    { code: WALLET, name: ctx.t("Wallet"), description: ctx.t("You have {amount} in your wallet.", { amount: shown }) },
+    ...online,
+  ];
+}

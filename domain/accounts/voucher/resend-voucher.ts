@@ -1,0 +1,50 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { isZero } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { stateOf } from "./voucher.ts";
+import { sendVoucher } from "./send-voucher.ts";
+import { lockVoucher, saveVoucher } from "./voucher.repository.ts";
+
+export type ResendVoucherFailure =
+  | StaffRefusal
+  | Refusal<"not_found" | "voucher_not_sendable" | "voucher_frozen" | "too_many_tries">;
+
+const TIMES_PER_DAY = 5;
+const DAY_MINUTES = 24 * 60;
+
+/** Sends a voucher to another address, with a fresh code; what waits for its day only gets the address. True when it was sent. */
+export async function resendVoucher(
+  ctx: Context,
+  voucherId: number,
+  email: string,
+): Promise<Result<boolean, ResendVoucherFailure>> {
+  const refusal = staffRefusal(ctx, "vouchers.manage");
+  if (refusal) return failure(refusal);
+  const taken = await takeTry(ctx, {
+    name: "voucher-resend",
+    of: String(voucherId),
+    most: TIMES_PER_DAY,
+    minutes: DAY_MINUTES,
+  });
+  if (!taken.ok) return taken;
+  return withTransaction(ctx, async (inside) => {
+    const voucher = await lockVoucher(inside, voucherId);
+    if (!voucher) return failure({ code: "not_found" });
+    if (stateOf(voucher) === "frozen") return failure({ code: "voucher_frozen" });
+    const isWaiting = voucher.status === "scheduled";
+    if (!isWaiting && (voucher.status !== "active" || isZero(voucher.remaining)))
+      return failure({ code: "voucher_not_sendable" });
+    if (isWaiting) await saveVoucher(inside, voucherId, { recipientEmail: email });
+    else await sendVoucher(inside, voucher, email);
+    await noteAct(inside, {
+      act: "voucher.resend",
+      subject: { kind: "voucher", id: voucherId },
+      details: { isSent: !isWaiting },
+    });
+    return success(!isWaiting);
+  });
+}

@@ -1,0 +1,23 @@
+import { withTransaction, type Context } from "../../context.ts";
+import { sendVoucher } from "./send-voucher.ts";
+import { findDueIds, lockVoucher } from "./voucher.repository.ts";
+
+const AT_ONCE = 200;
+
+/** Sends the vouchers whose day has come, each once: whoever comes second finds it sent. */
+export async function sendDueVouchers(ctx: Context): Promise<number> {
+  let sent = 0;
+  for (const id of await findDueIds(ctx, ctx.now().toISOString().slice(0, 10), AT_ONCE)) {
+    try {
+      await withTransaction(ctx, async (inside) => {
+        const voucher = await lockVoucher(inside, id);
+        if (voucher?.status !== "scheduled" || voucher.frozenAt) return;
+        await sendVoucher(inside, voucher);
+        sent += 1;
+      });
+    } catch (error) {
+      ctx.log.error({ err: error, voucherId: id }, "a voucher could not be sent");
+    }
+  }
+  return sent;
+}

@@ -1,0 +1,55 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import type { Context } from "../../context.ts";
+import { codeOf, monthsLater, writeCode, type Voucher } from "./voucher.ts";
+import { hashCode } from "./voucher-key.ts";
+import { saveVoucher } from "./voucher.repository.ts";
+
+/**
+ * Makes the voucher's code and mails it to the recipient, in the transaction that has locked the voucher: nobody else ever sees it.
+ * Sent again it has another code, and the former one is worth nothing. Its time begins when it is sent first.
+ */
+export async function sendVoucher(ctx: Context, voucher: Voucher, email = voucher.recipientEmail): Promise<void> {
+  const code = codeOf(ctx.newToken());
+  const sentCount = voucher.sentCount + 1;
+  const expiresAt = voucher.expiresAt ?? monthsLater(ctx.now(), ctx.settings.voucherMonths);
+  await saveVoucher(ctx, voucher.id, {
+    status: "active",
+    codeHash: hashCode(ctx, code),
+    lastFour: code.slice(-4),
+    recipientEmail: email,
+    sentCount,
+    sentAt: ctx.now(),
+    expiresAt,
+  });
+  const { remaining, design, senderName, recipientName, message, languageCode, buyerId } = voucher;
+  const amount = (await showAmount(ctx, remaining)).formatted;
+  await writeMail(ctx, {
+    onceKey: `voucher:${voucher.id}:${sentCount}`,
+    template: "gift-voucher",
+    recipient: email,
+    languageCode,
+    data: {
+      name: recipientName,
+      from: senderName,
+      message,
+      amount,
+      design,
+      code: writeCode(code),
+      until: expiresAt.toISOString(),
+    },
+  });
+  if (sentCount > 1) return;
+  await notifyCustomer(ctx, {
+    customerId: buyerId,
+    topic: "orders",
+    messageType: "success",
+    link: "/user/gift-voucher",
+    onceKey: `voucher:${voucher.id}:sent`,
+    write: (t) => ({
+      title: t("Your gift voucher is on its way"),
+      message: t("{name} will get {amount} by email.", { name: recipientName, amount }),
+    }),
+  });
+}

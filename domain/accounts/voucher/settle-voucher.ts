@@ -1,0 +1,52 @@
+import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
+import { keepStrayMoney } from "#domain/accounts/wallet/keep-stray-money.ts";
+import { WALLET } from "#domain/accounts/wallet/wallet.ts";
+import { compareMoney, negate } from "#shared/money.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { sendVoucher } from "./send-voucher.ts";
+import type { Voucher, VoucherStatus } from "./voucher.ts";
+import { getVoucher, lockVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
+
+/** What a provider says of a payment. */
+type ProviderState = Awaited<ReturnType<Context["providers"][number]["ask"]>>;
+
+/** What came of paying a voucher, told by the provider itself: it is worth something once, however often and late it is told. */
+export async function settleVoucher(ctx: Context, voucherId: number, state: ProviderState): Promise<VoucherStatus> {
+  return withTransaction(ctx, async (inside) => {
+    const voucher = await lockVoucher(inside, voucherId);
+    if (!voucher || voucher.method === WALLET) throw new Error(`No provider is asked about voucher ${voucherId}`);
+    const isOpen = voucher.status === "pending" || voucher.status === "failed";
+    if (!isOpen || state.status === "open") return voucher.status;
+    if (state.status === "failed") return fail(inside, voucher, state.reason);
+    const { amount: asked, cost, method, buyerId: customerId } = voucher;
+    const collected = state.amount;
+    if (collected.currency !== asked.currency || compareMoney(collected, asked) !== 0) {
+      await keepStrayMoney(inside, { customerId, method, collected, asked, onceKey: `stray-voucher:${voucherId}` });
+      return fail(inside, voucher, "another amount was collected");
+    }
+    await postEntries(inside, {
+      kind: "voucher",
+      onceKey: `voucher:${voucherId}:bought`,
+      entries: [
+        { account: { kind: "provider_clearing", name: method }, amount: negate(cost) },
+        { account: { kind: "voucher_liability" }, amount: cost },
+      ],
+    });
+    return activateVoucher(inside, voucher);
+  });
+}
+
+async function fail(ctx: Context, { id, status }: Voucher, reason: string): Promise<VoucherStatus> {
+  if (status === "pending") await saveVoucher(ctx, id, { status: "failed", reason: reason.slice(0, 300) });
+  return "failed";
+}
+
+/** It is paid: worth what it cost from now on, and sent at once or on its day. In the transaction that has booked the payment. */
+export async function activateVoucher(ctx: Context, voucher: Voucher): Promise<VoucherStatus> {
+  const { id, amount, cost, sendOn } = voucher;
+  await saveVoucher(ctx, id, { status: "scheduled", paidAt: ctx.now(), reason: "" });
+  await moveVoucher(ctx, voucher, { kind: "bought", amount, book: cost });
+  if (sendOn !== null && sendOn > ctx.now().toISOString().slice(0, 10)) return "scheduled";
+  await sendVoucher(ctx, (await getVoucher(ctx, id))!);
+  return "active";
+}

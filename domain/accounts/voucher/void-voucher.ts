@@ -1,0 +1,69 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { secureWallet } from "#domain/payment/dispute/secure-wallet.ts";
+import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { negate, subtractMoney, toMajorUnits } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { isUnused, stateOf, type Voucher } from "./voucher.ts";
+import { isHeld, lockVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
+
+export type VoidVoucherFailure = StaffRefusal | Refusal<"not_found" | "voucher_in_use" | "voucher_frozen">;
+
+/** Staff takes back a voucher that nobody has touched: what it cost goes into its buyer's wallet. */
+export async function voidVoucher(
+  ctx: Context,
+  voucherId: number,
+  reason: string,
+): Promise<Result<null, VoidVoucherFailure>> {
+  const refusal = staffRefusal(ctx, "vouchers.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside) => {
+    const voucher = await lockVoucher(inside, voucherId);
+    if (!voucher) return failure({ code: "not_found" });
+    if (stateOf(voucher) === "frozen") return failure({ code: "voucher_frozen" });
+    if (!isUnused(voucher) || (await isHeld(inside, voucherId))) return failure({ code: "voucher_in_use" });
+    await saveVoucher(inside, voucherId, { status: "void", reason });
+    await giveBack(inside, voucher);
+    await noteAct(inside, {
+      act: "voucher.void",
+      subject: { kind: "voucher", id: voucherId },
+      details: { amount: toMajorUnits(voucher.amount), currency: voucher.amount.currency, reason },
+    });
+    await tellBuyer(inside, voucher, reason);
+    return success(null);
+  });
+}
+
+async function giveBack(ctx: Context, voucher: Voucher): Promise<void> {
+  const { id, buyerId, remaining, book, cost } = voucher;
+  await moveVoucher(ctx, voucher, { kind: "voided", amount: negate(remaining), book: negate(book) });
+  await postEntries(ctx, {
+    kind: "voucher",
+    onceKey: `voucher:${id}:void`,
+    entries: [
+      { account: { kind: "voucher_liability" }, amount: negate(book) },
+      { account: { kind: "customer_wallet", customerId: buyerId }, amount: cost },
+      { account: { kind: "rounding", name: "exchange" }, amount: subtractMoney(book, cost) },
+    ],
+  });
+  await secureWallet(ctx, buyerId);
+}
+
+async function tellBuyer(ctx: Context, { id, buyerId, cost }: Voucher, reason: string): Promise<void> {
+  const amount = (await showAmount(ctx, cost)).formatted;
+  await notifyCustomer(ctx, {
+    customerId: buyerId,
+    topic: "orders",
+    messageType: "warning",
+    link: "/user/gift-voucher",
+    onceKey: `voucher:${id}:void`,
+    write: (t) => ({
+      title: t("Your gift voucher was canceled"),
+      message: t("{amount} is back in your wallet: {reason}", { amount, reason }),
+    }),
+  });
+}

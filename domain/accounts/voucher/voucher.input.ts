@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { VOUCHER_DESIGNS } from "#shared/voucher-design.ts";
+import { emailInput, lineInput, textInput } from "../../text.input.ts";
+import { VOUCHER_STATES } from "./voucher.ts";
+
+const MOST_ID = 2_147_483_647;
+
+/** As it was typed: what no code looks like is not found. */
+export const voucherCodeInput = z.string().trim().min(1).max(64);
+
+/** `amount`: major units of the currency that the shop is shown in. `send_on`: a UTC day; absent: as soon as it is paid. */
+export const buyVoucherInput = z.object({
+  amount: z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,4})?$/, "Enter an amount."),
+  design: z.enum(VOUCHER_DESIGNS),
+  sender_name: lineInput(80),
+  recipient_name: lineInput(80),
+  recipient_email: emailInput,
+  message: textInput(500).default(""),
+  send_on: z.iso.date().optional(),
+  method: lineInput(40),
+});
+
+export const redeemVoucherInput = z.object({ code: voucherCodeInput });
+
+export const voucherParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+
+export const voidVoucherInput = z.object({ reason: textInput(500, 1) });
+
+export const resendVoucherInput = z.object({ email: emailInput });
+
+/** `search`: the last four signs of the code, or a part of who bought or received it. */
+export const vouchersQuery = z.object({
+  state: z.enum(VOUCHER_STATES).optional(),
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
+    .optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export type BuyVoucherInput = z.infer<typeof buyVoucherInput>;
+export type VouchersQuery = z.infer<typeof vouchersQuery>;

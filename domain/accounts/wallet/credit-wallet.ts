@@ -1,0 +1,43 @@
+import { secureWallet } from "#domain/payment/dispute/secure-wallet.ts";
+import type { Account } from "#domain/accounts/ledger/ledger.ts";
+import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
+import { neverHappens } from "#shared/result.ts";
+import { negate } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import type { Credit } from "./wallet.ts";
+
+/** Puts money into a wallet, once for each `onceKey`; false when that was done before. In the caller's transaction, if there is one. */
+export async function creditWallet(ctx: Context, credit: Credit): Promise<boolean> {
+  const { customerId, amount, kind, onceKey, orderId, rechargeId } = credit;
+  const posting = await postEntries(ctx, {
+    kind,
+    onceKey,
+    cause: { orderId: orderId ?? null, rechargeId },
+    entries: [
+      { account: { kind: "customer_wallet", customerId }, amount },
+      { account: sourceOf(credit), amount: negate(amount) },
+    ],
+  });
+  if (posting === "too_low") throw new Error(`A credit of a wallet took something: ${onceKey}`);
+  await secureWallet(ctx, customerId);
+  return posting === "posted";
+}
+
+function sourceOf({ kind, method }: Credit): Account {
+  switch (kind) {
+    case "recharge":
+      return { kind: "provider_clearing", name: method ?? "" };
+    case "refund":
+      return { kind: "order_clearing" };
+    case "conversion":
+      return { kind: "points_cost" };
+    case "voucher":
+      return { kind: "voucher_liability" };
+    case "affiliate":
+      return { kind: "operator_promotion" };
+    case "correction":
+      return { kind: "correction" };
+    default:
+      return neverHappens(kind);
+  }
+}

@@ -1,0 +1,69 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { toMajorUnits } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { OFFLINE, type Recharge } from "./recharge.ts";
+import { lockRecharge, saveDecision } from "./recharge.repository.ts";
+import { creditRecharge } from "./settle-recharge.ts";
+
+export type DecideRechargeFailure = StaffRefusal | Refusal<"not_found" | "recharge_decided">;
+
+/** Staff have seen the money of a transfer: it is credited, once. */
+export function approveRecharge(ctx: Context, rechargeId: number): Promise<Result<null, DecideRechargeFailure>> {
+  return decide(ctx, rechargeId, async (inside, recharge) => {
+    await creditRecharge(inside, recharge, ctx.visitor.customerId);
+    await noteAct(inside, {
+      act: "recharge.approve",
+      subject: { kind: "recharge", id: rechargeId },
+      details: { amount: toMajorUnits(recharge.amount), currency: recharge.amount.currency },
+    });
+  });
+}
+
+/** The money of a transfer did not come. */
+export function rejectRecharge(
+  ctx: Context,
+  rechargeId: number,
+  reason: string,
+): Promise<Result<null, DecideRechargeFailure>> {
+  return decide(ctx, rechargeId, async (inside, recharge) => {
+    await saveDecision(inside, rechargeId, { status: "rejected", reason, decidedBy: ctx.visitor.customerId });
+    await noteAct(inside, {
+      act: "recharge.reject",
+      subject: { kind: "recharge", id: rechargeId },
+      details: { amount: toMajorUnits(recharge.amount), currency: recharge.amount.currency, reason },
+    });
+    const amount = (await showAmount(inside, recharge.amount)).formatted;
+    await notifyCustomer(inside, {
+      customerId: recharge.customerId,
+      topic: "orders",
+      messageType: "warning",
+      link: "/my-wallet",
+      onceKey: `recharge:${rechargeId}:rejected`,
+      write: (t) => ({
+        title: t("Your top-up wasn't accepted"),
+        message: t("{amount} wasn't added to your wallet: {reason}", { amount, reason }),
+      }),
+    });
+  });
+}
+
+async function decide(
+  ctx: Context,
+  rechargeId: number,
+  act: (inside: Context, recharge: Recharge) => Promise<void>,
+): Promise<Result<null, DecideRechargeFailure>> {
+  const refusal = staffRefusal(ctx, "payments.confirm");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside) => {
+    const recharge = await lockRecharge(inside, rechargeId);
+    if (!recharge || recharge.method !== OFFLINE) return failure({ code: "not_found" });
+    if (recharge.status !== "pending") return failure({ code: "recharge_decided" });
+    await act(inside, recharge);
+    return success(null);
+  });
+}

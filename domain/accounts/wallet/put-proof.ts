@@ -1,0 +1,40 @@
+import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import { keepProof, readProofFile, type Proof } from "#domain/platform/file/keep-proof.ts";
+import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { mayDo } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { getRecharge, saveProof } from "./recharge.repository.ts";
+
+const TRIES_PER_HOUR = 20;
+
+export type PutProofFailure = Refusal<"sign_in" | "not_found" | "too_many_tries"> | PictureFailure;
+
+/** A customer adds a picture or a PDF of the transfer; only the customer and staff see it. */
+export async function putProof(
+  ctx: Context,
+  rechargeId: number,
+  bytes: Uint8Array,
+): Promise<Result<null, PutProofFailure>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const limit = { name: "recharge-proof", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
+  const taken = await takeTry(ctx, limit);
+  if (!taken.ok) return taken;
+  const kept = await keepProof(ctx, bytes);
+  if (!kept.ok) return kept;
+  const proof = kept.value;
+  const former = await withTransaction(ctx, (inside) => saveProof(inside, rechargeId, customerId, proof));
+  const gone = former === undefined ? proof : former;
+  if (gone) await ctx.files.remove("private", gone);
+  return former === undefined ? failure({ code: "not_found" }) : success(null);
+}
+
+/** For its customer and for staff who confirm payments; null for everybody else. */
+export async function readProof(ctx: Context, rechargeId: number): Promise<Proof | null> {
+  const recharge = await getRecharge(ctx, rechargeId);
+  if (!recharge?.proof) return null;
+  const isOwn = ctx.visitor.customerId === recharge.customerId;
+  return isOwn || mayDo(ctx, "payments.confirm") ? readProofFile(ctx, recharge.proof) : null;
+}

@@ -1,0 +1,96 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { compareMoney, parseMajorUnits, timesQuantity, unitOf, type Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { findRechargeMethods } from "./find-recharge-methods.ts";
+import { OFFLINE } from "./recharge.ts";
+import { rechargeKey } from "./recharge-key.ts";
+import { countPending, insertRecharge, saveDecision, saveReference } from "./recharge.repository.ts";
+import type { RechargeInput } from "./wallet.input.ts";
+
+export type RechargeFailure =
+  | Refusal<"sign_in" | "method_not_offered" | "payment_unavailable" | "too_many_tries" | "too_many_recharges">
+  | { code: "invalid"; errors: Record<string, string[]> };
+
+const TRIES_PER_HOUR = 30;
+const MOST_PENDING = 5;
+
+/** Begins to put money into the visitor's wallet: by a provider, whose page comes next, or by a transfer that staff confirm. */
+export async function rechargeWallet(
+  ctx: Context,
+  input: RechargeInput,
+): Promise<Result<{ rechargeId: number; redirectUrl: string | null }, RechargeFailure>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  if (!findRechargeMethods(ctx).some(({ code }) => code === input.method))
+    return failure({ code: "method_not_offered" });
+  const amount = readAmount(ctx, input.amount);
+  if (!amount.ok) return amount;
+  const limit = { name: "recharge", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
+  const taken = await takeTry(ctx, limit);
+  if (!taken.ok) return taken;
+  if (input.method === OFFLINE) return askForTransfer(ctx, customerId, amount.value, input.note);
+  return startOnline(ctx, customerId, amount.value, input.method);
+}
+
+function readAmount(ctx: Context, typed: string): Result<Money, RechargeFailure> {
+  const base = ctx.baseCurrency.code;
+  const amount = parseMajorUnits(typed, base);
+  const most = timesQuantity(unitOf(base), ctx.settings.maximumRecharge);
+  const wrong = (sentence: string): Result<Money, RechargeFailure> => {
+    const errors: Record<string, string[]> = { amount: [sentence] };
+    return failure({ code: "invalid" as const, errors });
+  };
+  if (!amount) return wrong(ctx.t("Enter an amount."));
+  if (compareMoney(amount, unitOf(base)) < 0) return wrong(ctx.t("Enter {least} or more.", { least: "1" }));
+  if (compareMoney(amount, most) > 0)
+    return wrong(ctx.t("Enter {most} or less.", { most: String(ctx.settings.maximumRecharge) }));
+  return success(amount);
+}
+
+async function askForTransfer(ctx: Context, customerId: number, amount: Money, note: string) {
+  if ((await countPending(ctx, customerId)) >= MOST_PENDING) return failure({ code: "too_many_recharges" as const });
+  const shown = (await showAmount(ctx, amount)).formatted;
+  return withTransaction(ctx, async (inside) => {
+    const rechargeId = await insertRecharge(inside, { customerId, method: OFFLINE, amount, note });
+    await notifyStaff(inside, "payments.confirm", {
+      topic: "orders",
+      link: "/admin/recharges",
+      onceKey: `recharge:${rechargeId}`,
+      write: (t) => ({
+        title: t("Wallet top-up to confirm"),
+        message: t("{amount} by bank transfer. Confirm or reject it.", { amount: shown }),
+      }),
+    });
+    return success({ rechargeId, redirectUrl: null });
+  });
+}
+
+/** Not inside a transaction: it speaks to the provider. */
+async function startOnline(ctx: Context, customerId: number, amount: Money, method: string) {
+  const provider = ctx.providers.find(({ code }) => code === method)!;
+  const rechargeId = await insertRecharge(ctx, { customerId, method, amount, note: "" });
+  const key = rechargeKey(ctx, rechargeId);
+  try {
+    const { reference, redirectUrl } = await provider.start({
+      paymentKey: key,
+      amount,
+      formattedAmount: (await showAmount(ctx, amount)).formatted,
+      description: key.split(".")[0]!,
+      languageCode: ctx.visitor.language.code,
+      shopName: ctx.settings.shopName,
+      returnUrl: `${ctx.shopUrl}/payment/return/${key}`,
+      startedAt: ctx.now(),
+      customerReference: null,
+    });
+    await saveReference(ctx, rechargeId, reference, redirectUrl);
+    return success({ rechargeId, redirectUrl });
+  } catch (error) {
+    ctx.log.error({ err: error, rechargeId }, "a recharge could not be started");
+    await saveDecision(ctx, rechargeId, { status: "rejected", reason: "could not be started" });
+    return failure({ code: "payment_unavailable" as const });
+  }
+}

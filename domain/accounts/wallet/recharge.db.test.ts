@@ -1,0 +1,234 @@
+import { asc } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { notifications } from "#db/schema/notification.ts";
+import type { Context } from "#domain/context.ts";
+import type { PaymentProvider, ProviderState } from "#domain/payment/attempt/payment-provider.ts";
+import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.ts";
+import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
+import { convertPoints } from "#domain/accounts/reward/convert-points.ts";
+import { getPoints } from "#domain/accounts/reward/get-points.ts";
+import { pointsOf } from "#domain/accounts/ledger/ledger.ts";
+import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
+import { checkLedger } from "#domain/accounts/ledger/check-ledger.ts";
+import { moneyFromMinor } from "#shared/money.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { approveRecharge, rejectRecharge } from "./decide-recharge.ts";
+import { exportWalletHistory } from "./export-wallet-history.ts";
+import { findRecharges } from "./find-recharges.ts";
+import { findWalletHistory } from "./find-wallet-history.ts";
+import { getBalance } from "./get-balance.ts";
+import { getWalletView } from "./get-wallet-view.ts";
+import { putProof, readProof } from "./put-proof.ts";
+import { rechargeWallet } from "./recharge-wallet.ts";
+import { settleRecharges } from "./settle-recharges.ts";
+
+const { db } = await openTestDatabase();
+const usd = (minor: number) => moneyFromMinor(minor, "USD");
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+let states: Map<string, ProviderState>;
+let ctx: Context;
+let staffCtx: Context;
+let customerId = 0;
+
+const provider: PaymentProvider = {
+  code: "sandbox",
+  name: "Sandbox",
+  description: "",
+  canCharge: () => true,
+  start: ({ paymentKey }) =>
+    Promise.resolve({ reference: paymentKey, redirectUrl: `https://pay.example/${paymentKey}` }),
+  ask: (reference) => Promise.resolve(states.get(reference) ?? { status: "open" }),
+  readEvent: (body) => Promise.resolve(JSON.parse(body) as { eventId: string; kind: string; reference: string }),
+  refund: () => Promise.resolve({ reference: "r" }),
+};
+
+beforeEach(async () => {
+  await withReference(db);
+  states = new Map();
+  customerId = await makeCustomer(db);
+  const settings = { bankHolder: "Souk Ltd", bankAccount: "XX00" };
+  ctx = { ...makeContext(db, { visitor: { customerId }, settings }), providers: [provider] };
+  const staffId = await makeStaffMember(db, ["payments.confirm"]);
+  staffCtx = makeContext(db, { visitor: { customerId: staffId, permissions: ["payments.confirm"] }, settings });
+});
+
+const recharge = (amount: string, method = "sandbox", note = "") => rechargeWallet(ctx, { amount, method, note });
+const balance = () => getBalance(ctx, customerId);
+
+async function begin(amount: string): Promise<string> {
+  const begun = await recharge(amount);
+  if (!begun.ok) throw new Error(begun.failure.code);
+  return begun.value.redirectUrl!.replace("https://pay.example/", "");
+}
+
+async function transfer(amount: string): Promise<number> {
+  const begun = await recharge(amount, "offline", "from my account");
+  if (!begun.ok) throw new Error(begun.failure.code);
+  return begun.value.rechargeId;
+}
+
+const tell = (reference: string) =>
+  takeProviderMessage(ctx, {
+    provider: "sandbox",
+    body: JSON.stringify({ eventId: "e", kind: "payment.paid", reference }),
+    headers: new Headers(),
+  });
+
+describe("a recharge by a provider", () => {
+  test("is credited once, by what the provider says, however it is heard of", async () => {
+    const reference = await begin("25.50");
+    expect(await balance()).toEqual(usd(0));
+    await tell(reference);
+    expect(await balance()).toEqual(usd(0));
+    states.set(reference, { status: "paid", amount: usd(2550) });
+    await tell(reference);
+    await tell(reference);
+    expect(await returnFromPayment(ctx, reference)).toMatchObject({
+      value: { address: "http://localhost:3000/my-wallet?recharge=approved" },
+    });
+    await settleRecharges({ ...ctx, now: () => new Date(Date.now() + 3_600_000) });
+    expect(await balance()).toEqual(usd(2550));
+    expect(await checkLedger(ctx)).toEqual([]);
+  });
+
+  test("is refused when another amount was collected, which is in the wallet once and told", async () => {
+    const less = await begin("25");
+    states.set(less, { status: "paid", amount: usd(2499) });
+    await tell(less);
+    await tell(less);
+    expect(await returnFromPayment(ctx, less)).toMatchObject({
+      value: { address: "http://localhost:3000/my-wallet?recharge=rejected" },
+    });
+    const foreign = await begin("25");
+    states.set(foreign, { status: "paid", amount: moneyFromMinor(920, "EUR") });
+    await tell(foreign);
+    expect(await balance()).toEqual(usd(2499 + 1000));
+    expect(await checkLedger(ctx)).toEqual([]);
+    const told = await db.select().from(notifications).orderBy(asc(notifications.id));
+    expect(told.map(({ customerId: to, link }) => [to, link])).toEqual([
+      [customerId, "/my-wallet"],
+      [staffCtx.visitor.customerId, `/admin/customers/${customerId}`],
+      [customerId, "/my-wallet"],
+      [staffCtx.visitor.customerId, `/admin/customers/${customerId}`],
+    ]);
+  });
+
+  test("is not credited when nothing was collected", async () => {
+    const failed = await begin("25");
+    states.set(failed, { status: "failed", reason: "declined" });
+    await tell(failed);
+    expect(await balance()).toEqual(usd(0));
+  });
+
+  test("is found by the job when nobody told of it", async () => {
+    const reference = await begin("10");
+    states.set(reference, { status: "paid", amount: usd(1000) });
+    await settleRecharges({ ...ctx, now: () => new Date(Date.now() + 120_000) });
+    expect(await balance()).toEqual(usd(1000));
+  });
+
+  test("wants an amount within its limits, and a method that is offered", async () => {
+    for (const amount of ["0", "0.99", "5001"])
+      expect(await recharge(amount)).toMatchObject({ failure: { code: "invalid" } });
+    expect(await recharge("10", "barter")).toMatchObject({ failure: { code: "method_not_offered" } });
+  });
+});
+
+describe("a transfer", () => {
+  test("is credited when staff approve it, once", async () => {
+    const id = await transfer("40");
+    expect(await balance()).toEqual(usd(0));
+    expect(await approveRecharge(staffCtx, id)).toMatchObject({ ok: true });
+    expect(await approveRecharge(staffCtx, id)).toMatchObject({ failure: { code: "recharge_decided" } });
+    expect(await rejectRecharge(staffCtx, id, "no")).toMatchObject({ failure: { code: "recharge_decided" } });
+    expect(await balance()).toEqual(usd(4000));
+    expect(await db.select().from(auditEntries)).toMatchObject([{ act: "recharge.approve", subjectId: String(id) }]);
+  });
+
+  test("that is rejected stays out of the wallet, and says why", async () => {
+    const id = await transfer("40");
+    expect(await rejectRecharge(staffCtx, id, "nothing has arrived")).toMatchObject({ ok: true });
+    expect(await balance()).toEqual(usd(0));
+    expect(await getWalletView(ctx)).toMatchObject({
+      value: { recharges: [{ status: "rejected", reason: "nothing has arrived" }] },
+    });
+  });
+
+  test("is decided by staff with the permission alone", async () => {
+    const id = await transfer("40");
+    expect(await approveRecharge(ctx, id)).toMatchObject({ failure: { code: "not_found" } });
+    const other = makeContext(db, {
+      visitor: { customerId: staffCtx.visitor.customerId, permissions: ["orders.read"] },
+    });
+    expect(await approveRecharge(other, id)).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await findRecharges(other, { page: 1 })).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await findRecharges(staffCtx, { page: 1 })).toMatchObject({ value: { items: [{ id, customerId }] } });
+  });
+
+  test("shows its proof to its customer and to staff", async () => {
+    const id = await transfer("40");
+    expect(await putProof(ctx, id, new Uint8Array(PIXEL))).toMatchObject({ ok: true });
+    const stranger = makeContext(db, { visitor: { customerId: await makeCustomer(db) } });
+    expect(await putProof(stranger, id, new Uint8Array(PIXEL))).toMatchObject({ failure: { code: "not_found" } });
+    expect(await readProof({ ...stranger, files: ctx.files }, id)).toBeNull();
+    expect(await readProof(ctx, id)).not.toBeNull();
+    expect(await readProof({ ...staffCtx, files: ctx.files }, id)).not.toBeNull();
+  });
+
+  test("is refused while too many others wait", async () => {
+    for (let index = 0; index < 5; index += 1) await transfer("1");
+    expect(await recharge("1", "offline")).toMatchObject({ failure: { code: "too_many_recharges" } });
+  });
+});
+
+describe("the history", () => {
+  test("is filtered by kind and day, and is a table that no sheet takes for a formula", async () => {
+    await approveRecharge(staffCtx, await transfer("40"));
+    const day = ctx.now().toISOString().slice(0, 10);
+    expect(await findWalletHistory(ctx, { page: 1, kind: "recharge", from: day, to: day })).toMatchObject({
+      value: { total: 1, items: [{ kind: "recharge", isIncoming: true, balanceAfter: { amount: 4000 } }] },
+    });
+    expect(await findWalletHistory(ctx, { page: 1, kind: "purchase" })).toMatchObject({ value: { total: 0 } });
+    expect(await findWalletHistory(ctx, { page: 1, to: "2020-01-01" })).toMatchObject({ value: { total: 0 } });
+    expect(await exportWalletHistory(ctx, { page: 1 })).toMatchObject({
+      value: expect.stringMatching(
+        /^date,kind,amount,balance,currency,order,purchase,note\r\n\S+,recharge,40,40,USD,,,\r\n$/,
+      ),
+    });
+  });
+});
+
+describe("converting points", () => {
+  const give = (count: number) =>
+    postEntries(ctx, {
+      kind: "points_earned",
+      onceKey: `test:${count}`,
+      entries: [
+        { account: { kind: "points_available", customerId }, amount: pointsOf(count) },
+        { account: { kind: "points_issued" }, amount: pointsOf(-count) },
+      ],
+    });
+
+  test("makes wallet money of them at the shop's rate, once a press", async () => {
+    await give(250);
+    const press = { points: 230, key: "press-one" };
+    expect(await convertPoints(ctx, press)).toMatchObject({ value: { amount: usd(230), points: 230 } });
+    await convertPoints(ctx, press);
+    expect(await balance()).toEqual(usd(230));
+    expect(await getPoints(ctx, customerId)).toEqual({ available: 20, pending: 0 });
+    expect(await checkLedger(ctx)).toEqual([]);
+  });
+
+  test("needs one unit at least, and points that are there", async () => {
+    await give(150);
+    expect(await convertPoints(ctx, { points: 99 })).toMatchObject({ failure: { code: "too_few_points" } });
+    expect(await convertPoints(ctx, { points: 151 })).toMatchObject({ failure: { code: "too_few_points" } });
+    expect(await balance()).toEqual(usd(0));
+  });
+});

@@ -1,0 +1,189 @@
+import { and, asc, count, eq, lt, ne, sql, type SQL } from "drizzle-orm";
+import { readMoney, writeMoney } from "#db/columns.ts";
+import { newestFirst } from "#db/newest-first.ts";
+import { customers } from "#db/schema/customer.ts";
+import { walletRecharges } from "#db/schema/wallet.ts";
+import type { Money } from "#shared/money.ts";
+import type { Page } from "#shared/page.ts";
+import type { Context } from "../../context.ts";
+import { OFFLINE, type Recharge, type RechargeStatus } from "./recharge.ts";
+
+const rechargeColumns = {
+  id: walletRecharges.id,
+  customerId: walletRecharges.customerId,
+  method: walletRecharges.method,
+  status: walletRecharges.status,
+  amountMinor: walletRecharges.amountMinor,
+  currencyCode: walletRecharges.currencyCode,
+  note: walletRecharges.note,
+  proof: walletRecharges.proof,
+  reference: walletRecharges.providerReference,
+  redirectUrl: walletRecharges.redirectUrl,
+  reason: walletRecharges.reason,
+  createdAt: walletRecharges.createdAt,
+};
+
+type RechargeRow = Omit<Recharge, "amount"> & { amountMinor: number; currencyCode: string };
+
+function toRecharge<Row extends RechargeRow>({ amountMinor, currencyCode, ...row }: Row) {
+  return { ...row, amount: readMoney(amountMinor, currencyCode) };
+}
+
+export async function insertRecharge(
+  ctx: Context,
+  recharge: { customerId: number; method: string; amount: Money; note: string },
+): Promise<number> {
+  const { amount, ...columns } = recharge;
+  const rows = await ctx.db
+    .insert(walletRecharges)
+    .values({
+      ...columns,
+      amountMinor: writeMoney(amount, amount.currency),
+      currencyCode: amount.currency,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: walletRecharges.id });
+  return rows[0]!.id;
+}
+
+/** How many of a customer's transfers wait to be confirmed. */
+export async function countPending(ctx: Context, customerId: number): Promise<number> {
+  const rows = await ctx.db
+    .select({ count: count() })
+    .from(walletRecharges)
+    .where(
+      and(
+        eq(walletRecharges.customerId, customerId),
+        eq(walletRecharges.status, "pending"),
+        eq(walletRecharges.method, OFFLINE),
+      ),
+    );
+  return rows[0]!.count;
+}
+
+export async function saveReference(ctx: Context, id: number, reference: string, redirectUrl: string): Promise<void> {
+  await ctx.db
+    .update(walletRecharges)
+    .set({ providerReference: reference, redirectUrl })
+    .where(eq(walletRecharges.id, id));
+}
+
+export async function getRecharge(ctx: Context, id: number): Promise<Recharge | null> {
+  return getWhere(ctx, eq(walletRecharges.id, id));
+}
+
+export async function getRechargeByReference(
+  ctx: Context,
+  method: string,
+  reference: string,
+): Promise<Recharge | null> {
+  return getWhere(ctx, and(eq(walletRecharges.method, method), eq(walletRecharges.providerReference, reference)));
+}
+
+/** Nobody else decides it until the transaction ends. */
+export async function lockRecharge(ctx: Context, id: number): Promise<Recharge | null> {
+  await ctx.db.execute(sql`select id from ${walletRecharges} where ${walletRecharges.id} = ${id} for no key update`);
+  return getRecharge(ctx, id);
+}
+
+async function getWhere(ctx: Context, condition: SQL | undefined): Promise<Recharge | null> {
+  const rows = await ctx.db.select(rechargeColumns).from(walletRecharges).where(condition);
+  return rows[0] ? toRecharge(rows[0]) : null;
+}
+
+export async function saveDecision(
+  ctx: Context,
+  id: number,
+  decision: { status: RechargeStatus; reason?: string; decidedBy?: number | null },
+): Promise<void> {
+  await ctx.db
+    .update(walletRecharges)
+    .set({ reason: "", ...decision, decidedAt: ctx.now() })
+    .where(eq(walletRecharges.id, id));
+}
+
+/** Puts the proof to a customer's own transfer that waits; answers the former one, or undefined where there is no such transfer. */
+export async function saveProof(
+  ctx: Context,
+  id: number,
+  customerId: number,
+  proof: string,
+): Promise<string | null | undefined> {
+  const recharge = await lockRecharge(ctx, id);
+  if (recharge?.customerId !== customerId || recharge.status !== "pending" || recharge.method !== OFFLINE)
+    return undefined;
+  await ctx.db.update(walletRecharges).set({ proof }).where(eq(walletRecharges.id, id));
+  return recharge.proof;
+}
+
+/** Online ones begun before `before` of which nothing was heard. */
+export async function findStartedRecharges(ctx: Context, before: Date, most: number): Promise<Recharge[]> {
+  const rows = await ctx.db
+    .select(rechargeColumns)
+    .from(walletRecharges)
+    .where(
+      and(
+        eq(walletRecharges.status, "pending"),
+        ne(walletRecharges.method, OFFLINE),
+        lt(walletRecharges.createdAt, before),
+      ),
+    )
+    .orderBy(asc(walletRecharges.id))
+    .limit(most);
+  return rows.map(toRecharge);
+}
+
+const OWN_SHOWN = 10;
+
+/** A customer's last ones, but online ones that never came to anything. */
+export async function findOwnRecharges(ctx: Context, customerId: number): Promise<Recharge[]> {
+  const rows = await ctx.db
+    .select(rechargeColumns)
+    .from(walletRecharges)
+    .where(
+      and(
+        eq(walletRecharges.customerId, customerId),
+        sql`(${walletRecharges.method} = ${OFFLINE} or ${walletRecharges.status} = 'pending')`,
+      ),
+    )
+    .orderBy(...newestFirst(walletRecharges))
+    .limit(OWN_SHOWN);
+  return rows.map(toRecharge);
+}
+
+const RECHARGES_A_PAGE = 30;
+
+/** Transfers for staff: those that wait first, the oldest on top, then the others. */
+export async function findTransfers(
+  ctx: Context,
+  filter: { status?: RechargeStatus | undefined; page: number },
+): Promise<Page<Recharge & { customerName: string; email: string }>> {
+  const rows = await ctx.db
+    .select({
+      ...rechargeColumns,
+      customerName: sql<string>`${customers.firstName} || ' ' || ${customers.lastName}`,
+      email: customers.email,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(walletRecharges)
+    .innerJoin(customers, eq(customers.id, walletRecharges.customerId))
+    .where(
+      and(
+        eq(walletRecharges.method, OFFLINE),
+        filter.status === undefined ? undefined : eq(walletRecharges.status, filter.status),
+      ),
+    )
+    .orderBy(
+      sql`case when ${walletRecharges.status} = 'pending' then ${walletRecharges.createdAt} end asc nulls last`,
+      sql`case when ${walletRecharges.status} = 'pending' then ${walletRecharges.id} end asc`,
+      ...newestFirst(walletRecharges),
+    )
+    .limit(RECHARGES_A_PAGE)
+    .offset((filter.page - 1) * RECHARGES_A_PAGE);
+  return {
+    items: rows.map(({ total: _total, ...row }) => toRecharge(row)),
+    page: filter.page,
+    perPage: RECHARGES_A_PAGE,
+    total: rows[0]?.total ?? 0,
+  };
+}

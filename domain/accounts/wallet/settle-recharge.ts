@@ -1,0 +1,60 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { compareMoney } from "#shared/money.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { creditWallet } from "./credit-wallet.ts";
+import { keepStrayMoney } from "./keep-stray-money.ts";
+import { OFFLINE, type Recharge, type RechargeStatus } from "./recharge.ts";
+import { lockRecharge, saveDecision } from "./recharge.repository.ts";
+
+/** What a provider says of a recharge. */
+type ProviderState = Awaited<ReturnType<Context["providers"][number]["ask"]>>;
+
+/** What came of a recharge by a provider, told by the provider itself: credited once, however often and late it is told. */
+export async function settleRecharge(ctx: Context, rechargeId: number, state: ProviderState): Promise<RechargeStatus> {
+  return withTransaction(ctx, async (inside) => {
+    const recharge = await lockRecharge(inside, rechargeId);
+    if (!recharge || recharge.method === OFFLINE) throw new Error(`There is no online recharge ${rechargeId}`);
+    if (recharge.status === "approved" || state.status === "open") return recharge.status;
+    if (state.status === "failed") {
+      if (recharge.status === "pending")
+        await saveDecision(inside, rechargeId, { status: "rejected", reason: state.reason });
+      return "rejected";
+    }
+    const { amount: asked, customerId, method } = recharge;
+    const collected = state.amount;
+    if (collected.currency !== asked.currency || compareMoney(collected, asked) !== 0) {
+      await saveDecision(inside, rechargeId, { status: "rejected", reason: "another amount was collected" });
+      await keepStrayMoney(inside, { customerId, method, collected, asked, onceKey: `stray-recharge:${rechargeId}` });
+      return "rejected";
+    }
+    await creditRecharge(inside, recharge, null);
+    return "approved";
+  });
+}
+
+/** Puts a recharge into its wallet and tells its customer. In the transaction that has locked it. */
+export async function creditRecharge(ctx: Context, recharge: Recharge, decidedBy: number | null): Promise<void> {
+  const { id, customerId, amount, method } = recharge;
+  await saveDecision(ctx, id, { status: "approved", decidedBy });
+  await creditWallet(ctx, {
+    customerId,
+    amount,
+    kind: "recharge",
+    onceKey: `recharge:${id}`,
+    rechargeId: id,
+    method,
+  });
+  const shown = (await showAmount(ctx, amount)).formatted;
+  await notifyCustomer(ctx, {
+    customerId,
+    topic: "orders",
+    messageType: "success",
+    link: "/my-wallet",
+    onceKey: `recharge:${id}:approved`,
+    write: (t) => ({
+      title: t("Your wallet has been topped up"),
+      message: t("{amount} added to your wallet", { amount: shown }),
+    }),
+  });
+}

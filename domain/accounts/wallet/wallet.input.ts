@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { RECHARGE_STATUSES } from "./recharge.ts";
+import { HISTORY_KINDS } from "./wallet.ts";
+import { lineInput, textInput } from "../../text.input.ts";
+
+const MOST_ID = 2_147_483_647;
+
+/** `amount`: major units of the base currency, such as "25" or "12.50". */
+export const rechargeInput = z.object({
+  amount: z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,4})?$/, "Enter an amount."),
+  method: lineInput(40),
+  note: textInput(500).default(""),
+});
+
+export const rechargeParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+
+export const rejectRechargeInput = z.object({ reason: textInput(500, 1) });
+
+export const rechargesQuery = z.object({
+  status: z.enum(RECHARGE_STATUSES).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+const day = z.iso.date();
+
+/** `from` and `to`: days, both included. */
+export const walletHistoryQuery = z.object({
+  kind: z.enum(HISTORY_KINDS).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export type RechargeInput = z.infer<typeof rechargeInput>;
+export type WalletHistoryQuery = z.infer<typeof walletHistoryQuery>;
+export type RechargesQuery = z.infer<typeof rechargesQuery>;

@@ -1,0 +1,206 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { coupons } from "#db/schema/coupon.ts";
+import { customers } from "#db/schema/customer.ts";
+import type { MadeProduct } from "#tests/support/catalogue.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeCoupon } from "#tests/support/coupons.ts";
+import { HOUR } from "#tests/support/sales.ts";
+import { comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import type { Context } from "../../context.ts";
+import { acknowledgeChanges } from "./acknowledge-changes.ts";
+import { addToCart } from "./add-to-cart.ts";
+import { applyCoupon } from "./apply-coupon.ts";
+import { changeQuantity } from "./change-quantity.ts";
+import { getCart } from "./get-cart.ts";
+import { mergeCarts } from "./merge-carts.ts";
+import { removeCoupon } from "./remove-coupon.ts";
+import { removeLine } from "./remove-line.ts";
+
+const { db } = await openTestDatabase();
+let lamp: MadeProduct;
+let shirt: MadeProduct;
+let ctx: Context;
+let trxId: string;
+
+beforeAll(async () => {
+  ({ lamp, shirt } = await makeGoods(db));
+});
+
+/** A lamp of one shop for 20 and two shirts of another for 15 each. */
+beforeEach(async () => {
+  ctx = await comeAsGuest(db);
+  trxId = await fillCart(ctx, [lamp, 1], [shirt, 2]);
+});
+
+const apply = (code: string, who = ctx) => applyCoupon(who, { trx_id: trxId, coupon_code: code });
+
+async function newCustomer(): Promise<number> {
+  const rows = await db
+    .insert(customers)
+    .values({ firstName: "Ada", lastName: "L", email: "ada@example.com", passwordHash: "x" })
+    .returning({ id: customers.id });
+  return rows[0]!.id;
+}
+
+describe("a code", () => {
+  test("of the operator takes its percent off everything, however it is written", async () => {
+    const { code } = await makeCoupon(db);
+    expect(await apply(`  ${code.toLowerCase()} `)).toMatchObject({
+      value: {
+        coupons: [{ code, shopId: null, discount: { amount: 500 } }],
+        totals: { couponDiscount: { amount: 500 } },
+      },
+    });
+    expect(await apply(code)).toMatchObject({ ok: true, value: { coupons: [{ code }] } });
+  });
+
+  test("of a shop takes something off its goods alone, before the operator's, whichever came first", async () => {
+    const market = await makeCoupon(db);
+    const shops = await makeCoupon(db, { shopId: lamp.shopId, amountMinor: 1000 });
+    await apply(market.code);
+    const applied = await apply(shops.code);
+    expect(applied).toMatchObject({
+      value: { totals: { couponDiscount: { amount: 1400 }, subTotal: { amount: 5000 } } },
+    });
+    expect(applied.ok && applied.value.totals.shops).toMatchObject([
+      { shopId: lamp.shopId, couponDiscount: { amount: 1100 } },
+      { shopId: shirt.shopId, couponDiscount: { amount: 300 } },
+    ]);
+  });
+
+  test("for some products takes it off those alone, and never more than they cost", async () => {
+    const { code } = await makeCoupon(db, { amountMinor: 9900, productIds: [lamp.productId] });
+    expect(await apply(code)).toMatchObject({ value: { totals: { couponDiscount: { amount: 2000 } } } });
+  });
+
+  test("counts once for each owner: the newer takes the place of the older", async () => {
+    const first = await makeCoupon(db);
+    const second = await makeCoupon(db, { percentBasisPoints: 2000 });
+    await apply(first.code);
+    expect(await apply(second.code)).toMatchObject({
+      value: { coupons: [{ code: second.code }], totals: { couponDiscount: { amount: 1000 } } },
+    });
+  });
+
+  test("has its amounts in the base currency, shown in the visitor's", async () => {
+    const yen = { code: "JPY", name: "Yen", symbol: "¥", exchangeRate: "149.5", roundingStepMinor: 1 };
+    const inYen = { ...ctx, visitor: { ...ctx.visitor, currency: yen } };
+    const { code } = await makeCoupon(db, { amountMinor: 501 });
+    expect(await apply(code, inYen)).toMatchObject({ value: { totals: { couponDiscount: { amount: 749 } } } });
+    const least = await makeCoupon(db, { minimumSpendMinor: 5002 });
+    expect(await apply(least.code, inYen)).toMatchObject({ failure: { values: { amount: "¥7,478" } } });
+  });
+
+  test("is taken out again, and another's cart is not found", async () => {
+    const { code } = await makeCoupon(db);
+    await apply(code);
+    const removed = await removeCoupon(ctx, { trx_id: trxId, coupon_code: code.toLowerCase() });
+    expect(removed).toMatchObject({ value: { coupons: [], totals: { couponDiscount: { amount: 0 } } } });
+    expect(await removeCoupon(ctx, { trx_id: trxId, coupon_code: code })).toMatchObject({
+      failure: { code: "coupon_not_found" },
+    });
+    const stranger = await comeAsGuest(db);
+    expect(await apply(code, stranger)).toMatchObject({ failure: { code: "not_found" } });
+  });
+
+  test("of a line that is bought alone is that purchase's own", async () => {
+    const { code } = await makeCoupon(db);
+    const bought = await addToCart(ctx, { product_id: lamp.productId, is_buy_now: true });
+    const alone = bought.ok ? bought.value.trxId : "";
+    expect(await applyCoupon(ctx, { trx_id: alone, coupon_code: code })).toMatchObject({
+      value: { trxId: alone, totals: { couponDiscount: { amount: 200 } } },
+    });
+    expect((await getCart(ctx)).coupons).toEqual([]);
+  });
+
+  test("goes with the cart when the guest signs in, and does not push out the customer's own", async () => {
+    const customerId = await newCustomer();
+    const customer = { ...ctx, visitor: { ...ctx.visitor, customerId } };
+    const [market, shops] = [await makeCoupon(db), await makeCoupon(db, { shopId: lamp.shopId })];
+    const own = await makeCoupon(db);
+    await apply(market.code);
+    await apply(shops.code);
+    const ownTrx = await fillCart(customer, [shirt, 1]);
+    await applyCoupon(customer, { trx_id: ownTrx, coupon_code: own.code });
+    await mergeCarts(customer, ctx.visitor.sessionId!, customerId);
+    expect((await getCart(customer)).coupons.map(({ code }) => code).toSorted()).toEqual(
+      [own.code, shops.code].toSorted(),
+    );
+  });
+});
+
+describe("a code is refused", () => {
+  test.each([
+    ["coupon_not_found", { isActive: false }],
+    ["coupon_not_yet_valid", { startsAt: new Date(Date.now() + HOUR / 2) }],
+    ["coupon_ended", { endsAt: new Date(Date.now() - HOUR / 2) }],
+    ["coupon_used_up", { maximumUses: 3, usesCount: 3 }],
+    ["login_first", { maximumUsesPerCustomer: 1 }],
+    ["coupon_minimum", { minimumSpendMinor: 5001 }],
+  ] as const)("because of %s", async (code, values) => {
+    const made = await makeCoupon(db, values);
+    expect(await apply(made.code)).toMatchObject({ failure: { code } });
+    expect((await getCart(ctx)).coupons).toEqual([]);
+  });
+
+  test("where nobody knows it, or nothing in the cart is of its shop or its products", async () => {
+    expect(await apply("NOBODY")).toMatchObject({ failure: { code: "coupon_not_found" } });
+    expect(await apply("%' or 1=1 \u0000")).toMatchObject({ failure: { code: "coupon_not_found" } });
+    const { code } = await makeCoupon(db, { productIds: [lamp.productId] });
+    const { carts } = await getCart(ctx);
+    await removeLine(ctx, carts[0]!.id);
+    expect(await apply(code)).toMatchObject({ failure: { code: "coupon_no_product" } });
+    const shops = await makeCoupon(db, { shopId: lamp.shopId });
+    expect(await apply(shops.code)).toMatchObject({ failure: { code: "coupon_no_product" } });
+  });
+
+  test("after too many guesses, and known codes are no guesses", async () => {
+    const few = { ...ctx, settings: { ...ctx.settings, couponTriesPerAddress: 2 } };
+    const late = await makeCoupon(db, { endsAt: new Date(Date.now() - HOUR / 2) });
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await apply(late.code, few)).toMatchObject({ failure: { code: "coupon_ended" } });
+    await apply("GUESS1", few);
+    await apply("GUESS2", few);
+    expect(await apply("GUESS3", few)).toMatchObject({ failure: { code: "too_many_tries" } });
+  });
+});
+
+describe("a code that no longer holds", () => {
+  test("is told as a change, counts nothing, comes back while nothing was acknowledged, and then goes", async () => {
+    const { code } = await makeCoupon(db, { minimumSpendMinor: 4000 });
+    await apply(code);
+    const { carts } = await getCart(ctx);
+    const lost = await changeQuantity(ctx, { id: carts[1]!.id, quantity: 1 });
+    expect(lost).toMatchObject({
+      value: {
+        coupons: [],
+        totals: { couponDiscount: { amount: 0 } },
+        changes: [
+          {
+            kind: "coupon_lost",
+            lineId: null,
+            name: code,
+            message: `Coupon ${code} was removed: Spend at least $40.00 to use this code.`,
+          },
+        ],
+      },
+    });
+    await changeQuantity(ctx, { id: carts[1]!.id, quantity: 2 });
+    expect(await getCart(ctx)).toMatchObject({ changes: [], coupons: [{ code }] });
+    await changeQuantity(ctx, { id: carts[1]!.id, quantity: 1 });
+    expect(await acknowledgeChanges(ctx)).toMatchObject({ changes: [], coupons: [] });
+    await changeQuantity(ctx, { id: carts[1]!.id, quantity: 2 });
+    expect((await getCart(ctx)).coupons).toEqual([]);
+  });
+
+  test("because it ended is lost in the cart", async () => {
+    const made = await makeCoupon(db);
+    await apply(made.code);
+    await db
+      .update(coupons)
+      .set({ endsAt: new Date(Date.now() - HOUR / 2) })
+      .where(eq(coupons.id, made.id));
+    expect((await getCart(ctx)).changes).toMatchObject([{ kind: "coupon_lost" }]);
+  });
+});

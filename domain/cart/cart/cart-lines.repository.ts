@@ -1,0 +1,62 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { gathered } from "#db/gathered.ts";
+import { hiddenText, intList } from "#db/list-parameter.ts";
+import { prepared } from "#db/prepared.ts";
+import { cartLines, carts } from "#db/schema/cart.ts";
+import { products, productTranslations, variants } from "#db/schema/product.ts";
+import { shops } from "#db/schema/shop.ts";
+import { stockLevels } from "#db/schema/stock.ts";
+import type { Context } from "../../context.ts";
+import type { Cart } from "./cart.ts";
+import {
+  cartColumns,
+  hasCoupons,
+  lineColumns,
+  ownedBy,
+  readLine,
+  type CartOwner,
+  type StoredCartLine,
+} from "./cart.repository.ts";
+import { isInLanguage } from "./cart-product.repository.ts";
+
+type CartWithLines = { cart: Cart; lines: StoredCartLine[] };
+
+/** The owner's cart with all that is in it, oldest first, in one statement; null where nothing was ever put into one. */
+export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<CartWithLines | null> {
+  const { kind, id, column } = ownedBy(owner);
+  const name = `carts_of_${kind}s_${ctx.visitor.language.code}`;
+  const found = await gathered(ctx.db, name, [id], async (owners) =>
+    Map.groupBy(await selectCarts(ctx, `carts_of_${kind}s`, column, owners), (row) => row.owner!),
+  );
+  const rows = found.get(id);
+  if (!rows) return null;
+  // An empty cart is one row without a line; a line has all that it is joined with.
+  const stored = rows.flatMap(({ owner: _owner, cart: _cart, ...line }) => (line.id === null ? [] : [line as LineRow]));
+  return { cart: rows[0]!.cart, lines: stored.map((line) => readLine(line, ctx.baseCurrency.code)) };
+}
+
+type LineRow = Omit<StoredCartLine, "seenPrice" | "ownPrice"> & { seenUnitPriceMinor: number; ownPriceMinor: number };
+
+type OwnerColumn = ReturnType<typeof ownedBy>["column"];
+
+function selectCarts(ctx: Context, name: string, owner: OwnerColumn, owners: readonly number[]) {
+  return prepared(ctx.db, name, (db, named) => {
+    const languageCode = hiddenText(sql.placeholder("languageCode"));
+    return db
+      .select({ owner, cart: { ...cartColumns, hasCoupons }, ...lineColumns(languageCode, sql.placeholder("now")) })
+      .from(carts)
+      .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+      .leftJoin(variants, eq(variants.id, cartLines.variantId))
+      .leftJoin(products, eq(products.id, variants.productId))
+      .leftJoin(shops, eq(shops.id, products.shopId))
+      .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+      .leftJoin(productTranslations, isInLanguage(languageCode))
+      .where(sql`${owner} = any(${intList(sql.placeholder("owners"))})`)
+      .orderBy(asc(cartLines.id))
+      .prepare(named);
+  }).execute({
+    owners: `{${owners.join(",")}}`,
+    languageCode: ctx.visitor.language.code,
+    now: ctx.now().toISOString(),
+  });
+}

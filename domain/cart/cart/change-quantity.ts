@@ -1,0 +1,39 @@
+import type { Refusal } from "#shared/failures.ts";
+import { compareMoney } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { CartView } from "./cart.ts";
+import type { ChangeQuantityInput } from "./cart.input.ts";
+import { findStoredLines, updateLine } from "./cart.repository.ts";
+import { checkQuantity, checkSaleQuantity, type QuantityFailure } from "./check-quantity.ts";
+import { getCart } from "./get-cart.ts";
+import { lockCart } from "./load-cart.ts";
+import { priceStoredLines } from "./price-stored-lines.ts";
+
+export type ChangeQuantityFailure = QuantityFailure | Refusal<"not_found">;
+
+/** Gives a line of the visitor's cart another quantity. Answers the purchase that it belongs to. */
+export async function changeQuantity(
+  ctx: Context,
+  input: ChangeQuantityInput,
+): Promise<Result<CartView, ChangeQuantityFailure>> {
+  const changed = await withTransaction(ctx, async (inside): Promise<Result<string, ChangeQuantityFailure>> => {
+    const cart = await lockCart(inside);
+    const lines = cart ? await findStoredLines(inside, cart.id) : [];
+    const line = lines.find(({ id }) => id === input.id);
+    if (!cart || !line) return failure({ code: "not_found" });
+    const checked = checkQuantity(line, input.quantity);
+    if (!checked.ok) return checked;
+    const pricedWith = async (quantity: number) => {
+      const wanted = lines.map((each) => (each === line ? { ...line, quantity } : each));
+      return (await priceStoredLines(inside, cart.id, wanted)).find(({ id }) => id === line.id)!;
+    };
+    const [before, priced] = [await pricedWith(line.quantity), await pricedWith(input.quantity)];
+    const checkedSale = checkSaleQuantity(priced);
+    if (!checkedSale.ok) return checkedSale;
+    const seenPrice = compareMoney(before.unitPrice, line.seenPrice) === 0 ? priced.unitPrice : line.seenPrice;
+    await updateLine(inside, line.id, { quantity: input.quantity, seenPrice });
+    return success(line.buyNowTrxId ?? cart.trxId);
+  });
+  return changed.ok ? success(await getCart(ctx, changed.value)) : changed;
+}

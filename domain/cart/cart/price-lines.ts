@@ -1,0 +1,116 @@
+import { priceCart, type DeliveryToPrice, type PricedCart } from "#domain/pricing/price/price-cart.ts";
+import { findPickupPoints } from "#domain/checkout/shipping/find-pickup-points.ts";
+import { findShippingRates } from "#domain/checkout/shipping/find-shipping-rates.ts";
+import type { PickupPoint } from "#domain/checkout/shipping/pickup-point.ts";
+import {
+  ratesFor,
+  toDelivery,
+  type ShippedLine,
+  type ShippingAim,
+  type ShippingRate,
+} from "#domain/checkout/shipping/shipping.ts";
+import { findTaxRates } from "#domain/pricing/tax/find-tax-rates.ts";
+import type { Coupon } from "#domain/pricing/coupon/coupon.ts";
+import type { Context } from "../../context.ts";
+import { isBuyable, type CartLine } from "./cart.ts";
+import { sortCoupons, type CouponInCart, type LostCoupon } from "./sort-coupons.ts";
+
+/** Where it goes, and which delivery or pick-up point was chosen at a shop (by shop id); elsewhere the shop's first delivery. */
+export type Destination = ShippingAim & {
+  delivery: Readonly<Record<string, number>>;
+  pickup?: Readonly<Record<string, number>>;
+};
+
+export type ShopDelivery = {
+  shopId: number;
+  /** Something of this shop is sent. */
+  isNeeded: boolean;
+  choices: ShippingRate[];
+  chosen: ShippingRate | null;
+  pickupPoints: PickupPoint[];
+  /** Where it is picked up in place of a delivery. */
+  pickup: PickupPoint | null;
+  /** What is chosen was asked for by its id. */
+  isAskedFor: boolean;
+  /** What is sent. */
+  shipped: ShippedLine[];
+};
+
+export type PricedLines = PricedCart & {
+  deliveries: ShopDelivery[];
+  coupons: CouponInCart[];
+  lostCoupons: LostCoupon[];
+};
+
+/** The totals of lines in the visitor's currency; what cannot be bought now counts nothing. */
+export async function priceLines(
+  ctx: Context,
+  lines: readonly CartLine[],
+  coupons: readonly Coupon[],
+  destination: Destination,
+): Promise<PricedLines> {
+  const bought = lines.filter(isBuyable);
+  const shopIds = bought.map(({ shop }) => shop.id);
+  const [taxRates, rates, points] = await Promise.all([
+    findTaxRates(ctx, destination),
+    findShippingRates(ctx, shopIds),
+    findPickupPoints(ctx, shopIds),
+  ]);
+  const deliveries = chooseDeliveries(bought, rates, points, destination);
+  const { holding, lost } = sortCoupons(ctx, lines, coupons);
+  const priced = priceCart({
+    currency: ctx.visitor.currency,
+    baseCurrency: ctx.baseCurrency.code,
+    lines: bought.map((line) => ({
+      id: line.id,
+      shopId: line.shop.id,
+      unitPrice: line.unitPrice,
+      quantity: line.quantity,
+      taxClassCode: line.taxClassCode,
+      isShipped: line.type === "physical",
+    })),
+    discounts: holding.map(({ discount }) => discount),
+    deliveries: deliveries.flatMap(({ shopId, chosen, shipped }): DeliveryToPrice[] =>
+      chosen ? [{ shopId, ...toDelivery(chosen, shipped) }] : [],
+    ),
+    taxRates,
+    pickupTaxRates: await findPickupTaxRates(ctx, deliveries),
+    taxDisplay: ctx.settings.taxDisplay,
+    taxBase: ctx.settings.taxBase,
+  });
+  return {
+    ...priced,
+    deliveries,
+    coupons: holding.map(({ coupon }, index) => ({ coupon, discount: priced.discounts[index]! })),
+    lostCoupons: lost,
+  };
+}
+
+function chooseDeliveries(
+  lines: readonly CartLine[],
+  rates: readonly ShippingRate[],
+  points: readonly PickupPoint[],
+  { delivery, pickup = {}, ...aim }: Destination,
+): ShopDelivery[] {
+  return [...new Set(lines.map(({ shop }) => shop.id))].map((shopId) => {
+    const shipped = lines.filter((line) => line.shop.id === shopId && line.type === "physical");
+    const isNeeded = shipped.length > 0;
+    const choices = isNeeded ? ratesFor(rates, shopId, aim) : [];
+    const pickupPoints = isNeeded ? points.filter((point) => point.shopId === shopId) : [];
+    const offered = { shopId, isNeeded, choices, pickupPoints, shipped };
+    const point = pickupPoints.find(({ id }) => id === pickup[shopId]);
+    if (point) return { ...offered, chosen: null, pickup: point, isAskedFor: true };
+    const asked = pickup[shopId] === undefined ? choices.find(({ id }) => id === delivery[shopId]) : undefined;
+    return { ...offered, chosen: asked ?? choices[0] ?? null, pickup: null, isAskedFor: asked !== undefined };
+  });
+}
+
+/** What is picked up is taxed where it is handed over. */
+async function findPickupTaxRates(
+  ctx: Context,
+  deliveries: readonly ShopDelivery[],
+): Promise<Map<number, ReadonlyMap<string, number>>> {
+  const rates = new Map<number, ReadonlyMap<string, number>>();
+  for (const { shopId, pickup } of deliveries) if (pickup) rates.set(shopId, await findTaxRates(ctx, pickup));
+  return rates;
+}

@@ -1,0 +1,73 @@
+import { findPriceRules, rulesForVariant } from "#domain/pricing/price/find-price-rules.ts";
+import { priceNow } from "#domain/pricing/price/price-now.ts";
+import { FAILURES } from "#shared/failures.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { MOST_CART_LINES, mostUnits } from "./cart.ts";
+import { findStoredLines, insertLine, updateLine } from "./cart.repository.ts";
+import { findVariantsById, type OfferedVariant } from "./cart-product.repository.ts";
+import { checkQuantity } from "./check-quantity.ts";
+import { openCart } from "./load-cart.ts";
+
+/** What was bought before; its variant is null where it is gone for good. */
+export type BoughtBefore = { variantId: number | null; name: string; quantity: number };
+
+/** What did not get into the cart, or not all of it, and why. */
+export type LeftOut = { name: string; message: string };
+
+/** Puts what was bought before into the visitor's cart, as far as it is sold and within its limits; `added` counts the products. */
+export async function putInAgain(
+  ctx: Context,
+  bought: readonly BoughtBefore[],
+): Promise<{ added: number; leftOut: LeftOut[] }> {
+  return withTransaction(ctx, async (inside) => {
+    const variants = await findVariantsById(
+      inside,
+      bought.flatMap(({ variantId }) => variantId ?? []),
+    );
+    const rules = await findPriceRules(
+      inside,
+      variants.map(({ productId }) => productId),
+    );
+    const cart = await openCart(inside);
+    const inCart = (await findStoredLines(inside, cart.id)).filter(
+      (line) => line.buyNowTrxId === null && !line.isSavedForLater,
+    );
+    const leftOut: LeftOut[] = [];
+    let added = 0;
+    let free = MOST_CART_LINES - inCart.length;
+    for (const { variantId, name, quantity } of bought) {
+      const variant = variants.find((each) => each.variantId === variantId);
+      const same = inCart.find((line) => line.variantId === variantId);
+      const had = same?.quantity ?? 0;
+      const fitting = variant ? Math.min(had + quantity, mostUnits(variant)) : 0;
+      const isAdded =
+        variant !== undefined && fitting > had && checkQuantity(variant, fitting).ok && (same || free > 0);
+      if (isAdded) {
+        const own = rulesForVariant(rules, variant.productId, variant.variantId);
+        const seenPrice = priceNow(variant.ownPrice, own, inside.now(), fitting).price;
+        const line = { quantity: fitting, seenPrice };
+        if (same) await updateLine(inside, same.id, line);
+        else
+          await insertLine(inside, {
+            ...line,
+            cartId: cart.id,
+            variantId: variant.variantId,
+            buyNowTrxId: null,
+            referralCode: null,
+          });
+        added += 1;
+        free -= same ? 0 : 1;
+      }
+      if (!isAdded || fitting < had + quantity)
+        leftOut.push({ name, message: whyLeftOut(inside, variant, had + quantity) });
+    }
+    return { added, leftOut };
+  });
+}
+
+function whyLeftOut(ctx: Context, variant: OfferedVariant | undefined, quantity: number): string {
+  if (!variant) return ctx.t(FAILURES.product_gone.keyword);
+  const checked = checkQuantity(variant, quantity);
+  if (!checked.ok) return ctx.t(FAILURES[checked.failure.code].keyword, checked.failure.values);
+  return ctx.t(FAILURES.too_many_lines.keyword, { count: MOST_CART_LINES });
+}

@@ -1,0 +1,45 @@
+import { putCouponsBack } from "#domain/pricing/coupon/enter-coupon.ts";
+import type { Context } from "../../context.ts";
+import { MOST_CART_LINES, mostUnits } from "./cart.ts";
+import { findStoredLines, insertCart, insertLine, lockCartOf, updateLine, type CartOwner } from "./cart.repository.ts";
+import { findVariantsById } from "./cart-product.repository.ts";
+import { priceOf } from "./load-cart.ts";
+
+/** What a purchase that was not paid in time had is in the cart again, as far as there is room. */
+export async function putLinesBack(
+  ctx: Context,
+  owner: CartOwner,
+  purchaseId: number,
+  units: readonly { variantId: number; quantity: number }[],
+): Promise<void> {
+  await insertCart(ctx, owner, ctx.newToken());
+  const cart = (await lockCartOf(ctx, owner))!;
+  const inCart = (await findStoredLines(ctx, cart.id)).filter(
+    (line) => line.buyNowTrxId === null && !line.isSavedForLater,
+  );
+  let free = MOST_CART_LINES - inCart.length;
+  const variants = await findVariantsById(
+    ctx,
+    units.map(({ variantId }) => variantId),
+  );
+  for (const { variantId, quantity } of units) {
+    const same = inCart.find((line) => line.variantId === variantId);
+    const variant = variants.find((each) => each.variantId === variantId);
+    if (same)
+      await updateLine(ctx, same.id, {
+        quantity: Math.max(same.quantity, Math.min(same.quantity + quantity, mostUnits(same))),
+      });
+    else if (variant && free > 0) {
+      await insertLine(ctx, {
+        cartId: cart.id,
+        variantId,
+        quantity,
+        seenPrice: await priceOf(ctx, variant, quantity),
+        buyNowTrxId: null,
+        referralCode: null,
+      });
+      free -= 1;
+    }
+  }
+  await putCouponsBack(ctx, purchaseId, { cartId: cart.id, trxId: cart.trxId });
+}

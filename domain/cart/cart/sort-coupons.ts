@@ -1,0 +1,50 @@
+import { checkCoupon } from "#domain/pricing/coupon/check-coupon.ts";
+import type { Coupon, CouponGoods, CouponRefusal } from "#domain/pricing/coupon/coupon.ts";
+import type { Discount, Reduction } from "#domain/pricing/price/price-cart.ts";
+import { timesQuantity, type Money } from "#shared/money.ts";
+import { inVisitorCurrency, type Context } from "../../context.ts";
+import { isBuyable, type CartLine } from "./cart.ts";
+
+/** A coupon that holds, with what it takes off. */
+export type CouponInCart = { coupon: Coupon; discount: Money };
+
+/** A coupon that was entered and does not hold any more. */
+export type LostCoupon = { coupon: Coupon; refusal: CouponRefusal };
+
+export type CouponsOfLines = { holding: { coupon: Coupon; discount: Discount }[]; lost: LostCoupon[] };
+
+/** Which of the coupons hold for these lines as they are now. An empty cart has lost none. */
+export function sortCoupons(ctx: Context, lines: readonly CartLine[], coupons: readonly Coupon[]): CouponsOfLines {
+  const sorted: CouponsOfLines = { holding: [], lost: [] };
+  const goods = couponGoods(ctx, lines);
+  for (const coupon of lines.length > 0 ? coupons : []) {
+    const checked = checkCoupon(ctx, coupon, goods);
+    if (checked.ok) sorted.holding.push({ coupon, discount: discountOf(ctx, coupon, checked.value) });
+    else sorted.lost.push({ coupon, refusal: checked.failure });
+  }
+  return sorted;
+}
+
+/** What can be bought of the lines, at the prices of now. */
+export function couponGoods(ctx: Context, lines: readonly CartLine[]): CouponGoods[] {
+  return lines.filter(isBuyable).map((line) => ({
+    id: line.id,
+    shopId: line.shop.id,
+    productId: line.productId,
+    total: timesQuantity(inVisitorCurrency(ctx, line.unitPrice), line.quantity),
+  }));
+}
+
+function discountOf(ctx: Context, coupon: Coupon, lineIds: number[]): Discount {
+  return {
+    kind: coupon.shopId === null ? "operator_coupon" : "shop_coupon",
+    reduction: reductionOf(ctx, coupon),
+    lineIds,
+  };
+}
+
+function reductionOf(ctx: Context, { amount, percentBasisPoints, maximumDiscount }: Coupon): Reduction {
+  if (amount) return { kind: "flat", amount: inVisitorCurrency(ctx, amount) };
+  const most = maximumDiscount && inVisitorCurrency(ctx, maximumDiscount);
+  return { kind: "percent", basisPoints: percentBasisPoints ?? 0, most };
+}

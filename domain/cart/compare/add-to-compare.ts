@@ -1,0 +1,20 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { MOST_COMPARED } from "./compare.ts";
+import { findComparedIds, insertCompared, isProductShown, lockComparison } from "./compare.repository.ts";
+
+export type AddToCompareFailure = Refusal<"not_found" | "comparison_full">;
+
+/** Puts a product beside the others; needs a session. */
+export async function addToCompare(ctx: Context, productId: number): Promise<Result<null, AddToCompareFailure>> {
+  if (!(await isProductShown(ctx, productId))) return failure({ code: "not_found" });
+  return withTransaction(ctx, async (ctx) => {
+    await lockComparison(ctx);
+    const ids = await findComparedIds(ctx);
+    if (ids.includes(productId)) return success(null);
+    if (ids.length >= MOST_COMPARED) return failure({ code: "comparison_full", values: { count: MOST_COMPARED } });
+    await insertCompared(ctx, productId);
+    return success(null);
+  });
+}

@@ -1,0 +1,10 @@
+import type { Context } from "../../context.ts";
+import { findProductCards } from "../../catalog/product/find-product-cards.ts";
+import type { ProductCard } from "../../catalog/product/product.ts";
+import { findComparedIds } from "./compare.repository.ts";
+
+/** What this visitor compares, in the order in which it was added; costs a guest without a session no query. */
+export async function findComparedProducts(ctx: Context): Promise<ProductCard[]> {
+  if (ctx.visitor.sessionId === null && ctx.visitor.customerId === null) return [];
+  return findProductCards(ctx, await findComparedIds(ctx));
+}

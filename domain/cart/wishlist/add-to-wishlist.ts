@@ -1,0 +1,27 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { MOST_WISHLIST_PRODUCTS } from "./wishlist.ts";
+import { countWishes, findListsOfProduct, insertWish, isProductShown, lockLists } from "./wishlist.repository.ts";
+
+export type AddToWishlistFailure = Refusal<"not_found" | "wishlist_full">;
+
+/** Without a list it goes into the first one, unless it stands in one already; needs a session. */
+export async function addToWishlist(
+  ctx: Context,
+  productId: number,
+  wishlistId: number | null,
+): Promise<Result<null, AddToWishlistFailure>> {
+  if (!(await isProductShown(ctx, productId))) return failure({ code: "not_found" });
+  return withTransaction(ctx, async (ctx) => {
+    const lists = await lockLists(ctx);
+    const list = wishlistId === null ? lists[0] : lists.find(({ id }) => id === wishlistId);
+    if (!list) return failure({ code: "not_found" });
+    const asked = wishlistId === null ? lists.map(({ id }) => id) : [list.id];
+    if ((await findListsOfProduct(ctx, asked, productId)).length > 0) return success(null);
+    if ((await countWishes(ctx, list.id)) >= MOST_WISHLIST_PRODUCTS)
+      return failure({ code: "wishlist_full", values: { count: MOST_WISHLIST_PRODUCTS } });
+    await insertWish(ctx, list.id, productId);
+    return success(null);
+  });
+}

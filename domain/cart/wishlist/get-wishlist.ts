@@ -1,0 +1,35 @@
+import type { Context } from "../../context.ts";
+import { findProductCards } from "../../catalog/product/find-product-cards.ts";
+import type { SharedWishlist, WishlistSummary, WishlistView } from "./wishlist.ts";
+import { findWishes, getListByKey } from "./wishlist.repository.ts";
+import { MOST_WISHLIST_PRODUCTS } from "./wishlist.ts";
+
+/** One of the visitor's lists with its newest products. */
+export async function getWishlist(ctx: Context, list: WishlistSummary, most: number): Promise<WishlistView> {
+  const wishes = await findWishes(ctx, list.id, most + 1);
+  const cards = await findProductCards(
+    ctx,
+    wishes.slice(0, most).map(({ productId }) => productId),
+  );
+  const cheaper = new Set(wishes.filter(({ isCheaper }) => isCheaper).map(({ productId }) => productId));
+  return {
+    list,
+    products: cards.map((product) => ({
+      product: { ...product, isWishlisted: true },
+      isCheaper: cheaper.has(product.id),
+    })),
+    hasMore: wishes.length > most,
+  };
+}
+
+/** The list that a link leads to, for anybody; null when it is not shared any more. */
+export async function getSharedWishlist(ctx: Context, shareKey: string): Promise<SharedWishlist | null> {
+  const list = await getListByKey(ctx, shareKey);
+  if (!list) return null;
+  const wishes = await findWishes(ctx, list.id, MOST_WISHLIST_PRODUCTS);
+  const products = await findProductCards(
+    ctx,
+    wishes.map(({ productId }) => productId),
+  );
+  return { name: list.name, products };
+}

@@ -1,0 +1,186 @@
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { listingProducts } from "#db/schema/listing.ts";
+import { priceChanges } from "#db/schema/price-rule.ts";
+import { wishlistItems, wishlists } from "#db/schema/wishlist.ts";
+import type { Context } from "../../context.ts";
+import { MOST_WISHLIST_PRODUCTS, type Wishlist, type WishlistEntry, type WishlistSummary } from "./wishlist.ts";
+
+const listColumns = {
+  id: wishlists.id,
+  name: wishlists.name,
+  isDefault: wishlists.isDefault,
+  shareKey: wishlists.shareKey,
+};
+const inOrder = [desc(wishlists.isDefault), asc(wishlists.id)] as const;
+
+function ownerOf({ visitor }: Context) {
+  return visitor.customerId !== null ? { customerId: visitor.customerId } : { sessionId: visitor.sessionId };
+}
+
+/** A customer's own, wherever signed in; else those of the guest's session. */
+function isOwn({ visitor }: Context) {
+  return visitor.customerId !== null
+    ? eq(wishlists.customerId, visitor.customerId)
+    : eq(wishlists.sessionId, visitor.sessionId ?? 0);
+}
+
+/** Makes the first list where there is none, and locks all of the visitor's: two changes never count past each other. */
+export async function lockLists(ctx: Context): Promise<Wishlist[]> {
+  await ctx.db
+    .insert(wishlists)
+    .values({ ...ownerOf(ctx), isDefault: true, createdAt: ctx.now() })
+    .onConflictDoNothing();
+  const rows = await ctx.db
+    .select(listColumns)
+    .from(wishlists)
+    .where(isOwn(ctx))
+    .orderBy(asc(wishlists.id))
+    .for("update");
+  return rows.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault) || one.id - other.id);
+}
+
+/** With how many of their products are shown in the shop. */
+export async function findLists(ctx: Context): Promise<WishlistSummary[]> {
+  return ctx.db
+    .select({ ...listColumns, productsCount: count(listingProducts.productId) })
+    .from(wishlists)
+    .leftJoin(wishlistItems, eq(wishlistItems.wishlistId, wishlists.id))
+    .leftJoin(listingProducts, eq(listingProducts.productId, wishlistItems.productId))
+    .where(isOwn(ctx))
+    .groupBy(wishlists.id)
+    .orderBy(...inOrder);
+}
+
+/** The newest first. */
+export async function findEntries(ctx: Context, most: number): Promise<WishlistEntry[]> {
+  return ctx.db
+    .select({ productId: wishlistItems.productId, wishlistId: wishlistItems.wishlistId })
+    .from(wishlists)
+    .innerJoin(wishlistItems, eq(wishlistItems.wishlistId, wishlists.id))
+    .where(isOwn(ctx))
+    .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
+    .limit(most);
+}
+
+/** Which of these products stand in one of the visitor's lists. */
+export async function findWishedIds(ctx: Context, productIds: readonly number[]): Promise<number[]> {
+  const rows = await ctx.db
+    .select({ productId: wishlistItems.productId })
+    .from(wishlists)
+    .innerJoin(wishlistItems, eq(wishlistItems.wishlistId, wishlists.id))
+    .where(and(isOwn(ctx), inArray(wishlistItems.productId, [...productIds])));
+  return rows.map(({ productId }) => productId);
+}
+
+export async function getListByKey(ctx: Context, shareKey: string): Promise<Wishlist | null> {
+  const rows = await ctx.db.select(listColumns).from(wishlists).where(eq(wishlists.shareKey, shareKey));
+  return rows[0] ?? null;
+}
+
+/** The products of a list that are shown, the newest first. */
+export async function findWishes(
+  ctx: Context,
+  wishlistId: number,
+  most: number,
+): Promise<{ productId: number; isCheaper: boolean }[]> {
+  const priceThen = sql`(
+    select ${priceChanges.priceMinor} from ${priceChanges}
+    where ${priceChanges.variantId} = ${listingProducts.leadVariantId} and ${priceChanges.changedAt} <= ${wishlistItems.addedAt}
+    order by ${priceChanges.changedAt} desc, ${priceChanges.id} desc limit 1
+  )`;
+  return ctx.db
+    .select({
+      productId: wishlistItems.productId,
+      isCheaper: sql<boolean>`coalesce(${listingProducts.priceMinor} < ${priceThen}, false)`,
+    })
+    .from(wishlistItems)
+    .innerJoin(listingProducts, eq(listingProducts.productId, wishlistItems.productId))
+    .where(eq(wishlistItems.wishlistId, wishlistId))
+    .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
+    .limit(most);
+}
+
+/** In which of these lists a product stands. */
+export async function findListsOfProduct(
+  ctx: Context,
+  wishlistIds: readonly number[],
+  productId: number,
+): Promise<number[]> {
+  const rows = await ctx.db
+    .select({ id: wishlistItems.wishlistId })
+    .from(wishlistItems)
+    .where(and(inArray(wishlistItems.wishlistId, [...wishlistIds]), eq(wishlistItems.productId, productId)));
+  return rows.map(({ id }) => id);
+}
+
+export async function countWishes(ctx: Context, wishlistId: number): Promise<number> {
+  return ctx.db.$count(wishlistItems, eq(wishlistItems.wishlistId, wishlistId));
+}
+
+export async function isProductShown(ctx: Context, productId: number): Promise<boolean> {
+  return (await ctx.db.$count(listingProducts, eq(listingProducts.productId, productId))) > 0;
+}
+
+export async function insertWish(ctx: Context, wishlistId: number, productId: number): Promise<void> {
+  await ctx.db.insert(wishlistItems).values({ wishlistId, productId, addedAt: ctx.now() }).onConflictDoNothing();
+}
+
+export async function deleteWishes(ctx: Context, wishlistIds: readonly number[], productId: number): Promise<void> {
+  await ctx.db
+    .delete(wishlistItems)
+    .where(and(inArray(wishlistItems.wishlistId, [...wishlistIds]), eq(wishlistItems.productId, productId)));
+}
+
+/** Keeps the day when it was wished for. Where the other list has it already, it only leaves this one. */
+export async function moveWish(ctx: Context, productId: number, fromId: number, toId: number): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into wishlist_items (wishlist_id, product_id, added_at)
+    select ${toId}::int, product_id, added_at from wishlist_items where wishlist_id = ${fromId} and product_id = ${productId}
+    on conflict do nothing
+  `);
+  await deleteWishes(ctx, [fromId], productId);
+}
+
+export async function insertList(ctx: Context, name: string): Promise<number> {
+  const rows = await ctx.db
+    .insert(wishlists)
+    .values({ ...ownerOf(ctx), name, createdAt: ctx.now() })
+    .returning({ id: wishlists.id });
+  return rows[0]!.id;
+}
+
+export async function updateList(
+  ctx: Context,
+  id: number,
+  change: { name: string } | { shareKey: string | null },
+): Promise<void> {
+  await ctx.db.update(wishlists).set(change).where(eq(wishlists.id, id));
+}
+
+export async function deleteList(ctx: Context, id: number): Promise<void> {
+  await ctx.db.delete(wishlists).where(eq(wishlists.id, id));
+}
+
+/** Makes a whole list of a guest the customer's. */
+export async function giveListToCustomer(ctx: Context, id: number, customerId: number): Promise<void> {
+  await ctx.db.update(wishlists).set({ sessionId: null, customerId }).where(eq(wishlists.id, id));
+}
+
+/** Adds what the other list has and none of `knownIn` has, the newest first, as far as there is room. */
+export async function uniteLists(
+  ctx: Context,
+  fromId: number,
+  toId: number,
+  knownIn: readonly number[],
+): Promise<void> {
+  const room = Math.max(0, MOST_WISHLIST_PRODUCTS - (await countWishes(ctx, toId)));
+  await ctx.db.execute(sql`
+    insert into wishlist_items (wishlist_id, product_id, added_at)
+    select ${toId}::int, i.product_id, i.added_at from wishlist_items i
+    where i.wishlist_id = ${fromId} and not exists (
+      select from wishlist_items o where o.product_id = i.product_id and o.wishlist_id = any(${`{${knownIn.join(",")}}`}::int[])
+    )
+    order by i.added_at desc, i.product_id desc limit ${room}
+    on conflict do nothing
+  `);
+}

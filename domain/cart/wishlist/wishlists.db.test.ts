@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { customers } from "#db/schema/customer.ts";
+import { wishlistItems } from "#db/schema/wishlist.ts";
+import { priceChanges } from "#db/schema/price-rule.ts";
+import { variants } from "#db/schema/product.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { eq } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
+import { beginSession } from "../../customers/session/begin-session.ts";
+import { addToWishlist } from "./add-to-wishlist.ts";
+import { createWishlist } from "./create-wishlist.ts";
+import { deleteWishlist } from "./delete-wishlist.ts";
+import { findWishlists } from "./find-wishlists.ts";
+import { getSharedWishlist, getWishlist } from "./get-wishlist.ts";
+import { mergeWishlists } from "./merge-wishlists.ts";
+import { moveWish } from "./move-wish.ts";
+import { removeFromWishlist } from "./remove-from-wishlist.ts";
+import { renameWishlist } from "./rename-wishlist.ts";
+import { shareWishlist } from "./share-wishlist.ts";
+import { MOST_WISHLISTS, MOST_WISHLIST_PRODUCTS } from "./wishlist.ts";
+
+const { db } = await openTestDatabase();
+const ids: number[] = [];
+let variantId = 0;
+let minutes = 0;
+
+beforeAll(async () => {
+  await withReference(db);
+  const [shop, category] = [await makeShop(db), await makeCategory(db)];
+  for (let index = 0; index < 5; index += 1) {
+    const made = await makeProduct(db, shop, category);
+    ids.push(made.productId);
+    variantId ||= made.variantIds[0]!;
+  }
+  await refreshListings(makeContext(db), "all");
+});
+
+async function guest(): Promise<Context> {
+  return (await beginSession(makeContext(db))).ctx;
+}
+
+async function customer(): Promise<number> {
+  const rows = await db
+    .insert(customers)
+    .values({ firstName: "Noor", lastName: "Haddad", email: "noor@souk.example", passwordHash: "x" })
+    .returning({ id: customers.id });
+  return rows[0]!.id;
+}
+
+/** Each wish is a minute later. */
+async function wish(ctx: Context, productId: number, wishlistId: number | null = null) {
+  minutes += 1;
+  const now = new Date(Date.UTC(2026, 10, 20, 12, minutes));
+  return addToWishlist({ ...ctx, now: () => now }, productId, wishlistId);
+}
+
+async function create(ctx: Context, name: string): Promise<number> {
+  const created = await createWishlist(ctx, name);
+  if (!created.ok) throw new Error(created.failure.code);
+  return created.value.id;
+}
+
+async function productsOf(ctx: Context, wishlistId?: number): Promise<number[]> {
+  const { wishlists } = await findWishlists(ctx);
+  return wishlists
+    .filter((entry) => wishlistId === undefined || entry.wishlistId === wishlistId)
+    .map(({ productId }) => productId);
+}
+
+describe("a wishlist", () => {
+  test("has what was wished for, the newest first, each once, for that visitor alone", async () => {
+    const [ctx, other] = [await guest(), await guest()];
+    for (const id of [ids[0]!, ids[1]!, ids[0]!]) expect(await wish(ctx, id)).toMatchObject({ ok: true });
+    await wish(other, ids[2]!);
+    expect(await productsOf(ctx)).toEqual([ids[1], ids[0]]);
+    expect(await productsOf(other)).toEqual([ids[2]]);
+    expect(await findWishlists(makeContext(db))).toEqual({ wishlists: [], lists: [] });
+  });
+
+  test("knows only products that are shown", async () => {
+    expect(await wish(await guest(), 2_000_000_000)).toEqual({ ok: false, failure: { code: "not_found" } });
+  });
+
+  test("holds at most so many products", async () => {
+    const ctx = await guest();
+    await wish(ctx, ids[0]!);
+    const list = (await findWishlists(ctx)).lists[0]!;
+    const shop = await makeShop(db);
+    const category = await makeCategory(db);
+    const others: number[] = [];
+    while (others.length < MOST_WISHLIST_PRODUCTS - 1) others.push((await makeProduct(db, shop, category)).productId);
+    await db.insert(wishlistItems).values(others.map((productId) => ({ wishlistId: list.id, productId })));
+    expect(await wish(ctx, ids[1]!)).toMatchObject({ ok: false, failure: { code: "wishlist_full" } });
+    expect(await wish(ctx, ids[0]!)).toMatchObject({ ok: true });
+  });
+
+  test("gives a product back out of one list or out of all", async () => {
+    const ctx = await guest();
+    const gifts = await create(ctx, "Gifts");
+    await wish(ctx, ids[0]!);
+    await wish(ctx, ids[0]!, gifts);
+    expect(await productsOf(ctx)).toEqual([ids[0], ids[0]]);
+    await removeFromWishlist(ctx, ids[0]!, gifts);
+    expect(await productsOf(ctx, gifts)).toEqual([]);
+    await wish(ctx, ids[0]!, gifts);
+    await removeFromWishlist(ctx, ids[0]!, null);
+    expect(await productsOf(ctx)).toEqual([]);
+  });
+
+  test("tells what became cheaper since it was wished for", async () => {
+    const ctx = await guest();
+    const before = new Date(ctx.now().getTime() - 60_000);
+    await db.insert(priceChanges).values({ variantId, priceMinor: 1000, changedAt: before });
+    await addToWishlist(ctx, ids[0]!, null);
+    await addToWishlist(ctx, ids[1]!, null);
+    const later = { ...ctx, now: () => new Date(ctx.now().getTime() + 60_000) };
+    await db.update(variants).set({ priceMinor: 900 }).where(eq(variants.id, variantId));
+    await refreshListings(later, [ids[0]!]);
+    const list = (await findWishlists(ctx)).lists[0]!;
+    const { products } = await getWishlist(later, list, 10);
+    expect(Object.fromEntries(products.map(({ product, isCheaper }) => [product.id, isCheaper]))).toEqual({
+      [ids[0]!]: true,
+      [ids[1]!]: false,
+    });
+  });
+});
+
+describe("named lists", () => {
+  test("are made, renamed and deleted; the first one stays", async () => {
+    const ctx = await guest();
+    const gifts = await create(ctx, "Gifts");
+    expect(await createWishlist(ctx, "gifts")).toMatchObject({ failure: { code: "wishlist_name_taken" } });
+    expect(await renameWishlist(ctx, gifts, "Birthday")).toMatchObject({ ok: true });
+    const { lists } = await findWishlists(ctx);
+    expect(lists.map(({ name, isDefault }) => [name, isDefault])).toEqual([
+      ["", true],
+      ["Birthday", false],
+    ]);
+    expect(await deleteWishlist(ctx, lists[0]!.id)).toMatchObject({ failure: { code: "first_wishlist" } });
+    expect(await deleteWishlist(ctx, gifts)).toMatchObject({ ok: true });
+    expect(await deleteWishlist(ctx, gifts)).toMatchObject({ failure: { code: "not_found" } });
+  });
+
+  test("are at most so many", async () => {
+    const ctx = await guest();
+    for (let index = 1; index < MOST_WISHLISTS; index += 1) await create(ctx, `List ${index}`);
+    expect(await createWishlist(ctx, "Increase quantity")).toMatchObject({ failure: { code: "too_many_wishlists" } });
+  });
+
+  test("take products from each other", async () => {
+    const ctx = await guest();
+    const gifts = await create(ctx, "Gifts");
+    await wish(ctx, ids[0]!);
+    await wish(ctx, ids[1]!);
+    await wish(ctx, ids[1]!, gifts);
+    const first = (await findWishlists(ctx)).lists[0]!.id;
+    expect(await moveWish(ctx, ids[0]!, first, gifts)).toMatchObject({ ok: true });
+    expect(await moveWish(ctx, ids[1]!, first, gifts)).toMatchObject({ ok: true });
+    expect(await productsOf(ctx, first)).toEqual([]);
+    expect(await productsOf(ctx, gifts)).toEqual([ids[1], ids[0]]);
+    expect(await moveWish(ctx, ids[2]!, first, gifts)).toMatchObject({ failure: { code: "not_found" } });
+  });
+
+  test("are nobody else's", async () => {
+    const [ctx, other] = [await guest(), await guest()];
+    const gifts = await create(ctx, "Gifts");
+    await wish(ctx, ids[0]!, gifts);
+    const notFound = { ok: false, failure: { code: "not_found" } };
+    expect(await wish(other, ids[0]!, gifts)).toEqual(notFound);
+    expect(await renameWishlist(other, gifts, "Mine")).toEqual(notFound);
+    expect(await deleteWishlist(other, gifts)).toEqual(notFound);
+    expect(await shareWishlist(other, gifts, true)).toEqual(notFound);
+    expect(await removeFromWishlist(other, ids[0]!, gifts)).toEqual(notFound);
+    expect(await productsOf(ctx, gifts)).toEqual([ids[0]]);
+  });
+});
+
+describe("a link to a list", () => {
+  test("shows it to anybody until it is taken away, and never works again", async () => {
+    const ctx = await guest();
+    const gifts = await create(ctx, "Gifts");
+    await wish(ctx, ids[0]!, gifts);
+    const shared = await shareWishlist(ctx, gifts, true);
+    const key = shared.ok ? shared.value.shareKey! : "";
+    expect(await shareWishlist(ctx, gifts, true)).toEqual(shared);
+    const seen = await getSharedWishlist(makeContext(db), key);
+    expect(seen).toMatchObject({ name: "Gifts", products: [{ id: ids[0] }] });
+    expect(Object.keys(seen!)).toEqual(["name", "products"]);
+    await shareWishlist(ctx, gifts, false);
+    expect(await getSharedWishlist(makeContext(db), key)).toBeNull();
+    const again = await shareWishlist(ctx, gifts, true);
+    expect(again.ok && again.value.shareKey).not.toBe(key);
+  });
+});
+
+describe("at sign-in", () => {
+  test("the guest's lists join the customer's, without duplicates", async () => {
+    const ctx = await guest();
+    const customerId = await customer();
+    const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId } });
+    const own = await create(signedIn, "Gifts");
+    await wish(signedIn, ids[0]!);
+    await wish(signedIn, ids[1]!, own);
+    const guests = await create(ctx, "gifts");
+    const trip = await create(ctx, "Trip");
+    for (const id of [ids[0]!, ids[1]!, ids[2]!]) await wish(ctx, id);
+    await wish(ctx, ids[1]!, guests);
+    await wish(ctx, ids[3]!, guests);
+    await wish(ctx, ids[4]!, trip);
+    await mergeWishlists(signedIn, ctx.visitor.sessionId!, customerId);
+    const { lists } = await findWishlists(signedIn);
+    expect(lists.map(({ name }) => name)).toEqual(["", "Gifts", "Trip"]);
+    expect(await productsOf(signedIn, lists[0]!.id)).toEqual([ids[2], ids[0]]);
+    expect(await productsOf(signedIn, own)).toEqual([ids[3], ids[1]]);
+    expect(await productsOf(signedIn, trip)).toEqual([ids[4]]);
+    expect(await findWishlists(ctx)).toEqual({ wishlists: [], lists: [] });
+  });
+
+  test("a guest who kept nothing brings nothing", async () => {
+    const ctx = await guest();
+    const customerId = await customer();
+    const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId } });
+    await wish(signedIn, ids[0]!);
+    await mergeWishlists(signedIn, ctx.visitor.sessionId!, customerId);
+    expect(await productsOf(signedIn)).toEqual([ids[0]]);
+  });
+});

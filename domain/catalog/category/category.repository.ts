@@ -1,0 +1,24 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { categories, categoryTranslations } from "#db/schema/category.ts";
+import type { Context } from "../../context.ts";
+import type { Category } from "./category.ts";
+
+export function findCategoryRows(ctx: Context): Promise<Omit<Category, "children">[]> {
+  return ctx.db
+    .select({
+      id: categories.id,
+      parentId: categories.parentId,
+      slug: categories.slug,
+      name: sql<string>`coalesce(${categoryTranslations.name}, ${categories.name})`,
+      image: categories.image,
+    })
+    .from(categories)
+    .leftJoin(
+      categoryTranslations,
+      and(
+        eq(categoryTranslations.categoryId, categories.id),
+        eq(categoryTranslations.languageCode, ctx.visitor.language.code),
+      ),
+    )
+    .orderBy(asc(categories.position), asc(categories.id));
+}

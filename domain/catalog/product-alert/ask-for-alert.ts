@@ -1,0 +1,33 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { limitOfAddress, takeTry } from "../../platform/rate-limit/take-try.ts";
+import type { ProductAlertInput } from "./product-alert.input.ts";
+import { getAlertedVariant, writeAlert } from "./product-alert.repository.ts";
+
+export type AskForAlertFailure = Refusal<"too_many_tries" | "not_found" | "in_stock_already">;
+
+/** One mail when a variant is back or costs less. The answer never tells whether the address had asked before. */
+export async function askForAlert(
+  ctx: Context,
+  { variant_id: variantId, kind, email }: ProductAlertInput,
+): Promise<Result<null, AskForAlertFailure>> {
+  const taken = await takeTry(ctx, limitOfAddress(ctx, "product-alert", ctx.settings.alertTriesPerAddress));
+  if (!taken.ok) return taken;
+  const variant = await getAlertedVariant(ctx, variantId);
+  if (!variant) return failure({ code: "not_found" });
+  if (kind === "back_in_stock" && variant.isInStock) return failure({ code: "in_stock_already" });
+  const { customerId, language, currency } = ctx.visitor;
+  await writeAlert(ctx, {
+    kind,
+    customerId,
+    email,
+    productId: variant.productId,
+    variantId,
+    price: variant.price,
+    languageCode: language.code,
+    currencyCode: currency.code,
+    keyHash: ctx.hashToken(ctx.newToken()),
+  });
+  return success(null);
+}

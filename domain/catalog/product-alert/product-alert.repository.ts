@@ -1,0 +1,114 @@
+import { and, count, eq, isNull, lt, sql } from "drizzle-orm";
+import { readMoney, writeMoney } from "#db/columns.ts";
+import { listingVariants } from "#db/schema/listing.ts";
+import { productAlerts } from "#db/schema/product-alert.ts";
+import { products } from "#db/schema/product.ts";
+import { stockLevels } from "#db/schema/stock.ts";
+import type { Money } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import type { AlertKind, DueAlert } from "./product-alert.ts";
+
+export type AlertedVariant = { productId: number; price: Money; isInStock: boolean };
+
+const isBuyable = sql`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0) >= ${products.minimumOrderQuantity}`;
+
+/** A variant that is shown, with what an alert waits for. */
+export async function getAlertedVariant(ctx: Context, variantId: number): Promise<AlertedVariant | null> {
+  const rows = await ctx.db
+    .select({
+      productId: listingVariants.productId,
+      priceMinor: listingVariants.priceMinor,
+      isInStock: sql<boolean>`${isBuyable}`,
+    })
+    .from(listingVariants)
+    .innerJoin(products, eq(products.id, listingVariants.productId))
+    .leftJoin(stockLevels, eq(stockLevels.variantId, listingVariants.variantId))
+    .where(eq(listingVariants.variantId, variantId));
+  const row = rows[0];
+  if (!row) return null;
+  const { priceMinor, ...known } = row;
+  return { ...known, price: readMoney(priceMinor, ctx.baseCurrency.code) };
+}
+
+export type NewAlert = {
+  kind: AlertKind;
+  customerId: number | null;
+  email: string;
+  productId: number;
+  variantId: number;
+  price: Money;
+  languageCode: string;
+  currencyCode: string;
+  keyHash: string;
+};
+
+/** Asked for again, the one that waits takes over the price, the language and the currency of now. */
+export async function writeAlert(ctx: Context, { price, ...alert }: NewAlert): Promise<void> {
+  const priceMinor = writeMoney(price, ctx.baseCurrency.code);
+  const { languageCode, currencyCode } = alert;
+  await ctx.db
+    .insert(productAlerts)
+    .values({ ...alert, priceMinor, createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [productAlerts.variantId, productAlerts.kind, productAlerts.email],
+      targetWhere: isNull(productAlerts.toldAt),
+      set: {
+        priceMinor,
+        languageCode,
+        currencyCode,
+        customerId: sql`coalesce(excluded.customer_id, ${productAlerts.customerId})`,
+      },
+    });
+}
+
+/** Takes alerts whose moment has come; nobody else takes them again. A price past its edge is not believed. */
+export async function claimDueAlerts(ctx: Context, most: number): Promise<DueAlert[]> {
+  const now = sql`${ctx.now().toISOString()}::timestamptz`;
+  const { rows } = (await ctx.db.execute(sql`
+    update product_alerts a set told_at = ${now}
+    from products p
+    where p.id = a.product_id and a.id in (
+      select w.id from product_alerts w
+      join listing_variants v on v.variant_id = w.variant_id
+      join products o on o.id = w.product_id
+      left join stock_levels l on l.variant_id = w.variant_id
+      where w.told_at is null and case w.kind
+        when 'back_in_stock' then coalesce(l.on_hand - l.allocated, 0) >= o.minimum_order_quantity
+        else v.price_minor < w.price_minor and (v.price_valid_until_at is null or v.price_valid_until_at > ${now})
+      end
+      order by w.id limit ${most} for update of w skip locked
+    )
+    returning a.id, a.kind, a.customer_id as "customerId", a.email, p.slug, a.variant_id as "variantId",
+      a.language_code as "languageCode", a.currency_code as "currencyCode"
+  `)) as unknown as { rows: DueAlert[] };
+  return rows.toSorted((one, other) => one.id - other.id);
+}
+
+export async function setAlertKey(ctx: Context, id: number, keyHash: string): Promise<void> {
+  await ctx.db.update(productAlerts).set({ keyHash }).where(eq(productAlerts.id, id));
+}
+
+/** The address that an alert's mail went to. */
+export async function getEmailOfKey(ctx: Context, keyHash: string): Promise<string | null> {
+  const rows = await ctx.db
+    .select({ email: productAlerts.email })
+    .from(productAlerts)
+    .where(eq(productAlerts.keyHash, keyHash));
+  return rows[0]?.email ?? null;
+}
+
+export async function countWaitingAlerts(ctx: Context, email: string): Promise<number> {
+  const rows = await ctx.db
+    .select({ waiting: count() })
+    .from(productAlerts)
+    .where(and(eq(productAlerts.email, email), isNull(productAlerts.toldAt)));
+  return rows[0]!.waiting;
+}
+
+export async function deleteWaitingAlerts(ctx: Context, email: string): Promise<void> {
+  await ctx.db.delete(productAlerts).where(and(eq(productAlerts.email, email), isNull(productAlerts.toldAt)));
+}
+
+export async function deleteAlertsToldBefore(ctx: Context, instant: Date): Promise<void> {
+  await ctx.db.delete(productAlerts).where(lt(productAlerts.toldAt, instant));
+}

@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { customers } from "#db/schema/customer.ts";
+import { mails, rateLimits } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { productAlerts } from "#db/schema/product-alert.ts";
+import { variants } from "#db/schema/product.ts";
+import { stockLevels } from "#db/schema/stock.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
+import { noteStock } from "../../fulfilment/stock/note-stock.ts";
+import { askForAlert } from "./ask-for-alert.ts";
+import { countAlertsOfKey, endAlerts } from "./end-alerts.ts";
+import { tellAlerts } from "./tell-alerts.ts";
+
+const { db } = await openTestDatabase({ commits: true });
+const email = "noor@souk.example";
+let soldOut: number;
+let sold: number;
+let soldProduct: number;
+let isReady = false;
+
+beforeEach(async () => {
+  if (!isReady) await withReference(db);
+  isReady = true;
+  for (const table of [productAlerts, mails, notifications, customers, rateLimits]) await db.delete(table);
+  const [shop, category] = [await makeShop(db), await makeCategory(db)];
+  soldOut = (await makeProduct(db, shop, category, { stock: 0, name: "Copper kettle" })).variantIds[0]!;
+  const made = await makeProduct(db, shop, category, { prices: [2000] });
+  [sold, soldProduct] = [made.variantIds[0]!, made.productId];
+  await refreshListings(makeContext(db), "all");
+});
+
+const ask = (variantId: number, kind: "back_in_stock" | "price_drop", visitor = {}) =>
+  askForAlert(makeContext(db, { visitor }), { variant_id: variantId, kind, email });
+
+async function receive(variantId: number) {
+  const ctx = makeContext(db);
+  await db.update(stockLevels).set({ onHand: 5 }).where(eq(stockLevels.variantId, variantId));
+  await noteStock(ctx, [{ variantId, quantity: 5 }]);
+  return ctx;
+}
+
+async function reprice(priceMinor: number) {
+  const ctx = makeContext(db);
+  await db.update(variants).set({ priceMinor }).where(eq(variants.id, sold));
+  await refreshListings(ctx, [soldProduct]);
+  return ctx;
+}
+
+describe("asking", () => {
+  test("is answered the same the second time, and leaves one row", async () => {
+    const first = await ask(soldOut, "back_in_stock");
+    expect(first).toEqual({ ok: true, value: null });
+    expect(await ask(soldOut, "back_in_stock")).toEqual(first);
+    expect(await db.select().from(productAlerts)).toHaveLength(1);
+  });
+
+  test("is refused for what is there, what is not shown, and too many times from one address", async () => {
+    expect(await ask(sold, "back_in_stock")).toMatchObject({ failure: { code: "in_stock_already" } });
+    expect(await ask(2_000_000_000, "price_drop")).toMatchObject({ failure: { code: "not_found" } });
+    const ctx = makeContext(db, { settings: { alertTriesPerAddress: 1 }, visitor: { address: "10.1.1.1" } });
+    const input = { variant_id: sold, kind: "price_drop" as const, email };
+    expect(await askForAlert(ctx, input)).toMatchObject({ ok: true });
+    expect(await askForAlert(ctx, input)).toMatchObject({ failure: { code: "too_many_tries" } });
+  });
+});
+
+describe("telling", () => {
+  test("comes by mail once the stock has arrived, and once only", async () => {
+    await ask(soldOut, "back_in_stock");
+    expect(await tellAlerts(makeContext(db))).toBe(0);
+    expect((await receive(soldOut)).traces.woken).toContain("tell-alerts");
+    expect(await tellAlerts(makeContext(db))).toBe(1);
+    expect(await tellAlerts(makeContext(db))).toBe(0);
+    const sent = await db.select().from(mails);
+    expect(sent).toMatchObject([
+      { recipient: email, template: "product-alert", data: { name: "Copper kettle", price: "$10.00" } },
+    ]);
+  });
+
+  test("comes when the price falls below what it was when asked", async () => {
+    await ask(sold, "price_drop");
+    await reprice(2000);
+    expect(await tellAlerts(makeContext(db))).toBe(0);
+    expect((await reprice(1500)).traces.woken).toContain("tell-alerts");
+    expect(await tellAlerts(makeContext(db))).toBe(1);
+    await reprice(1200);
+    expect(await tellAlerts(makeContext(db))).toBe(0);
+  });
+
+  test("tells a customer in the shop as well, each in the reader's language", async () => {
+    const [customer] = await db
+      .insert(customers)
+      .values({ firstName: "Noor", lastName: "Haddad", email, passwordHash: "x", languageCode: "ar" })
+      .returning({ id: customers.id });
+    await ask(soldOut, "back_in_stock", { customerId: customer!.id });
+    await receive(soldOut);
+    await tellAlerts(makeContext(db));
+    const told = await db.select().from(notifications);
+    expect(told).toMatchObject([{ customerId: customer!.id, link: expect.stringMatching(/^\/product\/.*variant=/) }]);
+    expect(told[0]!.title).toMatch(/\p{Script=Arabic}/u);
+    expect((await db.select().from(mails))[0]!.languageCode).toBe("en");
+  });
+
+  test("by two workers at the same moment is done once", async () => {
+    for (let index = 0; index < 30; index += 1)
+      await askForAlert(makeContext(db, { settings: { alertTriesPerAddress: 100 } }), {
+        variant_id: soldOut,
+        kind: "back_in_stock",
+        email: `reader-${index}@souk.example`,
+      });
+    await receive(soldOut);
+    const told = await Promise.all([1, 2, 3].map(() => tellAlerts(makeContext(db))));
+    expect(told.reduce((sum, count) => sum + count)).toBe(30);
+    expect(await db.select().from(mails)).toHaveLength(30);
+  });
+});
+
+describe("the link in the mail", () => {
+  test("ends what still waits for the address, without signing in", async () => {
+    await ask(soldOut, "back_in_stock");
+    await ask(sold, "price_drop");
+    await receive(soldOut);
+    await tellAlerts(makeContext(db));
+    const { key } = (await db.select().from(mails))[0]!.data as { key: string };
+    const guest = makeContext(db);
+    expect(await countAlertsOfKey(guest, key)).toBe(1);
+    expect(await countAlertsOfKey(guest, "another")).toBeNull();
+    await endAlerts(guest, "another");
+    expect(await countAlertsOfKey(guest, key)).toBe(1);
+    await endAlerts(guest, key);
+    await endAlerts(guest, key);
+    expect(await countAlertsOfKey(guest, key)).toBe(0);
+    await reprice(100);
+    expect(await tellAlerts(guest)).toBe(0);
+  });
+});

@@ -1,0 +1,125 @@
+import { compareMoney, percentBelow } from "#shared/money.ts";
+import { inVisitorCurrency, show, type Context } from "../../context.ts";
+import { findPricesNow } from "./find-prices-now.ts";
+import { findCardRows, findFittingVariants, findUnitsNow, type CardRow } from "./product-card.repository.ts";
+import { SHOPS_TAG } from "../../shops/shop/shop.ts";
+import { PRODUCTS_TAG, productTag, type ProductCard, type VariantChoice } from "./product.ts";
+
+const KEPT_SECONDS = 60;
+
+/**
+ * Cards in the order of the ids; products that are not shown are left out. With a choice of colours, values or stock a
+ * card shows the cheapest variant that fits it, of those with most of what was searched for.
+ */
+export async function findProductCards(
+  ctx: Context,
+  ids: readonly number[],
+  choice: VariantChoice | null = null,
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await findKeptRows(ctx, ids, choice);
+  for (const { priceValidUntil } of rows)
+    if (priceValidUntil && priceValidUntil > ctx.now()) ctx.cache.holdsUntil(priceValidUntil);
+  const fresh = byId(await withFreshPrices(ctx, rows, choice));
+  const isVariantChosen = choice !== null && (choice.colors.length > 0 || choice.valueGroups.length > 0);
+  return ids.flatMap((id) => {
+    const row = fresh.get(id);
+    return row ? [presentCard(ctx, row, isVariantChosen)] : [];
+  });
+}
+
+/** What is told about a product is kept under its tag; those that are not kept are read together. */
+async function findKeptRows(ctx: Context, ids: readonly number[], choice: VariantChoice | null): Promise<CardRow[]> {
+  const shape = keptShape(choice);
+  if (shape === null) {
+    ctx.cache.hangsOn(ids.map(productTag));
+    return findCardRows(ctx, ids, choice);
+  }
+  const missing: number[] = [];
+  let read: Promise<Map<number, CardRow>> | null = null;
+  const readWithOthers = async (id: number) => {
+    missing.push(id);
+    read ??= Promise.resolve().then(async () => byId(await findCardRows(ctx, missing, choice)));
+    return (await read).get(id) ?? null;
+  };
+  const { code } = ctx.visitor.language;
+  const kept = await Promise.all(
+    ids.map((id) =>
+      ctx.cache.get(
+        `card:${code}:${shape}:${id}`,
+        [productTag(id), PRODUCTS_TAG, SHOPS_TAG],
+        () => readWithOthers(id),
+        {
+          seconds: KEPT_SECONDS,
+        },
+      ),
+    ),
+  );
+  const rows = kept.filter((row) => row !== null);
+  return withUnitsNow(ctx, rows, new Set(missing));
+}
+
+/** How many there are changes with each order, which purges a card only where its words change; `read`: those that were read just now. */
+async function withUnitsNow(ctx: Context, rows: CardRow[], read: ReadonlySet<number>): Promise<CardRow[]> {
+  const older = rows.filter(({ id }) => !read.has(id)).map(({ id }) => id);
+  if (older.length === 0) return rows;
+  const units = await findUnitsNow(ctx, older);
+  return rows.map((row) => (read.has(row.id) ? row : { ...row, currentStock: units.get(row.id) ?? 0 }));
+}
+
+/** Cards of a choice of colours or values, or of a search for such, are too many to keep. */
+function keptShape(choice: VariantChoice | null): string | null {
+  if (choice === null) return "any";
+  if (choice.colors.length > 0 || choice.valueGroups.length > 0 || choice.named) return null;
+  return "in-stock";
+}
+
+function byId(rows: readonly CardRow[]): Map<number, CardRow> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function withFreshPrices(ctx: Context, rows: CardRow[], choice: VariantChoice | null): Promise<CardRow[]> {
+  const stale = rows.filter((row) => row.priceValidUntil && row.priceValidUntil <= ctx.now()).map((row) => row.id);
+  if (stale.length === 0) return rows;
+  const [prices, fitting] = await Promise.all([findPricesNow(ctx, stale), findFittingVariants(ctx, stale, choice)]);
+  return rows.map((row) => {
+    const candidates = fitting
+      .filter(
+        ({ productId, variantId }) =>
+          productId === row.id && (!choice?.named || !row.isVariantMeant || variantId === row.variantId),
+      )
+      .flatMap(({ variantId }) => {
+        const price = prices.get(variantId);
+        return price ? [{ ...price, variantId }] : [];
+      });
+    const lowest = candidates.toSorted((one, other) => compareMoney(one.price, other.price))[0];
+    return lowest ? { ...row, ...lowest } : row;
+  });
+}
+
+function presentCard(ctx: Context, row: CardRow, isVariantChosen: boolean): ProductCard {
+  const price = inVisitorCurrency(ctx, row.price);
+  const old = row.oldPrice && inVisitorCurrency(ctx, row.oldPrice);
+  const oldPrice = old && compareMoney(old, price) > 0 ? old : null;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    image: row.image,
+    price: show(ctx, price),
+    oldPrice: oldPrice && show(ctx, oldPrice),
+    discountPercent: percentBelow(price, oldPrice),
+    lowestPrice30Days: oldPrice && row.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, row.lowestPrice30Days)),
+    rating: row.ratingTenths / 10,
+    reviewsCount: row.reviewsCount,
+    hasVariant: row.hasVariant,
+    variantId: row.hasVariant && (isVariantChosen || row.isVariantMeant) ? row.variantId : null,
+    minimumOrderQuantity: row.minimumOrderQuantity,
+    maximumOrderQuantity: row.maximumOrderQuantity,
+    currentStock: row.currentStock,
+    lowStockThreshold: row.lowStockThreshold,
+    isDigital: row.isDigital,
+    shop: { id: row.shopId, slug: row.shopSlug, name: row.shopName },
+    isWishlisted: false,
+  };
+}

@@ -1,0 +1,190 @@
+import { compareMoney, percentBelow, type Money, zero } from "#shared/money.ts";
+import type { Attribute } from "../attribute/attribute.ts";
+import { findAttributes } from "../attribute/find-attributes.ts";
+import { findBrandsById } from "../brand/find-brands.ts";
+import { lineageOf } from "../category/category.ts";
+import { getCategoryTree } from "../category/find-categories.ts";
+import type { Color } from "../color/color.ts";
+import { findColors } from "../color/find-colors.ts";
+import { inVisitorCurrency, show, type Context } from "../../context.ts";
+import { rulesForVariant } from "../../pricing/price/find-price-rules.ts";
+import { quantityLadder } from "../../pricing/price/quantity-ladder.ts";
+import type { ReducedPrice } from "../../pricing/price/reduced-price.ts";
+import { cheapestDelivery } from "../../checkout/shipping/cheapest-delivery.ts";
+import { loadProduct, type LoadedProduct } from "./load-product.ts";
+import type {
+  LadderStep,
+  ProductAttribute,
+  ProductCampaign,
+  ProductColor,
+  ProductDetails,
+  ProductVariant,
+} from "./product.ts";
+import { findStockBySlug, type VariantRow } from "./product.repository.ts";
+
+/** Everything that a product's own screen shows; null when it is not shown. Its stock is always read anew. */
+export async function getProductDetails(ctx: Context, slug: string): Promise<ProductDetails | null> {
+  const stock = await findStockBySlug(ctx, slug);
+  const productId = stock[0]?.productId;
+  const loaded = productId === undefined ? null : await loadProduct(ctx, productId);
+  if (!loaded) return null;
+  const units = new Map(stock.map((row) => [row.variantId, row.units]));
+  return presentProduct(ctx, loaded, units);
+}
+
+async function presentProduct(
+  ctx: Context,
+  loaded: LoadedProduct,
+  units: ReadonlyMap<number, number>,
+): Promise<ProductDetails> {
+  const { row, variants, lead } = loaded;
+  const { product, shop } = row;
+  const [tree, brands, colors, attributes] = await Promise.all([
+    getCategoryTree(ctx),
+    findBrandsById(ctx),
+    findColors(ctx),
+    findAttributes(ctx),
+  ]);
+  const brand = product.brandId === null ? undefined : brands.get(product.brandId);
+  const categories = lineageOf(tree, product.categoryId).map(({ id, slug, name }) => ({ id, slug, name }));
+  const shopLink = { id: shop.id, slug: shop.slug, name: shop.name };
+  const rating = product.ratingTenths / 10;
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: row.name,
+    image: product.images[0] ?? null,
+    ...presentPrice(ctx, lead.price),
+    rating,
+    reviewsCount: product.reviewsCount,
+    hasVariant: product.hasVariant,
+    minimumOrderQuantity: product.minimumOrderQuantity,
+    maximumOrderQuantity: product.maximumOrderQuantity,
+    currentStock: variants.reduce((sum, { id }) => sum + (units.get(id) ?? 0), 0),
+    lowStockThreshold: product.lowStockThreshold,
+    isDigital: product.type === "digital",
+    shop: shopLink,
+    isWishlisted: false,
+    brand: brand ? { id: brand.id, slug: brand.slug, name: brand.name } : null,
+    category: categories.at(-1)!,
+    categories,
+    shortDescription: row.shortDescription,
+    description: row.description,
+    specification: row.specification,
+    gallery: product.images,
+    colors: colorsOf(colors, variants),
+    attributes: attributesOf(attributes, variants),
+    variants: variants.map((variant) => presentVariant(ctx, loaded, variant, units)),
+    ladder: presentLadder(ctx, loaded, lead),
+    offerEndsAt: lead.price.endsAt?.toISOString() ?? null,
+    campaign: presentCampaign(ctx, loaded),
+    unit: product.unit,
+    weightGrams: product.weightGrams,
+    isRefundable: product.isRefundable,
+    isCashOnDeliveryAllowed: product.isCashOnDeliveryAllowed,
+    productShop: {
+      ...shopLink,
+      tagline: row.shopTagline,
+      logo: shop.logo,
+      rating: loaded.shopRating.ratingTenths / 10,
+      reviewsCount: loaded.shopRating.reviewsCount,
+      productsCount: loaded.shopRating.productsCount,
+    },
+    reviews: { average: rating, count: product.reviewsCount, stars: loaded.stars },
+    delivery: product.type === "digital" ? null : presentDelivery(ctx, loaded),
+    publishedAt: product.publishedAt!.toISOString(),
+    priceValidUntil: row.priceValidUntil?.toISOString() ?? null,
+  };
+}
+
+function presentVariant(
+  ctx: Context,
+  loaded: LoadedProduct,
+  variant: VariantRow,
+  units: ReadonlyMap<number, number>,
+): ProductVariant {
+  return {
+    id: variant.id,
+    colorId: variant.colorId,
+    attributeValues: variant.attributeValues,
+    ...presentPrice(ctx, variant.price),
+    currentStock: units.get(variant.id) ?? 0,
+    sku: variant.sku,
+    image: variant.image,
+    deliveryPrice: presentDeliveryPrice(ctx, loaded, variant),
+    ladder: presentLadder(ctx, loaded, variant),
+  };
+}
+
+function presentCampaign(ctx: Context, { campaign }: LoadedProduct): ProductCampaign | null {
+  if (!campaign || campaign.endsAt <= ctx.now()) return null;
+  const { endsAt: _endsAt, ...shown } = campaign;
+  return shown;
+}
+
+function presentLadder(ctx: Context, { row, wholesale }: LoadedProduct, { id, price }: VariantRow): LadderStep[] {
+  const { maximumOrderQuantity } = row.product;
+  const rules = rulesForVariant(wholesale, row.product.id, id);
+  return quantityLadder(price.oldPrice ?? price.price, price.price, rules, ctx.now())
+    .filter((step) => maximumOrderQuantity === null || step.minimumQuantity <= maximumOrderQuantity)
+    .map((step) => ({ ...step, price: show(ctx, inVisitorCurrency(ctx, step.price)) }));
+}
+
+function presentPrice(ctx: Context, reduced: ReducedPrice) {
+  const price = inVisitorCurrency(ctx, reduced.price);
+  const old = reduced.oldPrice && inVisitorCurrency(ctx, reduced.oldPrice);
+  const oldPrice = old && compareMoney(old, price) > 0 ? old : null;
+  const shown = (amount: Money | null) => amount && show(ctx, amount);
+  return {
+    price: show(ctx, price),
+    oldPrice: shown(oldPrice),
+    discountPercent: percentBelow(price, oldPrice),
+    lowestPrice30Days:
+      oldPrice && reduced.lowestPrice30Days && show(ctx, inVisitorCurrency(ctx, reduced.lowestPrice30Days)),
+  };
+}
+
+function colorsOf(colors: readonly Color[], variants: readonly VariantRow[]): ProductColor[] {
+  const ids = new Set(variants.map((variant) => variant.colorId));
+  return colors.filter(({ id }) => ids.has(id));
+}
+
+function attributesOf(attributes: readonly Attribute[], variants: readonly VariantRow[]): ProductAttribute[] {
+  const ids = new Set(variants.flatMap((variant) => variant.attributeValues));
+  return attributes
+    .map((attribute) => ({ ...attribute, values: attribute.values.filter(({ id }) => ids.has(id)) }))
+    .filter((attribute) => attribute.values.length > 0);
+}
+
+/** The cheapest one for as little of it as can be ordered. */
+function presentDelivery(ctx: Context, loaded: LoadedProduct): ProductDetails["delivery"] {
+  const cheapest = deliveryOf(ctx, loaded, loaded.lead);
+  if (!cheapest) return null;
+  const { rate, price } = cheapest;
+  return {
+    name: ctx.t(rate.name),
+    price: show(ctx, price),
+    freeFrom: rate.freeFrom && show(ctx, inVisitorCurrency(ctx, rate.freeFrom)),
+    minimumDays: rate.minimumDays,
+    maximumDays: rate.maximumDays,
+  };
+}
+
+function presentDeliveryPrice(
+  ctx: Context,
+  loaded: LoadedProduct,
+  variant: VariantRow,
+): ProductVariant["deliveryPrice"] {
+  if (loaded.row.product.type === "digital") return show(ctx, zero(ctx.visitor.currency.code));
+  const cheapest = deliveryOf(ctx, loaded, variant);
+  return cheapest && show(ctx, cheapest.due);
+}
+
+function deliveryOf(ctx: Context, { row, shippingRates }: LoadedProduct, { price }: VariantRow) {
+  return cheapestDelivery(ctx, shippingRates, {
+    shopId: row.shop.id,
+    productId: row.product.id,
+    quantity: row.product.minimumOrderQuantity,
+    price: inVisitorCurrency(ctx, price.price),
+  });
+}

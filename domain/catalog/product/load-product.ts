@@ -1,0 +1,87 @@
+import { compareMoney } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import { findWholesaleRules } from "../../pricing/price/find-price-rules.ts";
+import { priceNow, type TargetedPriceRule } from "../../pricing/price/price-now.ts";
+import { findShippingRates, SHIPPING_TAG } from "../../checkout/shipping/find-shipping-rates.ts";
+import type { ShippingRate } from "../../checkout/shipping/shipping.ts";
+import { SHOPS_TAG } from "../../shops/shop/shop.ts";
+import { findPricesNow } from "./find-prices-now.ts";
+import { PRODUCTS_TAG, productTag, type ReviewsSummary } from "./product.ts";
+import {
+  countStars,
+  getCampaignRow,
+  type CampaignRow,
+  findVariantRows,
+  getProductRow,
+  getShopRating,
+  type ProductRow,
+  type VariantRow,
+} from "./product.repository.ts";
+
+/** What is the same for everybody who reads the language: no stock, no currency. */
+export type LoadedProduct = {
+  row: ProductRow;
+  variants: VariantRow[];
+  /** The cheapest one. */
+  lead: VariantRow;
+  stars: ReviewsSummary["stars"];
+  shopRating: { ratingTenths: number; reviewsCount: number; productsCount: number };
+  shippingRates: ShippingRate[];
+  wholesale: TargetedPriceRule[];
+  campaign: CampaignRow | null;
+};
+
+const KEPT_SECONDS = 300;
+const KILOBYTES = 6;
+
+/** Null when the product is not shown. Kept until the product is written again; past a price's edge prices are computed anew. */
+export async function loadProduct(ctx: Context, productId: number): Promise<LoadedProduct | null> {
+  const kept = await ctx.cache.get(
+    `product:${productId}:${ctx.visitor.language.code}`,
+    [productTag(productId), PRODUCTS_TAG, SHOPS_TAG, SHIPPING_TAG],
+    () => readProduct(ctx, productId),
+    { seconds: KEPT_SECONDS, kilobytesOf: () => KILOBYTES },
+  );
+  if (!kept) return null;
+  const { validUntil } = priceNow(kept.lead.price.price, kept.wholesale, ctx.now(), Infinity);
+  if (validUntil) ctx.cache.holdsUntil(validUntil);
+  if (isStale(ctx, kept)) return withFreshPrices(ctx, kept);
+  if (kept.row.priceValidUntil) ctx.cache.holdsUntil(kept.row.priceValidUntil);
+  return kept;
+}
+
+async function readProduct(ctx: Context, productId: number): Promise<LoadedProduct | null> {
+  const [row, variants, counts, wholesale, campaign] = await Promise.all([
+    getProductRow(ctx, productId),
+    findVariantRows(ctx, productId),
+    countStars(ctx, productId),
+    findWholesaleRules(ctx, productId),
+    getCampaignRow(ctx, productId),
+  ]);
+  if (!row || variants.length === 0) return null;
+  const shopId = row.shop.id;
+  const [shopRating, shippingRates] = await Promise.all([
+    ctx.cache.get(`shop-rating:${shopId}`, [SHOPS_TAG, PRODUCTS_TAG], () => getShopRating(ctx, shopId), {
+      seconds: KEPT_SECONDS,
+    }),
+    findShippingRates(ctx, [shopId]),
+  ]);
+  const stars: ReviewsSummary["stars"] = [0, 0, 0, 0, 0];
+  for (const { stars: given, count } of counts) stars[given - 1] = count;
+  return { row, variants, lead: cheapest(variants), stars, shopRating, shippingRates, wholesale, campaign };
+}
+
+function isStale(ctx: Context, { row }: LoadedProduct): boolean {
+  return row.priceValidUntil !== null && row.priceValidUntil <= ctx.now();
+}
+
+async function withFreshPrices(ctx: Context, loaded: LoadedProduct): Promise<LoadedProduct> {
+  const prices = await findPricesNow(ctx, [loaded.row.product.id]);
+  const variants = loaded.variants.map((variant) => ({ ...variant, price: prices.get(variant.id) ?? variant.price }));
+  return { ...loaded, variants, lead: cheapest(variants) };
+}
+
+/** Of equal ones the first in the product's own order. */
+function cheapest(variants: readonly VariantRow[]): VariantRow {
+  return variants.reduce((lowest, next) => (compareMoney(next.price.price, lowest.price.price) < 0 ? next : lowest));
+}

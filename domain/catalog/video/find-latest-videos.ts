@@ -1,0 +1,17 @@
+import type { Context } from "../../context.ts";
+import { holdUntilNextVideo } from "./hold-until-next-video.ts";
+import { VIDEOS_TAG, type VideoCard } from "./video.ts";
+import { findVideoCards } from "./video.repository.ts";
+
+const KEPT_SECONDS = 60;
+
+/** The newest films of all shops: for a section of a screen. */
+export async function findLatestVideos(ctx: Context, most: number): Promise<VideoCard[]> {
+  const edge = await holdUntilNextVideo(ctx);
+  return ctx.cache.get(
+    `latest-videos:${edge}:${ctx.visitor.language.code}:${most}`,
+    [VIDEOS_TAG],
+    () => findVideoCards(ctx, { shopId: null, limit: most, offset: 0 }),
+    { seconds: KEPT_SECONDS },
+  );
+}

@@ -1,0 +1,22 @@
+import type { Context } from "../../context.ts";
+import { findProductCards } from "../product/find-product-cards.ts";
+import { holdUntilNextVideo } from "./hold-until-next-video.ts";
+import { findVideoBySlug, findVideoProductIds } from "./video.repository.ts";
+import { VIDEOS_TAG, type Video } from "./video.ts";
+
+const KEPT_SECONDS = 60;
+
+/** A film with what is shown in it and sold now; null when there is no published one of that name. */
+export async function getVideo(ctx: Context, slug: string): Promise<Video | null> {
+  const edge = await holdUntilNextVideo(ctx);
+  const found = await ctx.cache.get(
+    `video:${edge}:${ctx.visitor.language.code}:${slug}`,
+    [VIDEOS_TAG],
+    async () => {
+      const video = await findVideoBySlug(ctx, slug);
+      return video && { video, productIds: await findVideoProductIds(ctx, video.id) };
+    },
+    { seconds: KEPT_SECONDS },
+  );
+  return found && { ...found.video, products: await findProductCards(ctx, found.productIds) };
+}

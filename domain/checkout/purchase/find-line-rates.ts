@@ -1,0 +1,21 @@
+import type { CartLine } from "#domain/cart/cart/cart.ts";
+import type { CommissionRate } from "#domain/accounts/commission/commission.ts";
+import { findCommissionRates } from "#domain/accounts/commission/find-commission-rates.ts";
+import { findRewardRates } from "#domain/accounts/reward/find-reward-rates.ts";
+import type { RewardRate } from "#domain/accounts/reward/reward.ts";
+import type { Context } from "../../context.ts";
+
+/** Product → what the operator takes of it, and what points it brings, at this moment. */
+export type LineRates = {
+  commissions: ReadonlyMap<number, CommissionRate>;
+  rewards: ReadonlyMap<number, RewardRate>;
+};
+
+/** A guest collects no points. */
+export async function findLineRates(ctx: Context, lines: readonly CartLine[]): Promise<LineRates> {
+  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  return {
+    commissions: await findCommissionRates(ctx, productIds),
+    rewards: ctx.visitor.customerId === null ? new Map() : await findRewardRates(ctx, productIds),
+  };
+}

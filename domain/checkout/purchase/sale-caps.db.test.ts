@@ -1,0 +1,183 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { campaignProducts } from "#db/schema/campaign.ts";
+import { orderLines, orders } from "#db/schema/order.ts";
+import { acknowledgeChanges } from "#domain/cart/cart/acknowledge-changes.ts";
+import { addToCart } from "#domain/cart/cart/add-to-cart.ts";
+import { changeQuantity } from "#domain/cart/cart/change-quantity.ts";
+import { getCart } from "#domain/cart/cart/get-cart.ts";
+import { cancelOrder } from "#domain/orders/order/cancel-order.ts";
+import { SYSTEM } from "#domain/orders/order/order.ts";
+import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
+import type { MadeProduct } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
+import { joinCampaign, makeCampaign } from "#tests/support/sales.ts";
+import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import type { Context } from "../../context.ts";
+import { completeOrder } from "./complete-order.ts";
+import { confirmOrder } from "./confirm-order.ts";
+import { expirePurchases } from "./expire-purchases.ts";
+
+const { db } = await openTestDatabase();
+let lamp: MadeProduct;
+let shirt: MadeProduct;
+let ctx: Context;
+
+beforeAll(async () => {
+  ({ lamp, shirt } = await makeGoods(db));
+});
+
+beforeEach(async () => {
+  ctx = await comeAsGuest(db);
+});
+
+const sell = async (product: MadeProduct, caps: { maximumPerBuyer?: number; maximumUnits?: number }) =>
+  joinCampaign(db, (await makeCampaign(db, { isFlashSale: true })).id, product, caps);
+
+async function soldUnits(id: number): Promise<number> {
+  const rows = await db.select().from(campaignProducts).where(eq(campaignProducts.id, id));
+  return rows[0]!.soldUnits;
+}
+
+async function priceShown(product: MadeProduct): Promise<number> {
+  return (await findProductCards(makeContext(db), [product.productId]))[0]!.price.amount;
+}
+
+const placeAs = (who: Context, trxId: string) =>
+  completeOrder(who, { trx_id: trxId, payment_type: "cash_on_delivery" });
+
+describe("what a campaign has in all", () => {
+  test("is sold at its price, counted and written on the order's line, and then the product costs what it did", async () => {
+    const id = await sell(lamp, { maximumUnits: 2 });
+    expect(await buy(ctx, await fillCart(ctx, [lamp, 2]))).toMatchObject({ ok: true });
+    expect(await soldUnits(id)).toBe(2);
+    expect(await db.select().from(orderLines)).toMatchObject([
+      { campaignProductId: id, unitPriceMinor: 1000, oldUnitPriceMinor: 2000 },
+    ]);
+    expect(await priceShown(lamp)).toBe(2000);
+    const next = await comeAsGuest(db);
+    expect(await buy(next, await fillCart(next, [lamp, 1]), "cash_on_delivery", { email: "b@example.com" })).toEqual(
+      expect.objectContaining({ ok: true }),
+    );
+    expect(await soldUnits(id)).toBe(2);
+    expect((await db.select().from(orderLines).orderBy(orderLines.id)).at(-1)).toMatchObject({
+      campaignProductId: null,
+      unitPriceMinor: 2000,
+    });
+    expect(await findBrokenBooks(db)).toEqual([]);
+  });
+
+  test("is not passed by somebody whose cart is older: the offer has ended there", async () => {
+    await sell(lamp, { maximumUnits: 2 });
+    const late = await comeAsGuest(db);
+    const trxId = await fillCart(late, [lamp, 1]);
+    await confirmOrder(late, checkoutForm(trxId, { email: "late@example.com" }));
+    await buy(ctx, await fillCart(ctx, [lamp, 2]));
+    expect(await placeAs(late, trxId)).toMatchObject({ failure: { code: "cart_changed" } });
+    const cart = await getCart(late);
+    expect(cart.changes).toMatchObject([{ kind: "sale_ended" }]);
+    expect(cart.changes[0]!.message).toBe(
+      "The sale on Product 1 has ended. It was $10.00 and is now $20.00.".replace("Product 1", cart.carts[0]!.name),
+    );
+    expect(await acknowledgeChanges(late)).toMatchObject({ changes: [], carts: [{ price: { amount: 2000 } }] });
+    expect(await buy(late, trxId, "cash_on_delivery", { email: "late@example.com" })).toMatchObject({ ok: true });
+  });
+
+  test("is asked for in no greater quantity, and a line that has more is fitted", async () => {
+    await sell(lamp, { maximumUnits: 3 });
+    expect(await addToCart(ctx, { product_id: lamp.productId, quantity: 4 })).toMatchObject({
+      failure: { code: "above_sale_maximum", values: { count: 3 } },
+    });
+    await fillCart(ctx, [lamp, 3]);
+    const { carts } = await getCart(ctx);
+    expect(await changeQuantity(ctx, { id: carts[0]!.id, quantity: 4 })).toMatchObject({
+      failure: { code: "above_sale_maximum" },
+    });
+    const first = await comeAsGuest(db);
+    await buy(first, await fillCart(first, [lamp, 1]), "cash_on_delivery", { email: "first@example.com" });
+    expect(await getCart(ctx)).toMatchObject({
+      changes: [{ kind: "quantity", message: expect.stringContaining("limit 2") }],
+    });
+    expect(await acknowledgeChanges(ctx)).toMatchObject({
+      changes: [],
+      carts: [{ quantity: 2, saleUnitsLeft: 2, price: { amount: 1000 } }],
+    });
+  });
+
+  test("is shared by all variants of the product in a cart", async () => {
+    await sell(shirt, { maximumUnits: 3 });
+    const add = (variant: number, quantity: number) =>
+      addToCart(ctx, { product_id: shirt.productId, variants_ids: shirt.variantIds[variant], quantity });
+    await add(0, 2);
+    expect(await add(1, 2)).toMatchObject({ failure: { code: "above_sale_maximum", values: { count: 1 } } });
+    expect(await add(1, 1)).toMatchObject({
+      value: { carts: [{ price: { amount: 750 } }, { price: { amount: 850 } }] },
+    });
+  });
+
+  test("comes back when an order is canceled, and when a purchase expires", async () => {
+    const id = await sell(lamp, { maximumUnits: 2 });
+    await buy(ctx, await fillCart(ctx, [lamp, 2]));
+    const [order] = await db.select().from(orders);
+    expect(await cancelOrder(ctx, order!.id, SYSTEM)).toMatchObject({ ok: true });
+    expect(await soldUnits(id)).toBe(0);
+    expect(await priceShown(lamp)).toBe(1000);
+    const slow = await comeAsGuest(db);
+    expect(await buy(slow, await fillCart(slow, [lamp, 2]), "sandbox", { email: "slow@example.com" })).toMatchObject({
+      ok: true,
+    });
+    expect(await priceShown(lamp)).toBe(2000);
+    await expirePurchases({ ...slow, now: () => new Date(Date.now() + 3_000_000) });
+    expect(await soldUnits(id)).toBe(0);
+    expect(await findBrokenBooks(db)).toEqual([]);
+  });
+});
+
+describe("what a buyer may have", () => {
+  test("counts over all purchases of the session, and then the usual price holds", async () => {
+    const id = await sell(lamp, { maximumPerBuyer: 2 });
+    expect(await addToCart(ctx, { product_id: lamp.productId, quantity: 3 })).toMatchObject({ ok: false });
+    await buy(ctx, await fillCart(ctx, [lamp, 1]));
+    await buy(ctx, await fillCart(ctx, [lamp, 1]), "cash_on_delivery", { email: "another@example.com" });
+    expect(await soldUnits(id)).toBe(2);
+    await fillCart(ctx, [lamp, 1]);
+    expect(await getCart(ctx)).toMatchObject({ changes: [], carts: [{ price: { amount: 2000 } }] });
+    expect(await priceShown(lamp)).toBe(1000);
+  });
+
+  test("counts for an e-mail address, told as soon as it is known whose cart it is", async () => {
+    await sell(lamp, { maximumPerBuyer: 1 });
+    await buy(ctx, await fillCart(ctx, [lamp, 1]));
+    const again = await comeAsGuest(db);
+    const trxId = await fillCart(again, [lamp, 1]);
+    expect(await confirmOrder(again, checkoutForm(trxId))).toMatchObject({
+      value: { changes: [{ kind: "sale_ended" }] },
+    });
+    expect(await placeAs(again, trxId)).toMatchObject({ failure: { code: "cart_changed" } });
+    await acknowledgeChanges(again);
+    expect(await buy(again, trxId)).toMatchObject({ ok: true });
+    const lines = await db.select().from(orderLines).orderBy(orderLines.id);
+    expect(lines.map(({ unitPriceMinor }) => unitPriceMinor)).toEqual([1000, 2000]);
+  });
+
+  test("is not counted for what was canceled", async () => {
+    await sell(lamp, { maximumPerBuyer: 1 });
+    await buy(ctx, await fillCart(ctx, [lamp, 1]));
+    const [order] = await db.select().from(orders);
+    await cancelOrder(ctx, order!.id, SYSTEM);
+    await fillCart(ctx, [lamp, 1]);
+    expect(await getCart(ctx)).toMatchObject({ carts: [{ price: { amount: 1000 } }] });
+  });
+
+  test("is not passed by two purchases at the same moment", async () => {
+    const id = await sell(lamp, { maximumPerBuyer: 1 });
+    const twins = await Promise.all([comeAsGuest(db), comeAsGuest(db)]);
+    const trxIds = [await fillCart(twins[0]!, [lamp, 1]), await fillCart(twins[1]!, [lamp, 1])];
+    for (const [index, twin] of twins.entries()) await confirmOrder(twin, checkoutForm(trxIds[index]!));
+    const answers = await Promise.all(twins.map((twin, index) => placeAs(twin, trxIds[index]!)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await soldUnits(id)).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { compareMoney, type Money, timesQuantity } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import { deliveryPrice } from "../../pricing/price/price-cart.ts";
+import { ratesFor, type ShippingRate, toDelivery } from "./shipping.ts";
+
+/** So many of one product; `price`: of one of them, in the visitor's currency. */
+type Goods = { shopId: number; productId: number; quantity: number; price: Money };
+
+/** `due`: what it costs for these goods alone; `price`: the same where they are too few for free delivery. */
+export type CheapestDelivery = { rate: ShippingRate; price: Money; due: Money };
+
+/** The cheapest delivery of a product to the visitor's country; null where there is none. */
+export function cheapestDelivery(
+  ctx: Context,
+  rates: readonly ShippingRate[],
+  { shopId, productId, quantity, price: priceOfOne }: Goods,
+): CheapestDelivery | null {
+  const goods = timesQuantity(priceOfOne, quantity);
+  const { currency, shipTo } = ctx.visitor;
+  const [cheapest] = ratesFor(rates, shopId, { countryCode: shipTo })
+    .map((rate) => {
+      const delivery = toDelivery(rate, [{ productId, quantity }]);
+      return {
+        rate,
+        price: deliveryPrice({ ...delivery, freeFrom: null }, goods, currency),
+        due: deliveryPrice(delivery, goods, currency),
+      };
+    })
+    .toSorted((one, other) => compareMoney(one.price, other.price));
+  return cheapest ?? null;
+}

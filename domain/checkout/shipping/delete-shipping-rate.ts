@@ -1,0 +1,19 @@
+import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { keepShipping, type ShippingSide } from "./keep-shipping.ts";
+import { deleteRateRow, lockShipping } from "./shipping-write.repository.ts";
+
+/** A delivery is no longer offered; a shop without any of its own sends as all shops do. */
+export function deleteShippingRate(
+  ctx: Context,
+  side: ShippingSide,
+  id: number,
+): Promise<Result<{ id: number }, StaffRefusal | Refusal<"not_found">>> {
+  return keepShipping(ctx, side, "shipping.remove", async (inside, shopId) => {
+    await lockShipping(inside, shopId);
+    const name = await deleteRateRow(inside, shopId, id);
+    return name === null ? failure({ code: "not_found" as const }) : success({ id, kind: "delivery" as const, name });
+  });
+}

@@ -1,0 +1,103 @@
+import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { toMajorUnits, type Money, type ShownMoney } from "#shared/money.ts";
+import { success, type Result } from "#shared/result.ts";
+import { show, type Context } from "../../context.ts";
+import { getShippingKeeper } from "./keep-shipping.ts";
+import { findPickupPointRows } from "./pickup-point.repository.ts";
+import type { PickupPoint } from "./pickup-point.ts";
+import { findShippingRateRows } from "./shipping.repository.ts";
+import type { ShippingMethod, ShippingRate, ShippingZone } from "./shipping.ts";
+import { findShippedProducts, findZones } from "./shipping-zone.repository.ts";
+
+/** In the base currency; `major`: as it is typed. */
+type KeptAmount = ShownMoney & { major: string };
+
+export type ShippingRateView = {
+  id: number;
+  /** As it is kept, and in the page's language. */
+  name: string;
+  shownName: string;
+  method: ShippingMethod;
+  countryCode: string | null;
+  countryName: string | null;
+  zoneId: number | null;
+  zoneName: string | null;
+  price: KeptAmount;
+  isPerUnit: boolean;
+  productPrices: { productId: number; name: string; price: KeptAmount }[];
+  steps: { from: KeptAmount; price: KeptAmount }[];
+  freeFrom: KeptAmount | null;
+  minimumDays: number;
+  maximumDays: number;
+};
+
+/** The common deliveries, of all shops without their own. */
+export type CommonShipping = { rates: ShippingRateView[]; zones: ShippingZone[]; currency: string };
+
+/** How a shop sends its goods, or lets them be picked up. */
+export type ShopShipping = CommonShipping & {
+  pickupPoints: PickupPoint[];
+  /** What it sends, for prices of single products. */
+  products: { id: number; name: string }[];
+  /** Those that count as long as it has none of its own. */
+  commonRates: ShippingRateView[];
+};
+
+export async function findCommonShipping(ctx: Context): Promise<Result<CommonShipping, StaffRefusal>> {
+  const keeper = await getShippingKeeper(ctx, "operator");
+  if (!keeper.ok) return keeper;
+  const [rates, zones] = [await findShippingRateRows(ctx, []), await findZones(ctx, null)];
+  return success({
+    rates: rates.map((rate) => presentRate(ctx, rate, zones, [])),
+    zones,
+    currency: ctx.baseCurrency.code,
+  });
+}
+
+export async function findShopShipping(ctx: Context): Promise<Result<ShopShipping, StaffRefusal>> {
+  const keeper = await getShippingKeeper(ctx, "shop");
+  if (!keeper.ok) return keeper;
+  const shopId = keeper.value.shopId!;
+  const rates = await findShippingRateRows(ctx, [shopId]);
+  const [zones, commonZones] = [await findZones(ctx, shopId), await findZones(ctx, null)];
+  const products = await findShippedProducts(ctx, shopId);
+  return success({
+    rates: rates.filter((rate) => rate.shopId === shopId).map((rate) => presentRate(ctx, rate, zones, products)),
+    commonRates: rates.filter((rate) => rate.shopId === null).map((rate) => presentRate(ctx, rate, commonZones, [])),
+    zones,
+    pickupPoints: await findPickupPointRows(ctx, [shopId]),
+    products,
+    currency: ctx.baseCurrency.code,
+  });
+}
+
+function presentRate(
+  ctx: Context,
+  rate: ShippingRate,
+  zones: readonly ShippingZone[],
+  products: ShopShipping["products"],
+): ShippingRateView {
+  const names = new Intl.DisplayNames([ctx.visitor.language.code], { type: "region", fallback: "code" });
+  const present = (amount: Money): KeptAmount => ({ ...show(ctx, amount), major: toMajorUnits(amount) });
+  return {
+    id: rate.id,
+    name: rate.name,
+    shownName: ctx.t(rate.name),
+    method: rate.method,
+    countryCode: rate.countryCode,
+    countryName: rate.countryCode === null ? null : (names.of(rate.countryCode) ?? rate.countryCode),
+    zoneId: rate.zoneId,
+    zoneName: zones.find(({ id }) => id === rate.zoneId)?.name ?? null,
+    price: present(rate.price),
+    isPerUnit: rate.isPerUnit,
+    productPrices: rate.productPrices.map(({ productId, price }) => ({
+      productId,
+      name: products.find(({ id }) => id === productId)?.name ?? "",
+      price: present(price),
+    })),
+    steps: rate.steps.map(({ from, price }) => ({ from: present(from), price: present(price) })),
+    freeFrom: rate.freeFrom && present(rate.freeFrom),
+    minimumDays: rate.minimumDays,
+    maximumDays: rate.maximumDays,
+  };
+}

@@ -1,0 +1,243 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { customers, staff } from "#db/schema/customer.ts";
+import { shippingRates } from "#db/schema/shipping.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { deleteShippingRate } from "./delete-shipping-rate.ts";
+import { findCommonShipping, findShopShipping } from "./find-shop-shipping.ts";
+import { pickupPointInput, shippingRateInput, shippingZoneInput } from "./shipping.input.ts";
+import { deletePickupPoint, storePickupPoint } from "./store-pickup-point.ts";
+import { storeShippingRate } from "./store-shipping-rate.ts";
+import { deleteShippingZone, storeShippingZone } from "./store-shipping-zone.ts";
+
+const { db } = await openTestDatabase();
+let seller: ReturnType<typeof makeContext>;
+let otherSeller: ReturnType<typeof makeContext>;
+let boss: ReturnType<typeof makeContext>;
+let ownProduct: number;
+let strangeProduct: number;
+
+async function comeAs(email: string, permissions: string[] = []) {
+  const [row] = await db
+    .insert(customers)
+    .values({ firstName: "Kim", lastName: "Keeper", email })
+    .returning({ id: customers.id });
+  if (permissions.length > 0) await db.insert(staff).values({ customerId: row!.id, permissions });
+  return makeContext(db, { visitor: { customerId: row!.id, permissions } });
+}
+
+beforeAll(async () => {
+  await withReference(db);
+  [seller, otherSeller] = [await comeAs("seller@x.example"), await comeAs("other@x.example")];
+  boss = await comeAs("boss@x.example", ["shipping.manage"]);
+  const shop = await makeShop(db, { ownerId: seller.visitor.customerId });
+  const other = await makeShop(db, { ownerId: otherSeller.visitor.customerId });
+  const category = await makeCategory(db);
+  ownProduct = (await makeProduct(db, shop, category)).productId;
+  strangeProduct = (await makeProduct(db, other, category)).productId;
+});
+
+const rate = (more: object = {}) =>
+  shippingRateInput.parse({
+    name: "Van",
+    method: "flat_rate",
+    price: "4.90",
+    minimum_days: 1,
+    maximum_days: 2,
+    ...more,
+  });
+const zone = (more: object = {}) =>
+  shippingZoneInput.parse({ name: "Bavaria", places: [{ country_code: "DE", state: "Bavaria" }], ...more });
+const point = (more: object = {}) =>
+  pickupPointInput.parse({
+    name: "Old mill",
+    line_1: "1 Lane",
+    city: "Munich",
+    state: "Bavaria",
+    postal_code: "80331",
+    country_code: "DE",
+    opening_hours: "Mon to Fri 9 to 17",
+    ...more,
+  });
+
+async function storedId(stored: Promise<{ ok: boolean; value?: { id: number } }>): Promise<number> {
+  const done = await stored;
+  expect(done).toMatchObject({ ok: true });
+  return done.value!.id;
+}
+
+async function shopShipping(ctx = seller) {
+  const found = await findShopShipping(ctx);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value;
+}
+
+describe("an amount of a delivery", () => {
+  test("that is finer than the currency is refused at its field, and never rounded", async () => {
+    const steps = { method: "invoice_base", steps: [{ from: "10", price: "1.005" }] };
+    const prices = { method: "product_base", product_prices: [{ product_id: ownProduct, price: "1.0001" }] };
+    for (const [field, more] of [
+      ["price", { price: "4.905" }],
+      ["free_from", { free_from: "50.001" }],
+      ["steps", steps],
+      ["product_prices", prices],
+    ] as const)
+      expect(await storeShippingRate(seller, "shop", rate(more))).toEqual({
+        ok: false,
+        failure: { code: "invalid", errors: { [field]: ["Enter an amount."] } },
+      });
+  });
+});
+
+describe("a seller", () => {
+  test("offers a delivery by each method, changes it and takes it back", async () => {
+    const zoneId = await storedId(storeShippingZone(seller, "shop", zone()));
+    const flat = await storedId(storeShippingRate(seller, "shop", rate({ country_code: "DE", free_from: "50" })));
+    await storedId(
+      storeShippingRate(
+        seller,
+        "shop",
+        rate({
+          name: "Crate",
+          method: "product_base",
+          is_per_unit: true,
+          product_prices: [{ product_id: ownProduct, price: "9" }],
+        }),
+      ),
+    );
+    await storedId(storeShippingRate(seller, "shop", rate({ name: "Courier", method: "area_base", zone_id: zoneId })));
+    await storedId(
+      storeShippingRate(
+        seller,
+        "shop",
+        rate({
+          name: "Post",
+          method: "invoice_base",
+          steps: [
+            { from: "20", price: "3" },
+            { from: "80", price: "0" },
+          ],
+        }),
+      ),
+    );
+    await storedId(storeShippingRate(seller, "shop", rate({ id: flat, price: "5.50" })));
+    const { rates, zones } = await shopShipping();
+    expect(rates.map(({ name, method }) => [name, method])).toEqual([
+      ["Van", "flat_rate"],
+      ["Crate", "product_base"],
+      ["Courier", "area_base"],
+      ["Post", "invoice_base"],
+    ]);
+    expect(rates[0]).toMatchObject({ price: { major: "5.50" }, freeFrom: null, countryCode: null });
+    expect(rates[1]).toMatchObject({
+      isPerUnit: true,
+      productPrices: [{ productId: ownProduct, price: { major: "9.00" } }],
+    });
+    expect(rates[2]).toMatchObject({ zoneName: "Bavaria", countryCode: null });
+    expect(rates[3]!.steps.map(({ from }) => from.major)).toEqual(["20.00", "80.00"]);
+    expect(zones).toMatchObject([{ places: [{ countryCode: "DE", state: "Bavaria", city: "" }] }]);
+    expect(seller.traces.purged).toContain("shipping");
+
+    expect(await deleteShippingZone(seller, "shop", zoneId)).toMatchObject({ failure: { code: "zone_used" } });
+    for (const { id } of rates) expect(await deleteShippingRate(seller, "shop", id)).toMatchObject({ ok: true });
+    expect(await deleteShippingZone(seller, "shop", zoneId)).toMatchObject({ ok: true });
+    const left = await shopShipping();
+    expect(left.rates).toEqual([]);
+    expect(left.commonRates.length).toBeGreaterThan(0);
+  });
+
+  test("keeps pick-up points", async () => {
+    const id = await storedId(storePickupPoint(seller, point()));
+    await storedId(storePickupPoint(seller, point({ id, ready_days: 3 })));
+    expect((await shopShipping()).pickupPoints).toMatchObject([{ id, name: "Old mill", readyDays: 3, city: "Munich" }]);
+    expect(await storePickupPoint(seller, point({ state: "Nowhere" }))).toMatchObject({
+      failure: { code: "invalid", errors: { state: [expect.any(String)] } },
+    });
+    expect(await deletePickupPoint(seller, id)).toMatchObject({ ok: true });
+    expect(await deletePickupPoint(seller, id)).toMatchObject({ failure: { code: "not_found" } });
+  });
+
+  test("touches nothing of another shop or of all shops", async () => {
+    const id = await storedId(storeShippingRate(otherSeller, "shop", rate()));
+    const zoneId = await storedId(storeShippingZone(otherSeller, "shop", zone()));
+    const pointId = await storedId(storePickupPoint(otherSeller, point()));
+    const gone = { failure: { code: "not_found" } };
+    expect(await storeShippingRate(seller, "shop", rate({ id, price: "0" }))).toMatchObject(gone);
+    expect(await deleteShippingRate(seller, "shop", id)).toMatchObject(gone);
+    expect(await storeShippingZone(seller, "shop", zone({ id: zoneId }))).toMatchObject(gone);
+    expect(await deleteShippingZone(seller, "shop", zoneId)).toMatchObject(gone);
+    expect(await storePickupPoint(seller, point({ id: pointId }))).toMatchObject(gone);
+    expect(await deletePickupPoint(seller, pointId)).toMatchObject(gone);
+    expect(await storeShippingRate(seller, "shop", rate({ method: "area_base", zone_id: zoneId }))).toMatchObject({
+      failure: { errors: { zone_id: [expect.any(String)] } },
+    });
+    expect(
+      await storeShippingRate(
+        seller,
+        "shop",
+        rate({ method: "product_base", product_prices: [{ product_id: strangeProduct, price: "1" }] }),
+      ),
+    ).toMatchObject({ failure: { errors: { product_prices: [expect.any(String)] } } });
+    expect(await storeShippingRate(seller, "operator", rate())).toMatchObject(gone);
+    expect((await shopShipping(otherSeller)).rates).toMatchObject([{ id, price: { major: "4.90" } }]);
+  });
+
+  test("is told what is wrong with a delivery, and nothing is changed", async () => {
+    const wrongs: [object, string][] = [
+      [{ free_from: "0" }, "free_from"],
+      [{ country_code: "XX" }, "country_code"],
+      [{ method: "invoice_base" }, "steps"],
+      [
+        {
+          method: "invoice_base",
+          steps: [
+            { from: "20", price: "3" },
+            { from: "20.00", price: "2" },
+          ],
+        },
+        "steps",
+      ],
+    ];
+    for (const [more, field] of wrongs)
+      expect(await storeShippingRate(seller, "shop", rate(more))).toMatchObject({
+        failure: { code: "invalid", errors: { [field]: [expect.any(String)] } },
+      });
+    expect((await shopShipping()).rates).toEqual([]);
+  });
+});
+
+describe("staff", () => {
+  test("keeps the common deliveries, and each act is noted", async () => {
+    const before = await findCommonShipping(boss);
+    const zoneId = await storedId(storeShippingZone(boss, "operator", zone({ name: "South" })));
+    const id = await storedId(
+      storeShippingRate(boss, "operator", rate({ name: "South line", method: "area_base", zone_id: zoneId })),
+    );
+    expect(await deleteShippingRate(boss, "operator", id)).toMatchObject({ ok: true });
+    expect(await deleteShippingZone(boss, "operator", zoneId)).toMatchObject({ ok: true });
+    expect(await findCommonShipping(boss)).toEqual(before);
+    const noted = await db
+      .select({ act: auditEntries.act, details: auditEntries.details })
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectKind, "shipping"))
+      .orderBy(auditEntries.id);
+    expect(noted).toMatchObject([
+      { act: "shipping.change", details: { kind: "zone", name: "South" } },
+      { act: "shipping.change", details: { kind: "delivery", name: "South line" } },
+      { act: "shipping.remove", details: { kind: "delivery" } },
+      { act: "shipping.remove", details: { kind: "zone" } },
+    ]);
+  });
+
+  test("without the permission may not, and nothing is written", async () => {
+    const clerk = await comeAs("clerk@x.example", ["orders.read"]);
+    const count = () => db.$count(shippingRates);
+    const before = await count();
+    expect(await storeShippingRate(clerk, "operator", rate())).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await findCommonShipping(clerk)).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await count()).toBe(before);
+  });
+});

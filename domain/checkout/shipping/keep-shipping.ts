@@ -1,0 +1,47 @@
+import type { Act } from "#domain/platform/audit/act.ts";
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { SHIPPING_TAG } from "./find-shipping-rates.ts";
+
+/** Whose deliveries are meant: those of the visitor's own shop, or the common ones, which the operator keeps. */
+export type ShippingSide = "shop" | "operator";
+
+/** `shopId` null: the common ones. */
+type Kept = { shopId: number | null };
+
+type Written = { id: number; kind: "delivery" | "zone" | "pickup_point"; name: string };
+
+export async function getShippingKeeper(ctx: Context, side: ShippingSide): Promise<Result<Kept, StaffRefusal>> {
+  if (side === "operator") {
+    const refusal = staffRefusal(ctx, "shipping.manage");
+    return refusal ? failure(refusal) : success({ shopId: null });
+  }
+  if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
+  const shop = await getOwnShop(ctx);
+  return shop ? success({ shopId: shop.id }) : failure({ code: "not_found" });
+}
+
+/** Writes in one transaction what its keeper may write; what staff does is noted. Placed orders have their copy. */
+export async function keepShipping<Refused>(
+  ctx: Context,
+  side: ShippingSide,
+  act: Extract<Act, `shipping.${string}`>,
+  write: (inside: Context, shopId: number | null) => Promise<Result<Written, Refused>>,
+): Promise<Result<{ id: number }, StaffRefusal | Refused>> {
+  const keeper = await getShippingKeeper(ctx, side);
+  if (!keeper.ok) return keeper;
+  const written = await withTransaction(ctx, async (inside) => {
+    const done = await write(inside, keeper.value.shopId);
+    if (done.ok && side === "operator") {
+      const { id, kind, name } = done.value;
+      await noteAct(inside, { act, subject: { kind: "shipping", id }, details: { kind, name } });
+    }
+    return done;
+  });
+  if (!written.ok) return written;
+  await ctx.cache.purge([SHIPPING_TAG]);
+  return success({ id: written.value.id });
+}

@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { lineInput, phoneInput, textInput } from "../../text.input.ts";
+import { SHIPPING_METHODS } from "./shipping.ts";
+
+const MOST_ID = 2_147_483_647;
+const MOST_DAYS = 180;
+
+const idInput = z.int().min(1).max(MOST_ID);
+const countryInput = z.string().regex(/^[A-Z]{2}$/);
+
+/** Major units of the base currency, such as "25" or "12.50". */
+const amountInput = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}(\.\d{1,4})?$/, "Enter an amount.");
+
+export const shippingRateInput = z
+  .object({
+    /** Of the one that is changed; absent for a new one. */
+    id: idInput.optional(),
+    name: lineInput(60),
+    method: z.enum(SHIPPING_METHODS),
+    /** Neither of them: everywhere that has no delivery of its own. `area_base` needs a zone. */
+    country_code: countryInput.nullable().default(null),
+    zone_id: idInput.nullable().default(null),
+    price: amountInput,
+    /** With `product_base`. */
+    is_per_unit: z.boolean().default(false),
+    product_prices: z
+      .array(z.object({ product_id: idInput, price: amountInput }))
+      .max(200)
+      .default([]),
+    /** With `invoice_base`: from so much of the shop's goods on it costs so much. */
+    steps: z
+      .array(z.object({ from: amountInput, price: amountInput }))
+      .max(20)
+      .default([]),
+    /** Null: never free. */
+    free_from: amountInput.nullable().default(null),
+    minimum_days: z.int().min(0).max(MOST_DAYS),
+    maximum_days: z.int().min(0).max(MOST_DAYS),
+  })
+  .refine((rate) => rate.maximum_days >= rate.minimum_days, {
+    path: ["maximum_days"],
+    message: "This can't be less than the minimum.",
+  })
+  .refine((rate) => rate.method !== "area_base" || rate.zone_id !== null, {
+    path: ["zone_id"],
+    message: "Choose a zone.",
+  });
+
+export const shippingZoneInput = z.object({
+  id: idInput.optional(),
+  name: lineInput(60),
+  /** State and city are empty where all of the wider one is meant. */
+  places: z
+    .array(
+      z.object({
+        country_code: countryInput,
+        state: lineInput(100, 0).default(""),
+        city: lineInput(100, 0).default(""),
+      }),
+    )
+    .min(1)
+    .max(200),
+});
+
+export const pickupPointInput = z.object({
+  id: idInput.optional(),
+  name: lineInput(80),
+  line_1: lineInput(160),
+  line_2: lineInput(160, 0).default(""),
+  city: lineInput(100),
+  state: lineInput(100, 0).default(""),
+  postal_code: lineInput(20, 0).default(""),
+  country_code: countryInput,
+  opening_hours: textInput(500, 1),
+  phone: phoneInput.default(""),
+  ready_days: z.int().min(0).max(60).default(1),
+});
+
+export const shippingParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+
+export type ShippingRateInput = z.infer<typeof shippingRateInput>;
+export type ShippingZoneInput = z.infer<typeof shippingZoneInput>;
+export type PickupPointInput = z.infer<typeof pickupPointInput>;

@@ -1,0 +1,87 @@
+import { asc, inArray, isNull, or, sql } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import { intList } from "#db/list-parameter.ts";
+import { prepared } from "#db/prepared.ts";
+import { shippingProductPrices, shippingRates, shippingSteps, shippingZonePlaces } from "#db/schema/shipping.ts";
+import type { Context } from "../../context.ts";
+import type { ShippingPlace, ShippingProductPrice, ShippingRate, ShippingStep } from "./shipping.ts";
+
+/** Those of these shops and the common ones, with all that they are computed from. */
+export async function findShippingRateRows(ctx: Context, shopIds: readonly number[]): Promise<ShippingRate[]> {
+  const rows = await prepared(ctx.db, "shipping_rates", (db, name) =>
+    db
+      .select()
+      .from(shippingRates)
+      .where(
+        or(isNull(shippingRates.shopId), sql`${shippingRates.shopId} = any(${intList(sql.placeholder("shopIds"))})`),
+      )
+      .orderBy(asc(shippingRates.position), asc(shippingRates.id))
+      .prepare(name),
+  ).execute({ shopIds: [...shopIds] });
+  const idsOf = (method: ShippingRate["method"]) => rows.flatMap((row) => (row.method === method ? [row.id] : []));
+  const places = await findPlaces(
+    ctx,
+    rows.flatMap(({ zoneId }) => (zoneId === null ? [] : [zoneId])),
+  );
+  const steps = await findSteps(ctx, idsOf("invoice_base"));
+  const productPrices = await findProductPrices(ctx, idsOf("product_base"));
+  const currency = ctx.baseCurrency.code;
+  return rows.map(({ priceMinor, freeFromMinor, position: _position, ...row }) => ({
+    ...row,
+    price: readMoney(priceMinor, currency),
+    freeFrom: freeFromMinor === null ? null : readMoney(freeFromMinor, currency),
+    places: (row.zoneId === null ? null : places.get(row.zoneId)) ?? [],
+    steps: steps.get(row.id) ?? [],
+    productPrices: productPrices.get(row.id) ?? [],
+  }));
+}
+
+/** Zone → its places. */
+export async function findPlaces(ctx: Context, zoneIds: readonly number[]): Promise<Map<number, ShippingPlace[]>> {
+  if (zoneIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(shippingZonePlaces)
+    .where(inArray(shippingZonePlaces.zoneId, [...zoneIds]))
+    .orderBy(asc(shippingZonePlaces.id));
+  const grouped = Map.groupBy(rows, ({ zoneId }) => zoneId);
+  return new Map(
+    [...grouped].map(([id, own]) => [id, own.map(({ countryCode, state, city }) => ({ countryCode, state, city }))]),
+  );
+}
+
+async function findSteps(ctx: Context, rateIds: readonly number[]): Promise<Map<number, ShippingStep[]>> {
+  if (rateIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(shippingSteps)
+    .where(inArray(shippingSteps.rateId, [...rateIds]))
+    .orderBy(asc(shippingSteps.fromMinor));
+  const read = (minor: number) => readMoney(minor, ctx.baseCurrency.code);
+  const grouped = Map.groupBy(rows, ({ rateId }) => rateId);
+  return new Map(
+    [...grouped].map(([id, own]) => [
+      id,
+      own.map(({ fromMinor, priceMinor }) => ({ from: read(fromMinor), price: read(priceMinor) })),
+    ]),
+  );
+}
+
+async function findProductPrices(
+  ctx: Context,
+  rateIds: readonly number[],
+): Promise<Map<number, ShippingProductPrice[]>> {
+  if (rateIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(shippingProductPrices)
+    .where(inArray(shippingProductPrices.rateId, [...rateIds]))
+    .orderBy(asc(shippingProductPrices.productId));
+  const grouped = Map.groupBy(rows, ({ rateId }) => rateId);
+  return new Map(
+    [...grouped].map(([id, own]) => [
+      id,
+      own.map(({ productId, priceMinor }) => ({ productId, price: readMoney(priceMinor, ctx.baseCurrency.code) })),
+    ]),
+  );
+}

@@ -1,0 +1,55 @@
+import { toPostalAddress } from "#domain/customers/address/address.input.ts";
+import { checkAddress } from "#domain/customers/address/check-address.ts";
+import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { keepShipping } from "./keep-shipping.ts";
+import {
+  countPickupPoints,
+  deletePickupPointRow,
+  insertPickupPoint,
+  updatePickupPoint,
+} from "./pickup-point.repository.ts";
+import type { PickupPointInput } from "./shipping.input.ts";
+import { lockShipping } from "./shipping-write.repository.ts";
+import type { StoreShippingFailure } from "./store-shipping-rate.ts";
+
+const MOST_PICKUP_POINTS = 30;
+
+/** A place of the own shop where its goods can be picked up. */
+export function storePickupPoint(
+  ctx: Context,
+  input: PickupPointInput,
+): Promise<Result<{ id: number }, StoreShippingFailure>> {
+  return keepShipping<StoreShippingFailure>(ctx, "shop", "shipping.change", async (inside, ownShopId) => {
+    const shopId = ownShopId!;
+    await lockShipping(inside, shopId);
+    const errors = await checkAddress(inside, toPostalAddress(input));
+    if (Object.keys(errors).length > 0) return failure({ code: "invalid" as const, errors });
+    if (input.id === undefined && (await countPickupPoints(inside, shopId)) >= MOST_PICKUP_POINTS)
+      return failure({ code: "too_many_entries" as const, values: { number: MOST_PICKUP_POINTS } });
+    const point = {
+      ...toPostalAddress(input),
+      shopId,
+      openingHours: input.opening_hours,
+      readyDays: input.ready_days,
+    };
+    if (input.id !== undefined && !(await updatePickupPoint(inside, { ...point, id: input.id })))
+      return failure({ code: "not_found" as const });
+    const id = input.id ?? (await insertPickupPoint(inside, point));
+    return success({ id, kind: "pickup_point" as const, name: point.name });
+  });
+}
+
+/** Nothing more is picked up there; orders that are say where. */
+export function deletePickupPoint(
+  ctx: Context,
+  id: number,
+): Promise<Result<{ id: number }, StaffRefusal | Refusal<"not_found">>> {
+  return keepShipping(ctx, "shop", "shipping.remove", async (inside, shopId) =>
+    (await deletePickupPointRow(inside, shopId!, id))
+      ? success({ id, kind: "pickup_point" as const, name: "" })
+      : failure({ code: "not_found" as const }),
+  );
+}

@@ -1,0 +1,125 @@
+import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { compareMoney, isZero, parseMajorUnits, type Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { keepShipping, type ShippingSide } from "./keep-shipping.ts";
+import type { ShippingRateInput } from "./shipping.input.ts";
+import type { ShippingStep } from "./shipping.ts";
+import {
+  countRates,
+  findOwnProductIds,
+  hasZone,
+  insertRate,
+  isCountryKnown,
+  lockShipping,
+  updateRate,
+  type RateToWrite,
+} from "./shipping-write.repository.ts";
+
+const MOST_RATES = 40;
+
+type Invalid = { code: "invalid"; errors: Record<string, string[]> };
+export type StoreShippingFailure = StaffRefusal | Refusal<"not_found" | "too_many_entries"> | Invalid;
+
+/** Offers a new delivery, or changes one. */
+export function storeShippingRate(
+  ctx: Context,
+  side: ShippingSide,
+  input: ShippingRateInput,
+): Promise<Result<{ id: number }, StoreShippingFailure>> {
+  return keepShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
+    await lockShipping(inside, shopId);
+    const errors = await checkRate(inside, shopId, input);
+    if (Object.keys(errors).length > 0) return failure({ code: "invalid" as const, errors });
+    const rate = readRate(inside, input);
+    if (input.id === undefined && (await countRates(inside, shopId)) >= MOST_RATES)
+      return failure({ code: "too_many_entries" as const, values: { number: MOST_RATES } });
+    if (input.id !== undefined && !(await updateRate(inside, shopId, input.id, rate)))
+      return failure({ code: "not_found" as const });
+    const id = input.id ?? (await insertRate(inside, shopId, rate));
+    return success({ id, kind: "delivery" as const, name: rate.name });
+  });
+}
+
+/** The fields that are wrong with their sentences, under the names of the wire. */
+async function checkRate(
+  ctx: Context,
+  shopId: number | null,
+  input: ShippingRateInput,
+): Promise<Record<string, string[]>> {
+  const errors = checkAmounts(ctx, input);
+  if (Object.keys(errors).length > 0) return errors;
+  const wrong = (field: string) => (errors[field] = [ctx.t("Choose one of the options.")]);
+  const isZoned = input.method === "area_base";
+  if (isZoned && !(await hasZone(ctx, shopId, input.zone_id!))) wrong("zone_id");
+  if (!isZoned && input.country_code !== null && !(await isCountryKnown(ctx, input.country_code)))
+    wrong("country_code");
+  const free = input.free_from === null ? null : toMoney(ctx, input.free_from);
+  if (free && isZero(free)) errors.free_from = [ctx.t("Enter an amount above zero, or leave it empty.")];
+  const froms = input.steps.map(({ from }) => toMoney(ctx, from));
+  const isRising = froms.every((from, index) => !isZero(from) && (index === 0 || isAbove(from, froms[index - 1]!)));
+  if (input.method === "invoice_base" && input.steps.length === 0) errors.steps = [ctx.t("Add at least one tier.")];
+  else if (input.method === "invoice_base" && !isRising)
+    errors.steps = [ctx.t("Each tier must start above the one before it.")];
+  if (input.method === "product_base" && !(await areOwnProducts(ctx, shopId, input))) wrong("product_prices");
+  return errors;
+}
+
+/** No amount is finer than the currency. */
+function checkAmounts(ctx: Context, input: ShippingRateInput): Record<string, string[]> {
+  const amounts: Record<string, string[]> = {
+    price: [input.price],
+    free_from: input.free_from === null ? [] : [input.free_from],
+    steps: input.steps.flatMap(({ from, price }) => [from, price]),
+    product_prices: input.product_prices.map(({ price }) => price),
+  };
+  const wrong = Object.keys(amounts).filter((field) =>
+    amounts[field]!.some((typed) => parseMajorUnits(typed, ctx.baseCurrency.code) === null),
+  );
+  return Object.fromEntries(wrong.map((field) => [field, [ctx.t("Enter an amount.")]]));
+}
+
+/** Prices of single products are for those who sell them. */
+async function areOwnProducts(
+  ctx: Context,
+  shopId: number | null,
+  { product_prices: prices }: ShippingRateInput,
+): Promise<boolean> {
+  const ids = new Set(prices.map(({ product_id: id }) => id));
+  if (ids.size !== prices.length) return false;
+  if (ids.size === 0) return true;
+  return shopId !== null && (await findOwnProductIds(ctx, shopId, [...ids])).length === ids.size;
+}
+
+function readRate(ctx: Context, input: ShippingRateInput): RateToWrite {
+  const { method } = input;
+  const isZoned = method === "area_base";
+  return {
+    name: input.name,
+    method,
+    countryCode: isZoned ? null : input.country_code,
+    zoneId: isZoned ? input.zone_id : null,
+    price: toMoney(ctx, input.price),
+    isPerUnit: method === "product_base" && input.is_per_unit,
+    freeFrom: input.free_from === null ? null : toMoney(ctx, input.free_from),
+    minimumDays: input.minimum_days,
+    maximumDays: input.maximum_days,
+    steps:
+      method === "invoice_base"
+        ? input.steps.map(({ from, price }): ShippingStep => ({ from: toMoney(ctx, from), price: toMoney(ctx, price) }))
+        : [],
+    productPrices:
+      method === "product_base"
+        ? input.product_prices.map((own) => ({ productId: own.product_id, price: toMoney(ctx, own.price) }))
+        : [],
+  };
+}
+
+function toMoney(ctx: Context, typed: string): Money {
+  return parseMajorUnits(typed, ctx.baseCurrency.code)!;
+}
+
+function isAbove(one: Money, other: Money): boolean {
+  return compareMoney(one, other) > 0;
+}

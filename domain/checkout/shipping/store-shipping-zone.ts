@@ -1,0 +1,70 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Context } from "../../context.ts";
+import { keepShipping, type ShippingSide } from "./keep-shipping.ts";
+import type { ShippingZoneInput } from "./shipping.input.ts";
+import { foldName, type ShippingPlace } from "./shipping.ts";
+import { isCountryKnown, lockShipping } from "./shipping-write.repository.ts";
+import {
+  countZones,
+  deleteZoneRow,
+  getZoneName,
+  insertZone,
+  isZoneUsed,
+  replacePlaces,
+  updateZone,
+} from "./shipping-zone.repository.ts";
+import type { StoreShippingFailure } from "./store-shipping-rate.ts";
+
+const MOST_ZONES = 40;
+
+/** Keeps an area that deliveries are made for, or changes one. */
+export function storeShippingZone(
+  ctx: Context,
+  side: ShippingSide,
+  input: ShippingZoneInput,
+): Promise<Result<{ id: number }, StoreShippingFailure>> {
+  return keepShipping<StoreShippingFailure>(ctx, side, "shipping.change", async (inside, shopId) => {
+    await lockShipping(inside, shopId);
+    for (const { country_code: code } of input.places)
+      if (!(await isCountryKnown(inside, code)))
+        return failure({
+          code: "invalid" as const,
+          errors: { places: [inside.t("We don't ship to this country.")] },
+        });
+    if (input.id === undefined && (await countZones(inside, shopId)) >= MOST_ZONES)
+      return failure({ code: "too_many_entries" as const, values: { number: MOST_ZONES } });
+    if (input.id !== undefined && !(await updateZone(inside, shopId, input.id, input.name)))
+      return failure({ code: "not_found" as const });
+    const id = input.id ?? (await insertZone(inside, shopId, input.name));
+    await replacePlaces(inside, id, tidyPlaces(input));
+    return success({ id, kind: "zone" as const, name: input.name });
+  });
+}
+
+/** Each place once. */
+function tidyPlaces({ places }: ShippingZoneInput): ShippingPlace[] {
+  const known = new Map<string, ShippingPlace>();
+  for (const { country_code: countryCode, state, city } of places) {
+    const key = [countryCode, foldName(state), foldName(city)].join("/");
+    if (!known.has(key)) known.set(key, { countryCode, state, city });
+  }
+  return [...known.values()];
+}
+
+/** A zone that a delivery is made for stays. */
+export function deleteShippingZone(
+  ctx: Context,
+  side: ShippingSide,
+  id: number,
+): Promise<Result<{ id: number }, StaffRefusal | Refusal<"not_found" | "zone_used">>> {
+  return keepShipping<Refusal<"not_found" | "zone_used">>(ctx, side, "shipping.remove", async (inside, shopId) => {
+    await lockShipping(inside, shopId);
+    const name = await getZoneName(inside, shopId, id);
+    if (name === null) return failure({ code: "not_found" as const });
+    if (await isZoneUsed(inside, id)) return failure({ code: "zone_used" as const, values: { name } });
+    await deleteZoneRow(inside, shopId, id);
+    return success({ id, kind: "zone" as const, name });
+  });
+}

@@ -1,7 +1,0 @@
-import type { Context } from "../context.ts";
-import { deleteCompared } from "./compare.repository.ts";
-
-/** What is not there is removed already. */
-export async function removeFromCompare(ctx: Context, productId: number): Promise<void> {
-  await deleteCompared(ctx, productId);
-}

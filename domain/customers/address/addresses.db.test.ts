@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from "vitest";
+import { customers } from "#db/schema/customer.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { storeAddressInput } from "./address.input.ts";
+import { deleteAddress } from "./delete-address.ts";
+import { findAddresses } from "./find-addresses.ts";
+import { makeDefaultAddress } from "./make-default-address.ts";
+import { storeAddress } from "./store-address.ts";
+
+const { db } = await openTestDatabase();
+let nadia: number;
+let omar: number;
+beforeAll(async () => {
+  await withReference(db);
+  const people = ["nadia", "omar"].map((name) => ({
+    email: `${name}@souk.example`,
+    firstName: name,
+    lastName: "x",
+    passwordHash: "x",
+  }));
+  [nadia, omar] = (await db.insert(customers).values(people).returning({ id: customers.id })).map(({ id }) => id) as [
+    number,
+    number,
+  ];
+});
+
+const as = (customerId: number | null) => makeContext(db, { visitor: { customerId } });
+const home = storeAddressInput.parse({
+  name: "Nadia",
+  line_1: "1 Market Street",
+  city: "Portland",
+  state: "Oregon",
+  postal_code: "97205",
+  country_code: "US",
+});
+
+async function store(customerId: number, change = {}): Promise<number> {
+  const stored = await storeAddress(as(customerId), storeAddressInput.parse({ ...home, ...change }));
+  if (!stored.ok) throw new Error(stored.failure.code);
+  return stored.value.id;
+}
+
+test("the first address is the default; another one can become it", async () => {
+  const first = await store(nadia);
+  const second = await store(nadia, { line_1: "2 Market Street" });
+  expect(await findAddresses(as(nadia))).toMatchObject([
+    { id: first, isDefaultShipping: true, countryName: "United States" },
+    { id: second, isDefaultShipping: false },
+  ]);
+  await makeDefaultAddress(as(nadia), second, "shipping");
+  expect(await findAddresses(as(nadia))).toMatchObject([
+    { id: second, isDefaultShipping: true, isDefaultBilling: false },
+    { id: first, isDefaultShipping: false, isDefaultBilling: true },
+  ]);
+});
+
+test("somebody else's address is not found", async () => {
+  const id = await store(nadia);
+  const notFound = { ok: false, failure: { code: "not_found" } };
+  expect(await storeAddress(as(omar), { ...home, id })).toEqual(notFound);
+  expect(await makeDefaultAddress(as(omar), id, "billing")).toEqual(notFound);
+  expect(await deleteAddress(as(omar), id)).toEqual(notFound);
+  expect(await findAddresses(as(omar))).toEqual([]);
+});
+
+test("a state of another country and a country that is not served are told at their fields", async () => {
+  expect(await storeAddress(as(nadia), { ...home, state: "Bavaria" })).toMatchObject({
+    failure: { code: "invalid", errors: { state: [expect.any(String)] } },
+  });
+  expect(await storeAddress(as(nadia), { ...home, country_code: "ZZ" })).toMatchObject({
+    failure: { code: "invalid", errors: { country_code: [expect.any(String)] } },
+  });
+});
+
+test("a guest has no address book", async () => {
+  expect(await storeAddress(as(null), home)).toEqual({ ok: false, failure: { code: "sign_in" } });
+  expect(await findAddresses(as(null))).toEqual([]);
+});
+
+test("a postal code has the form of its country, and is kept in plain digits", async () => {
+  for (const postal_code of ["", "1234"])
+    expect(await storeAddress(as(nadia), { ...home, postal_code })).toMatchObject({
+      failure: { code: "invalid", errors: { postal_code: [expect.any(String)] } },
+    });
+  await store(nadia, { postal_code: "٩٧٢٠٥" });
+  expect((await findAddresses(as(nadia)))[0]!.postalCode).toBe("97205");
+});
+
+test("a country whose mail needs no state asks for none", async () => {
+  const german = { country_code: "DE", state: "", city: "Berlin", postal_code: "10115" };
+  expect(await storeAddress(as(nadia), storeAddressInput.parse({ ...home, ...german }))).toMatchObject({ ok: true });
+});
+
+test("when a default address is deleted, the oldest of the others takes its place", async () => {
+  const first = await store(nadia);
+  const second = await store(nadia);
+  await deleteAddress(as(nadia), first);
+  expect(await findAddresses(as(nadia))).toMatchObject([
+    { id: second, isDefaultShipping: true, isDefaultBilling: true },
+  ]);
+});
+
+test("a deleted address is gone", async () => {
+  const id = await store(nadia);
+  expect(await deleteAddress(as(nadia), id)).toMatchObject({ ok: true });
+  expect(await findAddresses(as(nadia))).toEqual([]);
+});

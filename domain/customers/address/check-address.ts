@@ -1,0 +1,42 @@
+import { addressFormOf, isPostalCodeOf } from "#shared/address-form.ts";
+import { findCountries, findStates } from "#domain/platform/country/find-countries.ts";
+import type { Context } from "../../context.ts";
+import type { PostalAddress } from "./address.ts";
+
+/** The fields that are wrong with their sentences, under the names of the wire; empty when all is well. */
+export async function checkAddress(ctx: Context, address: PostalAddress): Promise<Record<string, string[]>> {
+  if (!(await isCountryServed(ctx, address.countryCode)))
+    return { country_code: [ctx.t("We don't ship to this country.")] };
+  return { ...(await checkState(ctx, address)), ...checkPostalCode(ctx, address) };
+}
+
+/** The same of what is known before the whole address is; a state that was not given is not missed. */
+export async function checkCountryAndState(
+  ctx: Context,
+  { countryCode, state = "" }: { countryCode: string; state?: string | undefined },
+): Promise<Record<string, string[]>> {
+  if (!(await isCountryServed(ctx, countryCode))) return { country_code: [ctx.t("We don't ship to this country.")] };
+  return state === "" ? {} : checkState(ctx, { countryCode, state });
+}
+
+/** Where mail needs no state, none is asked for. */
+async function checkState(
+  ctx: Context,
+  { countryCode, state }: Pick<PostalAddress, "countryCode" | "state">,
+): Promise<Record<string, string[]>> {
+  if (state === "" && !addressFormOf(countryCode).parts.includes("state")) return {};
+  const states = (await findStates(ctx, countryCode)) ?? [];
+  if (states.length === 0 || states.some(({ name }) => name === state)) return {};
+  return { state: [ctx.t("Choose a state in this country.")] };
+}
+
+function checkPostalCode(ctx: Context, { countryCode, postalCode }: PostalAddress): Record<string, string[]> {
+  if (isPostalCodeOf(countryCode, postalCode)) return {};
+  if (postalCode === "") return { postal_code: [ctx.t("This field is required.")] };
+  const { postalCodeExample: example } = addressFormOf(countryCode);
+  return { postal_code: [ctx.t("Enter a valid postal code, such as {example}.", { example })] };
+}
+
+export async function isCountryServed(ctx: Context, code: string): Promise<boolean> {
+  return (await findCountries(ctx)).some((country) => country.code === code);
+}

@@ -1,0 +1,34 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { toPostalAddress, type StoreAddressInput } from "./address.input.ts";
+import { MOST_ADDRESSES } from "./address.ts";
+import { countAddresses, insertAddress, setDefaultAddress, updateAddress } from "./address.repository.ts";
+import { checkAddress } from "./check-address.ts";
+
+export type StoreAddressFailure =
+  | Refusal<"sign_in" | "not_found" | "too_many_addresses">
+  | { code: "invalid"; errors: Record<string, string[]> };
+
+/** Keeps a new address in the customer's book, or changes one of it. The first one is the default for both uses. */
+export async function storeAddress(
+  ctx: Context,
+  input: StoreAddressInput,
+): Promise<Result<{ id: number }, StoreAddressFailure>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const address = toPostalAddress(input);
+  const errors = await checkAddress(ctx, address);
+  if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
+  return withTransaction(ctx, async (inside) => {
+    const known = await countAddresses(inside, customerId);
+    if (input.id === undefined && known >= MOST_ADDRESSES)
+      return failure({ code: "too_many_addresses", values: { count: MOST_ADDRESSES } });
+    if (input.id !== undefined && !(await updateAddress(inside, customerId, input.id, address)))
+      return failure({ code: "not_found" });
+    const id = input.id ?? (await insertAddress(inside, customerId, address));
+    if (input.is_default_shipping || known === 0) await setDefaultAddress(inside, customerId, id, "shipping");
+    if (input.is_default_billing || known === 0) await setDefaultAddress(inside, customerId, id, "billing");
+    return success({ id });
+  });
+}

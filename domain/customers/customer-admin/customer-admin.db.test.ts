@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { customers } from "#db/schema/customer.ts";
+import { sessions } from "#db/schema/session.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { findCustomers } from "./find-customers.ts";
+import { lookAtCustomer } from "./look-at-customer.ts";
+import { signOutCustomer } from "./sign-out-customer.ts";
+
+const { db } = await openTestDatabase();
+beforeAll(() => withReference(db));
+
+async function account(firstName: string, lastName: string): Promise<number> {
+  const email = `${firstName}.${lastName}@souk.example`.toLowerCase();
+  const [row] = await db
+    .insert(customers)
+    .values({ firstName, lastName, email, passwordHash: "x" })
+    .returning({ id: customers.id });
+  return row!.id;
+}
+
+async function clerk(...permissions: string[]) {
+  return makeContext(db, { visitor: { customerId: await account("Mila", "Clerk"), permissions } });
+}
+
+test("customers are found by parts of their names and addresses, whatever is typed", async () => {
+  const ctx = await clerk("customers.read");
+  const id = await account("José", "Álvarez");
+  for (const q of ["jose", "é alvar", "ÁLVAREZ@", "josé.álv"])
+    expect(await findCustomers(ctx, { q }), q).toMatchObject({ value: { customers: [{ id, firstName: "José" }] } });
+  for (const q of ["%", "_", "\\", "nobody", "'; drop table"])
+    expect(await findCustomers(ctx, { q }), q).toMatchObject({ value: { customers: [] } });
+});
+
+test("each look at one is noted; nothing of an address or a password is in it", async () => {
+  const ctx = await clerk("customers.read");
+  const id = await account("Ada", "Lovelace");
+  expect(await lookAtCustomer(ctx, id)).toMatchObject({
+    value: { id, ordersCount: 0, addressesCount: 0, sessionsCount: 0, orderCodes: [], isEmailVerified: false },
+  });
+  expect(await lookAtCustomer(ctx, 999_999)).toEqual({ ok: false, failure: { code: "not_found" } });
+  expect(await db.select().from(auditEntries)).toMatchObject([
+    { act: "customer.look", subjectKind: "customer", subjectId: String(id) },
+  ]);
+});
+
+test("a customer is signed out everywhere", async () => {
+  const ctx = await clerk("customers.read");
+  const id = await account("Ada", "Lovelace");
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  for (const tokenHash of ["a", "b"])
+    await db.insert(sessions).values({ tokenHash, customerId: id, lastSeenAt: new Date(), expiresAt });
+  expect(await signOutCustomer(ctx, id)).toMatchObject({ ok: true });
+  expect(await db.select().from(sessions)).toEqual([]);
+  expect(await db.select().from(auditEntries)).toMatchObject([{ act: "customer.sign_out", details: { sessions: 2 } }]);
+});
+
+test("nobody else sees them", async () => {
+  const ctx = await clerk("orders.read");
+  const refusal = { ok: false, failure: { code: "not_yours" } };
+  expect(await findCustomers(ctx, {})).toEqual(refusal);
+  expect(await lookAtCustomer(ctx, 1)).toEqual(refusal);
+  expect(await signOutCustomer(ctx, 1)).toEqual(refusal);
+});

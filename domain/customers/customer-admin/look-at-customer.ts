@@ -1,0 +1,27 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { findDisputesOfCustomer } from "#domain/payment/dispute/find-credit-disputes.ts";
+import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { CustomerRecord } from "./customer-admin.ts";
+import { countOf, findOrderCodesOf, getCustomerRecordRow } from "./customer-admin.repository.ts";
+
+const MOST_ORDERS = 10;
+
+/** One customer; that somebody of the staff looked is written down. */
+export async function lookAtCustomer(ctx: Context, id: number): Promise<Result<CustomerRecord, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "customers.read");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside) => {
+    const row = await getCustomerRecordRow(inside, id);
+    if (!row) return failure({ code: "not_found" });
+    await noteAct(inside, { act: "customer.look", subject: { kind: "customer", id } });
+    return success({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      ...(await countOf(inside, id)),
+      orderCodes: mayDo(ctx, "orders.read") ? await findOrderCodesOf(inside, id, MOST_ORDERS) : [],
+      disputes: mayDo(ctx, "refunds.write") ? await findDisputesOfCustomer(inside, id) : [],
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { getReader } from "./customer.repository.ts";
+import { drawQrCode, type QrCode } from "./draw-qr-code.ts";
+import { seal } from "./seal.ts";
+import { newTotpSecret, totpAddress } from "./totp.ts";
+import { putPendingSecret } from "./two-step.repository.ts";
+
+/** What the customer's app is given: by the picture, or typed. */
+export type TwoStepSetup = { secret: string; address: string; qr: QrCode };
+
+export type BeginTwoStepFailure = Refusal<"sign_in" | "two_step_on_already">;
+
+/** Makes a secret for the customer's app. It counts for nothing until a code of it has come back. */
+export async function beginTwoStep(ctx: Context): Promise<Result<TwoStepSetup, BeginTwoStepFailure>> {
+  const { customerId } = ctx.visitor;
+  const reader = customerId === null ? null : await getReader(ctx, customerId);
+  if (!reader) return failure({ code: "sign_in" });
+  const secret = newTotpSecret();
+  if (!(await putPendingSecret(ctx, reader.id, seal(ctx, "two-step", secret))))
+    return failure({ code: "two_step_on_already" });
+  const address = totpAddress(secret, ctx.settings.shopName, reader.email);
+  return success({ secret, address, qr: drawQrCode(address) });
+}

@@ -1,0 +1,40 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { forgetTries, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { endSessionsOf } from "#domain/customers/session/end-other-sessions.ts";
+import { renewSession, type Renewed } from "#domain/customers/session/renew-session.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { ChangePasswordInput } from "./customer.input.ts";
+import { getReader, getPasswordHash, setPasswordHash } from "./customer.repository.ts";
+import { voidCodes } from "./customer-code.repository.ts";
+import { hashPassword, isPassword } from "./password.ts";
+import { deleteChallengesOf } from "./sign-in-challenge.repository.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
+
+export type ChangePasswordFailure = Refusal<"sign_in" | "too_many_tries"> | { code: "wrong_password" };
+
+/** Sets another password for whoever knows the one of before; every other session ends, and this one gets a new token. */
+export async function changePassword(
+  ctx: Context,
+  { current_password, password }: Pick<ChangePasswordInput, "current_password" | "password">,
+): Promise<Result<Renewed, ChangePasswordFailure>> {
+  const { customerId } = ctx.visitor;
+  const reader = customerId === null ? null : await getReader(ctx, customerId);
+  if (customerId === null || !reader) return failure({ code: "sign_in" });
+  const limit = { name: "password", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
+  const taken = await takeTry(ctx, limit);
+  if (!taken.ok) return taken;
+  if (!(await isPassword(current_password, await getPasswordHash(ctx, customerId))))
+    return failure({ code: "wrong_password" });
+  const passwordHash = await hashPassword(password);
+  const renewed = await withTransaction(ctx, async (inside) => {
+    await setPasswordHash(inside, { customerId, email: reader.email }, passwordHash);
+    await voidCodes(inside, customerId, "reset_password");
+    await deleteChallengesOf(inside, customerId);
+    await endSessionsOf(inside, customerId);
+    await forgetTries(inside, limit);
+    await tellPasswordChanged(inside, customerId);
+    return renewSession(inside);
+  });
+  return success({ ...renewed, ctx: { ...ctx, visitor: renewed.ctx.visitor } });
+}

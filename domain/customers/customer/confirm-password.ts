@@ -1,0 +1,27 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { forgetTries, takeTry, type Limit } from "#domain/platform/rate-limit/take-try.ts";
+import type { Context } from "../../context.ts";
+import { getPasswordHash } from "./customer.repository.ts";
+import { isPassword } from "./password.ts";
+
+export type ConfirmPasswordFailure =
+  | Refusal<"sign_in" | "too_many_tries" | "password_missing">
+  | { code: "wrong_password" };
+
+/** Whoever is signed in proves to be the account's owner; answers who that is. */
+export async function confirmPassword(ctx: Context, password: string): Promise<Result<number, ConfirmPasswordFailure>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const taken = await takeTry(ctx, limitOf(ctx, customerId));
+  if (!taken.ok) return taken;
+  const passwordHash = await getPasswordHash(ctx, customerId);
+  if (passwordHash === null) return failure({ code: "password_missing" });
+  if (!(await isPassword(password, passwordHash))) return failure({ code: "wrong_password" });
+  await forgetTries(ctx, limitOf(ctx, customerId));
+  return success(customerId);
+}
+
+function limitOf(ctx: Context, customerId: number): Limit {
+  return { name: "password", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
+}

@@ -1,0 +1,61 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { forgetTries, limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { claimOrders } from "#domain/orders/order/claim-orders.ts";
+import { endSessionsOf } from "#domain/customers/session/end-other-sessions.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { NewPasswordInput } from "./customer.input.ts";
+import { deleteDevices, markEmailVerified, setPasswordHash } from "./customer.repository.ts";
+import { findOpenCode, useCode, voidCodes } from "./customer-code.repository.ts";
+import { endOpenChange } from "./email-change.repository.ts";
+import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
+import { hashCode } from "./issue-code.ts";
+import { hashPassword } from "./password.ts";
+import { deleteChallengesOf } from "./sign-in-challenge.repository.ts";
+import { accountLimitOf } from "./sign-in.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
+
+export type NewPasswordFailure = Refusal<"link_ended" | "too_many_tries">;
+
+/**
+ * Sets a password by the code of a mail, for whoever reads the mails of the address: guest orders of that address are theirs.
+ * Sessions, devices and a wished change of address end. Passkeys, connected accounts and the second step end with them where the
+ * address was never verified; otherwise they are the owner's, and a mailbox alone does not take them away. The same work is done
+ * for an unknown address and a wrong code.
+ */
+export async function createNewPassword(
+  ctx: Context,
+  { email, code, password }: Pick<NewPasswordInput, "email" | "code" | "password">,
+): Promise<Result<{ isFirstProof: boolean }, NewPasswordFailure>> {
+  const taken = await takeTry(ctx, limitOfAddress(ctx, "new-password", ctx.settings.signInTriesPerAddress));
+  if (!taken.ok) return taken;
+  const passwordHash = await hashPassword(password);
+  const done = await withTransaction(ctx, async (inside) => {
+    const owner = await useCode(inside, "reset_password", hashCode(ctx, code), email);
+    if (!owner || !(await setPasswordHash(inside, owner, passwordHash))) return null;
+    const isFirstProof = await markEmailVerified(inside, owner);
+    await (isFirstProof ? endEarlierWaysIn(inside, owner.customerId) : endWhatWasOpen(inside, owner.customerId));
+    await claimOrders(inside, owner.customerId);
+    await forgetTries(inside, accountLimitOf(ctx, email));
+    await tellPasswordChanged(inside, owner.customerId, isFirstProof);
+    return { isFirstProof };
+  });
+  return done ? success(done) : failure({ code: "link_ended" });
+}
+
+async function endWhatWasOpen(ctx: Context, customerId: number): Promise<void> {
+  await voidCodes(ctx, customerId, "reset_password");
+  await deleteChallengesOf(ctx, customerId);
+  await endOpenChange(ctx, customerId);
+  await deleteDevices(ctx, customerId);
+  await endSessionsOf(ctx, customerId);
+}
+
+/** Whether the link of a mail still opens the form. */
+export async function isResetLinkOpen(
+  ctx: Context,
+  { email, code }: { email: string; code: string },
+): Promise<boolean> {
+  const owner = await findOpenCode(ctx, "reset_password", hashCode(ctx, code));
+  return owner !== null && owner.email === email.trim().toLowerCase();
+}

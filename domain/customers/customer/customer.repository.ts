@@ -1,0 +1,228 @@
+import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { gathered } from "#db/gathered.ts";
+import { intList } from "#db/list-parameter.ts";
+import { prepared } from "#db/prepared.ts";
+import { customers, staff } from "#db/schema/customer.ts";
+import { customerDevices } from "#db/schema/customer-device.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { Context } from "../../context.ts";
+import type { CustomerView, Profile, Reader } from "./customer.ts";
+import type { CodeOwner } from "./customer-code.ts";
+
+export type NewCustomer = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  /** Null: a provider is the way in. */
+  passwordHash: string | null;
+};
+
+type Credentials = { id: number; email: string; passwordHash: string | null };
+
+export function getCredentials(ctx: Context, email: string): Promise<Credentials | null> {
+  return readCredentials(ctx, eq(customers.email, email));
+}
+
+/** By a confirmed number, in E.164. */
+export function getCredentialsByPhone(ctx: Context, phone: string): Promise<Credentials | null> {
+  return readCredentials(ctx, eq(customers.verifiedPhone, phone));
+}
+
+async function readCredentials(ctx: Context, where: SQL): Promise<Credentials | null> {
+  const rows = await ctx.db
+    .select({ id: customers.id, email: customers.email, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(where);
+  return rows[0] ?? null;
+}
+
+export async function getPasswordHash(ctx: Context, id: number): Promise<string | null> {
+  const rows = await ctx.db
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, id));
+  return rows[0]?.passwordHash ?? null;
+}
+
+/** False when the customer has another address by now. */
+export async function setPasswordHash(
+  ctx: Context,
+  { customerId, email }: CodeOwner,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .update(customers)
+    .set({ passwordHash })
+    .where(and(eq(customers.id, customerId), eq(customers.email, email)))
+    .returning({ id: customers.id });
+  return rows.length > 0;
+}
+
+/** Nobody signs in by a password until another one is set. */
+export async function clearPassword(ctx: Context, customerId: number): Promise<void> {
+  await ctx.db.update(customers).set({ passwordHash: null }).where(eq(customers.id, customerId));
+}
+
+export function getReader(ctx: Context, id: number): Promise<Reader | null> {
+  return readReader(ctx, eq(customers.id, id));
+}
+
+export function findReader(ctx: Context, email: string): Promise<Reader | null> {
+  return readReader(ctx, eq(customers.email, email));
+}
+
+async function readReader(ctx: Context, where: SQL): Promise<Reader | null> {
+  const rows = await ctx.db
+    .select({
+      id: customers.id,
+      email: customers.email,
+      firstName: customers.firstName,
+      languageCode: customers.languageCode,
+      emailVerifiedAt: customers.emailVerifiedAt,
+    })
+    .from(customers)
+    .where(where);
+  const row = rows[0];
+  if (!row) return null;
+  const { emailVerifiedAt, ...reader } = row;
+  return { ...reader, isEmailVerified: emailVerifiedAt !== null };
+}
+
+/** Only while it is still the customer's address. True where it is the first time that an address of theirs is verified. */
+export async function markEmailVerified(ctx: Context, { customerId, email }: CodeOwner): Promise<boolean> {
+  const rows = await ctx.db
+    .update(customers)
+    .set({ emailVerifiedAt: ctx.now() })
+    .where(and(eq(customers.id, customerId), eq(customers.email, email), isNull(customers.emailVerifiedAt)))
+    .returning({ id: customers.id });
+  return rows.length > 0;
+}
+
+export async function hasVerifiedEmail(ctx: Context, { customerId, email }: CodeOwner): Promise<boolean> {
+  const reader = await getReader(ctx, customerId);
+  return reader !== null && reader.email === email && reader.isEmailVerified;
+}
+
+/** Writes down a sign-in from a device; tells whether it is the first one, and whether there are other devices. */
+export async function touchDevice(
+  ctx: Context,
+  customerId: number,
+  deviceKey: string,
+): Promise<{ isNew: boolean; hasOthers: boolean }> {
+  const now = ctx.now();
+  const inserted = await ctx.db
+    .insert(customerDevices)
+    .values({ customerId, deviceKey, firstSeenAt: now, lastSeenAt: now })
+    .onConflictDoNothing()
+    .returning({ deviceKey: customerDevices.deviceKey });
+  const isSame = and(eq(customerDevices.customerId, customerId), eq(customerDevices.deviceKey, deviceKey));
+  if (inserted.length === 0) await ctx.db.update(customerDevices).set({ lastSeenAt: now }).where(isSame);
+  const others = await ctx.db
+    .select({ deviceKey: customerDevices.deviceKey })
+    .from(customerDevices)
+    .where(and(eq(customerDevices.customerId, customerId), ne(customerDevices.deviceKey, deviceKey)))
+    .limit(1);
+  return { isNew: inserted.length > 0, hasOthers: others.length > 0 };
+}
+
+/** Until the transaction ends nobody changes how the account is entered; false where it is gone. */
+export async function lockCustomer(ctx: Context, id: number): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for("no key update");
+  return rows.length > 0;
+}
+
+/** The next sign-in from anywhere counts as one from a new device. */
+export async function deleteDevices(ctx: Context, customerId: number): Promise<void> {
+  await ctx.db.delete(customerDevices).where(eq(customerDevices.customerId, customerId));
+}
+
+/** Null when the address is taken. */
+export async function insertCustomer(ctx: Context, customer: NewCustomer): Promise<number | null> {
+  const rows = await ctx.db
+    .insert(customers)
+    .values({ ...customer, createdAt: ctx.now() })
+    .onConflictDoNothing({ target: customers.email })
+    .returning({ id: customers.id });
+  return rows[0]?.id ?? null;
+}
+
+/** Mails and notifications are written in the language of the first sign-in. */
+export async function rememberLanguage(ctx: Context, customerId: number): Promise<void> {
+  await ctx.db
+    .update(customers)
+    .set({ languageCode: ctx.visitor.language.code })
+    .where(and(eq(customers.id, customerId), isNull(customers.languageCode)));
+}
+
+export async function getProfileRow(ctx: Context, id: number): Promise<Profile | null> {
+  const rows = await ctx.db
+    .select({
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      email: customers.email,
+      phone: customers.phone,
+      languageCode: customers.languageCode,
+    })
+    .from(customers)
+    .where(eq(customers.id, id));
+  return rows[0] ?? null;
+}
+
+export async function setProfile(ctx: Context, id: number, profile: Omit<Profile, "email">): Promise<void> {
+  await ctx.db.update(customers).set(profile).where(eq(customers.id, id));
+}
+
+/** Answers the picture of before; under lock, so that of two at once none is left lying about. */
+export async function setImage(ctx: Context, id: number, image: string | null): Promise<string | null> {
+  const rows = await ctx.db
+    .select({ image: customers.image })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for("update");
+  await ctx.db.update(customers).set({ image }).where(eq(customers.id, id));
+  return rows[0]?.image ?? null;
+}
+
+export async function insertStaff(ctx: Context, customerId: number, permissions: string[]): Promise<void> {
+  await ctx.db.insert(staff).values({ customerId, permissions });
+}
+
+export async function getCustomerRow(ctx: Context, id: number): Promise<CustomerView | null> {
+  const found = await gathered(ctx.db, "customers_of_pages", [id], async (ids) => {
+    const rows = await selectCustomers(ctx, ids);
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  const row = found.get(id);
+  if (!row) return null;
+  const { staffId, emailVerifiedAt, ...customer } = row;
+  return { ...customer, isStaff: staffId !== null, isEmailVerified: emailVerifiedAt !== null };
+}
+
+function selectCustomers(ctx: Context, ids: readonly number[]) {
+  return prepared(ctx.db, "customers_of_pages", (db, name) =>
+    db
+      .select({
+        id: customers.id,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        email: customers.email,
+        phone: customers.phone,
+        image: customers.image,
+        staffId: staff.customerId,
+        isSeller: sql<boolean>`exists (select 1 from ${shops} where ${shops.ownerId} = ${customers.id} and ${shops.status} in ('approved', 'suspended'))`,
+        emailVerifiedAt: customers.emailVerifiedAt,
+        unreadNotifications: sql<number>`(select count(*)::int from ${notifications}
+        where ${notifications.customerId} = ${customers.id} and ${notifications.readAt} is null)`,
+      })
+      .from(customers)
+      .leftJoin(staff, eq(staff.customerId, customers.id))
+      .where(sql`${customers.id} = any(${intList(sql.placeholder("ids"))})`)
+      .prepare(name),
+  ).execute({ ids: `{${ids.join(",")}}` });
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { customers } from "#db/schema/customer.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { exportData } from "./export-data.ts";
+import { EXPORTED_PARTS } from "./exported-parts.ts";
+
+const { db } = await openTestDatabase();
+beforeAll(() => withReference(db));
+
+/** Tables of a customer that hold nothing but hashes, secrets, or what others did. */
+const NOT_EXPORTED = [
+  "carts",
+  "customer_codes",
+  "ledger_accounts",
+  "order_refunds",
+  "passkey_challenges",
+  "phone_codes",
+  "provider_customers",
+  "recovery_codes",
+  "refund_payouts",
+  "refunds",
+  "shops",
+  "sign_in_challenges",
+  "staff_invitations",
+];
+
+async function makeCustomer(email: string) {
+  const rows = await db
+    .insert(customers)
+    .values({ firstName: "Noor", lastName: "Haddad", email, passwordHash: "$argon2id$secret" })
+    .returning({ id: customers.id });
+  return makeContext(db, { visitor: { customerId: rows[0]!.id } });
+}
+
+test("every table that knows customers is in the export, or named as one that holds nothing of theirs", async () => {
+  const { rows } = (await db.execute(sql`
+    select distinct f.relname as name from pg_constraint k join pg_class f on f.oid = k.conrelid
+    where k.contype = 'f' and k.confrelid = 'customers'::regclass
+  `)) as unknown as { rows: { name: string }[] };
+  const exported = new Set<string>(Object.values(EXPORTED_PARTS).map(({ table }) => table));
+  const missing = rows.map(({ name }) => name).filter((name) => !exported.has(name) && !NOT_EXPORTED.includes(name));
+  expect(missing.toSorted()).toEqual([]);
+});
+
+test("a customer gets what is their own, without secrets", async () => {
+  const ctx = await makeCustomer("noor@souk.example");
+  await makeCustomer("other@souk.example");
+  const data = await exportData(ctx);
+  expect(data.ok && data.value.parts.account).toMatchObject([{ email: "noor@souk.example", first_name: "Noor" }]);
+  const text = JSON.stringify(data);
+  expect(text).not.toContain("argon2id");
+  expect(text).not.toContain("other@souk.example");
+  expect(await exportData(makeContext(db))).toMatchObject({ failure: { code: "sign_in" } });
+});
+
+test("it can be asked for five times an hour", async () => {
+  const ctx = await makeCustomer("noor@souk.example");
+  for (let tries = 0; tries < 5; tries += 1) expect((await exportData(ctx)).ok).toBe(true);
+  expect(await exportData(ctx)).toMatchObject({ failure: { code: "too_many_tries" } });
+});

@@ -1,0 +1,12 @@
+import type { Context } from "../../context.ts";
+import type { Reader } from "./customer.ts";
+import { findReader, getReader } from "./customer.repository.ts";
+
+/** Whose e-mail address this is; null for a guest's. */
+export async function findCustomerByEmail(ctx: Context, email: string): Promise<Reader | null> {
+  return findReader(ctx, email);
+}
+
+export async function isCustomer(ctx: Context, id: number): Promise<boolean> {
+  return (await getReader(ctx, id)) !== null;
+}

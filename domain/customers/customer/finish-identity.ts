@@ -1,0 +1,166 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { admitCustomer, beginChallenge, providerName } from "./admit-customer.ts";
+import { returnUrlOf, type IdentityJourney } from "./begin-identity.ts";
+import { findReader, getReader, insertCustomer, markEmailVerified } from "./customer.repository.ts";
+import type { Entered } from "./enter-as-customer.ts";
+import { isAddressReserved } from "./get-email-change.ts";
+import type { IdentityProvider, Vouched } from "./identity-provider.ts";
+import { findIdentityOwner, insertIdentity, touchIdentity } from "./identity.repository.ts";
+import { identityEmailInput } from "./sign-in.input.ts";
+import { unseal } from "./seal.ts";
+import { isStillSignedIn } from "./is-still-signed-in.ts";
+import type { ForeignIdentity, SecondStepNeeded } from "./sign-in-challenge.ts";
+import { tellWayInChanged } from "./tell-way-in-changed.ts";
+
+/** `connected`: a customer who was signed in has one more way in. `password`: the browser waits for the password that connects the two. */
+export type IdentityOutcome =
+  | { kind: "entered"; entered: Entered }
+  | { kind: "connected" }
+  | { kind: "password"; challengeToken: string };
+
+export type FinishIdentityFailure =
+  | Refusal<"identity_ended" | "identity_refused" | "identity_taken" | "identity_no_email">
+  | SecondStepNeeded;
+
+/** What came of a sign-in at a provider; `journey` is null where this browser has not begun it, or too long ago. */
+export type FinishedIdentity = {
+  journey: IdentityJourney | null;
+  outcome: Result<IdentityOutcome, FinishIdentityFailure>;
+};
+
+/** Ends what `beginIdentity` began, in the same browser, whose sealed cookie says what was asked for. */
+export async function finishIdentity(
+  ctx: Context,
+  { provider: code, address, sealed }: { provider: string; address: URL; sealed: string },
+): Promise<FinishedIdentity> {
+  const provider = ctx.identityProviders.find((each) => each.code === code);
+  const journey = readJourney(ctx, sealed);
+  if (!provider || !journey || journey.provider !== code || journey.customerId !== ctx.visitor.customerId)
+    return { journey: null, outcome: failure({ code: "identity_ended" }) };
+  const vouched = await ask(ctx, provider, address, journey);
+  return { journey, outcome: vouched ? await take(ctx, journey, vouched) : failure({ code: "identity_refused" }) };
+}
+
+function readJourney(ctx: Context, sealed: string): IdentityJourney | null {
+  const text = unseal(ctx, "identity", sealed);
+  const journey = text === null ? null : (JSON.parse(text) as IdentityJourney);
+  return journey && journey.expiresAt > ctx.now().getTime() ? journey : null;
+}
+
+async function ask(
+  ctx: Context,
+  provider: IdentityProvider,
+  address: URL,
+  { state, nonce, verifier }: IdentityJourney,
+): Promise<Vouched | null> {
+  try {
+    const returnUrl = returnUrlOf(ctx, provider.code);
+    const asked = new URL(address.search, returnUrl);
+    const finished = await provider.finish(asked, { returnUrl, state, nonce, verifier });
+    return finished.ok ? finished.value : null;
+  } catch (error) {
+    ctx.log.warn({ err: error, provider: provider.code }, "a sign-in provider's answer was not accepted");
+    return null;
+  }
+}
+
+async function take(
+  ctx: Context,
+  journey: IdentityJourney,
+  person: Vouched,
+): Promise<Result<IdentityOutcome, FinishIdentityFailure>> {
+  const { provider, isKept, customerId } = journey;
+  const { issuer, subject, email, ...vouched } = person;
+  const identity: ForeignIdentity = { provider, issuer, subject, email: email ?? "" };
+  const ownerId = await findIdentityOwner(ctx, identity);
+  if (customerId !== null) return connect(ctx, customerId, ownerId, identity);
+  const isConnected = (id: number) => async (inside: Context) => (await findIdentityOwner(inside, identity)) === id;
+  if (ownerId !== null) {
+    await touchIdentity(ctx, identity);
+    return admit(ctx, ownerId, { isKept, stillHolds: isConnected(ownerId) });
+  }
+  if (!identityEmailInput.safeParse(email).success) return failure({ code: "identity_no_email" });
+  const reader = await findReader(ctx, identity.email);
+  if (reader?.isEmailVerified && vouched.isEmailVerified) {
+    const stillHolds = async (inside: Context) => (await getReader(inside, reader.id))?.email === identity.email;
+    return admit(ctx, reader.id, { isKept, identity, stillHolds });
+  }
+  if (!reader && vouched.isEmailVerified && !(await isAddressReserved(ctx, identity.email))) {
+    const madeId = await makeCustomer(ctx, identity, vouched);
+    return madeId === null
+      ? take(ctx, journey, person)
+      : admit(ctx, madeId, { isKept, stillHolds: isConnected(madeId) });
+  }
+  const challengeToken = await beginChallenge(ctx, {
+    awaits: "password",
+    customerId: reader?.id ?? null,
+    identity,
+    isKept,
+  });
+  return success({ kind: "password", challengeToken });
+}
+
+async function connect(
+  ctx: Context,
+  customerId: number,
+  ownerId: number | null,
+  identity: ForeignIdentity,
+): Promise<Result<IdentityOutcome, FinishIdentityFailure>> {
+  if (ownerId === customerId) return success({ kind: "connected" });
+  return withTransaction(ctx, async (inside): Promise<Result<IdentityOutcome, FinishIdentityFailure>> => {
+    if (!(await isStillSignedIn(inside))) return failure({ code: "identity_ended" });
+    if (!(await insertIdentity(inside, customerId, identity))) return failure({ code: "identity_taken" });
+    await tellWayInChanged(inside, customerId, "identity_connected", providerName(ctx, identity.provider));
+    return success({ kind: "connected" });
+  });
+}
+
+async function admit(
+  ctx: Context,
+  customerId: number,
+  admission: Parameters<typeof admitCustomer>[2],
+): Promise<Result<IdentityOutcome, FinishIdentityFailure>> {
+  const admitted = await admitCustomer(ctx, customerId, admission);
+  if (admitted.ok) return success({ kind: "entered", entered: admitted.value });
+  return failure(admitted.failure.code === "sign_in_ended" ? { code: "identity_ended" } : admitted.failure);
+}
+
+/** An account that the provider is the only way into; a password can be set by a mail. Null where somebody made one with this address at the same moment. */
+async function makeCustomer(
+  ctx: Context,
+  identity: ForeignIdentity,
+  { firstName, lastName }: Pick<Vouched, "firstName" | "lastName">,
+): Promise<number | null> {
+  return withTransaction(ctx, async (inside) => {
+    const { email } = identity;
+    const name = nameOf(firstName) || email.split("@")[0]!.slice(0, 80);
+    const id = await insertCustomer(inside, {
+      email,
+      firstName: name,
+      lastName: nameOf(lastName),
+      phone: null,
+      passwordHash: null,
+    });
+    if (id === null) return null;
+    await markEmailVerified(inside, { customerId: id, email });
+    await insertIdentity(inside, id, identity);
+    await writeMail(inside, {
+      onceKey: `welcome:${id}`,
+      template: "welcome",
+      recipient: email,
+      languageCode: ctx.visitor.language.code,
+      data: { name, code: null },
+    });
+    return id;
+  });
+}
+
+function nameOf(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, 80);
+}

@@ -1,0 +1,11 @@
+import type { Context } from "../../context.ts";
+import { deleteEndedPasskeyChallenges } from "./passkey.repository.ts";
+import { deleteEndedPhoneCodes } from "./phone-code.repository.ts";
+import { deleteEndedChallenges } from "./sign-in-challenge.repository.ts";
+
+/** Deletes what was begun for a sign-in and never ended. */
+export async function forgetEndedSignIns(ctx: Context): Promise<void> {
+  await deleteEndedChallenges(ctx);
+  await deleteEndedPasskeyChallenges(ctx);
+  await deleteEndedPhoneCodes(ctx);
+}

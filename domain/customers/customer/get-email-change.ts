@@ -1,0 +1,20 @@
+import type { Context } from "../../context.ts";
+import { undoStart, type OpenEmailChange } from "./email-change.ts";
+import { deleteOldChanges, getOpenChange, isGivenUpSince } from "./email-change.repository.ts";
+
+const KEPT_MILLISECONDS = 30 * 86_400_000;
+
+/** The address that waits for its link to be opened; null where none does. */
+export async function getEmailChange(ctx: Context): Promise<OpenEmailChange | null> {
+  const open = ctx.visitor.customerId === null ? null : await getOpenChange(ctx, ctx.visitor.customerId);
+  return open && { email: open.newEmail, expiresAt: open.expiresAt.toISOString() };
+}
+
+/** Whether somebody gave this address up so lately that they can still take it back. */
+export async function isAddressReserved(ctx: Context, email: string): Promise<boolean> {
+  return isGivenUpSince(ctx, email, undoStart(ctx.now()));
+}
+
+export async function forgetOldEmailChanges(ctx: Context): Promise<void> {
+  await deleteOldChanges(ctx, new Date(ctx.now().getTime() - KEPT_MILLISECONDS));
+}

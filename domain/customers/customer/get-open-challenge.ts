@@ -1,0 +1,23 @@
+import type { Context } from "../../context.ts";
+import { hashChallengeToken, providerName } from "./admit-customer.ts";
+import type { OpenChallenge } from "./sign-in-challenge.ts";
+import { deleteChallenge, findOpenChallenge } from "./sign-in-challenge.repository.ts";
+
+/** The sign-in that this browser has begun and not ended; null where there is none. */
+export async function getOpenChallenge(ctx: Context): Promise<OpenChallenge | null> {
+  const { challengeToken } = ctx.visitor;
+  const challenge = challengeToken ? await findOpenChallenge(ctx, hashChallengeToken(ctx, challengeToken)) : null;
+  if (!challenge) return null;
+  const { awaits, identity } = challenge;
+  return {
+    awaits,
+    provider: identity && providerName(ctx, identity.provider),
+    email: awaits === "password" && identity ? identity.email : null,
+  };
+}
+
+/** Gives the sign-in up: the next one begins anew. */
+export async function dropOpenChallenge(ctx: Context): Promise<void> {
+  const { challengeToken } = ctx.visitor;
+  if (challengeToken) await deleteChallenge(ctx, hashChallengeToken(ctx, challengeToken));
+}

@@ -1,0 +1,18 @@
+import type { Context } from "../../context.ts";
+import { codeEnd, type CodeKind, type CodeOwner } from "./customer-code.ts";
+import { deleteEndedCodes, insertCode } from "./customer-code.repository.ts";
+
+/** Makes a code for a link in a mail; answers what stands in the link. */
+export async function issueCode(ctx: Context, kind: CodeKind, owner: CodeOwner): Promise<string> {
+  const code = ctx.newToken();
+  await insertCode(ctx, { ...owner, kind, codeHash: hashCode(ctx, code), expiresAt: codeEnd(kind, ctx.now()) });
+  return code;
+}
+
+export function hashCode(ctx: Context, code: string): string {
+  return ctx.hashToken(`code:${code}`);
+}
+
+export async function forgetEndedCodes(ctx: Context): Promise<void> {
+  await deleteEndedCodes(ctx);
+}

@@ -1,0 +1,19 @@
+import type { Context } from "../../context.ts";
+import { insertCustomer, insertStaff } from "./customer.repository.ts";
+import { hashPassword } from "./password.ts";
+
+export type NewStaff = { first_name: string; last_name: string; email: string; password: string };
+
+/** Makes an operator. Throws when the address is taken: it is for shops without customers. */
+export async function makeStaff(ctx: Context, person: NewStaff, permissions: string[]): Promise<number> {
+  const id = await insertCustomer(ctx, {
+    email: person.email,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    phone: null,
+    passwordHash: await hashPassword(person.password),
+  });
+  if (id === null) throw new Error("The first operator has an account already");
+  await insertStaff(ctx, id, permissions);
+  return id;
+}

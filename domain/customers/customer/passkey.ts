@@ -1,0 +1,30 @@
+import type { Context } from "../../context.ts";
+
+/** A key on a customer's device. Ids and keys are base64url. */
+export type Passkey = {
+  id: number;
+  customerId: number;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: string[];
+  name: string;
+};
+
+/** A passkey as its owner sees it. */
+export type PasskeyView = { id: number; name: string; createdAt: Date; lastUsedAt: Date | null };
+
+export const MOST_PASSKEYS = 20;
+export const PASSKEY_MINUTES = 5;
+
+/** Whom a passkey belongs to from the browser's side: this shop's host. Null where browsers have no passkeys: at a bare address, and without TLS. */
+export function relyingPartyOf({ shopUrl }: Pick<Context, "shopUrl">): { id: string; origin: string } | null {
+  const { hostname, origin, protocol } = new URL(shopUrl);
+  const isName = !/^[\d.]+$|^\[/.test(hostname);
+  return isName && (protocol === "https:" || hostname === "localhost") ? { id: hostname, origin } : null;
+}
+
+/** The customer as their devices know them, who learn nothing else by it. */
+export function userHandleOf(ctx: Pick<Context, "hashToken">, customerId: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(ctx.hashToken(`passkey-user:${customerId}`), "base64url"));
+}

@@ -1,0 +1,40 @@
+import type { Refusal } from "#shared/failures.ts";
+import { success, type Result } from "#shared/result.ts";
+import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { findReader } from "./customer.repository.ts";
+import { hashCode, issueCode } from "./issue-code.ts";
+
+/**
+ * Sends a link for a new password to an address that has an account. Whether it has one is looked up after the answer, so that
+ * neither the answer nor its time tells.
+ */
+export async function requestPasswordReset(
+  ctx: Context,
+  { email }: { email: string },
+): Promise<Result<null, Refusal<"too_many_tries">>> {
+  const ofAddress = limitOfAddress(ctx, "reset-password", ctx.settings.resetTriesPerAddress);
+  const ofAccount = { name: "reset-password-account", of: email, most: ctx.settings.resetTriesPerAccount };
+  for (const limit of [ofAddress, ofAccount]) {
+    const taken = await takeTry(ctx, limit);
+    if (!taken.ok) return taken;
+  }
+  ctx.afterCommit(() => sendResetLink(ctx, email));
+  return success(null);
+}
+
+async function sendResetLink(ctx: Context, email: string): Promise<void> {
+  const reader = await findReader(ctx, email);
+  if (!reader) return;
+  await withTransaction(ctx, async (inside) => {
+    const code = await issueCode(inside, "reset_password", { customerId: reader.id, email });
+    await writeMail(inside, {
+      onceKey: `reset-password:${hashCode(ctx, code)}`,
+      template: "reset-password",
+      recipient: email,
+      languageCode: reader.languageCode ?? ctx.visitor.language.code,
+      data: { name: reader.firstName, email, code },
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { giveTryBack, limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import type { Context } from "../../context.ts";
+import { enterConnecting, hashChallengeToken } from "./admit-customer.ts";
+import { hashPasskeyChallenge } from "./begin-passkey.ts";
+import type { Entered } from "./enter-as-customer.ts";
+import { relyingPartyOf, userHandleOf, type Passkey } from "./passkey.ts";
+import { countPasskeyUse, findPasskeyByCredential, spendPasskeyChallenge } from "./passkey.repository.ts";
+import type { PasskeySignInInput } from "./sign-in.input.ts";
+import { deleteChallenge, findOpenChallenge } from "./sign-in-challenge.repository.ts";
+
+export type PasskeySignInFailure = Refusal<"passkey_refused" | "too_many_tries">;
+
+/** Signs in by a passkey alone: the device has asked for a finger or a PIN, so that it is both steps in one. */
+export async function signInByPasskey(
+  ctx: Context,
+  { response, stay_signed_in: isKept = false }: PasskeySignInInput,
+): Promise<Result<Entered, PasskeySignInFailure>> {
+  const limit = limitOfAddress(ctx, "passkey", ctx.settings.signInTriesPerAddress);
+  const taken = await takeTry(ctx, limit);
+  if (!taken.ok) return taken;
+  const passkey = await findPasskeyByCredential(ctx, response.id);
+  if (!passkey || !(await isSigned(ctx, passkey, response as AuthenticationResponseJSON)))
+    return failure({ code: "passkey_refused" });
+  await giveTryBack(ctx, limit);
+  const stillHolds = async (inside: Context) => (await findPasskeyByCredential(inside, response.id)) !== null;
+  const admission = { isKept, ...(await takeChallenge(ctx, passkey)), stillHolds };
+  const entered = await enterConnecting(ctx, passkey.customerId, admission);
+  return entered ? success(entered) : failure({ code: "passkey_refused" });
+}
+
+async function isSigned(ctx: Context, passkey: Passkey, response: AuthenticationResponseJSON): Promise<boolean> {
+  const party = relyingPartyOf(ctx);
+  const { userHandle } = response.response;
+  if (!party || (userHandle && userHandle !== Buffer.from(userHandleOf(ctx, passkey.customerId)).toString("base64url")))
+    return false;
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const verification = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) =>
+      spendPasskeyChallenge(ctx, { challengeHash: hashPasskeyChallenge(ctx, challenge), customerId: null }),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: passkey.counter,
+    },
+    requireUserVerification: true,
+  }).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, "a passkey was not accepted");
+    return null;
+  });
+  return (
+    verification?.verified === true && countPasskeyUse(ctx, passkey.id, verification.authenticationInfo.newCounter)
+  );
+}
+
+/** A sign-in of the same customer that waits for its second step goes on from there. */
+async function takeChallenge(ctx: Context, { customerId }: Passkey) {
+  const { challengeToken } = ctx.visitor;
+  const tokenHash = challengeToken ? hashChallengeToken(ctx, challengeToken) : null;
+  const challenge = tokenHash ? await findOpenChallenge(ctx, tokenHash) : null;
+  if (!tokenHash || challenge?.customerId !== customerId || challenge.awaits !== "code") return {};
+  return (await deleteChallenge(ctx, tokenHash)) ? { isKept: challenge.isKept, identity: challenge.identity } : {};
+}

@@ -1,0 +1,50 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, type Result } from "#shared/result.ts";
+import { forgetTries, giveTryBack, limitOfAddress, takeTry, type Limit } from "#domain/platform/rate-limit/take-try.ts";
+import type { Context } from "../../context.ts";
+import { admitCustomer } from "./admit-customer.ts";
+import { getCredentials, getCredentialsByPhone, getPasswordHash } from "./customer.repository.ts";
+import type { Entered } from "./enter-as-customer.ts";
+import { isPassword } from "./password.ts";
+import { toPhoneNumber } from "./phone-number.ts";
+import type { SecondStepNeeded } from "./sign-in-challenge.ts";
+import type { SignInInput } from "./sign-in.input.ts";
+
+export type SignInFailure =
+  | Refusal<"wrong_sign_in" | "wrong_phone_sign_in" | "too_many_tries" | "sign_in_ended">
+  | SecondStepNeeded;
+
+/**
+ * Signs in by e-mail address or confirmed phone number. Answers the same, after the same time, whether the account is unknown
+ * or the password is wrong. Only wrong tries count.
+ */
+export async function signIn(
+  ctx: Context,
+  { email: login, password, stay_signed_in: isKept = false }: SignInInput,
+): Promise<Result<Entered, SignInFailure>> {
+  const isPhone = !login.includes("@");
+  const customer = await (isPhone ? findByPhone(ctx, login) : getCredentials(ctx, login));
+  const ofAddress = limitOfAddress(ctx, "sign-in", ctx.settings.signInTriesPerAddress);
+  const ofAccount = accountLimitOf(ctx, customer?.email ?? login);
+  for (const limit of [ofAddress, ofAccount]) {
+    const taken = await takeTry(ctx, limit);
+    if (!taken.ok) return taken;
+  }
+  const isRight = await isPassword(password, customer?.passwordHash ?? null);
+  if (!customer || !isRight) return failure({ code: isPhone ? "wrong_phone_sign_in" : "wrong_sign_in" });
+  await giveTryBack(ctx, ofAddress);
+  await forgetTries(ctx, ofAccount);
+  const { id, passwordHash } = customer;
+  const stillHolds = async (inside: Context) => (await getPasswordHash(inside, id)) === passwordHash;
+  return admitCustomer(ctx, id, { isKept, stillHolds });
+}
+
+async function findByPhone(ctx: Context, typed: string) {
+  const phone = ctx.isTextOffered ? toPhoneNumber(typed, ctx.visitor.shipTo) : null;
+  return phone === null ? null : getCredentialsByPhone(ctx, phone);
+}
+
+/** Wrong tries at one account, from wherever they come. */
+export function accountLimitOf(ctx: Context, email: string): Limit {
+  return { name: "sign-in-account", of: email, most: ctx.settings.signInTriesPerAccount };
+}

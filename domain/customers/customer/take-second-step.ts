@@ -1,0 +1,48 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { forgetTries, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { enterConnecting, hashChallengeToken } from "./admit-customer.ts";
+import type { Entered } from "./enter-as-customer.ts";
+import { hashRecoveryCode } from "./recovery-codes.ts";
+import { unseal } from "./seal.ts";
+import { deleteChallenge, takeChallengeTry } from "./sign-in-challenge.repository.ts";
+import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { findTotpStep } from "./totp.ts";
+import { getTwoStep, takeTimeStep, spendRecoveryCode } from "./two-step.repository.ts";
+
+export type SecondStepFailure = Refusal<"sign_in_ended" | "too_many_tries"> | { code: "wrong_code" };
+
+/** Passes the second step by a code of the app, or by a recovery code. */
+export async function takeSecondStep(
+  ctx: Context,
+  { code }: { code: string },
+): Promise<Result<Entered, SecondStepFailure>> {
+  const tokenHash = hashChallengeToken(ctx, ctx.visitor.challengeToken ?? "");
+  const challenge = await takeChallengeTry(ctx, tokenHash, "code");
+  if (!challenge || challenge.customerId === null) return failure({ code: "sign_in_ended" });
+  const { customerId } = challenge;
+  const limit = { name: "second-step", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
+  const taken = await takeTry(ctx, limit);
+  if (!taken.ok) return taken;
+  if (!(await withTransaction(ctx, (inside) => isSecondStep(inside, customerId, code))))
+    return failure({ code: "wrong_code" });
+  await forgetTries(ctx, limit);
+  const stillHolds = (inside: Context) => deleteChallenge(inside, tokenHash);
+  const entered = await enterConnecting(ctx, customerId, { ...challenge, stillHolds });
+  return entered ? success(entered) : failure({ code: "sign_in_ended" });
+}
+
+async function isSecondStep(ctx: Context, customerId: number, code: string): Promise<boolean> {
+  const twoStep = await getTwoStep(ctx, customerId);
+  if (!twoStep?.isOn) return false;
+  const digits = code.replace(/\s/g, "");
+  if (/^\d{6}$/.test(digits)) {
+    const secret = unseal(ctx, "two-step", twoStep.sealedSecret);
+    const step = secret && findTotpStep(secret, digits, ctx.now(), twoStep.lastStep);
+    return step ? takeTimeStep(ctx, customerId, step) : false;
+  }
+  if (!(await spendRecoveryCode(ctx, customerId, hashRecoveryCode(ctx, customerId, code)))) return false;
+  await tellWayInChanged(ctx, customerId, "recovery_code_used");
+  return true;
+}

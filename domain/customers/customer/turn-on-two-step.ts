@@ -1,0 +1,37 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { isStillSignedIn } from "./is-still-signed-in.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { unseal } from "./seal.ts";
+import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { findTotpStep } from "./totp.ts";
+import { getTwoStep, setTwoStepOn } from "./two-step.repository.ts";
+
+export type TurnOnTwoStepFailure =
+  | Refusal<"sign_in" | "too_many_tries" | "two_step_on_already">
+  | { code: "wrong_code" };
+
+/** Asks for the second step from now on, once a code has shown that the app counts as we do. Answers the recovery codes. */
+export async function turnOnTwoStep(
+  ctx: Context,
+  { code }: { code: string },
+): Promise<Result<string[], TurnOnTwoStepFailure>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const limit = { name: "two-step-setup", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
+  const taken = await takeTry(ctx, limit);
+  if (!taken.ok) return taken;
+  const twoStep = await getTwoStep(ctx, customerId);
+  if (twoStep?.isOn) return failure({ code: "two_step_on_already" });
+  const secret = twoStep && unseal(ctx, "two-step", twoStep.sealedSecret);
+  const step = secret && findTotpStep(secret, code, ctx.now(), 0);
+  if (!step) return failure({ code: "wrong_code" });
+  return withTransaction(ctx, async (inside): Promise<Result<string[], TurnOnTwoStepFailure>> => {
+    if (!(await isStillSignedIn(inside))) return failure({ code: "sign_in" });
+    if (!(await setTwoStepOn(inside, customerId, step))) return failure({ code: "two_step_on_already" });
+    await tellWayInChanged(inside, customerId, "two_step_on");
+    return success(await makeRecoveryCodes(inside, customerId));
+  });
+}

@@ -1,0 +1,47 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { clearPassword, getReader } from "./customer.repository.ts";
+import { voidCodes } from "./customer-code.repository.ts";
+import { undoStart } from "./email-change.ts";
+import { endChangesSince, findUndoable, setEmail, undoChange } from "./email-change.repository.ts";
+import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
+import { issueCode } from "./issue-code.ts";
+import { hashEmailKey } from "./request-email-change.ts";
+
+export type UndoEmailChangeFailure = Refusal<"link_ended" | "too_many_tries">;
+
+/** Whether the link to the old address can still take something back. */
+export async function canUndoEmailChange(ctx: Context, key: string): Promise<boolean> {
+  return (await findUndoable(ctx, hashEmailKey(ctx, key), undoStart(ctx.now()))) !== null;
+}
+
+/**
+ * The old address says that it was not asked: it is the account's again, every session ends, and whoever knew the password knows
+ * nothing any more. Answers what opens the form for a new one.
+ */
+export async function undoEmailChange(
+  ctx: Context,
+  { key }: { key: string },
+): Promise<Result<{ email: string; code: string }, UndoEmailChangeFailure>> {
+  const taken = await takeTry(ctx, limitOfAddress(ctx, "email-change", ctx.settings.signInTriesPerAddress));
+  if (!taken.ok) return taken;
+  const undone = await withTransaction(ctx, (inside) => undo(inside, hashEmailKey(ctx, key)));
+  return undone === null ? failure({ code: "link_ended" }) : success(undone);
+}
+
+async function undo(ctx: Context, undoHash: string): Promise<{ email: string; code: string } | null> {
+  const change = await undoChange(ctx, undoHash, undoStart(ctx.now()));
+  if (!change) return null;
+  const { customerId, oldEmail } = change;
+  // Whoever took the account may have moved it on to a third address since.
+  const from = (await getReader(ctx, customerId))?.email;
+  if (change.confirmedAt && (!from || !(await setEmail(ctx, { customerId, from, to: oldEmail })))) return null;
+  await endChangesSince(ctx, change);
+  await clearPassword(ctx, customerId);
+  await voidCodes(ctx, customerId, "verify_email");
+  // Also the session that opened the link: who sits there is not known.
+  await endEarlierWaysIn({ ...ctx, visitor: { ...ctx.visitor, customerId: null, sessionId: null } }, customerId);
+  return { email: oldEmail, code: await issueCode(ctx, "reset_password", { customerId, email: oldEmail }) };
+}

@@ -1,0 +1,21 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { Notifications } from "./notification.ts";
+import { countUnread, findRows } from "./notification.repository.ts";
+
+const AT_ONCE = 30;
+
+/** The newest first; with `after` what came since then, the oldest first, so that a client catches up in order. */
+export async function findNotifications(
+  ctx: Context,
+  range: { after?: number | undefined; before?: number | undefined },
+): Promise<Result<Notifications, Refusal<"sign_in">>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const [rows, unreadCount] = await Promise.all([
+    findRows(ctx, customerId, range, AT_ONCE + 1),
+    countUnread(ctx, customerId),
+  ]);
+  return success({ notifications: rows.slice(0, AT_ONCE), unreadCount, hasMore: rows.length > AT_ONCE });
+}

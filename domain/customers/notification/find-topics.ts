@@ -1,0 +1,13 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { TOPICS, usualChoice, type TopicChoice } from "./topic.ts";
+import { findChosenTopics } from "./topic.repository.ts";
+
+/** Every topic that can be switched off, and how the signed-in customer hears of it. */
+export async function findTopics(ctx: Context): Promise<Result<TopicChoice[], Refusal<"sign_in">>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const chosen = await findChosenTopics(ctx, customerId);
+  return success(TOPICS.map((name) => chosen.find(({ topic }) => topic === name) ?? usualChoice(name)));
+}

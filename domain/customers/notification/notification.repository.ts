@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { customers } from "#db/schema/customer.ts";
+import { notifications } from "#db/schema/notification.ts";
+import type { Context } from "../../context.ts";
+import type { MessageType, NotificationView } from "./notification.ts";
+import type { Topic } from "./topic.ts";
+
+export type NewNotification = {
+  customerId: number;
+  topic: Topic;
+  title: string;
+  message: string;
+  messageType: MessageType;
+  link: string | null;
+  onceKey: string | null;
+};
+
+/** The language that a customer is written to in; null: the shop's. */
+export async function getLanguageOf(ctx: Context, customerId: number): Promise<string | null> {
+  const rows = await ctx.db
+    .select({ code: customers.languageCode })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return rows[0]?.code ?? null;
+}
+
+/** Null when the same cause has told already. */
+export async function insertNotification(ctx: Context, notification: NewNotification): Promise<number | null> {
+  const rows = await ctx.db
+    .insert(notifications)
+    .values({ ...notification, createdAt: ctx.now() })
+    .onConflictDoNothing({ target: notifications.onceKey })
+    .returning({ id: notifications.id });
+  return rows[0]?.id ?? null;
+}
+
+export async function findRows(
+  ctx: Context,
+  customerId: number,
+  range: { after?: number | undefined; before?: number | undefined },
+  most: number,
+): Promise<NotificationView[]> {
+  const rows = await ctx.db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.customerId, customerId),
+        range.after === undefined ? undefined : gt(notifications.id, range.after),
+        range.before === undefined ? undefined : lt(notifications.id, range.before),
+      ),
+    )
+    .orderBy(range.after === undefined ? desc(notifications.id) : asc(notifications.id))
+    .limit(most);
+  return rows.map(({ id, title, message, messageType, link, readAt, createdAt }) => ({
+    id,
+    title,
+    message,
+    messageType,
+    link,
+    isSeen: readAt !== null,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+export async function countUnread(ctx: Context, customerId: number): Promise<number> {
+  const rows = await ctx.db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.customerId, customerId), isNull(notifications.readAt)));
+  return rows[0]!.unread;
+}
+
+export async function hasNotification(ctx: Context, customerId: number, id: number): Promise<boolean> {
+  return (
+    (await ctx.db.$count(notifications, and(eq(notifications.customerId, customerId), eq(notifications.id, id)))) > 0
+  );
+}
+
+/** One of the customer's, or all of them; what was read before keeps its instant. */
+export async function writeRead(ctx: Context, customerId: number, id: number | null): Promise<void> {
+  await ctx.db
+    .update(notifications)
+    .set({ readAt: ctx.now() })
+    .where(
+      and(
+        eq(notifications.customerId, customerId),
+        isNull(notifications.readAt),
+        id === null ? undefined : eq(notifications.id, id),
+      ),
+    );
+}

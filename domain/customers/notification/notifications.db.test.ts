@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from "vitest";
+import { customers } from "#db/schema/customer.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { chooseTopics } from "./choose-topics.ts";
+import { findNotifications } from "./find-notifications.ts";
+import { findTopics } from "./find-topics.ts";
+import { markAllSeen } from "./mark-all-seen.ts";
+import { markSeen } from "./mark-seen.ts";
+import { notifyCustomer } from "./notify-customer.ts";
+
+const { db } = await openTestDatabase();
+beforeAll(() => withReference(db));
+
+async function customer(email: string, languageCode: string | null = null) {
+  const rows = await db
+    .insert(customers)
+    .values({ firstName: "Noor", lastName: "Haddad", email, passwordHash: "x", languageCode })
+    .returning({ id: customers.id });
+  return makeContext(db, { visitor: { customerId: rows[0]!.id } });
+}
+
+type Customer = Awaited<ReturnType<typeof customer>>;
+
+function tell(ctx: Customer, onceKey?: string) {
+  return notifyCustomer(ctx, {
+    customerId: ctx.visitor.customerId!,
+    topic: "alerts",
+    ...(onceKey ? { onceKey } : {}),
+    write: (t) => ({ title: t("Back in stock"), message: t("In stock") }),
+  });
+}
+
+async function read(ctx: Customer, range: Parameters<typeof findNotifications>[1] = {}) {
+  const found = await findNotifications(ctx, range);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value;
+}
+
+test("a notification is written in the customer's language, once for one cause", async () => {
+  const ctx = await customer("noor@souk.example", "ar");
+  expect(await tell(ctx, "cause:1")).not.toBeNull();
+  expect(await tell(ctx, "cause:1")).toBeNull();
+  const { notifications, unreadCount } = await read(ctx);
+  expect(notifications).toHaveLength(1);
+  expect(notifications[0]!.message).toMatch(/\p{Script=Arabic}/u);
+  expect(unreadCount).toBe(1);
+});
+
+test("the newest come first, and who was away catches up in order", async () => {
+  const ctx = await customer("noor@souk.example");
+  const ids: number[] = [];
+  for (let index = 0; index < 35; index += 1) ids.push((await tell(ctx))!);
+  const first = await read(ctx);
+  expect(first.notifications.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 30));
+  expect(first.hasMore).toBe(true);
+  const rest = await read(ctx, { before: first.notifications.at(-1)!.id });
+  expect(rest.notifications.map(({ id }) => id)).toEqual(ids.slice(0, 5).toReversed());
+  expect(rest.hasMore).toBe(false);
+  expect((await read(ctx, { after: ids[31]! })).notifications.map(({ id }) => id)).toEqual(ids.slice(32));
+});
+
+test("are read one by one or all at once, by their owner alone", async () => {
+  const [ctx, other] = [await customer("noor@souk.example"), await customer("sami@souk.example")];
+  const [one] = [await tell(ctx), await tell(ctx), await tell(ctx)];
+  await tell(other);
+  expect(await markSeen(ctx, one!)).toEqual({ ok: true, value: { unreadCount: 2 } });
+  expect(await markSeen(other, one!)).toEqual({ ok: false, failure: { code: "not_found" } });
+  expect(await markAllSeen(ctx)).toEqual({ ok: true, value: { unreadCount: 0 } });
+  expect((await read(ctx)).notifications.every(({ isSeen }) => isSeen)).toBe(true);
+  expect((await read(other)).unreadCount).toBe(1);
+});
+
+test("a guest is asked to sign in", async () => {
+  const signIn = { ok: false, failure: { code: "sign_in" } };
+  expect(await findNotifications(makeContext(db), {})).toEqual(signIn);
+  expect(await markSeen(makeContext(db), 1)).toEqual(signIn);
+  expect(await markAllSeen(makeContext(db))).toEqual(signIn);
+});
+
+test("a topic that was switched off is not told of, and what keeps the account safe always is", async () => {
+  const ctx = await customer("noor@souk.example");
+  const chosen = await chooseTopics(ctx, { topics: [{ topic: "alerts", is_notified: false, is_mailed: true }] });
+  expect(chosen.ok && chosen.value.find(({ topic }) => topic === "alerts")).toMatchObject({ isNotified: false });
+  expect(chosen.ok && chosen.value.find(({ topic }) => topic === "orders")).toMatchObject({ isNotified: true });
+  expect(await tell(ctx)).toBeNull();
+  const safe = { customerId: ctx.visitor.customerId!, topic: "security" as const };
+  expect(await notifyCustomer(ctx, { ...safe, write: () => ({ title: "A", message: "B" }) })).not.toBeNull();
+});
+
+test("a guest has no topics", async () => {
+  expect(await findTopics(makeContext(db))).toMatchObject({ failure: { code: "sign_in" } });
+});

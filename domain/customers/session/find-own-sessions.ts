@@ -1,0 +1,23 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { describeDevice } from "./describe-device.ts";
+import type { OwnSession } from "./session.ts";
+import { findSessionsOf } from "./session.repository.ts";
+
+const MOST = 50;
+
+/** Where the customer is signed in, the last seen first, this one before all. */
+export async function findOwnSessions(ctx: Context): Promise<Result<OwnSession[], Refusal<"sign_in">>> {
+  const { customerId, sessionId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const rows = await findSessionsOf(ctx, customerId, MOST);
+  const own = rows.map(({ id, userAgent, networkArea, lastSeenAt }) => ({
+    id,
+    ...describeDevice(userAgent),
+    networkArea,
+    lastSeenAt: lastSeenAt.toISOString(),
+    isCurrent: id === sessionId,
+  }));
+  return success(own.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)));
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Context } from "../../context.ts";
+
+const DAY_MILLISECONDS = 86_400_000;
+const GUEST_DAYS = 3;
+
+/**
+ * The page's CSRF token. A guest's is signed and the same for every guest of a day, so pages can be kept; a signed-in
+ * customer's is bound to the session.
+ */
+export function makePageToken(ctx: Context): string {
+  if (ctx.visitor.customerId !== null) return customerToken(ctx);
+  const expires = Math.ceil(ctx.now().getTime() / DAY_MILLISECONDS) + GUEST_DAYS;
+  return guestToken(ctx, expires);
+}
+
+export function isPageToken(ctx: Context, token: string): boolean {
+  if (ctx.visitor.customerId !== null) return isSame(token, customerToken(ctx));
+  const expires = Number(/^g\.(\d{5,6})\./.exec(token)?.[1] ?? 0);
+  return expires * DAY_MILLISECONDS > ctx.now().getTime() && isSame(token, guestToken(ctx, expires));
+}
+
+function customerToken(ctx: Context): string {
+  return `s.${ctx.hashToken(`page:${ctx.visitor.sessionKey}`)}`;
+}
+
+/** Of a day's, the last that was made with each secret: all guests of a day have the same. */
+const lastGuestToken = new WeakMap<Context["hashToken"], { expires: number; token: string }>();
+
+function guestToken(ctx: Context, expires: number): string {
+  const last = lastGuestToken.get(ctx.hashToken);
+  if (last?.expires === expires) return last.token;
+  const token = `g.${expires}.${ctx.hashToken(`guest:${expires}`)}`;
+  lastGuestToken.set(ctx.hashToken, { expires, token });
+  return token;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const one = Buffer.from(given);
+  const other = Buffer.from(expected);
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,22 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Context } from "../../context.ts";
+import { TOPICS, type SwitchedTopic } from "../notification/topic.ts";
+
+const FORM = /^(\d{1,10})\.([a-z]+)\.([\w-]{20,100})$/;
+
+/** What stands in the link of a mail: whose mails about what it ends. It is no secret to its reader and good for nothing else. */
+export function unsubscribeKey(ctx: Context, customerId: number, topic: SwitchedTopic): string {
+  return `${customerId}.${topic}.${ctx.hashToken(`unsubscribe:${customerId}:${topic}`)}`;
+}
+
+/** Null for a key that the shop has not made. */
+export function readUnsubscribeKey(ctx: Context, key: string): { customerId: number; topic: SwitchedTopic } | null {
+  const [, id, name] = FORM.exec(key) ?? [];
+  const topic = TOPICS.find((known) => known === name);
+  if (!id || !topic) return null;
+  const expected = Buffer.from(unsubscribeKey(ctx, Number(id), topic));
+  const given = Buffer.from(key);
+  return expected.length === given.length && timingSafeEqual(expected, given)
+    ? { customerId: Number(id), topic }
+    : null;
+}

@@ -1,0 +1,30 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { isCustomer } from "../customer/find-customer.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { endTopicMails } from "../notification/end-topic-mails.ts";
+import type { SwitchedTopic } from "../notification/topic.ts";
+import { countAlertsOfKey, endAlerts } from "../../catalog/product-alert/end-alerts.ts";
+import { readUnsubscribeKey } from "./unsubscribe-key.ts";
+
+export type UnsubscribeFailure = Refusal<"link_ended">;
+
+/** What the link of a mail would end; null for a link that is worth nothing. */
+export async function getUnsubscribeTopic(ctx: Context, key: string): Promise<SwitchedTopic | null> {
+  const own = readUnsubscribeKey(ctx, key);
+  if (own) return (await isCustomer(ctx, own.customerId)) ? own.topic : null;
+  return (await countAlertsOfKey(ctx, key)) === null ? null : "alerts";
+}
+
+/** Ends mails of a topic by the link of one of them, without signing in. A second time nothing is left to end. */
+export async function unsubscribe(
+  ctx: Context,
+  key: string,
+): Promise<Result<{ topic: SwitchedTopic }, UnsubscribeFailure>> {
+  const topic = await getUnsubscribeTopic(ctx, key);
+  if (topic === null) return failure({ code: "link_ended" });
+  const own = readUnsubscribeKey(ctx, key);
+  if (own) await withTransaction(ctx, (inside) => endTopicMails(inside, own.customerId, topic));
+  else await endAlerts(ctx, key);
+  return success({ topic });
+}

@@ -1,0 +1,12 @@
+import type { Context } from "../../context.ts";
+import { findProductCards } from "../../catalog/product/find-product-cards.ts";
+import type { ProductCard } from "../../catalog/product/product.ts";
+import { findViewedIds } from "./visitor.repository.ts";
+
+export const MOST_VIEWED = 20;
+
+/** What this visitor looked at, the newest first; costs a guest without a session no query. */
+export async function findViewedProducts(ctx: Context): Promise<ProductCard[]> {
+  if (ctx.visitor.sessionId === null && ctx.visitor.customerId === null) return [];
+  return findProductCards(ctx, await findViewedIds(ctx, MOST_VIEWED));
+}

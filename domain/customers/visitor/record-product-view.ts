@@ -1,0 +1,20 @@
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { MOST_VIEWED } from "./find-viewed-products.ts";
+import { forgetOldViews, isShown, writeView } from "./visitor.repository.ts";
+
+/** Some more than are shown: one of them may be taken out of the shop. */
+const KEPT_VIEWS = MOST_VIEWED * 2;
+
+/** Remembers what this visitor looked at; needs a session. */
+export async function recordProductView(
+  ctx: Context,
+  productId: number,
+): Promise<Result<{ productId: number }, { code: "not_found" }>> {
+  if (!(await isShown(ctx, productId))) return failure({ code: "not_found" });
+  await withTransaction(ctx, async (ctx) => {
+    await writeView(ctx, productId);
+    await forgetOldViews(ctx, KEPT_VIEWS);
+  });
+  return success({ productId });
+}

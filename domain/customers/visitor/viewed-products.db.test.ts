@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { customers } from "#db/schema/customer.ts";
+import { subscribers, viewedProducts } from "#db/schema/visitor.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import type { Context } from "../../context.ts";
+import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
+import { beginSession } from "../session/begin-session.ts";
+import { findViewedProducts, MOST_VIEWED } from "./find-viewed-products.ts";
+import { mergeViewedProducts } from "./merge-viewed-products.ts";
+import { recordProductView } from "./record-product-view.ts";
+import { subscribe } from "./subscribe.ts";
+
+const { db } = await openTestDatabase();
+const ids: number[] = [];
+let minutes = 0;
+
+/** Each look is a minute later. */
+async function look(ctx: Context, productId: number) {
+  minutes += 1;
+  const now = new Date(Date.UTC(2026, 10, 20, 12, minutes));
+  return recordProductView({ ...ctx, now: () => now }, productId);
+}
+
+async function viewedBy(ctx: Context): Promise<number[]> {
+  return (await findViewedProducts(ctx)).map(({ id }) => id);
+}
+
+async function guest(): Promise<Context> {
+  return (await beginSession(makeContext(db))).ctx;
+}
+
+beforeAll(async () => {
+  await withReference(db);
+  const [shop, category] = [await makeShop(db), await makeCategory(db)];
+  for (let index = 0; index < 45; index++) ids.push((await makeProduct(db, shop, category)).productId);
+  await refreshListings(makeContext(db), "all");
+});
+
+describe("viewed products", () => {
+  test("are the visitor's own, the newest first, each once", async () => {
+    const [ctx, other] = [await guest(), await guest()];
+    await look(ctx, ids[0]!);
+    await look(ctx, ids[1]!);
+    await look(ctx, ids[0]!);
+    await look(other, ids[2]!);
+    expect(await viewedBy(ctx)).toEqual([ids[0], ids[1]]);
+    expect(await viewedBy(other)).toEqual([ids[2]]);
+    expect(await viewedBy(makeContext(db))).toEqual([]);
+  });
+
+  test("are at most twenty, and the oldest are forgotten", async () => {
+    const ctx = await guest();
+    for (const id of ids) await look(ctx, id);
+    expect(await viewedBy(ctx)).toEqual(ids.toReversed().slice(0, MOST_VIEWED));
+    expect(await db.select().from(viewedProducts)).toHaveLength(MOST_VIEWED * 2);
+  });
+
+  test("know only products that are shown", async () => {
+    expect(await look(await guest(), 2_000_000_000)).toEqual({ ok: false, failure: { code: "not_found" } });
+  });
+
+  test("come along at sign-in", async () => {
+    const ctx = await guest();
+    const [customer] = await db
+      .insert(customers)
+      .values({ firstName: "Noor", lastName: "Haddad", email: "noor@souk.example", passwordHash: "x" })
+      .returning({ id: customers.id });
+    const signedIn = makeContext(db, { visitor: { sessionId: ctx.visitor.sessionId, customerId: customer!.id } });
+    await look(signedIn, ids[3]!);
+    await look(ctx, ids[4]!);
+    await look(ctx, ids[3]!);
+    await mergeViewedProducts(signedIn, ctx.visitor.sessionId!, customer!.id);
+    expect(await viewedBy(signedIn)).toEqual([ids[3], ids[4]]);
+    expect(await viewedBy(ctx)).toEqual([]);
+  });
+});
+
+describe("the newsletter", () => {
+  test("knows an address once, however it is typed", async () => {
+    const ctx = makeContext(db);
+    await subscribe(ctx, "Noor@Souk.example");
+    await subscribe(ctx, "noor@souk.example");
+    expect(await db.select({ email: subscribers.email }).from(subscribers)).toEqual([{ email: "noor@souk.example" }]);
+  });
+});

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { gathered } from "#db/gathered.ts";
+import { intList } from "#db/list-parameter.ts";
+import { prepared } from "#db/prepared.ts";
+import type { Context } from "../../context.ts";
+
+/** Ids alone, in the order in which they are shown; the product `wished[n]` stands in the list `wishedIn[n]`. */
+export type ListedIds = {
+  wished: number[];
+  wishedIn: number[];
+  compared: number[];
+  viewed: number[];
+  followed: number[];
+};
+
+/** All lists of a customer, or of a guest's session, in one round. */
+export async function readListedIds(
+  ctx: Context,
+  limits: { mostWished: number; mostViewed: number },
+): Promise<ListedIds> {
+  const { customerId, sessionId } = ctx.visitor;
+  const kind = customerId === null ? "session" : "customer";
+  const owner = customerId ?? sessionId!;
+  const name = `visitor_lists_of_${kind}s_${limits.mostViewed}`;
+  const found = await gathered(ctx.db, name, [owner], async (owners) => {
+    const rows = await selectLists(ctx, kind, owners, limits);
+    return new Map(rows.map(({ owner: whose, ...lists }) => [whose, lists]));
+  });
+  return found.get(owner)!;
+}
+
+function selectLists(
+  ctx: Context,
+  kind: "session" | "customer",
+  owners: readonly number[],
+  { mostWished, mostViewed }: { mostWished: number; mostViewed: number },
+) {
+  return prepared(ctx.db, `visitor_lists_of_${kind}s`, (db, name) => {
+    const own = sql`${sql.raw(`${kind}_id`)} = o.id`;
+    const wishes = sql`from wishlists w join wishlist_items i on i.wishlist_id = w.id where w.${own}
+      order by i.added_at desc, i.product_id desc limit ${sql.placeholder("mostWished")}::int`;
+    const followed =
+      kind === "customer"
+        ? sql`array(select f.shop_id from shop_followers f join shops s on s.id = f.shop_id
+            where f.${own} and s.status = 'approved' order by f.created_at desc, f.shop_id desc)`
+        : sql`'{}'::int[]`;
+    return db
+      .select({
+        owner: sql<number>`o.id`.as("owner"),
+        wished: sql<number[]>`array(select i.product_id ${wishes})`.as("wished"),
+        wishedIn: sql<number[]>`array(select i.wishlist_id ${wishes})`.as("wished_in"),
+        compared: sql<
+          number[]
+        >`array(select c.product_id from compared_products c join listing_products p on p.product_id = c.product_id
+          where c.${own} order by c.added_at, c.id)`.as("compared"),
+        viewed: sql<
+          number[]
+        >`array(select v.product_id from viewed_products v join listing_products p on p.product_id = v.product_id
+          where v.${own} order by v.viewed_at desc, v.id desc limit ${sql.placeholder("mostViewed")}::int)`.as(
+          "viewed",
+        ),
+        followed: sql<number[]>`${followed}`.as("followed"),
+      })
+      .from(sql`unnest(${intList(sql.placeholder("owners"))}) as o (id)`)
+      .prepare(name);
+  }).execute({ owners: `{${owners.join(",")}}`, mostWished, mostViewed });
+}

@@ -1,0 +1,75 @@
+import type { Context } from "../../context.ts";
+import { findVocabulary } from "./find-vocabulary.ts";
+import { foldLetters } from "./fold-letters.ts";
+import { wordsOf } from "./search-words.ts";
+import { fuzzyMatches, splitCompound, usesOf, type Vocabulary } from "./vocabulary.ts";
+import { formsOf } from "./word-forms.ts";
+
+/** So much more often products have another word than the typed one that this was probably meant. */
+const MUCH_MORE_USED = 20;
+/** Shorter words are not kept in the vocabulary, and neither are numbers. */
+const MIN_KEPT = 3;
+const MAX_REPLACEMENTS = 4;
+const MAX_CORRECTIONS = 12;
+
+/** What a word is searched as. `edits`: 0 for the same word, written in another way. */
+type Replacement = { text: string; edits: number };
+
+/** A search with words replaced, and how much was changed. */
+export type Correction = { words: string[]; edits: number };
+
+/** The search with each word that no product has replaced by known ones, what was most likely meant first; and with what each was most likely meant to be. */
+export async function findCorrections(
+  ctx: Context,
+  typed: readonly string[],
+): Promise<{ corrections: Correction[]; likely: string[] }> {
+  const vocabulary = await findVocabulary(ctx);
+  const choices = typed.map((word, index) => replacementsOf(vocabulary, word, index === typed.length - 1));
+  const likely = choices.map((replacements, index) => replacements[0]?.text ?? typed[index]!);
+  return { corrections: choices.some((choice) => choice.length === 0) ? [] : combine(choices), likely };
+}
+
+/** The search with rare words replaced by near ones that many more products have; null when there are none. */
+export async function findMoreUsedWords(ctx: Context, typed: string): Promise<string | null> {
+  const words = wordsOf(typed);
+  const vocabulary = await findVocabulary(ctx);
+  const replaced = words.map((word) => {
+    const folded = foldLetters(word);
+    const least = Math.max(usesOf(vocabulary, folded, true), 1) * MUCH_MORE_USED;
+    const meant = fuzzyMatches(vocabulary, folded).find(
+      (match) => match.uses >= least && !match.word.startsWith(folded),
+    );
+    return meant?.word ?? word;
+  });
+  return replaced.every((word, index) => word === words[index]) ? null : replaced.join(" ");
+}
+
+/** A known word stays as it is; of the others, what they consist of, then what is near. */
+function replacementsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Replacement[] {
+  const folded = foldLetters(typed);
+  const isKnown = [folded, ...formsOf(folded)].some((form) => usesOf(vocabulary, form, isLast && form === folded) > 0);
+  if (isKnown || folded.length < MIN_KEPT || !/\p{L}/u.test(folded)) return [{ text: typed, edits: 0 }];
+  const pieces = splitCompound(vocabulary, folded);
+  return [
+    ...(pieces ? [{ text: pieces.join(" "), edits: 0 }] : []),
+    ...fuzzyMatches(vocabulary, folded)
+      .map(({ word, edits }) => ({ text: word, edits }))
+      .slice(0, MAX_REPLACEMENTS),
+  ];
+}
+
+/** One of each, those with the fewest edits first; of equals those that come first by themselves. */
+function combine(choices: readonly (readonly Replacement[])[]): Correction[] {
+  let combined: Correction[] = [{ words: [], edits: 0 }];
+  for (const replacements of choices)
+    combined = combined
+      .flatMap(({ words, edits }) =>
+        replacements.map((replacement) => ({
+          words: [...words, replacement.text],
+          edits: edits + replacement.edits,
+        })),
+      )
+      .toSorted((one, other) => one.edits - other.edits)
+      .slice(0, MAX_CORRECTIONS);
+  return combined;
+}

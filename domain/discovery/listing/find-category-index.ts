@@ -1,0 +1,25 @@
+import type { Category } from "../../catalog/category/category.ts";
+import { findCategories } from "../../catalog/category/find-categories.ts";
+import type { Context } from "../../context.ts";
+import { findCategoryCounts } from "./find-counts.ts";
+
+/** A category with how much stands in it and below it. */
+export type IndexedCategory = Omit<Category, "children" | "parentId"> & {
+  productsCount: number;
+  children: IndexedCategory[];
+};
+
+/** The whole tree of categories in which something is shown. */
+export async function findCategoryIndex(ctx: Context): Promise<IndexedCategory[]> {
+  const [top, counts] = await Promise.all([findCategories(ctx), findCategoryCounts(ctx)]);
+  return withCounts(top, counts);
+}
+
+function withCounts(categories: readonly Category[], counts: ReadonlyMap<number, number>): IndexedCategory[] {
+  return categories.flatMap(({ id, slug, name, image, children }) => {
+    const productsCount = counts.get(id) ?? 0;
+    return productsCount === 0
+      ? []
+      : [{ id, slug, name, image, productsCount, children: withCounts(children, counts) }];
+  });
+}

@@ -1,0 +1,311 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { variants } from "#db/schema/product.ts";
+import {
+  addMoney,
+  isNegative,
+  moneyFromMinor,
+  toMajorUnits,
+  compareMoney,
+  parseMajorUnits,
+  showMoney,
+  type Money,
+} from "#shared/money.ts";
+import { makeContext, withReference, type ContextOptions } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import {
+  createDice,
+  makeRandomCatalogue,
+  type Dice,
+  type RandomCatalogue,
+  type RandomProduct,
+  type RandomVariant,
+} from "#tests/support/random-catalogue.ts";
+import { inVisitorCurrency, type Context } from "../../context.ts";
+import { findPricesNow } from "../../catalog/product/find-prices-now.ts";
+import { findFacets } from "./find-facets.ts";
+import { findListing } from "./find-listing.ts";
+import { EMPTY_QUERY, type ListingQuery } from "./listing.ts";
+import { refreshListings } from "./refresh-listings.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const ROUNDS = 30;
+const YEN = { code: "JPY", name: "Yen", symbol: "¥", exchangeRate: "151.37", roundingStepMinor: 1 };
+const DINAR = { code: "KWD", name: "Dinar", symbol: "KD", exchangeRate: "0.30715", roundingStepMinor: 1 };
+const { db } = await openTestDatabase();
+let catalogue: RandomCatalogue;
+let prices: Map<number, Money>;
+/** When the offers of products end that are reduced. */
+let offerEnds: Map<number, number>;
+
+beforeAll(async () => {
+  await withReference(db, NOW);
+  catalogue = await makeRandomCatalogue(db, createDice(11), NOW, 80);
+  await refreshListings(makeContext(db, { now: NOW }), "all");
+  const placed = await db.select({ id: variants.id, position: variants.position }).from(variants);
+  const positions = new Map(placed.map(({ id, position }) => [id, position]));
+  const found = await findPricesNow(
+    makeContext(db, { now: NOW }),
+    catalogue.products.map(({ id }) => id),
+  );
+  prices = new Map([...found].map(([id, { price }]) => [id, price]));
+  offerEnds = new Map(
+    catalogue.products.flatMap((product): [number, number][] => {
+      const own = product.variants.map(({ id }) => ({ ...found.get(id)!, position: positions.get(id)! }));
+      const lead = own.toSorted(
+        (one, other) => compareMoney(one.price, other.price) || one.position - other.position,
+      )[0]!;
+      return lead.oldPrice ? [[product.id, lead.endsAt?.getTime() ?? Infinity]] : [];
+    }),
+  );
+});
+
+describe("a listing", () => {
+  test.each([
+    ["dollars", {}],
+    ["yen", { visitor: { currency: YEN } }],
+  ] as [string, ContextOptions][])(
+    "in %s finds exactly what a look at every variant finds, in its order, on pages without overlap",
+    async (_name, options) => {
+      const ctx = makeContext(db, { ...options, now: NOW });
+      const dice = createDice(23);
+      for (let round = 0; round < ROUNDS; round++) {
+        const query = rollQuery(dice);
+        const expected = listByHand(ctx, query);
+        const found: number[] = [];
+        for (let page = 1; page <= Math.ceil(expected.length / 13) + 1; page++) {
+          const listing = await findListing(ctx, { ...query, page, perPage: 13 });
+          expect(listing!.products.total, JSON.stringify(query)).toBe(expected.length);
+          found.push(...listing!.products.items.map(({ id }) => id));
+          for (const card of listing!.products.items)
+            expect(card.price, JSON.stringify(query)).toMatchObject(shown(ctx, priceOf(expected, card.id)));
+        }
+        expect(found, JSON.stringify(query)).toEqual(expected.map(({ product }) => product.id));
+      }
+    },
+  );
+
+  test.each([
+    ["yen, without a minor unit", { ...YEN, exchangeRate: "83.5" }],
+    ["dinars, with three digits", DINAR],
+    ["a currency of half the base", { ...DINAR, code: "EUR", exchangeRate: "0.5" }],
+  ])("filters by prices in %s exactly as they are shown, at their very edges", async (_name, currency) => {
+    const ctx = makeContext(db, { visitor: { currency }, now: NOW });
+    const dice = createDice(71);
+    const shownPrices = [...prices.values()].map((price) => inVisitorCurrency(ctx, price));
+    const typed = () => {
+      const edge = addMoney(shownPrices[dice(shownPrices.length)]!, moneyFromMinor(dice(3) - 1, currency.code));
+      return isNegative(edge) ? "0" : toMajorUnits(edge);
+    };
+    for (let round = 0; round < ROUNDS; round++) {
+      const query = {
+        ...EMPTY_QUERY,
+        perPage: 200,
+        priceMin: dice(3) === 0 ? null : typed(),
+        priceMax: dice(3) === 0 ? null : typed(),
+        sort: "price_low" as const,
+        colors: dice(3) === 0 ? [catalogue.colors[0]!] : [],
+      };
+      const listing = await findListing(ctx, query);
+      const expected = listByHand(ctx, query).map(({ product }) => product.id);
+      expect(
+        listing!.products.items.map(({ id }) => id),
+        JSON.stringify(query),
+      ).toEqual(expected);
+    }
+  });
+
+  test("counts each choice as what the list would show with it, its own facet's choice ignored", async () => {
+    const ctx = makeContext(db, { now: NOW });
+    const dice = createDice(41);
+    for (let round = 0; round < ROUNDS; round++) {
+      const query = rollQuery(dice);
+      const facets = await findFacets(ctx, query);
+      const count = (change: Partial<ListingQuery>) => listByHand(ctx, { ...query, ...change }).length;
+      const say = JSON.stringify(query);
+      for (const { id, count: told } of facets!.categories) expect(told, say).toBe(count({ categories: [id] }));
+      for (const { id, count: told } of facets!.brands) expect(told, say).toBe(count({ brands: [id] }));
+      for (const { id, count: told } of facets!.colors) expect(told, say).toBe(count({ colors: [id] }));
+      for (const attribute of catalogue.attributes) {
+        const others = query.attributeValues.filter((id) => !attribute.values.includes(id));
+        const told = new Map(
+          facets!.attributes.find(({ id }) => id === attribute.id)?.values.map((value) => [value.id, value.count]),
+        );
+        for (const id of attribute.values)
+          expect(told.get(id) ?? 0, say).toBe(count({ attributeValues: [...others, id] }));
+      }
+      for (const { stars, count: told } of facets!.ratings) expect(told, say).toBe(count({ rating: stars }));
+      expect(facets!.inStockCount, say).toBe(count({ inStock: true }));
+      const all = listByHand(ctx, { ...query, priceMin: null, priceMax: null });
+      const amounts = all.map(({ price }) => inVisitorCurrency(ctx, price)).map((price) => shownAmount(price));
+      expect(facets!.priceRange.min.amount, say).toBe(all.length > 0 ? Math.min(...amounts) : 0);
+      expect(facets!.priceRange.max.amount, say).toBe(all.length > 0 ? Math.max(...amounts) : 0);
+    }
+  });
+
+  test("hides what is out of stock where the shop wants it", async () => {
+    const ctx = makeContext(db, { now: NOW, settings: { hideOutOfStock: true } });
+    const listing = await findListing(ctx, EMPTY_QUERY);
+    expect(listing!.products.total).toBe(listByHand(ctx, { ...EMPTY_QUERY, inStock: true }).length);
+  });
+
+  test("answers nothing for an unknown slug", async () => {
+    const ctx = makeContext(db, { now: NOW });
+    for (const type of ["category", "brand", "shop", "gadget", "campaign"] as const) {
+      expect(await findListing(ctx, { ...EMPTY_QUERY, type, slug: "nowhere" })).toBeNull();
+      expect(await findFacets(ctx, { ...EMPTY_QUERY, type, slug: null })).toBeNull();
+    }
+  });
+
+  test("leaves out choices that do not exist", async () => {
+    const ctx = makeContext(db, { now: NOW });
+    const query = {
+      ...EMPTY_QUERY,
+      colors: [2_000_000_000],
+      brands: [2_000_000_000],
+      categories: [2_000_000_000],
+      attributeValues: [2_000_000_000],
+    };
+    expect((await findListing(ctx, query))!.products.total).toBe(catalogue.products.length);
+  });
+
+  test("takes the largest price that can be typed", async () => {
+    const ctx = makeContext(db, { now: NOW, visitor: { currency: { ...YEN, exchangeRate: "0.0001" } } });
+    expect((await findListing(ctx, { ...EMPTY_QUERY, priceMin: "999999999999" }))!.products.total).toBe(0);
+    expect((await findListing(ctx, { ...EMPTY_QUERY, priceMax: "999999999999.99" }))!.products.total).toBe(
+      catalogue.products.length,
+    );
+  });
+});
+
+type Listed = { product: RandomProduct; price: Money };
+
+function rollQuery(dice: Dice): ListingQuery {
+  const some = (ids: readonly number[]) => ids.filter(() => dice(2) === 0);
+  const maybe = <Value>(value: Value, otherwise: Value): Value => (dice(3) === 0 ? value : otherwise);
+  const category = catalogue.categories[dice(catalogue.categories.length)]!;
+  const subject = [
+    { type: "products" as const, slug: null },
+    { type: "category" as const, slug: category.slug },
+    { type: "brand" as const, slug: catalogue.brands[dice(3)]!.slug },
+    { type: "shop" as const, slug: catalogue.shops[dice(2)]!.slug },
+    { type: "offer" as const, slug: null },
+    { type: "best_selling" as const, slug: null },
+    { type: "gadget" as const, slug: category.slug },
+    { type: "campaign" as const, slug: catalogue.campaigns[dice(3)]!.slug },
+    { type: "daily_deal" as const, slug: null },
+  ][dice(9)]!;
+  return {
+    ...EMPTY_QUERY,
+    ...subject,
+    categories: maybe(some(catalogue.categories.map(({ id }) => id)), []),
+    brands: maybe(some(catalogue.brands.map(({ id }) => id)), []),
+    colors: maybe(some(catalogue.colors), []),
+    attributeValues: maybe(some(catalogue.attributes.flatMap(({ values }) => values)), []),
+    priceMin: maybe(`0.${10 + dice(30)}`, null),
+    priceMax: maybe(`0.${20 + dice(60)}`, null),
+    rating: maybe(1 + dice(4), null),
+    inStock: dice(4) === 0,
+    sort: (["newest", "oldest", "price_low", "price_high", "top_rated", "top_selling", "relevance"] as const)[dice(7)]!,
+  };
+}
+
+/** The same list by looking at every variant. */
+function listByHand(ctx: Context, query: ListingQuery): Listed[] {
+  const isFitting = (variant: RandomVariant) =>
+    (query.colors.length === 0 || query.colors.includes(variant.colorId ?? -1)) &&
+    (!query.inStock || variant.units > 0) &&
+    catalogue.attributes.every(({ values }) => {
+      const wanted = values.filter((id) => query.attributeValues.includes(id));
+      return wanted.length === 0 || wanted.some((id) => variant.values.includes(id));
+    });
+  const listed = catalogue.products.flatMap((product): Listed[] => {
+    const fitting = product.variants.filter(isFitting).map(({ id }) => prices.get(id)!);
+    if (fitting.length === 0 || !isOfSubject(product, query) || !isWithin(product, query)) return [];
+    const price = fitting.toSorted((one, other) => shownAmount(one) - shownAmount(other))[0]!;
+    return [{ product, price }];
+  });
+  return listed
+    .filter(({ price }) => fitsPrice(ctx, price, query))
+    .toSorted((one, other) => compare(query, one, other));
+}
+
+function isOfSubject(product: RandomProduct, { type, slug }: ListingQuery): boolean {
+  if (type === "category" || type === "gadget")
+    return descendants(catalogue.categories.find((each) => each.slug === slug)!.id).includes(product.categoryId);
+  if (type === "brand") return product.brandId === catalogue.brands.find((each) => each.slug === slug)!.id;
+  if (type === "shop") return product.shopId === catalogue.shops.find((each) => each.slug === slug)!.id;
+  if (type === "offer") return offerEnds.has(product.id);
+  if (type === "best_selling") return product.salesCount > 0;
+  if (type === "daily_deal") return dealEnd(product) !== null;
+  if (type === "campaign") {
+    const campaign = catalogue.campaigns.find((each) => each.slug === slug)!;
+    return product.campaignId === campaign.id && campaign.endsAt > NOW;
+  }
+  return true;
+}
+
+/** The end of its deal of the day that runs. */
+function dealEnd(product: RandomProduct): number | null {
+  const ends = product.deals.filter(({ startsAt, endsAt }) => startsAt <= NOW && endsAt > NOW);
+  return ends.length > 0 ? Math.max(...ends.map(({ endsAt }) => endsAt.getTime())) : null;
+}
+
+function isWithin(product: RandomProduct, query: ListingQuery): boolean {
+  const isInCategory =
+    query.categories.length === 0 || query.categories.flatMap(descendants).includes(product.categoryId);
+  const isOfBrand = query.brands.length === 0 || query.brands.includes(product.brandId ?? -1);
+  return isInCategory && isOfBrand && (query.rating === null || product.ratingTenths >= query.rating * 10);
+}
+
+function descendants(id: number): number[] {
+  return [
+    id,
+    ...catalogue.categories.filter(({ parentId }) => parentId === id).flatMap((child) => descendants(child.id)),
+  ];
+}
+
+/** Exactly the shown prices inside the range. */
+function fitsPrice(ctx: Context, price: Money, { priceMin, priceMax }: ListingQuery): boolean {
+  const amount = shownAmount(inVisitorCurrency(ctx, price));
+  const { code } = ctx.visitor.currency;
+  const from = priceMin === null ? null : parseMajorUnits(priceMin, code, "up");
+  const to = priceMax === null ? null : parseMajorUnits(priceMax, code, "down");
+  return (from === null || amount >= shownAmount(from)) && (to === null || amount <= shownAmount(to));
+}
+
+function compare({ type, sort }: ListingQuery, one: Listed, other: Listed): number {
+  const [a, b] = [one.product, other.product];
+  if (sort === "relevance" && type === "daily_deal") return dealEnd(a)! - dealEnd(b)! || a.id - b.id;
+  if (sort === "relevance" && type === "offer") {
+    const [first, second] = [offerEnds.get(a.id)!, offerEnds.get(b.id)!];
+    return first === second ? a.id - b.id : first - second;
+  }
+  const byPrice = shownAmount(one.price) - shownAmount(other.price);
+  switch (sort) {
+    case "newest":
+      return b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id;
+    case "oldest":
+      return a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id;
+    case "price_low":
+      return byPrice || a.id - b.id;
+    case "price_high":
+      return -byPrice || b.id - a.id;
+    case "top_rated":
+      return b.ratingTenths - a.ratingTenths || b.id - a.id;
+    default:
+      return b.salesCount - a.salesCount || b.id - a.id;
+  }
+}
+
+function shownAmount(amount: Money): number {
+  return showMoney(amount, { symbol: "", decimals: 2, decimalSeparator: ".", symbolFormat: "symbol_amount" }).amount;
+}
+
+function shown(ctx: Context, price: Money): { amount: number; currency: string } {
+  const converted = inVisitorCurrency(ctx, price);
+  return { amount: shownAmount(converted), currency: converted.currency };
+}
+
+function priceOf(listed: readonly Listed[], id: number): Money {
+  return listed.find(({ product }) => product.id === id)!.price;
+}

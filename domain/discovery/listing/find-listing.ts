@@ -1,0 +1,69 @@
+import type { Context } from "../../context.ts";
+import { findProductCards } from "../../catalog/product/find-product-cards.ts";
+import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
+import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
+import { findMoreUsedWords } from "./correct-words.ts";
+import { findMeaning } from "./find-meaning.ts";
+import { getListingSubject } from "./get-listing-subject.ts";
+import { filterKey, variantChoiceOf, type ListingFilter } from "./listing-filter.ts";
+import { LISTING_TAG, type Listing, type ListingQuery } from "./listing.ts";
+import { findListedPage } from "./listing.repository.ts";
+import { markWords } from "./mark-words.ts";
+import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
+import { findTerms } from "./resolve-words.ts";
+import { markedWordsOf, wordsOf } from "./search-words.ts";
+
+const KEPT_SECONDS = 60;
+const LAST_KEPT_OFFSET = 120;
+const LISTING_TAGS = [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG];
+/** With fewer products than this, another spelling may have been meant. */
+const FEW_PRODUCTS = 5;
+
+type FoundPage = { ids: number[]; total: number };
+
+/** One page of a listing; null when its slug is unknown. A search that finds nothing is taken for what was probably meant. */
+export async function findListing(ctx: Context, query: ListingQuery): Promise<Listing | null> {
+  const [subject, filter] = await Promise.all([getListingSubject(ctx, query), resolveListingFilter(ctx, query)]);
+  if (!subject || !filter) return null;
+  const found = await findPage(ctx, query, filter);
+  if (filter.words === null) return present(ctx, subject, query, { q: query.q, filter }, found);
+  if (found.total > 0) {
+    const suggestedQuery = found.total < FEW_PRODUCTS ? await findMoreUsedWords(ctx, query.q) : null;
+    return present(ctx, subject, query, { q: query.q, filter }, found, { suggestedQuery });
+  }
+  const meaning = await findMeaning(ctx, query.q, filter);
+  if (!meaning) return present(ctx, subject, query, { q: query.q, filter }, found);
+  const second = await findPage(ctx, query, meaning.filter);
+  return present(ctx, subject, query, meaning, second, meaning);
+}
+
+/** Which products stand on a page is kept, what is told about them is not; pages far behind are not asked for often enough. */
+function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FoundPage> {
+  const order = resolveOrder(query, filter);
+  const limit = query.perPage;
+  const offset = (query.page - 1) * limit;
+  const find = () => findListedPage(ctx, filter, order, { limit, offset });
+  if (offset > LAST_KEPT_OFFSET) return find();
+  const key = `listing-page:${order}:${limit}:${offset}:${filterKey(filter)}`;
+  return ctx.cache.get(key, LISTING_TAGS, find, { seconds: KEPT_SECONDS });
+}
+
+async function present(
+  ctx: Context,
+  subject: Listing["subject"],
+  query: ListingQuery,
+  { q, filter }: { q: string; filter: ListingFilter },
+  { ids, total }: FoundPage,
+  { correctedQuery = null, suggestedQuery = null }: Partial<Pick<Listing, "correctedQuery" | "suggestedQuery">> = {},
+): Promise<Listing> {
+  const cards = await findProductCards(ctx, ids, variantChoiceOf(filter));
+  const words = filter.words && markedWordsOf(await findTerms(ctx, wordsOf(q)));
+  const items = words ? cards.map((card) => ({ ...card, marks: markWords(card.name, words) })) : cards;
+  return {
+    subject,
+    query,
+    products: { items, page: query.page, perPage: query.perPage, total },
+    correctedQuery,
+    suggestedQuery,
+  };
+}

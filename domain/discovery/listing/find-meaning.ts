@@ -1,0 +1,31 @@
+import type { Context } from "../../context.ts";
+import { findMeantSearch } from "./find-meant-search.ts";
+import { filterKey, withoutChoices, type ListingFilter } from "./listing-filter.ts";
+import { LISTING_TAG } from "./listing.ts";
+import { findListedPage } from "./listing.repository.ts";
+import { resolveWords } from "./resolve-words.ts";
+
+const KEPT_SECONDS = 60;
+const ONE = { limit: 1, offset: 0 };
+
+/** What a search that found nothing is taken for. `correctedQuery`: null where these are the same words, written in another way. */
+export type Meaning = { q: string; correctedQuery: string | null; filter: ListingFilter };
+
+/** What was meant by a search that finds nothing on its screen; null where that is nothing else. What was chosen in facets changes no meaning. */
+export async function findMeaning(ctx: Context, typed: string, filter: ListingFilter): Promise<Meaning | null> {
+  const screen = withoutChoices(filter, ctx.settings.hideOutOfStock);
+  const hasResults = async (words: ListingFilter["words"]) =>
+    words !== null && (await findListedPage(ctx, { ...screen, words }, "popular_match", ONE)).total > 0;
+  const meant = await ctx.cache.get(
+    `meant:${ctx.visitor.language.code}:${typed}:${filterKey(screen)}`,
+    [LISTING_TAG],
+    async () => {
+      if (await hasResults(screen.words)) return null;
+      return findMeantSearch(ctx, typed, async (q) => hasResults(await resolveWords(ctx, q)));
+    },
+    { seconds: KEPT_SECONDS },
+  );
+  if (!meant) return null;
+  const words = await resolveWords(ctx, meant.q);
+  return { q: meant.q, correctedQuery: meant.isSame ? null : meant.q, filter: { ...filter, words } };
+}

@@ -1,0 +1,41 @@
+import type { Context } from "../../context.ts";
+import { CATEGORIES_TAG, withDescendants } from "../../catalog/category/category.ts";
+import { getCategoryTree } from "../../catalog/category/find-categories.ts";
+import { findProductCards } from "../../catalog/product/find-product-cards.ts";
+import { productTag, type ProductCard, type ProductDetails } from "../../catalog/product/product.ts";
+import { getListingColumns } from "./get-listing-columns.ts";
+import { LISTING_TAG } from "./listing.ts";
+import { selectNeighbours } from "./select-neighbours.ts";
+
+const KEPT_SECONDS = 300;
+
+/** What else a shopper of this product looks at: of its category first, near in price and well sold, then of the category above. */
+export async function findRelatedProducts(
+  ctx: Context,
+  product: Pick<ProductDetails, "id" | "categories">,
+  limit = 8,
+): Promise<ProductCard[]> {
+  const ids = await ctx.cache.get(
+    `related:${product.id}:${limit}`,
+    [LISTING_TAG, CATEGORIES_TAG, productTag(product.id)],
+    () => findRelatedIds(ctx, product, limit),
+    { seconds: KEPT_SECONDS },
+  );
+  return findProductCards(ctx, ids);
+}
+
+async function findRelatedIds(
+  ctx: Context,
+  product: Pick<ProductDetails, "id" | "categories">,
+  limit: number,
+): Promise<number[]> {
+  const [tree, columns] = await Promise.all([getCategoryTree(ctx), getListingColumns(ctx)]);
+  const found: number[] = [];
+  for (const { id } of product.categories.slice(-2).toReversed()) {
+    const category = tree.byId.get(id);
+    if (!category || found.length >= limit) continue;
+    const near = selectNeighbours(columns, product.id, withDescendants(category), limit);
+    found.push(...near.filter((each) => !found.includes(each)));
+  }
+  return found.slice(0, limit);
+}

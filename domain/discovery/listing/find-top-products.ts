@@ -1,0 +1,25 @@
+import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
+import type { Context } from "../../context.ts";
+import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
+import { EMPTY_QUERY, LISTING_TAG, type ListingQuery } from "./listing.ts";
+import { findListedIds } from "./listing.repository.ts";
+import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
+
+const KEPT_SECONDS = 60;
+
+/** The ids of the first products of a list, such as those on offer: for a section of a screen. */
+export async function findTopProducts(
+  ctx: Context,
+  list: Partial<Pick<ListingQuery, "type" | "slug" | "sort">>,
+  limit: number,
+): Promise<number[]> {
+  const query = { ...EMPTY_QUERY, ...list };
+  const filter = await resolveListingFilter(ctx, query);
+  if (!filter) return [];
+  return ctx.cache.get(
+    `top-products:${query.type}:${query.slug}:${query.sort}:${limit}`,
+    [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG],
+    () => findListedIds(ctx, filter, resolveOrder(query, filter), limit, 0),
+    { seconds: KEPT_SECONDS },
+  );
+}

@@ -1,0 +1,66 @@
+import type { Context } from "../../context.ts";
+import { createColumns, putParts, type ListingColumns } from "./listing-columns.ts";
+import { findChangedParts, findPartRange, readOldestTransaction, readParts } from "./listing-columns.repository.ts";
+
+const PARTS_AT_ONCE = 32;
+/** Never purged: what changed is read again, part by part. */
+const NO_TAGS: readonly string[] = [];
+
+/** `next`: a look for changes that has not begun yet. */
+type Kept = { columns: ListingColumns; turn: Promise<void>; next: Promise<void> | null };
+
+/** The columns of all listed products, with all that was committed before this was called. */
+export async function getListingColumns(ctx: Context): Promise<ListingColumns> {
+  const kept = await ctx.cache.get<Kept>("columns-of-listings", NO_TAGS, async () => ({
+    columns: await loadColumns(ctx),
+    turn: Promise.resolve(),
+    next: null,
+  }));
+  await (kept.next ??= lookNext(ctx, kept));
+  return kept.columns;
+}
+
+/** Begins when the look before it is over; who asks until then is told by it as well. */
+function lookNext(ctx: Context, kept: Kept): Promise<void> {
+  const look = () => {
+    kept.next = null;
+    return catchUp(ctx, kept.columns);
+  };
+  kept.turn = kept.turn.then(look, look);
+  return kept.turn;
+}
+
+async function loadColumns(ctx: Context): Promise<ListingColumns> {
+  const columns = createColumns(await readOldestTransaction(ctx));
+  const range = await findPartRange(ctx);
+  if (range) await loadParts(ctx, columns, range.first, range.last);
+  return columns;
+}
+
+/** What others wrote is found by the marks that the writer leaves with it, so that no message can be missed. */
+async function catchUp(ctx: Context, columns: ListingColumns): Promise<void> {
+  const { oldest, changes } = await findChangedParts(ctx, columns.readBefore);
+  const news = changes.filter(({ part, mark }) => columns.seen.get(part) !== mark);
+  for (const { first, last } of stretchesOf(news.map(({ part }) => part))) await loadParts(ctx, columns, first, last);
+  columns.readBefore = oldest;
+  columns.seen = new Map(changes.map(({ part, mark }) => [part, mark]));
+}
+
+async function loadParts(ctx: Context, columns: ListingColumns, first: number, last: number): Promise<void> {
+  for (let from = first; from <= last; from += PARTS_AT_ONCE) {
+    const to = Math.min(from + PARTS_AT_ONCE - 1, last);
+    const { products, variants } = await readParts(ctx, from, to);
+    putParts(columns, { first: from, last: to }, products, variants);
+  }
+}
+
+/** Neighbours are read together. */
+function stretchesOf(parts: readonly number[]): { first: number; last: number }[] {
+  const stretches: { first: number; last: number }[] = [];
+  for (const part of parts.toSorted((one, other) => one - other)) {
+    const current = stretches.at(-1);
+    if (current && part === current.last + 1) current.last = part;
+    else stretches.push({ first: part, last: part });
+  }
+  return stretches;
+}

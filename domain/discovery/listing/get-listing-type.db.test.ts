@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { categories } from "#db/schema/category.ts";
+import { shops } from "#db/schema/shop.ts";
+import { makeCategory, makeProduct, makeShop } from "#tests/support/catalogue.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { getListingType } from "./get-listing-type.ts";
+
+const { db } = await openTestDatabase();
+
+test("a slug alone is of a category, a brand or a shop, or of nothing", async () => {
+  await withReference(db);
+  const shop = await makeShop(db);
+  const category = await makeCategory(db);
+  await makeProduct(db, shop, category);
+  const [ofCategory] = await db.select().from(categories).where(eq(categories.id, category));
+  const [ofShop] = await db.select().from(shops).where(eq(shops.id, shop));
+  const ctx = makeContext(db);
+  expect(await getListingType(ctx, ofCategory!.slug)).toBe("category");
+  expect(await getListingType(ctx, ofShop!.slug)).toBe("shop");
+  expect(await getListingType(ctx, "no-such-thing")).toBeNull();
+});

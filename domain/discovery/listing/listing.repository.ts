@@ -1,0 +1,201 @@
+import { sql, type SQL } from "drizzle-orm";
+import { readMoney, writeMoney } from "#db/columns.ts";
+import type { Money } from "#shared/money.ts";
+import { findAttributes } from "../../catalog/attribute/find-attributes.ts";
+import type { Context } from "../../context.ts";
+import { countChoices } from "./count-choices.ts";
+import { findPosted } from "./find-posted.ts";
+import { getListingColumns } from "./get-listing-columns.ts";
+import type { ListingColumns } from "./listing-columns.ts";
+import type { ListingFilter, ListingOrder } from "./listing-filter.ts";
+import { LISTING_TAG } from "./listing.ts";
+import { numbersOf } from "./posted-words.repository.ts";
+import { idsAsBytes, type RowFilter } from "./row-filter.ts";
+import { selectProducts } from "./select-products.ts";
+
+/** How many products each choice would show, the choices of its own facet ignored. */
+export type FacetCounts = {
+  total: number;
+  categories: Map<number, number>;
+  brands: Map<number, number>;
+  colors: Map<number, number>;
+  /** By the number of whole stars. */
+  stars: Map<number, number>;
+  inStock: number;
+  values: Map<number, number>;
+  lowestPrice: Money | null;
+  highestPrice: Money | null;
+};
+
+/** Products that only the database can name: their ids, which rise, and the order that it tells them in. */
+type NamedProducts = { ids: Int32Array; places: ReadonlyMap<number, number> | null };
+
+/** A search that finds more than this is not ranked word by word: of so many the popular ones are meant. */
+const MOST_RANKED = 3_000;
+const KEPT_SECONDS = 60;
+/** Of a word in the variants, the short description, the brand and its like, and the name. */
+const WEIGHTS = "{0.6,0.1,0.4,1}";
+
+/** One page of product ids, and how many there are in all. */
+export async function findListedPage(
+  ctx: Context,
+  filter: ListingFilter,
+  order: ListingOrder,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const named = await findNamedKept(ctx, filter);
+  const columns = await getListingColumns(ctx);
+  const possible = order === "best_match" && !named?.places ? "popular_match" : order;
+  return selectProducts(columns, toRowFilter(ctx, columns, filter, named), possible, {
+    limit,
+    offset,
+    places: named?.places ?? null,
+  });
+}
+
+export async function findListedIds(
+  ctx: Context,
+  filter: ListingFilter,
+  order: ListingOrder,
+  limit: number,
+  offset: number,
+): Promise<number[]> {
+  return (await findListedPage(ctx, filter, order, { limit, offset })).ids;
+}
+
+export async function countFacets(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
+  const [named, attributes] = await Promise.all([findNamedKept(ctx, filter), findAttributes(ctx)]);
+  const columns = await getListingColumns(ctx);
+  const attributeOf = new Map(attributes.flatMap(({ id, values }) => values.map((value) => [value.id, id])));
+  const counts = countChoices(columns, toRowFilter(ctx, columns, filter, named), attributeOf);
+  const money = (minor: number | null) => (minor === null ? null : readMoney(minor, ctx.baseCurrency.code));
+  const choices = [...counts.choices];
+  return {
+    total: counts.total,
+    categories: new Map(counts.categories.entries()),
+    brands: new Map(counts.brands.entries()),
+    colors: new Map(choices.filter(([id]) => id < 0).map(([id, count]) => [-id, count])),
+    stars: new Map(counts.stars.entries()),
+    inStock: counts.inStock,
+    values: new Map(choices.filter(([id]) => id > 0)),
+    lowestPrice: money(counts.lowest),
+    highestPrice: money(counts.highest),
+  };
+}
+
+function toRowFilter(
+  ctx: Context,
+  columns: ListingColumns,
+  filter: ListingFilter,
+  named: NamedProducts | null,
+): RowFilter {
+  const { most } = columns;
+  const minor = (amount: Money | null, otherwise: number) =>
+    amount === null ? otherwise : writeMoney(amount, ctx.baseCurrency.code);
+  return {
+    screenCategories: idsAsBytes(filter.categories, most.category),
+    chosenCategories: idsAsBytes(filter.chosenCategories, most.category),
+    brandId: filter.brandId ?? 0,
+    brands: filter.brands.length > 0 ? idsAsBytes(filter.brands, most.brand) : null,
+    shopId: filter.shopId ?? 0,
+    colors: filter.colors,
+    valueGroups: filter.valueGroups,
+    hasVariantChoice: filter.colors.length > 0 || filter.valueGroups.length > 0,
+    priceFrom: minor(filter.priceFrom, -Infinity),
+    priceBelow: minor(filter.priceBelow, Infinity),
+    isPriced: filter.priceFrom !== null || filter.priceBelow !== null,
+    ratingTenths: filter.ratingTenths ?? 0,
+    isInStock: filter.isInStock,
+    isOnOffer: filter.isOnOffer,
+    isSold: filter.isSold,
+    now: ctx.now().getTime() / 1000,
+    among: named && named.ids,
+  };
+}
+
+async function findNamedKept(ctx: Context, filter: ListingFilter): Promise<NamedProducts | null> {
+  const { words, campaign, isDailyDeal } = filter;
+  if (!words && !campaign && !isDailyDeal) return null;
+  return ctx.cache.get(
+    `named-products:${JSON.stringify([words, campaign, isDailyDeal])}`,
+    [LISTING_TAG],
+    () => findNamed(ctx, filter),
+    { seconds: KEPT_SECONDS, kilobytesOf: ({ ids, places }) => (ids.length + (places?.size ?? 0) * 8) / 256 },
+  );
+}
+
+async function findNamed(ctx: Context, filter: ListingFilter): Promise<NamedProducts> {
+  const conditions = sql.join(conditionsOf(ctx, filter), sql` and `);
+  const ids =
+    (await findPostedOf(ctx, filter)) ??
+    (await packIds(ctx, sql`select p.product_id from listing_products p where ${conditions}`)).sort();
+  const order = orderOf(filter);
+  if (order === null || ids.length === 0 || ids.length > MOST_RANKED) return { ids, places: null };
+  const ordered = await packIds(
+    ctx,
+    sql`select p.product_id from listing_products p where ${conditions} order by ${order}`,
+  );
+  return { ids, places: new Map([...ordered].map((id, place) => [id, place])) };
+}
+
+/** Words alone are found by their postings: a frequent word's products stand on as many pages, and only their ids are wanted. */
+async function findPostedOf(ctx: Context, filter: ListingFilter): Promise<Int32Array | null> {
+  const { words, campaign, isDailyDeal } = filter;
+  return words && !campaign && !isDailyDeal ? findPosted(ctx, words.query) : null;
+}
+
+/** The products that a text query finds, in no campaign's or other screen's bounds; the ids rise. */
+export async function findIdsByText(ctx: Context, query: string): Promise<Int32Array> {
+  const posted = await findPosted(ctx, query);
+  if (posted) return posted;
+  return (
+    await packIds(ctx, sql`select p.product_id from listing_products p where p.search_vector @@ ${textQuery(query)}`)
+  ).sort();
+}
+
+/** As bytes: a row for each id would cost more than finding them. Planned for these very words. */
+async function packIds(ctx: Context, products: SQL): Promise<Int32Array> {
+  const { rows } = (await ctx.db.execute(
+    sql`select string_agg(int4send(product_id), '') as ids from (${products}) as named`,
+  )) as unknown as { rows: { ids: Uint8Array | null }[] };
+  return numbersOf(rows[0]!.ids);
+}
+
+function conditionsOf(ctx: Context, { words, campaign, isDailyDeal }: ListingFilter): SQL[] {
+  return [
+    ...(words ? [sql`p.search_vector @@ ${textQuery(words.query)}`] : []),
+    ...(campaign ? [isInCampaign(campaign)] : []),
+    ...(isDailyDeal ? [sql`p.deal_ends_at > ${ctx.now().toISOString()}::timestamptz`] : []),
+  ];
+}
+
+/** Before it begins, what it will have is shown; when it is over, nothing is. */
+function isInCampaign({ id, state }: NonNullable<ListingFilter["campaign"]>): SQL {
+  switch (state) {
+    case "running":
+      return sql`p.campaign_id = ${id}::int`;
+    case "upcoming":
+      return sql`p.product_id in (select c.product_id from campaign_products c where c.campaign_id = ${id}::int and c.status = 'accepted')`;
+    case "over":
+      return sql`false`;
+  }
+}
+
+/** The article of that very number, then what can be bought, then what has all words in its name, or there and in its variants; among these by how well it matches and sells. The very words in a name weigh double, and so does a brand that was named. */
+function orderOf({ words, isDailyDeal }: ListingFilter): SQL | null {
+  if (!words) return isDailyDeal ? sql`p.deal_ends_at, p.product_id` : null;
+  const brands = `{${words.brandIds.join(",")}}`;
+  return sql`${
+    words.sku === null
+      ? sql``
+      : sql`p.product_id = any(array(select v.product_id from variants v where v.is_active and v.sku in (${words.sku}, upper(${words.sku}), lower(${words.sku})))) desc,`
+  } p.is_in_stock desc,
+    case when p.search_vector @@ ${textQuery(words.nameQuery)} then 2 when p.search_vector @@ ${textQuery(words.variantQuery)} then 1 else 0 end desc,
+    ts_rank(${WEIGHTS}::real[], p.search_vector, ${textQuery(words.query)}) * (1 + ln(1 + p.sales_count))
+      * (case when p.search_vector @@ ${textQuery(words.exactQuery)} then 2 else 1 end) * (case when p.brand_id = any(${brands}::int[]) then 2 else 1 end) desc,
+    p.product_id desc`;
+}
+
+function textQuery(query: string): SQL {
+  return sql`to_tsquery('simple', fold_words(${query}))`;
+}

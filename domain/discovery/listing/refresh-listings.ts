@@ -1,0 +1,108 @@
+import { withTransaction, type Context } from "../../context.ts";
+import { PRODUCTS_TAG, productTag } from "../../catalog/product/product.ts";
+import { refreshShopFigures } from "../../shops/shop/refresh-shop-figures.ts";
+import { deleteOldMarks } from "./listing-columns.repository.ts";
+import { LISTING_TAG } from "./listing.ts";
+import {
+  addListingWords,
+  analyzeListings,
+  findProductIdRange,
+  findStaleProductIds,
+  recountListingWords,
+  vacuumListings,
+  writeListingPrices,
+  writeListingProducts,
+  writeListingVariants,
+  writeSalesCounts,
+  writeStockNotes,
+} from "./listing-rows.repository.ts";
+import type { RefreshScope } from "./listing-scope.repository.ts";
+import { rememberPassedPrices } from "./price-history.repository.ts";
+import { refreshPostings } from "./write-postings.ts";
+
+const PRODUCTS_AT_ONCE = 50_000;
+const STALE_AT_ONCE = 1_000;
+
+/** The only writer of what listings, facets and the search read: prices now, stock notes, words. Wakes with every write. */
+export async function refreshListings(
+  ctx: Context,
+  products: "all" | readonly number[],
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<void> {
+  if (products === "all") return refreshAll(ctx, onProgress);
+  if (products.length === 0) return;
+  const scope = { ids: products };
+  await withTransaction(ctx, async (ctx) => {
+    await rememberPassedPrices(ctx, scope);
+    await writeListingVariants(ctx, scope);
+    await writeListingProducts(ctx, scope);
+    await addListingWords(ctx, scope);
+    await refreshShopFigures(ctx, { ofProducts: products });
+    await ctx.cache.purge([LISTING_TAG, ...products.map(productTag)]);
+    ctx.wake("tell-alerts");
+  });
+}
+
+async function refreshAll(ctx: Context, onProgress: (done: number, total: number) => void): Promise<void> {
+  const range = await findProductIdRange(ctx);
+  const { first, last } = range ?? { first: 1, last: 0 };
+  for (let from = first; from <= last; from += PRODUCTS_AT_ONCE) {
+    const scope: RefreshScope = { from, to: from + PRODUCTS_AT_ONCE - 1 };
+    await withTransaction(ctx, async (ctx) => {
+      await rememberPassedPrices(ctx, scope);
+      await writeListingVariants(ctx, scope);
+      await writeListingProducts(ctx, scope);
+    });
+    onProgress(Math.min(scope.to, last) - first + 1, last - first + 1);
+  }
+  await recountListingWords(ctx);
+  await analyzeListings(ctx);
+  await refreshShopFigures(ctx, "all");
+  await ctx.cache.purge([LISTING_TAG, PRODUCTS_TAG]);
+}
+
+/** After a bulk load, outside of a transaction: lets searches and the database read no more than they have to. */
+export async function tidyListings(ctx: Context): Promise<void> {
+  await refreshPostings(ctx);
+  await vacuumListings(ctx);
+}
+
+/** Writes anew what a started or ended price rule made stale; a job does this at each edge. Answers how many products it were. */
+export async function refreshStaleListings(ctx: Context): Promise<number> {
+  await deleteOldMarks(ctx);
+  let refreshed = 0;
+  for (;;) {
+    const ids = await findStaleProductIds(ctx, STALE_AT_ONCE);
+    if (ids.length === 0) return refreshed;
+    await withTransaction(ctx, (inside) => writePrices(inside, ids));
+    refreshed += ids.length;
+  }
+}
+
+/** After the units of a campaign's price sold out or came back: products cost something else at once. */
+export async function refreshPrices(ctx: Context, products: readonly number[]): Promise<void> {
+  if (products.length === 0) return;
+  await withTransaction(ctx, (inside) => writePrices(inside, products));
+}
+
+async function writePrices(ctx: Context, ids: readonly number[]): Promise<void> {
+  await rememberPassedPrices(ctx, { ids });
+  await writeListingVariants(ctx, { ids });
+  await writeListingPrices(ctx, { ids });
+  await ctx.cache.purge([LISTING_TAG, ...ids.map(productTag)]);
+  ctx.wake("tell-alerts");
+}
+
+/** After stock has moved: notes what sold out or came back. Caches are purged only then, else each order would empty them. */
+export async function refreshStockNote(ctx: Context, variantIds: readonly number[]): Promise<void> {
+  const changed = await writeStockNotes(ctx, variantIds);
+  if (changed.length === 0) return;
+  await writeListingPrices(ctx, { ids: changed });
+  await ctx.cache.purge([LISTING_TAG, ...changed.map(productTag)]);
+  ctx.wake("tell-alerts");
+}
+
+/** After something was delivered: lists learn how often it was sold. Nothing is purged, for no page is wrong by it. */
+export async function refreshSalesCounts(ctx: Context, products: readonly number[]): Promise<void> {
+  if (products.length > 0) await writeSalesCounts(ctx, products);
+}

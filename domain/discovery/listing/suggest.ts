@@ -1,0 +1,122 @@
+import { BRANDS_TAG } from "../../catalog/brand/brand.ts";
+import { findBrands } from "../../catalog/brand/find-brands.ts";
+import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
+import { getCategoryTree } from "../../catalog/category/find-categories.ts";
+import type { Context } from "../../context.ts";
+import { findProductCards } from "../../catalog/product/find-product-cards.ts";
+import type { ProductCard } from "../../catalog/product/product.ts";
+import { SETTINGS_TAG } from "../../platform/setting/get-settings.ts";
+import { findShops } from "../../shops/shop/find-shops.ts";
+import { SHOPS_TAG } from "../../shops/shop/shop.ts";
+import { findMeantSearch } from "./find-meant-search.ts";
+import { findBrandCounts, findCategoryCounts, findShopCounts } from "./find-counts.ts";
+import { LISTING_TAG } from "./listing.ts";
+import { hasAllWords, markWords, type Mark } from "./mark-words.ts";
+import { suggestIds } from "./suggest.repository.ts";
+import { SYNONYMS_TAG } from "./find-synonyms.ts";
+import { findTerms } from "./resolve-words.ts";
+import { markedWordsOf, weightedQueryOf, wordsOf, type SearchedTerm } from "./search-words.ts";
+import { findVariantNames, namedChoices } from "./variant-names.ts";
+
+type Suggested = { id: number; slug: string; name: string; marks: Mark[] };
+
+/** What a shopper may mean while typing; `marks` are the parts of a name that were typed. */
+export type Suggestions = {
+  q: string;
+  correctedQuery: string | null;
+  products: (Pick<ProductCard, "id" | "slug" | "name" | "image" | "variantId" | "price" | "oldPrice"> & {
+    marks: Mark[];
+  })[];
+  categories: Suggested[];
+  brands: Suggested[];
+  shops: Suggested[];
+};
+
+const MOST_PRODUCTS = 6;
+const MOST_OTHERS = 4;
+const KEPT_SECONDS = 60;
+
+export async function suggest(ctx: Context, q: string): Promise<Suggestions> {
+  const words = wordsOf(q);
+  if (words.length === 0) return { q, correctedQuery: null, products: [], categories: [], brands: [], shops: [] };
+  const found = await suggestFor(ctx, words);
+  if (isAnything(found)) return { q, correctedQuery: null, ...found };
+  const meant = await findMeantSearch(ctx, q, async (other) => isAnything(await suggestFor(ctx, wordsOf(other))));
+  if (!meant) return { q, correctedQuery: null, ...found };
+  return { q, correctedQuery: meant.isSame ? null : meant.q, ...(await suggestFor(ctx, wordsOf(meant.q))) };
+}
+
+function isAnything({ products, categories, brands, shops }: Omit<Suggestions, "q" | "correctedQuery">): boolean {
+  return products.length + categories.length + brands.length + shops.length > 0;
+}
+
+async function suggestFor(ctx: Context, words: string[]): Promise<Omit<Suggestions, "q" | "correctedQuery">> {
+  const terms = await findTerms(ctx, words);
+  const { ids, ...others } = await ctx.cache.get(
+    `suggested:${ctx.visitor.language.code}:${words.join(" ")}`,
+    [LISTING_TAG, CATEGORIES_TAG, BRANDS_TAG, SHOPS_TAG, SETTINGS_TAG, SYNONYMS_TAG],
+    async () => ({ ids: await findSuggestedIds(ctx, terms), ...(await findNamed(ctx, words)) }),
+    { seconds: KEPT_SECONDS },
+  );
+  return { products: await presentProducts(ctx, ids, markedWordsOf(terms)), ...others };
+}
+
+async function findSuggestedIds(ctx: Context, terms: readonly SearchedTerm[]): Promise<number[]> {
+  const queryOf = (weights: "A" | "AD" | "ABD") => weightedQueryOf(terms, weights, 1);
+  const [query, namesQuery, variantsQuery] = [queryOf("ABD"), queryOf("A"), queryOf("AD")];
+  if (query === null || namesQuery === null || variantsQuery === null) return [];
+  return suggestIds(ctx, {
+    query,
+    namesQuery,
+    variantsQuery,
+    isInStock: ctx.settings.hideOutOfStock,
+    limit: MOST_PRODUCTS,
+  });
+}
+
+/** What is no product and has the words in its name. */
+async function findNamed(ctx: Context, words: string[]): Promise<Pick<Suggestions, "categories" | "brands" | "shops">> {
+  const [tree, brands, shops, categoryCounts, brandCounts, shopCounts] = await Promise.all([
+    getCategoryTree(ctx),
+    findBrands(ctx),
+    findShops(ctx),
+    findCategoryCounts(ctx),
+    findBrandCounts(ctx),
+    findShopCounts(ctx),
+  ]);
+  return {
+    categories: matching([...tree.byId.values()], words, categoryCounts),
+    brands: matching(brands, words, brandCounts),
+    shops: matching(shops, words, shopCounts),
+  };
+}
+
+async function presentProducts(ctx: Context, ids: number[], words: string[]): Promise<Suggestions["products"]> {
+  const named = namedChoices(await findVariantNames(ctx), new Set(words));
+  const isNamed = named.colors.length + named.values.length > 0;
+  const choice = isNamed ? { colors: [], valueGroups: [], isInStock: false, named } : null;
+  const cards = await findProductCards(ctx, ids, choice);
+  return cards.map(({ id, slug, name, image, variantId, price, oldPrice }) => ({
+    id,
+    slug,
+    name,
+    image,
+    variantId,
+    price,
+    oldPrice,
+    marks: markWords(name, words),
+  }));
+}
+
+/** Those that show most products first. */
+function matching(
+  all: readonly { id: number; slug: string; name: string }[],
+  words: string[],
+  counts: ReadonlyMap<number, number>,
+): Suggested[] {
+  return all
+    .filter(({ id, name }) => (counts.get(id) ?? 0) > 0 && hasAllWords(name, words))
+    .toSorted((one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0))
+    .slice(0, MOST_OTHERS)
+    .map(({ id, slug, name }) => ({ id, slug, name, marks: markWords(name, words) }));
+}

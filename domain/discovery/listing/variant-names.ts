@@ -1,0 +1,44 @@
+import { ATTRIBUTES_TAG } from "../../catalog/attribute/attribute.ts";
+import { COLORS_TAG } from "../../catalog/color/color.ts";
+import type { Context } from "../../context.ts";
+import { foldedWordsOf } from "./search-words.ts";
+import { findVariantNameRows, type VariantName } from "./variant-names.repository.ts";
+import { agreeingForms } from "./word-forms.ts";
+
+/** What colours and attribute values are called in all languages, folded, and the forms that names of colours take. */
+export type VariantNames = {
+  names: readonly { kind: VariantName["kind"]; id: number; words: readonly string[] }[];
+  agreeing: ReadonlyMap<string, readonly string[]>;
+};
+
+export function findVariantNames(ctx: Context): Promise<VariantNames> {
+  return ctx.cache.get("variant-names", [COLORS_TAG, ATTRIBUTES_TAG], async () => {
+    const rows = await findVariantNameRows(ctx);
+    const names = rows.map(({ kind, id, name }) => ({ kind, id, words: foldedWordsOf(name) }));
+    const words = names.filter(({ kind }) => kind === "color").flatMap((color) => color.words);
+    const groups = [...new Set(words)].map(agreeingForms).filter((forms) => forms.length > 1);
+    return {
+      names: names.filter((name) => name.words.length > 0),
+      agreeing: new Map(groups.flatMap((forms) => forms.map((form) => [form, forms] as const))),
+    };
+  });
+}
+
+/** The colours and values all of whose words were searched for; not a part of a longer name that was: "navy blue" is not blue. */
+export function namedChoices(
+  { names }: VariantNames,
+  searched: ReadonlySet<string>,
+): { colors: number[]; values: number[] } {
+  const found = names.filter(({ words }) => words.every((word) => searched.has(word)));
+  const whole = found.filter(
+    ({ kind, words }) =>
+      !found.some(
+        (other) =>
+          other.kind === kind && other.words.length > words.length && words.every((word) => other.words.includes(word)),
+      ),
+  );
+  const idsOf = (wanted: VariantName["kind"]) => [
+    ...new Set(whole.filter(({ kind }) => kind === wanted).map(({ id }) => id)),
+  ];
+  return { colors: idsOf("color"), values: idsOf("value") };
+}

@@ -1,0 +1,47 @@
+import { withTransaction, type Context } from "../../context.ts";
+import {
+  findNewStretch,
+  hasNewWords,
+  lockPostings,
+  putPostings,
+  takeNewWords,
+  vacuumPostings,
+  type NewStretch,
+} from "./new-words.repository.ts";
+import { STRETCH_SIZE } from "./posted-words.ts";
+import { repost } from "./repost.ts";
+
+const PRODUCTS_AT_ONCE = STRETCH_SIZE / 4;
+/** Fewer cost searches less than it costs to write them: the postings of frequent words are long. */
+const ENOUGH_NEW = 128;
+
+/** As a job does it, outside of a transaction: where enough is new. */
+export async function refreshPostings(ctx: Context): Promise<void> {
+  if (!(await hasNewWords(ctx, ENOUGH_NEW))) return;
+  await writePostings(ctx);
+  await vacuumPostings(ctx);
+}
+
+/** Brings the postings up to date that searches are answered from. Answers how many products it were. */
+export async function writePostings(ctx: Context): Promise<number> {
+  let written = 0;
+  let last = 0;
+  for (;;) {
+    const next = await findNewStretch(ctx, last, PRODUCTS_AT_ONCE);
+    if (!next) return written;
+    written += await withTransaction(ctx, (inside) => writeStretch(inside, next));
+    last = next.last;
+  }
+}
+
+async function writeStretch(ctx: Context, next: NewStretch): Promise<number> {
+  await lockPostings(ctx);
+  const { changed, words } = await takeNewWords(ctx, next);
+  const changedHere = new Set(changed.map((id) => id & (STRETCH_SIZE - 1)));
+  const postings = words.flatMap(({ word, was, now }) => {
+    const ids = repost(was, now, changedHere);
+    return ids === null ? [] : [{ word, ids }];
+  });
+  await putPostings(ctx, next.stretch, postings);
+  return changed.length;
+}

@@ -1,0 +1,17 @@
+import type { Context } from "../../context.ts";
+import { findMostUsedTerms } from "./search-term.repository.ts";
+
+const MOST = 8;
+/** What fewer have searched for may be somebody's own. */
+const LEAST_USES = 3;
+const KEPT_SECONDS = 300;
+
+/** What others search for, in the page's language. */
+export function findPopularSearches(ctx: Context): Promise<string[]> {
+  return ctx.cache.get(
+    `popular-searches:${ctx.visitor.language.code}`,
+    [],
+    () => findMostUsedTerms(ctx, LEAST_USES, MOST),
+    { seconds: KEPT_SECONDS },
+  );
+}

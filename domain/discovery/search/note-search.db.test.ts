@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from "vitest";
+import { searchTerms } from "#db/schema/search.ts";
+import { makeContext, withReference, type ContextOptions } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { EMPTY_QUERY, type Listing } from "../listing/listing.ts";
+import { findPopularSearches } from "./find-popular-searches.ts";
+import { noteSearch } from "./note-search.ts";
+
+const { db } = await openTestDatabase();
+
+beforeAll(() => withReference(db));
+
+async function search(q: string, address: string, listing: Partial<Listing> = {}, options: ContextOptions = {}) {
+  const ctx = makeContext(db, { ...options, visitor: { address, ...options.visitor } });
+  await noteSearch(ctx, {
+    subject: { type: "products", slug: null, name: "", image: null, crumbs: [], children: [] },
+    query: { ...EMPTY_QUERY, q },
+    products: { items: [], page: 1, perPage: 24, total: 3 },
+    correctedQuery: null,
+    suggestedQuery: null,
+    ...listing,
+  });
+}
+
+const usesOf = async () => new Map((await db.select().from(searchTerms)).map(({ term, uses }) => [term, uses]));
+
+test("a search that finds something is counted once a day for each address", async () => {
+  for (let time = 0; time < 5; time++) await search("Oak  Lamp!", "192.0.2.1");
+  expect((await usesOf()).get("oak lamp")).toBe(1);
+  await search("oak lamp", "192.0.2.2");
+  expect((await usesOf()).get("oak lamp")).toBe(2);
+  await search("oak lamp", "192.0.2.1", {}, { now: new Date(Date.now() + 25 * 3_600_000) });
+  expect((await usesOf()).get("oak lamp")).toBe(3);
+});
+
+test("nobody fills the list with inventions of their own", async () => {
+  for (let number = 0; number < 50; number++) await search(`lamp ${String.fromCodePoint(97 + number)}x`, "192.0.2.9");
+  expect([...(await usesOf()).keys()].filter((term) => term.startsWith("lamp ")).length).toBeLessThanOrEqual(30);
+});
+
+test("what found nothing, was mended, was narrowed or looks like a number is not counted", async () => {
+  const before = await usesOf();
+  await search("nowhere", "192.0.2.3", { products: { items: [], page: 1, perPage: 24, total: 0 } });
+  await search("kettel", "192.0.2.3", { correctedQuery: "kettle" });
+  await search("kettle", "192.0.2.3", { query: { ...EMPTY_QUERY, q: "kettle", inStock: true } });
+  await search("4111111111111111", "192.0.2.3");
+  await search("a", "192.0.2.3");
+  expect(await usesOf()).toEqual(before);
+});
+
+test("popular is what several have searched for, in the page's language", async () => {
+  for (const address of ["192.0.2.4", "192.0.2.5"]) await search("rare thing", address);
+  for (const address of ["192.0.2.4", "192.0.2.5", "192.0.2.6"]) await search("oak lamp", address);
+  const ctx = makeContext(db);
+  expect(await findPopularSearches(ctx)).toEqual(["oak lamp"]);
+  const arabic = { code: "ar", name: "العربية", direction: "rtl" as const, flag: "sa" };
+  expect(await findPopularSearches(makeContext(db, { visitor: { language: arabic } }))).toEqual([]);
+});

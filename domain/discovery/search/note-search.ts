@@ -1,0 +1,34 @@
+import type { Context } from "../../context.ts";
+import { limitOfAddress, takeTry } from "../../platform/rate-limit/take-try.ts";
+import { EMPTY_QUERY, type Listing, type ListingQuery } from "../listing/listing.ts";
+import { wordsOf } from "../listing/search-words.ts";
+import { countSearchTerm } from "./search-term.repository.ts";
+
+const SHORTEST = 3;
+const LONGEST = 40;
+const MINUTES_OF_A_DAY = 1440;
+const MINUTES_OF_AN_HOUR = 60;
+const MOST_IN_AN_HOUR = 30;
+/** Numbers of orders, phones and cards are nobody else's business. */
+const LIKE_A_NUMBER = /\d{5}/;
+
+/** Counts a search that found something; of one address each search once a day. */
+export async function noteSearch(ctx: Context, { query, products, correctedQuery }: Listing): Promise<void> {
+  const term = wordsOf(query.q).join(" ");
+  if (products.total === 0 || correctedQuery !== null || !isPlain(query)) return;
+  if (term.length < SHORTEST || term.length > LONGEST || LIKE_A_NUMBER.test(term)) return;
+  await countOnce(ctx, term);
+}
+
+/** The search itself, not what it was narrowed to afterwards. */
+function isPlain(query: ListingQuery): boolean {
+  const { q, perPage } = query;
+  return JSON.stringify(query) === JSON.stringify({ ...EMPTY_QUERY, q, perPage });
+}
+
+async function countOnce(ctx: Context, term: string): Promise<void> {
+  const ofAll = { ...limitOfAddress(ctx, "searches", MOST_IN_AN_HOUR), minutes: MINUTES_OF_AN_HOUR };
+  const ofTerm = { ...limitOfAddress(ctx, `search ${term}`, 1), minutes: MINUTES_OF_A_DAY };
+  if (!(await takeTry(ctx, ofAll)).ok || !(await takeTry(ctx, ofTerm)).ok) return;
+  await countSearchTerm(ctx, term);
+}

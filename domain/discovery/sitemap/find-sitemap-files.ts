@@ -1,0 +1,28 @@
+import { BRANDS_TAG } from "../../catalog/brand/brand.ts";
+import { CAMPAIGNS_TAG } from "../../pricing/campaign/campaign.ts";
+import { CATEGORIES_TAG } from "../../catalog/category/category.ts";
+import type { Context } from "../../context.ts";
+import { PAGES_TAG } from "../../platform/page/page.ts";
+import { SHOPS_TAG } from "../../shops/shop/shop.ts";
+import { findFileRows } from "./sitemap.repository.ts";
+import { SITEMAP_KINDS, type SitemapFile } from "./sitemap.ts";
+
+const KEPT_SECONDS = 3_600;
+// Not under the tag of listings: a sitemap that is an hour old is as good, and counting a million products is not free.
+const TAGS = [BRANDS_TAG, CAMPAIGNS_TAG, CATEGORIES_TAG, PAGES_TAG, SHOPS_TAG];
+
+/** The files that the whole sitemap is made of. */
+export function findSitemapFiles(ctx: Context): Promise<SitemapFile[]> {
+  return ctx.cache.get(
+    "sitemap-files",
+    TAGS,
+    async () => {
+      const files: SitemapFile[] = [];
+      for (const kind of SITEMAP_KINDS)
+        if (kind === "screens") files.push({ kind, number: 1, changedAt: null });
+        else for (const row of await findFileRows(ctx, kind)) files.push({ kind, ...row });
+      return files;
+    },
+    { seconds: KEPT_SECONDS },
+  );
+}

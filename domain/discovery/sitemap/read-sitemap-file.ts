@@ -1,0 +1,34 @@
+import type { Context } from "../../context.ts";
+import { findEntryRows } from "./sitemap.repository.ts";
+import { SCREEN_PATHS, THINGS_PER_FILE, type SitemapEntry, type SitemapKind } from "./sitemap.ts";
+
+const THINGS_AT_ONCE = 1_000;
+const PATHS: Readonly<Record<Exclude<SitemapKind, "screens">, string>> = {
+  products: "/product/",
+  categories: "/category/",
+  brands: "/brand/",
+  shops: "/shop/",
+  campaigns: "/campaign/",
+  pages: "/page/",
+};
+
+/** What stands in a file of the sitemap, some at a time; a file that there is not is empty. */
+export async function* readSitemapFile(
+  ctx: Context,
+  kind: SitemapKind,
+  number: number,
+): AsyncGenerator<SitemapEntry[], void, undefined> {
+  if (kind === "screens") {
+    if (number === 1) yield SCREEN_PATHS.map((path) => ({ path, images: [], changedAt: null }));
+    return;
+  }
+  const last = number * THINGS_PER_FILE;
+  let after = last - THINGS_PER_FILE;
+  while (after < last) {
+    const rows = await findEntryRows(ctx, kind, { after, last, limit: THINGS_AT_ONCE });
+    if (rows.length > 0)
+      yield rows.map(({ slug, images, changedAt }) => ({ path: PATHS[kind] + slug, images, changedAt }));
+    if (rows.length < THINGS_AT_ONCE) return;
+    after = rows.at(-1)!.id;
+  }
+}

@@ -1,0 +1,74 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { THINGS_PER_FILE, type SitemapKind } from "./sitemap.ts";
+
+type Kind = Exclude<SitemapKind, "screens">;
+type Source = { from: SQL; id: SQL; slug: SQL; images: SQL; changedAt: SQL; shown: SQL };
+type EntryRow = { id: number; slug: string; images: string[]; changedAt: Date | null };
+
+/** Which files of a kind there are: the ids that are shown say it, not their number, so that a file stays as it is when others come or go. */
+export async function findFileRows(ctx: Context, kind: Kind): Promise<{ number: number; changedAt: Date | null }[]> {
+  const { from, id, shown } = sourceOf(ctx, kind);
+  const newest = kind === "products" ? sql`max(l.published_at)` : sql`null`;
+  const rows = await execute<{ number: number; changed_at: string | Date | null }>(
+    ctx,
+    sql`select ((${id} - 1) / ${THINGS_PER_FILE}::int + 1)::int as number, ${newest} as changed_at
+      from ${kind === "products" ? sql`listing_products l` : from} where ${shown} group by 1 order by 1`,
+  );
+  return rows.map((row) => ({ number: row.number, changedAt: readInstant(row.changed_at) }));
+}
+
+export async function findEntryRows(
+  ctx: Context,
+  kind: Kind,
+  { after, last, limit }: { after: number; last: number; limit: number },
+): Promise<EntryRow[]> {
+  const { from, id, slug, images, changedAt, shown } = sourceOf(ctx, kind);
+  const rows = await execute<{ id: number; slug: string; images: string[]; changed_at: string | Date | null }>(
+    ctx,
+    sql`select ${id} as id, ${slug} as slug, ${images} as images, ${changedAt} as changed_at from ${from}
+      where ${id} > ${after}::int and ${id} <= ${last}::int and ${shown} order by ${id} limit ${limit}::int`,
+  );
+  return rows.map((row) => ({ ...row, changedAt: readInstant(row.changed_at) }));
+}
+
+function sourceOf(ctx: Context, kind: Kind): Source {
+  const now = sql`${ctx.now().toISOString()}::timestamptz`;
+  const one = (column: SQL) => sql`array_remove(array[${column}], null)`;
+  const plain = { id: sql`id`, slug: sql`slug`, changedAt: sql`null::timestamptz`, shown: sql`true` };
+  switch (kind) {
+    case "products":
+      return {
+        from: sql`listing_products l join products p on p.id = l.product_id`,
+        id: sql`l.product_id`,
+        slug: sql`p.slug`,
+        images: sql`p.images`,
+        changedAt: sql`greatest(l.published_at, (select max(c.changed_at) from price_changes c
+          where c.variant_id = l.lead_variant_id and c.changed_at <= ${now}))`,
+        shown: sql`true`,
+      };
+    case "categories":
+      return { ...plain, from: sql`categories`, images: one(sql`image`) };
+    case "brands":
+      return { ...plain, from: sql`brands`, images: one(sql`logo`) };
+    case "shops":
+      return { ...plain, from: sql`shops`, images: one(sql`banner`), shown: sql`status = 'approved'` };
+    case "campaigns":
+      return {
+        ...plain,
+        from: sql`campaigns`,
+        images: one(sql`banner`),
+        changedAt: sql`least(starts_at, ${now})`,
+        shown: sql`status = 'published' and ends_at > ${now}`,
+      };
+    case "pages":
+      return { ...plain, from: sql`pages`, images: sql`'{}'::text[]`, changedAt: sql`updated_at` };
+  }
+}
+
+async function execute<Row>(ctx: Context, query: SQL): Promise<Row[]> {
+  const answer = (await ctx.db.execute(query)) as unknown as { rows: Row[] };
+  return answer.rows;
+}
+
+const readInstant = (instant: string | Date | null) => (instant === null ? null : new Date(instant));

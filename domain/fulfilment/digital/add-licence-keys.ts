@@ -1,0 +1,32 @@
+import { receiveStock } from "#domain/fulfilment/stock/receive-stock.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { assignKeys, findKeyedVariants } from "./digital-grant.repository.ts";
+import { insertKeys } from "./licence-key.repository.ts";
+import { fingerprintOf, sealKey } from "./licence-key.ts";
+import { findOwedLines } from "./offered-file.repository.ts";
+
+/**
+ * Takes in licence keys of a variant. Whoever was owed one gets it first; each other one that is new is one more unit in stock.
+ * Answers how many were new.
+ */
+export async function addLicenceKeys(ctx: Context, variantId: number, keys: readonly string[]): Promise<number> {
+  const wanted = [...new Set(keys.map((key) => key.trim()).filter(Boolean))];
+  if (wanted.length === 0) return 0;
+  return withTransaction(ctx, async (inside) => {
+    const wasKeyed = (await findKeyedVariants(inside, [variantId])).has(variantId);
+    const rows = wanted.map((key) => ({ sealed: sealKey(inside, key), fingerprint: fingerprintOf(inside, key) }));
+    const added = await insertKeys(inside, variantId, rows);
+    const given = wasKeyed ? await payDebts(inside, variantId) : 0;
+    if (added > given) await receiveStock(inside, [{ variantId, quantity: added - given }], "licence keys");
+    return added;
+  });
+}
+
+async function payDebts(ctx: Context, variantId: number): Promise<number> {
+  let given = 0;
+  for (const { orderLineId, quantity, missing } of await findOwedLines(ctx, variantId)) {
+    const has = await assignKeys(ctx, { orderLineId, variantId, quantity });
+    given += has - (quantity - missing);
+  }
+  return given;
+}

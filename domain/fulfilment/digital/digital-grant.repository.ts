@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { digitalGrants, licenceKeys } from "#db/schema/digital.ts";
+import { orderLines } from "#db/schema/order.ts";
+import type { Context } from "../../context.ts";
+
+export type DigitalLine = { orderLineId: number; variantId: number | null; quantity: number };
+
+export function findDigitalLines(ctx: Context, orderIds: readonly number[]): Promise<DigitalLine[]> {
+  return ctx.db
+    .select({ orderLineId: orderLines.id, variantId: orderLines.variantId, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(and(inArray(orderLines.orderId, [...orderIds]), eq(orderLines.productType, "digital")))
+    .orderBy(asc(orderLines.id));
+}
+
+/** What was granted before stays as it is, revoked or not. */
+export async function insertGrants(
+  ctx: Context,
+  grants: readonly { orderLineId: number; downloadsLimit: number }[],
+): Promise<void> {
+  await ctx.db
+    .insert(digitalGrants)
+    .values(grants.map((grant) => ({ ...grant, grantedAt: ctx.now() })))
+    .onConflictDoNothing();
+}
+
+/** Gives free keys of the variant to the line until it has so many that count; two lines never get the same one. Answers how many it has. */
+export async function assignKeys(ctx: Context, line: { orderLineId: number; variantId: number; quantity: number }) {
+  const [has] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(licenceKeys)
+    .where(and(eq(licenceKeys.orderLineId, line.orderLineId), isNull(licenceKeys.revokedAt)));
+  const missing = line.quantity - has!.count;
+  if (missing <= 0) return has!.count;
+  const free = await ctx.db
+    .select({ id: licenceKeys.id })
+    .from(licenceKeys)
+    .where(and(eq(licenceKeys.variantId, line.variantId), isNull(licenceKeys.orderLineId)))
+    .orderBy(asc(licenceKeys.id))
+    .limit(missing)
+    .for("update", { skipLocked: true });
+  if (free.length === 0) return has!.count;
+  await ctx.db
+    .update(licenceKeys)
+    .set({ orderLineId: line.orderLineId, assignedAt: ctx.now() })
+    .where(
+      inArray(
+        licenceKeys.id,
+        free.map(({ id }) => id),
+      ),
+    );
+  return has!.count + free.length;
+}
+
+/** Variants that are sold with a key each. */
+export async function findKeyedVariants(ctx: Context, variantIds: readonly number[]): Promise<Set<number>> {
+  if (variantIds.length === 0) return new Set();
+  const rows = await ctx.db
+    .selectDistinct({ variantId: licenceKeys.variantId })
+    .from(licenceKeys)
+    .where(inArray(licenceKeys.variantId, [...variantIds]));
+  return new Set(rows.map(({ variantId }) => variantId));
+}
+
+export async function revokeGrants(ctx: Context, orderLineIds: readonly number[]): Promise<void> {
+  if (orderLineIds.length === 0) return;
+  await ctx.db
+    .update(digitalGrants)
+    .set({ revokedAt: ctx.now() })
+    .where(and(inArray(digitalGrants.orderLineId, [...orderLineIds]), isNull(digitalGrants.revokedAt)));
+}
+
+/** The units that stay keep their downloads. */
+export async function lessenGrant(
+  ctx: Context,
+  { orderLineId, unitsBefore, unitsLeft }: { orderLineId: number; unitsBefore: number; unitsLeft: number },
+): Promise<void> {
+  await ctx.db
+    .update(digitalGrants)
+    .set({ downloadsLimit: sql`greatest(1, ${digitalGrants.downloadsLimit} * ${unitsLeft} / ${unitsBefore})` })
+    .where(eq(digitalGrants.orderLineId, orderLineId));
+}
+
+/** Leaves a line no more keys than units. One that somebody may have seen is never sold again. Answers the variants that keys were taken of. */
+export async function revokeKeys(
+  ctx: Context,
+  { orderLineId, unitsLeft }: { orderLineId: number; unitsLeft: number },
+): Promise<number[]> {
+  const active = await ctx.db
+    .select({ id: licenceKeys.id, variantId: licenceKeys.variantId })
+    .from(licenceKeys)
+    .where(and(eq(licenceKeys.orderLineId, orderLineId), isNull(licenceKeys.revokedAt)))
+    .orderBy(asc(licenceKeys.assignedAt), asc(licenceKeys.id))
+    .for("update");
+  const revoked = active.slice(unitsLeft);
+  if (revoked.length === 0) return [];
+  await ctx.db
+    .update(licenceKeys)
+    .set({ revokedAt: ctx.now() })
+    .where(
+      inArray(
+        licenceKeys.id,
+        revoked.map(({ id }) => id),
+      ),
+    );
+  return revoked.map(({ variantId }) => variantId);
+}
+
+/** How many keys of each variant can still be sold. */
+export async function countFreeKeys(ctx: Context, variantIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await ctx.db
+    .select({ variantId: licenceKeys.variantId, count: sql<number>`count(*)::int` })
+    .from(licenceKeys)
+    .where(and(inArray(licenceKeys.variantId, [...variantIds]), isNull(licenceKeys.orderLineId)))
+    .groupBy(licenceKeys.variantId);
+  return new Map(variantIds.map((id) => [id, rows.find(({ variantId }) => variantId === id)?.count ?? 0]));
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { getOwnProduct, type OwnProductFailure } from "./get-own-product.ts";
+import { MOST_FILE_BYTES, MOST_FILES, mediaTypeOf, readFileName, type OfferedFile } from "./offered-file.ts";
+import { findOfferedFiles, upsertFile } from "./offered-file.repository.ts";
+
+export type OfferFileFailure = OwnProductFailure | Refusal<"too_large" | "file_unreadable" | "too_many_files">;
+
+type FileToOffer = { name: string; bytes: Uint8Array; version: string; variantId?: number | undefined };
+
+/** Puts a file beside a digital product of the own shop, or a newer version of one that is there. */
+export async function offerFile(
+  ctx: Context,
+  productId: number,
+  { name, bytes, version, variantId }: FileToOffer,
+): Promise<Result<OfferedFile[], OfferFileFailure>> {
+  const product = await getOwnProduct(ctx, productId);
+  if (!product.ok) return product;
+  if (variantId !== undefined && !product.value.variantIds.includes(variantId)) return failure({ code: "not_found" });
+  const fileName = readFileName(name);
+  if (fileName === null || bytes.length === 0) return failure({ code: "file_unreadable" });
+  if (bytes.length > MOST_FILE_BYTES) return failure({ code: "too_large" });
+  const there = await findOfferedFiles(ctx, productId);
+  const isNew = there.every((file) => file.name !== fileName || file.variantId !== (variantId ?? null));
+  if (isNew && there.length >= MOST_FILES) return failure({ code: "too_many_files", values: { count: MOST_FILES } });
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  await ctx.files.write("private", `${digest}.bin`, bytes);
+  const facts = { mediaType: mediaTypeOf(fileName), sizeBytes: bytes.length, digest, version };
+  await upsertFile(ctx, { productId, variantId: variantId ?? null, name: fileName, ...facts });
+  return success(await findOfferedFiles(ctx, productId));
+}

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { customers } from "#db/schema/customer.ts";
+import { digitalFiles } from "#db/schema/digital.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { Context } from "#domain/context.ts";
+import type { MadeProduct } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { makeGoods } from "#tests/support/shopping.ts";
+import { findShopFiles } from "./find-shop-files.ts";
+import { offerFile } from "./offer-file.ts";
+import { offerLicenceKeys } from "./offer-licence-keys.ts";
+import { readFileName } from "./offered-file.ts";
+
+const { db } = await openTestDatabase();
+let goods: { lamp: MadeProduct; shirt: MadeProduct; song: MadeProduct };
+let ctx: Context;
+
+beforeAll(async () => {
+  goods = await makeGoods(db);
+});
+beforeEach(async () => {
+  ctx = await comeAsOwner(goods.song.shopId, "owner@souk.example");
+});
+
+async function comeAsOwner(shopId: number, email: string): Promise<Context> {
+  const [owner] = await db
+    .insert(customers)
+    .values({ email, firstName: "Ada", lastName: "Owner", passwordHash: "!" })
+    .returning({ id: customers.id });
+  await db.update(shops).set({ ownerId: owner!.id }).where(eq(shops.id, shopId));
+  return makeContext(db, { visitor: { customerId: owner!.id } });
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const offer = (name: string, text: string, version = "1.0", by = ctx, productId = goods.song.productId) =>
+  offerFile(by, productId, { name, bytes: bytes(text), version });
+
+describe("a file beside a product of the own shop", () => {
+  test("is kept in private, and a newer version takes the place of the older", async () => {
+    expect(await offer("song.mp3", "la")).toMatchObject({ ok: true, value: [{ name: "song.mp3", sizeBytes: 2 }] });
+    expect(await offer("song.mp3", "la la", "1.1")).toMatchObject({
+      ok: true,
+      value: [{ name: "song.mp3", version: "1.1", sizeBytes: 5 }],
+    });
+    const [row] = await db.select().from(digitalFiles);
+    expect(row).toMatchObject({ mediaType: "audio/mpeg" });
+    expect(await ctx.files.read("private", `${row!.digest}.bin`)).toEqual(bytes("la la"));
+    expect(await findShopFiles(ctx, goods.song.productId)).toMatchObject({ ok: true, value: [{ version: "1.1" }] });
+  });
+
+  test("is refused when it is empty, has no name, or goes with what is not downloaded or somebody else's", async () => {
+    const refused = (code: string) => ({ ok: false, failure: { code } });
+    expect(await offer("song.mp3", "")).toMatchObject(refused("file_unreadable"));
+    expect(await offer("../..", "la")).toMatchObject(refused("file_unreadable"));
+    expect(await offer("song.mp3", "la", "1.0", ctx, goods.shirt.productId)).toMatchObject(refused("not_found"));
+    const rival = await comeAsOwner(goods.lamp.shopId, "rival@souk.example");
+    expect(await offer("song.mp3", "la", "1.0", rival)).toMatchObject(refused("not_found"));
+    expect(await offer("song.mp3", "la", "1.0", makeContext(db))).toMatchObject(refused("sign_in"));
+    const keys = { variantId: goods.lamp.variantIds[0]!, keys: ["A"] };
+    expect(await offerLicenceKeys(ctx, goods.song.productId, keys)).toMatchObject(refused("not_found"));
+  });
+});
+
+test("keys are added for a variant of the product", async () => {
+  const keys = { variantId: goods.song.variantIds[0]!, keys: ["A-1", "A-2", "A-1"] };
+  expect(await offerLicenceKeys(ctx, goods.song.productId, keys)).toEqual({ ok: true, value: { added: 2 } });
+  expect(await offerLicenceKeys(ctx, goods.song.productId, keys)).toEqual({ ok: true, value: { added: 0 } });
+});
+
+test("a file's name is the name alone", () => {
+  expect(readFileName("C:\\music\\song.mp3")).toBe("song.mp3");
+  expect(readFileName("../../etc/passwd")).toBe("passwd");
+  expect(readFileName("نوتة\u202E.pdf")).toBe("نوتة.pdf");
+  expect(readFileName(" .. ")).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { digitalFiles, digitalGrants, licenceKeys } from "#db/schema/digital.ts";
+import { orderLines } from "#db/schema/order.ts";
+import { products, variants } from "#db/schema/product.ts";
+import { orderRefundLines } from "#db/schema/refund.ts";
+import type { Context } from "../../context.ts";
+import type { DigitalProduct, OfferedFile } from "./offered-file.ts";
+
+/** A product of this shop that is sold to be downloaded. */
+export async function getDigitalProduct(
+  ctx: Context,
+  shopId: number,
+  productId: number,
+): Promise<DigitalProduct | null> {
+  const rows = await ctx.db
+    .select({ variantId: variants.id })
+    .from(products)
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .where(and(eq(products.id, productId), eq(products.shopId, shopId), eq(products.type, "digital")));
+  return rows.length === 0 ? null : { productId, variantIds: rows.map(({ variantId }) => variantId) };
+}
+
+export function findOfferedFiles(ctx: Context, productId: number): Promise<OfferedFile[]> {
+  return ctx.db
+    .select({
+      id: digitalFiles.id,
+      name: digitalFiles.name,
+      version: digitalFiles.version,
+      variantId: digitalFiles.variantId,
+      sizeBytes: digitalFiles.sizeBytes,
+    })
+    .from(digitalFiles)
+    .where(eq(digitalFiles.productId, productId))
+    .orderBy(asc(digitalFiles.position), asc(digitalFiles.id));
+}
+
+export type FileToStore = Omit<typeof digitalFiles.$inferInsert, "id" | "createdAt" | "position">;
+
+/** A file of the same name is a newer version of it: those who have bought it get this one. */
+export async function upsertFile(ctx: Context, file: FileToStore): Promise<void> {
+  const { version, mediaType, sizeBytes, digest } = file;
+  await ctx.db
+    .insert(digitalFiles)
+    .values({ ...file, createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [digitalFiles.productId, digitalFiles.variantId, digitalFiles.name],
+      set: { version, mediaType, sizeBytes, digest },
+    });
+}
+
+/** Lines of the variant that were paid and have fewer keys than units that did not go back, the oldest first. */
+export async function findOwedLines(ctx: Context, variantId: number) {
+  const held = sql`(select count(*) from ${licenceKeys} where ${licenceKeys.orderLineId} = ${orderLines.id}
+    and ${licenceKeys.revokedAt} is null)`;
+  const units = sql`(${orderLines.quantity} - (select coalesce(sum(${orderRefundLines.quantity}), 0)
+    from ${orderRefundLines} where ${orderRefundLines.orderLineId} = ${orderLines.id}))`;
+  return ctx.db
+    .select({
+      orderLineId: orderLines.id,
+      quantity: sql<number>`${units}::int`,
+      missing: sql<number>`(${units} - ${held})::int`,
+    })
+    .from(orderLines)
+    .innerJoin(digitalGrants, eq(digitalGrants.orderLineId, orderLines.id))
+    .where(and(eq(orderLines.variantId, variantId), isNull(digitalGrants.revokedAt), sql`${held} < ${units}`))
+    .orderBy(asc(orderLines.id));
+}

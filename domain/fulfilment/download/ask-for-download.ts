@@ -1,0 +1,39 @@
+import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { holderOf } from "./holder-of.ts";
+import { stateOf } from "./state-of.ts";
+import { writeDownloadLink } from "./download-link.ts";
+import { findCounts, getFile, getLine } from "./download.repository.ts";
+import { isFileOf } from "./find-downloads.ts";
+
+export type AskForDownloadFailure = Refusal<
+  "not_found" | "not_paid_yet" | "download_ended" | "downloads_used_up" | "too_many_tries"
+>;
+
+const HOUR = 3_600_000;
+
+/** A link to a file of an order line, for its buyer alone and for a while; nothing is counted before it is used. */
+export async function askForDownload(
+  ctx: Context,
+  wanted: { orderLineId: number; fileId: number; key?: string | undefined },
+): Promise<Result<{ url: string; expiresAt: string }, AskForDownloadFailure>> {
+  const tried = await takeTry(ctx, limitOfAddress(ctx, "download", ctx.settings.downloadTriesPerAddress));
+  if (!tried.ok) return tried;
+  const [line, file] = await Promise.all([getLine(ctx, wanted.orderLineId), getFile(ctx, wanted.fileId)]);
+  const holder = line && holderOf(ctx, line, wanted.key);
+  if (!line || !holder || !file || !isFileOf(file, line)) return failure({ code: "not_found" });
+  const state = stateOf(line);
+  if (state === "unpaid") return failure({ code: "not_paid_yet" });
+  if (state !== "ready") return failure({ code: "download_ended" });
+  const counts = await findCounts(ctx, [line.id]);
+  const used = counts.find(({ fileId }) => fileId === file.id)?.downloadsCount ?? 0;
+  if (used >= line.downloadsLimit!) return failure({ code: "downloads_used_up" });
+  const expiresAt = new Date(ctx.now().getTime() + ctx.settings.linkHours * HOUR);
+  const link = { orderLineId: line.id, fileId: file.id, holder, expiresAt, linkKey: ctx.newToken() };
+  return success({
+    url: `${ctx.shopUrl}/download/${writeDownloadLink(ctx, link)}`,
+    expiresAt: expiresAt.toISOString(),
+  });
+}

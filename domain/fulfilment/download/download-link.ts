@@ -1,0 +1,63 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Context } from "../../context.ts";
+
+/** Whom a link was given to: an account, the session that bought as a guest, or whoever held the secret of the mail. */
+export type LinkHolder = { kind: "customer" | "session"; id: number } | { kind: "key" };
+
+export type DownloadLink = {
+  orderLineId: number;
+  fileId: number;
+  holder: LinkHolder;
+  expiresAt: Date;
+  /** Tells one link from the next: what goes on with the same one is the same download. */
+  linkKey: string;
+};
+
+const LETTERS = { customer: "c", session: "s", key: "k" } as const;
+const FORM = /^(\d{1,10})\.(\d{1,10})\.(k|[cs]\d{1,10})\.(\d{1,12})\.([\w-]{8,40})\.([\w-]{43})$/;
+
+/** What stands in the address; nothing of it can be changed without the shop's secret. */
+export function writeDownloadLink(ctx: Pick<Context, "hashToken">, link: DownloadLink): string {
+  const { orderLineId, fileId, holder, expiresAt, linkKey } = link;
+  const held = LETTERS[holder.kind] + (holder.kind === "key" ? "" : String(holder.id));
+  const seconds = Math.floor(expiresAt.getTime() / 1_000);
+  const said = [orderLineId, fileId, held, seconds, linkKey].join(".");
+  return `${said}.${signatureOf(ctx, said)}`;
+}
+
+/** Null when the shop has not written it. */
+export function readDownloadLink(ctx: Pick<Context, "hashToken">, token: string): DownloadLink | null {
+  const [, orderLineId, fileId, held, seconds, linkKey, signature] = FORM.exec(token) ?? [];
+  if (!orderLineId || !fileId || !held || !seconds || !linkKey || !signature) return null;
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(signatureOf(ctx, [orderLineId, fileId, held, seconds, linkKey].join(".")));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return {
+    orderLineId: Number(orderLineId),
+    fileId: Number(fileId),
+    holder: readHolder(held),
+    expiresAt: new Date(Number(seconds) * 1_000),
+    linkKey,
+  };
+}
+
+/** A link that was passed on opens nothing for somebody else. */
+export function isHeldBy({ visitor }: Pick<Context, "visitor">, holder: LinkHolder): boolean {
+  switch (holder.kind) {
+    case "customer":
+      return visitor.customerId === holder.id;
+    case "session":
+      return visitor.sessionId === holder.id;
+    case "key":
+      return true;
+  }
+}
+
+function readHolder(held: string): LinkHolder {
+  if (held === "k") return { kind: "key" };
+  return { kind: held.startsWith("c") ? "customer" : "session", id: Number(held.slice(1)) };
+}
+
+function signatureOf(ctx: Pick<Context, "hashToken">, said: string): string {
+  return ctx.hashToken(`download ${said}`);
+}

@@ -1,0 +1,17 @@
+import { failure, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { cancelOrder, type CancelOrderFailure } from "../../orders/order/cancel-order.ts";
+import { readOrderCode } from "../../orders/order/order-code.ts";
+import type { Keeper } from "./fulfilment.ts";
+import { getKeptOrder } from "./fulfilment.repository.ts";
+
+/** The shop, or the operator for it, cannot or will not send it; the shopper reads the reason. */
+export async function cancelShopOrder(
+  ctx: Context,
+  keeper: Keeper,
+  code: string,
+  reason: string,
+): Promise<Result<null, CancelOrderFailure>> {
+  const order = await getKeptOrder(ctx, keeper.shopId, readOrderCode(code));
+  return order ? cancelOrder(ctx, order.id, keeper.actor, reason) : failure({ code: "not_found" });
+}

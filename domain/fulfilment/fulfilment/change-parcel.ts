@@ -1,0 +1,42 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { TrackingInput } from "./fulfilment.input.ts";
+import type { Keeper } from "./fulfilment.ts";
+import { deletePackedParcel, setTracking, type KeptOrder } from "./fulfilment.repository.ts";
+import { getOrderOfParcelInState } from "./get-order-in-state.ts";
+import { readTracking } from "./read-tracking.ts";
+
+export type ChangeParcelFailure = Refusal<"not_found" | "wrong_state">;
+
+/** Another carrier or number, also after it has left; answers the order. */
+export function changeParcel(
+  ctx: Context,
+  keeper: Keeper,
+  parcelId: number,
+  input: TrackingInput,
+): Promise<Result<KeptOrder, ChangeParcelFailure>> {
+  return withOrder(ctx, keeper, parcelId, (inside) => setTracking(inside, parcelId, readTracking(input)));
+}
+
+/** A parcel that has not left is unpacked: its units can be packed anew. */
+export function unpackParcel(
+  ctx: Context,
+  keeper: Keeper,
+  parcelId: number,
+): Promise<Result<KeptOrder, ChangeParcelFailure>> {
+  return withOrder(ctx, keeper, parcelId, (inside) => deletePackedParcel(inside, parcelId));
+}
+
+function withOrder(
+  ctx: Context,
+  keeper: Keeper,
+  parcelId: number,
+  write: (inside: Context) => Promise<boolean>,
+): Promise<Result<KeptOrder, ChangeParcelFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, ChangeParcelFailure>> => {
+    const order = await getOrderOfParcelInState(inside, keeper, parcelId, ["confirmed", "picked_up", "on_the_way"]);
+    if (!order.ok) return order;
+    return (await write(inside)) ? success(order.value) : failure({ code: "wrong_state" });
+  });
+}

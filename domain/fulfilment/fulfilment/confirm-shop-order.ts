@@ -1,0 +1,27 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { deliverDigital } from "../../orders/order/deliver-digital.ts";
+import { moveFulfilment } from "../../orders/order/move-fulfilment.ts";
+import { getOrderInState } from "./get-order-in-state.ts";
+import type { Keeper } from "./fulfilment.ts";
+
+/** The shop takes the order on: from now on its shopper cannot call it off alone. */
+export async function confirmShopOrder(
+  ctx: Context,
+  keeper: Keeper,
+  code: string,
+  note = "",
+): Promise<Result<null, Refusal<"not_found" | "wrong_state" | "not_paid_yet">>> {
+  return withTransaction(
+    ctx,
+    async (inside): Promise<Result<null, Refusal<"not_found" | "wrong_state" | "not_paid_yet">>> => {
+      const found = await getOrderInState(inside, keeper, code, ["pending"]);
+      if (!found.ok) return found;
+      const { id } = found.value;
+      if (await deliverDigital(inside, id)) return success(null);
+      const moved = await moveFulfilment(inside, id, "confirmed", keeper.actor, note);
+      return moved.ok ? success(null) : failure(moved.failure);
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { returnStock } from "../stock/release-stock.ts";
+import { recordTaken, takeStock } from "../stock/take-stock.ts";
+import { deliverIfComplete } from "./deliver-order.ts";
+import type { Keeper } from "./fulfilment.ts";
+import { moveParcelRow, type KeptOrder, type MovedParcel } from "./fulfilment.repository.ts";
+import { getOrderOfParcelInState } from "./get-order-in-state.ts";
+import { unitsOf } from "./hand-over-parcel.ts";
+
+export type EndParcelFailure = Refusal<"not_found" | "wrong_state">;
+
+/**
+ * What became of a parcel that was on its way. When all has come to its end, the order is delivered. What came back is held
+ * for the order again, to be sent anew or canceled.
+ */
+export async function endParcel(
+  ctx: Context,
+  keeper: Keeper,
+  parcelId: number,
+  outcome: "delivered" | "lost" | "returned",
+): Promise<Result<KeptOrder, EndParcelFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, EndParcelFailure>> => {
+    const order = await getOrderOfParcelInState(inside, keeper, parcelId, ["picked_up", "on_the_way"]);
+    if (!order.ok) return order;
+    const parcel = await moveParcelRow(inside, parcelId, "handed_over", outcome);
+    if (!parcel) return failure({ code: "wrong_state" });
+    if (outcome === "returned") await holdAgain(inside, parcel);
+    else await deliverIfComplete(inside, order.value, keeper.actor);
+    return success(order.value);
+  });
+}
+
+async function holdAgain(ctx: Context, parcel: MovedParcel): Promise<void> {
+  const units = unitsOf(parcel);
+  await returnStock(ctx, units, "parcel came back");
+  const taken = await takeStock(ctx, units);
+  if (!taken.ok) throw new Error(`What came back with parcel ${parcel.id} was gone at once`);
+  await recordTaken(ctx, units);
+}

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { pageInput, perPageInput } from "../../discovery/listing/listing.input.ts";
+import { CARRIERS, readTrackingLink } from "../parcel/carrier.ts";
+import { lineInput, textInput } from "../../text.input.ts";
+import { SHOP_ORDER_STATES } from "./shop-order.ts";
+
+const MOST_ID = 2_147_483_647;
+const MOST_UNITS = 100_000;
+const MOST_LINES = 1_000;
+
+const codes = CARRIERS.map(({ code }) => code);
+
+const trackingFields = {
+  /** A known carrier, or empty with a name of one's own. */
+  carrier: z.enum(["", ...codes]).default(""),
+  carrier_name: lineInput(80, 0).default(""),
+  tracking_number: lineInput(80, 0).default(""),
+  tracking_link: lineInput(500, 0)
+    .default("")
+    .refine((link) => link === "" || readTrackingLink(link) !== null, "Enter a link that starts with https://."),
+};
+
+const lineQuantity = z.object({
+  order_line_id: z.int().min(1).max(MOST_ID),
+  quantity: z.int().min(1).max(MOST_UNITS),
+});
+
+/** Without `lines`: everything that is left to pack. */
+export const packParcelInput = z.object({
+  ...trackingFields,
+  lines: z.array(lineQuantity).min(1).max(MOST_LINES).optional(),
+});
+
+export const changeParcelInput = z.object(trackingFields);
+
+export const parcelParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MOST_ID)) });
+
+export const endParcelInput = z.object({ outcome: z.enum(["lost", "returned"]) });
+
+export const shopCancelInput = z.object({ reason: textInput(500, 1) });
+
+export const shopOrdersQuery = z.object({
+  state: z.enum(SHOP_ORDER_STATES).default("all"),
+  q: z
+    .string()
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
+    .default(""),
+  page: pageInput,
+  per_page: perPageInput,
+});
+
+export type TrackingInput = z.infer<typeof changeParcelInput>;
+export type PackParcelInput = z.infer<typeof packParcelInput>;

@@ -1,0 +1,26 @@
+import type { Context } from "../../context.ts";
+import type { Actor } from "../../orders/order/order.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { getOwnShop } from "../../shops/shop/get-own-shop.ts";
+
+/** In whose name an order is taken care of. `shopId` null: the operator's, who may do it for every shop. */
+export type Keeper = { shopId: number | null; actor: Actor };
+
+/** The owner of a shop, for the orders of that shop and no other. */
+export async function getShopKeeper(
+  ctx: Context,
+): Promise<Result<Keeper & { shopId: number }, Refusal<"sign_in" | "not_found">>> {
+  if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
+  const shop = await getOwnShop(ctx);
+  if (!shop) return failure({ code: "not_found" });
+  return success({ shopId: shop.id, actor: { kind: "shop", customerId: ctx.visitor.customerId } });
+}
+
+/** What a shop says of the way of a parcel. */
+export type ParcelTracking = {
+  carrierCode: string;
+  carrierName: string;
+  trackingNumber: string;
+  trackingLink: string | null;
+};

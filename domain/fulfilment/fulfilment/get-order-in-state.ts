@@ -1,0 +1,35 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { readOrderCode } from "../../orders/order/order-code.ts";
+import type { FulfilmentStatus } from "../../orders/order/order.ts";
+import type { Keeper } from "./fulfilment.ts";
+import { getKeptOrder, getOrderOfParcel, lockOrder, type KeptOrder } from "./fulfilment.repository.ts";
+
+type InState = Result<KeptOrder, Refusal<"not_found" | "wrong_state">>;
+
+/** The keeper's order, locked, where it stands in one of the states. */
+export async function getOrderInState(
+  ctx: Context,
+  keeper: Keeper,
+  code: string,
+  states: readonly FulfilmentStatus[],
+): Promise<InState> {
+  return lockIn(ctx, await getKeptOrder(ctx, keeper.shopId, readOrderCode(code)), states);
+}
+
+/** The same for the order that a parcel belongs to. */
+export async function getOrderOfParcelInState(
+  ctx: Context,
+  keeper: Keeper,
+  parcelId: number,
+  states: readonly FulfilmentStatus[],
+): Promise<InState> {
+  return lockIn(ctx, await getOrderOfParcel(ctx, keeper.shopId, parcelId), states);
+}
+
+async function lockIn(ctx: Context, order: KeptOrder | null, states: readonly FulfilmentStatus[]): Promise<InState> {
+  if (!order) return failure({ code: "not_found" });
+  const fulfilmentStatus = await lockOrder(ctx, order);
+  return states.includes(fulfilmentStatus) ? success({ ...order, fulfilmentStatus }) : failure({ code: "wrong_state" });
+}

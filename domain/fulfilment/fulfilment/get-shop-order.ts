@@ -1,0 +1,50 @@
+import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
+import type { Context } from "../../context.ts";
+import { getOrderForShop } from "../../orders/order/get-order-for-shop.ts";
+import { readOrderCode } from "../../orders/order/order-code.ts";
+import type { OrderView } from "../../orders/order/order.ts";
+import { findParcels } from "../parcel/find-parcels.ts";
+import type { LineToSend, ShopOrder, ShopOrderAct } from "./shop-order.ts";
+import { getKeptOrder } from "./fulfilment.repository.ts";
+import { findLinesToSend, findShopOrderEvents } from "./shop-orders.repository.ts";
+
+/** One order of a shop with all that is needed to send it; null where the shop has none of that code. */
+export async function getShopOrder(ctx: Context, shopId: number, code: string): Promise<ShopOrder | null> {
+  const kept = await getKeptOrder(ctx, shopId, readOrderCode(code));
+  if (!kept) return null;
+  const [purchase, lines, parcels, history, isHeldByBank] = await Promise.all([
+    getOrderForShop(ctx, kept.code),
+    findLinesToSend(ctx, kept.id),
+    findParcels(ctx, [kept.id]),
+    findShopOrderEvents(ctx, kept.id),
+    isDisputed(ctx, { purchaseId: kept.purchaseId, orderId: kept.id }),
+  ]);
+  const order = purchase.orders[0]!;
+  const isPaymentAwaited = order.paymentStatus === "unpaid" && purchase.paymentMethod !== "cash_on_delivery";
+  return {
+    id: kept.id,
+    order,
+    purchase,
+    lines,
+    parcels,
+    history,
+    isPaymentAwaited: isPaymentAwaited && order.fulfilmentStatus === "pending",
+    isDisputed: isHeldByBank,
+    acts: actsOf(order, lines, { isPaymentAwaited, isDisputed: isHeldByBank }),
+  };
+}
+
+function actsOf(
+  { fulfilmentStatus }: OrderView,
+  lines: readonly LineToSend[],
+  { isPaymentAwaited, isDisputed: isHeldByBank }: Pick<ShopOrder, "isPaymentAwaited" | "isDisputed">,
+): ShopOrderAct[] {
+  const isOpen = ["confirmed", "picked_up", "on_the_way"].includes(fulfilmentStatus);
+  const acts: [ShopOrderAct, boolean][] = [
+    ["confirm", fulfilmentStatus === "pending" && !isPaymentAwaited],
+    ["pack", isOpen && lines.some(({ open }) => open > 0)],
+    ["deliver", fulfilmentStatus === "on_the_way" && lines.every(({ open, packed }) => open + packed === 0)],
+    ["cancel", !isHeldByBank && (isOpen || fulfilmentStatus === "pending")],
+  ];
+  return acts.flatMap(([act, isAllowed]) => (isAllowed ? act : []));
+}

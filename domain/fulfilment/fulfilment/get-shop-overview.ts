@@ -1,0 +1,36 @@
+import type { Context } from "../../context.ts";
+import { countUnreadOfShop } from "../../orders/message/find-order-messages.ts";
+import { countUnanswered } from "../../orders/return/find-returns.ts";
+import { findShopOrders } from "./find-shop-orders.ts";
+import type { LowStock, ShopOrderCard, ShopOrderCounts } from "./shop-order.ts";
+import { countByState, findLowStockRows } from "./shop-orders.repository.ts";
+
+const MOST_ORDERS = 5;
+const MOST_LOW = 6;
+
+/** What a seller has to do today. */
+export type ShopOverview = {
+  counts: ShopOrderCounts;
+  /** To be confirmed, the newest first. */
+  newOrders: ShopOrderCard[];
+  /** Confirmed and not all sent. */
+  toSend: ShopOrderCard[];
+  lowStock: LowStock[];
+  /** Orders about which the shopper wrote something new. */
+  unreadCount: number;
+  /** Returns that wait for its answer. */
+  returnsCount: number;
+};
+
+export async function getShopOverview(ctx: Context, shopId: number): Promise<ShopOverview> {
+  const few = { q: "", page: 1, perPage: MOST_ORDERS };
+  const [counts, newOrders, toSend, lowStock, unreadCount, returnsCount] = await Promise.all([
+    countByState(ctx, shopId),
+    findShopOrders(ctx, shopId, { ...few, state: "new" }),
+    findShopOrders(ctx, shopId, { ...few, state: "to_send" }),
+    findLowStockRows(ctx, shopId, MOST_LOW),
+    countUnreadOfShop(ctx, shopId),
+    countUnanswered(ctx, { kind: "shop", shopId, customerId: ctx.visitor.customerId! }),
+  ]);
+  return { counts, newOrders: newOrders.items, toSend: toSend.items, lowStock, unreadCount, returnsCount };
+}

@@ -1,0 +1,74 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { moveFulfilment } from "../../orders/order/move-fulfilment.ts";
+import type { FulfilmentStatus } from "../../orders/order/order.ts";
+import { tellShopper } from "../../orders/order/tell-order-step.ts";
+import { lockStock } from "../stock/release-stock.ts";
+import { shipStock } from "../stock/ship-stock.ts";
+import type { Keeper } from "./fulfilment.ts";
+import {
+  findPackedLines,
+  findUnitsOfOrder,
+  moveParcelRow,
+  noteSent,
+  type KeptOrder,
+  type MovedParcel,
+} from "./fulfilment.repository.ts";
+import { getOrderOfParcelInState } from "./get-order-in-state.ts";
+
+export type HandOverFailure = Refusal<"not_found" | "wrong_state" | "not_paid_yet">;
+
+/**
+ * The carrier has the parcel: its units leave the stock. With the first one the order is picked up, with the last one it is
+ * on its way; the shopper hears of each.
+ */
+export async function handOverParcel(
+  ctx: Context,
+  keeper: Keeper,
+  parcelId: number,
+): Promise<Result<KeptOrder, HandOverFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, HandOverFailure>> => {
+    const found = await getOrderOfParcelInState(inside, keeper, parcelId, ["confirmed", "picked_up", "on_the_way"]);
+    if (!found.ok) return found;
+    const order = found.value;
+    const parcel = await moveParcelRow(inside, parcelId, "packed", "handed_over");
+    if (!parcel) return failure({ code: "wrong_state" });
+    await lockStock(inside, await findUnitsOfOrder(inside, order.id));
+    await shipStock(inside, unitsOf(parcel));
+    await moveAlong(inside, order, keeper);
+    await noteSent(inside, order.id);
+    await tellSent(inside, order, parcel);
+    return success(order);
+  });
+}
+
+/** Of variants that are still there. */
+export function unitsOf({ lines }: MovedParcel) {
+  return lines.flatMap(({ variantId, orderLineId, quantity }) =>
+    variantId === null ? [] : [{ variantId, orderLineId, quantity }],
+  );
+}
+
+async function moveAlong(ctx: Context, order: KeptOrder, keeper: Keeper): Promise<void> {
+  const lines = await findPackedLines(ctx, order.id);
+  const isAllSent = lines.every(({ quantity, onTheWay, delivered, lost }) => onTheWay + delivered + lost === quantity);
+  if (order.fulfilmentStatus === "confirmed") await move(ctx, order, "picked_up", keeper);
+  if (isAllSent && order.fulfilmentStatus !== "on_the_way") await move(ctx, order, "on_the_way", keeper);
+}
+
+async function move(ctx: Context, order: KeptOrder, to: FulfilmentStatus, { actor }: Keeper): Promise<void> {
+  const moved = await moveFulfilment(ctx, order.id, to, actor);
+  if (!moved.ok) throw new Error(`Order ${order.id} could not become ${to}: ${moved.failure.code}`);
+}
+
+function tellSent(ctx: Context, order: KeptOrder, parcel: MovedParcel): Promise<void> {
+  const { carrierName, trackingNumber, trackingLink, lines } = parcel;
+  return tellShopper(ctx, order.id, {
+    kind: "sent",
+    cause: `parcel:${parcel.id}`,
+    reason: "",
+    parcel: { carrierName, trackingNumber, trackingLink },
+    lines: lines.map(({ name, variantsName, quantity }) => ({ name, variantsName, quantity })),
+  });
+}

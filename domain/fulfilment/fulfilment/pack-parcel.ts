@@ -1,0 +1,53 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { PackParcelInput } from "./fulfilment.input.ts";
+import type { Keeper } from "./fulfilment.ts";
+import { findPackedLines, insertParcel, type PackedLine } from "./fulfilment.repository.ts";
+import { getOrderInState } from "./get-order-in-state.ts";
+import { readTracking } from "./read-tracking.ts";
+
+export type PackParcelFailure = Refusal<"not_found" | "wrong_state" | "nothing_to_pack" | "too_many_to_pack">;
+
+type Units = { orderLineId: number; quantity: number };
+
+/** Puts units of an order into a parcel; an order may take several. */
+export async function packParcel(
+  ctx: Context,
+  keeper: Keeper,
+  code: string,
+  input: PackParcelInput,
+): Promise<Result<{ id: number }, PackParcelFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<{ id: number }, PackParcelFailure>> => {
+    const order = await getOrderInState(inside, keeper, code, ["confirmed", "picked_up", "on_the_way"]);
+    if (!order.ok) return order;
+    const units = chooseUnits(await findPackedLines(inside, order.value.id), input.lines);
+    if (!units.ok) return units;
+    return success({ id: await insertParcel(inside, order.value.id, readTracking(input), units.value) });
+  });
+}
+
+function chooseUnits(
+  lines: readonly PackedLine[],
+  wanted: PackParcelInput["lines"],
+): Result<Units[], Refusal<"not_found" | "nothing_to_pack" | "too_many_to_pack">> {
+  const left = new Map(lines.map((line) => [line.orderLineId, unitsLeft(line)]));
+  if (!wanted) {
+    const all = [...left].flatMap(([orderLineId, quantity]) => (quantity > 0 ? [{ orderLineId, quantity }] : []));
+    return all.length > 0 ? success(all) : failure({ code: "nothing_to_pack" });
+  }
+  const units = new Map<number, number>();
+  for (const { order_line_id, quantity } of wanted)
+    units.set(order_line_id, (units.get(order_line_id) ?? 0) + quantity);
+  for (const [orderLineId, quantity] of units) {
+    const count = left.get(orderLineId);
+    if (count === undefined) return failure({ code: "not_found" });
+    const { name } = lines.find((line) => line.orderLineId === orderLineId)!;
+    if (quantity > count) return failure({ code: "too_many_to_pack", values: { count, name } });
+  }
+  return success([...units].map(([orderLineId, quantity]) => ({ orderLineId, quantity })));
+}
+
+export function unitsLeft({ quantity, packed, onTheWay, delivered, lost }: PackedLine): number {
+  return quantity - packed - onTheWay - delivered - lost;
+}

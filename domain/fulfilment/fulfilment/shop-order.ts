@@ -1,0 +1,78 @@
+import type { Actor, OrderView, PurchaseView } from "../../orders/order/order.ts";
+import type { Parcel } from "../parcel/parcel.ts";
+import type { FulfilmentStatus, OrderPaymentStatus } from "../../orders/order/order.ts";
+import type { Money, ShownMoney } from "#shared/money.ts";
+
+/** What of its orders a shop looks at: `new` waits to be confirmed, `to_send` to be packed, `unpaid` for its shopper. */
+export const SHOP_ORDER_STATES = ["all", "new", "to_send", "on_the_way", "delivered", "canceled", "unpaid"] as const;
+export type ShopOrderState = (typeof SHOP_ORDER_STATES)[number];
+
+export type ShopOrderCounts = Record<ShopOrderState, number>;
+
+/** An order in a shop's list, as it stands in the database. */
+export type ShopOrderRow = {
+  id: number;
+  code: string;
+  placedAt: string;
+  customerName: string;
+  place: string;
+  fulfilmentStatus: FulfilmentStatus;
+  paymentStatus: OrderPaymentStatus;
+  paymentMethod: string;
+  total: Money;
+};
+
+/** An order in a shop's list. */
+export type ShopOrderCard = Omit<ShopOrderRow, "id" | "total"> & {
+  total: ShownMoney;
+  units: number;
+  /** The first things in it. */
+  lines: { name: string; image: string | null; quantity: number }[];
+  linesCount: number;
+};
+
+/** A line as the shop sends it. */
+export type LineToSend = {
+  id: number;
+  name: string;
+  variantsName: string;
+  sku: string;
+  image: string | null;
+  isDigital: boolean;
+  quantity: number;
+  /** In parcels that have left, or came through. */
+  sent: number;
+  /** In parcels that stand ready. */
+  packed: number;
+  /** In no parcel yet. */
+  open: number;
+};
+
+/** A move of the order: when, what, who, and why. */
+export type ShopOrderEvent = {
+  axis: "fulfilment" | "payment" | "return";
+  status: string;
+  actor: Actor["kind"];
+  note: string;
+  at: string;
+};
+
+export type ShopOrderAct = "confirm" | "pack" | "deliver" | "cancel";
+
+/** One order as its shop takes care of it. */
+export type ShopOrder = {
+  id: number;
+  order: OrderView;
+  /** The purchase with this order alone. */
+  purchase: PurchaseView;
+  lines: LineToSend[];
+  parcels: Parcel[];
+  history: ShopOrderEvent[];
+  acts: ShopOrderAct[];
+  isPaymentAwaited: boolean;
+  /** Whether a bank holds the money: until it decides nothing is canceled or given back. */
+  isDisputed: boolean;
+};
+
+/** Something of a shop that is nearly sold out. */
+export type LowStock = { productSlug: string; name: string; sku: string; image: string | null; left: number };

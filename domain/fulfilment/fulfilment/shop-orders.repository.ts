@@ -1,0 +1,149 @@
+import { sql, type SQL } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import { matchingOrderIds } from "#db/order-search.ts";
+import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import type { Context } from "../../context.ts";
+import type { FulfilmentStatus, OrderPaymentStatus } from "../../orders/order/order.ts";
+import type {
+  LineToSend,
+  LowStock,
+  ShopOrderCounts,
+  ShopOrderEvent,
+  ShopOrderRow,
+  ShopOrderState,
+} from "./shop-order.ts";
+
+const IS_PAYABLE = sql`(o.payment_status <> 'unpaid'
+  or exists (select 1 from purchases p where p.id = o.purchase_id and p.payment_method = 'cash_on_delivery'))`;
+
+const CONDITIONS: Record<ShopOrderState, SQL> = {
+  all: sql`true`,
+  new: sql`o.fulfilment_status = 'pending' and ${IS_PAYABLE}`,
+  to_send: sql`o.fulfilment_status in ('confirmed', 'picked_up')`,
+  on_the_way: sql`o.fulfilment_status = 'on_the_way'`,
+  delivered: sql`o.fulfilment_status = 'delivered'`,
+  canceled: sql`o.fulfilment_status = 'canceled'`,
+  unpaid: sql`o.fulfilment_status = 'pending' and not ${IS_PAYABLE}`,
+};
+
+/** Of this shop: in that state, and found by what was typed. */
+function wantedOf(shopId: number, state: ShopOrderState, words: string): SQL {
+  const matches =
+    words === "" ? sql`true` : sql`o.id in ${matchingOrderIds({ text: words, code: readOrderCode(words), shopId })}`;
+  return sql`o.shop_id = ${shopId} and ${CONDITIONS[state]} and ${matches}`;
+}
+
+type ListedRow = {
+  id: number;
+  code: string;
+  placed_at: Date | string;
+  customer_name: string | null;
+  place: string | null;
+  fulfilment_status: FulfilmentStatus;
+  payment_status: OrderPaymentStatus;
+  payment_method: string | null;
+  total_minor: number | string;
+  currency_code: string;
+};
+
+/** The newest first. */
+export async function findShopOrderRows(
+  ctx: Context,
+  shopId: number,
+  { state, words, offset, most }: { state: ShopOrderState; words: string; offset: number; most: number },
+): Promise<ShopOrderRow[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select o.id, o.code, o.created_at as placed_at, a.name as customer_name, concat_ws(', ', nullif(a.city, ''), a.country_code) as place,
+      o.fulfilment_status, o.payment_status, p.payment_method, o.total_minor, p.currency_code
+    from orders o join purchases p on p.id = o.purchase_id
+    left join purchase_addresses a on a.purchase_id = p.id and a.kind = 'shipping'
+    where ${wantedOf(shopId, state, words)} order by o.created_at desc, o.id desc limit ${most} offset ${offset}`)) as unknown as {
+    rows: ListedRow[];
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    placedAt: new Date(row.placed_at).toISOString(),
+    customerName: row.customer_name ?? "",
+    place: row.place ?? "",
+    fulfilmentStatus: row.fulfilment_status,
+    paymentStatus: row.payment_status,
+    paymentMethod: row.payment_method ?? "",
+    total: readMoney(row.total_minor, row.currency_code),
+  }));
+}
+
+export async function countShopOrderRows(
+  ctx: Context,
+  shopId: number,
+  { state, words }: { state: ShopOrderState; words: string },
+): Promise<number> {
+  const { rows } = (await ctx.db.execute(sql`
+    select count(*)::int as count from orders o where ${wantedOf(shopId, state, words)}`)) as unknown as {
+    rows: { count: number }[];
+  };
+  return rows[0]!.count;
+}
+
+/** How many there are in each state: by the index alone, but for those that wait. */
+export async function countByState(ctx: Context, shopId: number): Promise<ShopOrderCounts> {
+  const { rows } = (await ctx.db.execute(sql`
+    select o.fulfilment_status as status, count(*)::int as count,
+      case when o.fulfilment_status = 'pending' then (
+        select count(*)::int from orders o where ${wantedOf(shopId, "unpaid", "")}) else 0 end as unpaid
+    from orders o where o.shop_id = ${shopId} group by o.fulfilment_status`)) as unknown as {
+    rows: { status: FulfilmentStatus; count: number; unpaid: number }[];
+  };
+  const of = (...statuses: FulfilmentStatus[]) =>
+    rows.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
+  const unpaid = rows.find(({ status }) => status === "pending")?.unpaid ?? 0;
+  return {
+    all: rows.reduce((sum, { count }) => sum + count, 0),
+    new: of("pending") - unpaid,
+    to_send: of("confirmed", "picked_up"),
+    on_the_way: of("on_the_way"),
+    delivered: of("delivered"),
+    canceled: of("canceled"),
+    unpaid,
+  };
+}
+
+export type ListedLine = { orderId: number; name: string; image: string | null; quantity: number };
+
+export async function findListedLines(ctx: Context, orderIds: readonly number[]): Promise<ListedLine[]> {
+  if (orderIds.length === 0) return [];
+  const { rows } = (await ctx.db.execute(sql`
+    select order_id as "orderId", product_name as name, image, quantity from order_lines
+    where order_id = any(${`{${orderIds.join(",")}}`}::int[]) order by id`)) as unknown as { rows: ListedLine[] };
+  return rows;
+}
+
+/** What of the order is in parcels, and what is in none. */
+export async function findLinesToSend(ctx: Context, orderId: number): Promise<LineToSend[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select l.id, l.product_name as name, l.variant_name as "variantsName", l.sku, l.image, l.product_type = 'digital' as "isDigital", l.quantity,
+      coalesce(sum(c.quantity) filter (where p.state in ('handed_over', 'delivered', 'lost')), 0)::int as sent,
+      coalesce(sum(c.quantity) filter (where p.state = 'packed'), 0)::int as packed
+    from order_lines l left join parcel_lines c on c.order_line_id = l.id left join parcels p on p.id = c.parcel_id
+    where l.order_id = ${orderId} group by l.id order by l.id`)) as unknown as { rows: Omit<LineToSend, "open">[] };
+  return rows.map((row) => ({ ...row, open: row.isDigital ? 0 : row.quantity - row.sent - row.packed }));
+}
+
+/** What of the shop is on sale and nearly gone, the scarcest first. */
+export async function findLowStockRows(ctx: Context, shopId: number, most: number): Promise<LowStock[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select p.slug as "productSlug", p.name, v.sku, v.image, (s.on_hand - s.allocated)::int as left
+    from products p join variants v on v.product_id = p.id join stock_levels s on s.variant_id = v.id
+    where p.shop_id = ${shopId} and p.status = 'published' and p.type = 'physical' and s.on_hand - s.allocated <= p.low_stock_threshold
+    order by s.on_hand - s.allocated, v.id limit ${most}`)) as unknown as { rows: LowStock[] };
+  return rows;
+}
+
+/** Every move of the order with who made it and why. */
+export async function findShopOrderEvents(ctx: Context, orderId: number): Promise<ShopOrderEvent[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select axis, to_status as status, actor, note, created_at as at from order_events where order_id = ${orderId} order by id`)) as unknown as {
+    rows: (Omit<ShopOrderEvent, "at"> & { at: Date | string })[];
+  };
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}

@@ -1,0 +1,39 @@
+import { refreshStockNote } from "#domain/discovery/listing/refresh-listings.ts";
+import type { Context } from "../../context.ts";
+import { productTag } from "../../catalog/product/product.ts";
+import { findLowProducts } from "./stock.repository.ts";
+import type { StockUnits, TakenUnits } from "./stock.ts";
+
+/** After stock moved: lists learn what is sold out now, and pages that tell how few are left are made anew. What was committed stays when that fails; the next refresh mends it. */
+export async function noteStock(ctx: Context, moved: readonly StockUnits[]): Promise<void> {
+  try {
+    const variantIds = [...new Set(moved.map(({ variantId }) => variantId))];
+    await Promise.all([purgeLow(ctx, variantIds, moved), refreshStockNote(ctx, variantIds)]);
+  } catch (error) {
+    ctx.log.error({ err: error }, "the stock note of listings could not be refreshed");
+  }
+}
+
+async function purgeLow(ctx: Context, variantIds: readonly number[], moved: readonly StockUnits[]): Promise<void> {
+  const low = await findLowProducts(ctx, variantIds, Math.max(0, ...moved.map(({ quantity }) => quantity)));
+  if (low.length > 0) await ctx.cache.purge(low.map(productTag));
+}
+
+/** The same after units were taken: what is left of them and what lists have noted is known, and mostly tells that nothing has to be done. */
+export async function noteTaken(ctx: Context, taken: readonly TakenUnits[]): Promise<void> {
+  const low = taken.filter(({ left, lowFrom, quantity }) => left <= lowFrom + quantity);
+  const stale = taken.filter(({ left, isNotedInStock }) => left > 0 !== isNotedInStock);
+  try {
+    await Promise.all([
+      low.length > 0 ? ctx.cache.purge([...new Set(low.map(({ productId }) => productTag(productId)))]) : null,
+      stale.length > 0
+        ? refreshStockNote(
+            ctx,
+            stale.map(({ variantId }) => variantId),
+          )
+        : null,
+    ]);
+  } catch (error) {
+    ctx.log.error({ err: error }, "the stock note of listings could not be refreshed");
+  }
+}

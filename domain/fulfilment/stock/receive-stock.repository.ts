@@ -1,0 +1,29 @@
+import { eq, sql } from "drizzle-orm";
+import { stockLevels, stockMovements } from "#db/schema/stock.ts";
+import type { Context } from "../../context.ts";
+import { unitsByVariant, type StockUnits } from "./stock.ts";
+
+export async function addReceived(ctx: Context, received: readonly StockUnits[], note: string): Promise<void> {
+  const units = unitsByVariant(received);
+  if (units.length === 0) return;
+  await ctx.db
+    .insert(stockLevels)
+    .values(units.map(({ variantId, quantity }) => ({ variantId, onHand: quantity, updatedAt: ctx.now() })))
+    .onConflictDoUpdate({
+      target: stockLevels.variantId,
+      set: { onHand: sql`${stockLevels.onHand} + excluded.on_hand`, updatedAt: ctx.now() },
+    });
+  await ctx.db
+    .insert(stockMovements)
+    .values(units.map((unit) => ({ ...unit, kind: "received" as const, note, createdAt: ctx.now() })));
+}
+
+export async function takeOffShelf(ctx: Context, { variantId, quantity }: StockUnits, note: string): Promise<void> {
+  await ctx.db
+    .update(stockLevels)
+    .set({ onHand: sql`${stockLevels.onHand} - ${quantity}`, updatedAt: ctx.now() })
+    .where(eq(stockLevels.variantId, variantId));
+  await ctx.db
+    .insert(stockMovements)
+    .values({ variantId, quantity: -quantity, kind: "adjusted", note, createdAt: ctx.now() });
+}

@@ -1,0 +1,147 @@
+import { sql, type SQL } from "drizzle-orm";
+import { insertRows } from "#db/insert-rows.ts";
+import { intList } from "#db/list-parameter.ts";
+import { preparedSql } from "#db/prepared.ts";
+import { stockLevels, stockMovements } from "#db/schema/stock.ts";
+import type { Context } from "../../context.ts";
+import type { HeldUnits, MovementKind, StockUnits, TakenUnits } from "./stock.ts";
+
+/** Locks the rows in id order and answers the units that can be sold. */
+export async function lockStockRows(ctx: Context, variantIds: readonly number[]): Promise<Map<number, number>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await preparedSql<{ variant_id: number; units: number }>(
+    ctx.db,
+    "lock_stock",
+    (value) => sql`select variant_id, on_hand - allocated as units from ${stockLevels}
+      where variant_id = any(${intList(value("variantIds"))}) order by variant_id for update`,
+  ).execute({ variantIds: [...variantIds] });
+  return new Map(rows.map((row) => [row.variant_id, row.units]));
+}
+
+export type StockToTake = Omit<TakenUnits, keyof StockUnits>;
+
+/** The same, with what else has to be known of what is taken: from how many units on the shop tells how few are left, and what lists have noted. */
+export async function lockStockToTake(ctx: Context, variantIds: readonly number[]): Promise<Map<number, StockToTake>> {
+  const rows = await preparedSql<{
+    variant_id: number;
+    product_id: number;
+    units: number;
+    low_from: number;
+    is_noted: boolean;
+  }>(
+    ctx.db,
+    "lock_stock_to_take",
+    (
+      value,
+    ) => sql`select l.variant_id, l.on_hand - l.allocated as units, p.id as product_id, p.low_stock_threshold as low_from,
+        coalesce(o.is_in_stock, false) as is_noted
+      from ${stockLevels} l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+        left join listing_variants o on o.variant_id = l.variant_id
+      where l.variant_id = any(${intList(value("variantIds"))}) order by l.variant_id for update of l`,
+  ).execute({ variantIds: [...variantIds] });
+  return new Map(
+    rows.map((row) => [
+      row.variant_id,
+      { productId: row.product_id, left: row.units, lowFrom: row.low_from, isNotedInStock: row.is_noted },
+    ]),
+  );
+}
+
+/** Takes the units where there are enough of all; answers how many rows that were. */
+export function allocateRows(ctx: Context, units: readonly StockUnits[]): Promise<number> {
+  return changeRows(
+    ctx,
+    "allocate_stock",
+    units,
+    sql`allocated = ${stockLevels.allocated} + moved.quantity`,
+    sql`${stockLevels.onHand} - ${stockLevels.allocated} >= moved.quantity and not exists (
+      select from moved as each left join stock_levels l on l.variant_id = each.variant_id
+      where coalesce(l.on_hand - l.allocated, 0) < each.quantity)`,
+  );
+}
+
+export function releaseRows(ctx: Context, units: readonly StockUnits[]): Promise<number> {
+  return changeRows(
+    ctx,
+    "release_stock",
+    units,
+    sql`allocated = ${stockLevels.allocated} - moved.quantity`,
+    sql`${stockLevels.allocated} >= moved.quantity`,
+  );
+}
+
+export function shipRows(ctx: Context, units: readonly StockUnits[]): Promise<number> {
+  return changeRows(
+    ctx,
+    "ship_stock",
+    units,
+    sql`allocated = ${stockLevels.allocated} - moved.quantity, on_hand = ${stockLevels.onHand} - moved.quantity`,
+    sql`${stockLevels.allocated} >= moved.quantity`,
+  );
+}
+
+export function addRows(ctx: Context, units: readonly StockUnits[]): Promise<number> {
+  return changeRows(ctx, "add_stock", units, sql`on_hand = ${stockLevels.onHand} + moved.quantity`, sql`true`);
+}
+
+async function changeRows(
+  ctx: Context,
+  name: string,
+  units: readonly StockUnits[],
+  change: SQL,
+  condition: SQL,
+): Promise<number> {
+  if (units.length === 0) return 0;
+  const rows = await preparedSql(
+    ctx.db,
+    name,
+    (value) => sql`with moved as (
+      select * from unnest(${intList(value("variantIds"))}, ${intList(value("quantities"))}) as units (variant_id, quantity)
+    )
+    update ${stockLevels} set ${change}, updated_at = ${value("now")}::timestamptz from moved
+    where ${stockLevels.variantId} = moved.variant_id and ${condition}
+    returning ${stockLevels.variantId}`,
+  ).execute({
+    now: ctx.now().toISOString(),
+    variantIds: units.map(({ variantId }) => variantId),
+    quantities: units.map(({ quantity }) => quantity),
+  });
+  return rows.length;
+}
+
+export async function insertMovements(
+  ctx: Context,
+  kind: MovementKind,
+  units: readonly HeldUnits[],
+  note = "",
+): Promise<void> {
+  if (units.length === 0) return;
+  await insertRows(
+    ctx.db,
+    "insert_stock_movements",
+    stockMovements,
+    units.map(({ variantId, quantity, orderLineId }) => ({
+      variantId,
+      quantity,
+      orderLineId,
+      kind,
+      note,
+      createdAt: ctx.now(),
+    })),
+  );
+}
+
+/** Products of these variants whose number of units is shown, or was before so many moved. */
+export async function findLowProducts(ctx: Context, variantIds: readonly number[], moved: number): Promise<number[]> {
+  const rows = await preparedSql<{ product_id: number }>(
+    ctx.db,
+    "low_products",
+    (value) => sql`
+    select distinct v.product_id from variants v
+    join products p on p.id = v.product_id
+    join stock_levels l on l.variant_id = v.id
+    where v.id = any(${intList(value("variantIds"))}) and l.on_hand - l.allocated <= p.low_stock_threshold + ${value("moved")}::int
+  `,
+  ).execute({ variantIds: [...variantIds], moved });
+  return rows.map((row) => row.product_id);
+}

@@ -1,0 +1,36 @@
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { unitsByVariant, type HeldUnits, type StockUnits, type TakenUnits } from "./stock.ts";
+import { allocateRows, insertMovements, lockStockToTake } from "./stock.repository.ts";
+
+/** What is left of the first variant that there is not enough of. */
+export type StockShort = { variantId: number; left: number };
+
+/** Takes units for an order that is being placed, all or none; `recordTaken` writes the movements once its lines exist. */
+export async function takeStock(
+  ctx: Context,
+  wanted: readonly StockUnits[],
+): Promise<Result<TakenUnits[], StockShort>> {
+  const units = unitsByVariant(wanted);
+  // One after the other over one connection: what is taken is locked.
+  const [rows, taken] = await Promise.all([
+    lockStockToTake(
+      ctx,
+      units.map(({ variantId }) => variantId),
+    ),
+    allocateRows(ctx, units),
+  ]);
+  const short = units.find(({ variantId, quantity }) => (rows.get(variantId)?.left ?? 0) < quantity);
+  if (short) return failure({ variantId: short.variantId, left: rows.get(short.variantId)?.left ?? 0 });
+  if (taken !== units.length) throw new Error(`Stock that was locked was gone: ${taken} of ${units.length} rows`);
+  return success(
+    units.map(({ variantId, quantity }) => {
+      const { left, ...row } = rows.get(variantId)!;
+      return { variantId, quantity, ...row, left: left - quantity };
+    }),
+  );
+}
+
+export async function recordTaken(ctx: Context, held: readonly HeldUnits[]): Promise<void> {
+  await insertMovements(ctx, "allocated", held);
+}

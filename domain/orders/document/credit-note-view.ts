@@ -1,0 +1,37 @@
+import type { AddressView } from "#domain/orders/order/order.ts";
+import type { ShopLink } from "#domain/catalog/product/product.ts";
+import type { PayoutMethod, RefundKind } from "#domain/orders/refund/refund.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import type { SellerView, TaxRow } from "./invoice-view.ts";
+
+/** What of an order was credited; without a product it is the delivery. */
+export type CreditedLine = {
+  product: { name: string; variantsName: string; sku: string } | null;
+  /** 0 where money was given without units. */
+  quantity: number;
+  taxPercent: number | null;
+  tax: ShownMoney;
+  amount: ShownMoney;
+};
+
+/** The paper of a refund, or of an invoice that is taken back unpaid. Amounts have their tax within. */
+export type CreditNoteView = {
+  number: string;
+  issuedAt: string;
+  orderCode: string;
+  trxId: string;
+  invoiceNumber: string | null;
+  invoicedAt: string | null;
+  languageCode: string;
+  shop: ShopLink;
+  seller: SellerView;
+  billingAddress: AddressView | null;
+  vatNumber: string;
+  kind: RefundKind;
+  note: string;
+  lines: CreditedLine[];
+  taxes: TaxRow[];
+  amount: ShownMoney;
+  tax: ShownMoney;
+  payouts: { method: PayoutMethod; amount: ShownMoney }[];
+};

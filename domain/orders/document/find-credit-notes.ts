@@ -1,0 +1,17 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { creditNoteNumber } from "#domain/orders/invoice/invoice.ts";
+import type { Context } from "../../context.ts";
+import type { CreditNoteLink } from "./invoice-view.ts";
+import { findCreditNoteLinks } from "./credit-note.repository.ts";
+
+/** The credit notes of an order that its reader may see, the oldest first. */
+export async function findCreditNotes(ctx: Context, orderId: number): Promise<CreditNoteLink[]> {
+  const rows = await findCreditNoteLinks(ctx, [orderId]);
+  return Promise.all(
+    rows.map(async ({ shopId, number, issuedAt, amount }) => ({
+      number: creditNoteNumber(shopId, number),
+      issuedAt: issuedAt.toISOString(),
+      total: await showAmount(ctx, amount),
+    })),
+  );
+}

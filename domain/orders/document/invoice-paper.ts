@@ -1,0 +1,165 @@
+import { paymentMethodName } from "#shared/payment-method-name.ts";
+import type { Context } from "../../context.ts";
+import type { InvoiceLine, InvoiceOrder, InvoiceView, SellerView } from "./invoice-view.ts";
+import type { Paper, PaperBlock, PaperRow, Sheet } from "./paper.ts";
+import { addressOnPaper, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
+
+/** The invoices of a purchase or an order, a sheet for each; in the language of `ctx`. */
+export function invoicePaper(ctx: Context, invoice: InvoiceView): Paper {
+  const { language } = ctx.visitor;
+  const numbers = invoice.orders.map((order) => order.invoiceNumber ?? order.code);
+  return {
+    name: `${ctx.t("Invoice")} ${numbers.join(", ")}`,
+    languageCode: language.code,
+    direction: language.direction,
+    pageWords: ctx.t("Page {page} of {pages}"),
+    sheets: invoice.orders.map((order) => invoiceSheet(ctx, invoice, order)),
+  };
+}
+
+function invoiceSheet(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): Sheet {
+  const { t } = ctx;
+  return {
+    heading: order.invoiceNumber ? t("Invoice") : t("Order"),
+    number: isolated(order.invoiceNumber ?? order.code),
+    issuer: issuerOf(ctx, order.seller, order.shop.name),
+    blocks: [
+      partsBlock(ctx, invoice, order),
+      linesBlock(ctx, order.lines, invoice.taxDisplay),
+      { kind: "sums", rows: sumsOf(ctx, invoice, order) },
+      ...taxBlock(ctx, order),
+      { kind: "text", lines: closingLines(ctx, invoice, order) },
+    ],
+  };
+}
+
+export function issuerOf(ctx: Context, seller: SellerView, shopName: string): Sheet["issuer"] {
+  const { t } = ctx;
+  return {
+    name: isolated(seller.name),
+    lines: [
+      ...seller.lines.map(isolated),
+      ...(seller.vatNumber ? [`${t("VAT number")}: ${isolated(seller.vatNumber)}`] : []),
+      ...(seller.name === shopName ? [] : [isolated(shopName)]),
+      t("sold on {market}", { market: isolated(ctx.settings.shopName) }),
+    ],
+  };
+}
+
+function partsBlock(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): PaperBlock {
+  const { t } = ctx;
+  const billing = invoice.billingAddress ?? invoice.shippingAddress;
+  const isShipped = order.lines.some((line) => !line.isDigital);
+  const facts = [
+    `${t("Order")}: ${isolated(order.code)}`,
+    `${t("Date")}: ${dayOnPaper(ctx, order.invoicedAt ?? invoice.placedAt)}`,
+    `${t("Order date")}: ${dayOnPaper(ctx, invoice.placedAt)}`,
+    `${t("Payment")}: ${paymentMethodName(invoice.paymentMethod, t)}`,
+  ];
+  const vatNumber = invoice.vatNumber ? [`${t("VAT number")}: ${isolated(invoice.vatNumber)}`] : [];
+  return {
+    kind: "parts",
+    parts: [
+      ...(billing ? [{ name: t("Bill to"), lines: [...addressOnPaper(billing), ...vatNumber] }] : []),
+      ...(order.pickupPoint ? [{ name: t("Picked up at"), lines: addressOnPaper(order.pickupPoint) }] : []),
+      ...(invoice.shippingAddress && isShipped && !order.pickupPoint
+        ? [{ name: t("Ship to"), lines: addressOnPaper(invoice.shippingAddress) }]
+        : []),
+      { name: t("Details"), lines: facts },
+    ],
+  };
+}
+
+function linesBlock(ctx: Context, lines: readonly InvoiceLine[], taxDisplay: InvoiceView["taxDisplay"]): PaperBlock {
+  const { t } = ctx;
+  const hasDiscount = lines.some(({ discount }) => discount !== null);
+  return {
+    kind: "table",
+    columns: [
+      { name: t("Product"), share: hasDiscount ? 3.4 : 4.2 },
+      { name: t("Quantity"), share: 1.1, isFigure: true },
+      { name: t("Unit price"), share: 1.6, isFigure: true },
+      ...(hasDiscount ? [{ name: t("Discount"), share: 1.4, isFigure: true }] : []),
+      { name: taxDisplay === "after_tax" ? t("Includes tax") : t("Tax"), share: 1.5, isFigure: true },
+      { name: t("Total"), share: 1.6, isFigure: true },
+    ],
+    rows: lines.map((line): PaperRow => [
+      { text: isolated(line.name), notes: lineNotes(line) },
+      { text: String(line.quantity) },
+      { text: amountOnPaper(line.price) },
+      ...(hasDiscount ? [{ text: line.discount ? isolated(`−${line.discount.formatted}`) : "" }] : []),
+      { text: amountOnPaper(line.tax), notes: [isolated(`${line.taxPercent}%`)] },
+      { text: amountOnPaper(line.total) },
+    ]),
+  };
+}
+
+export function lineNotes({ variantsName, sku }: { variantsName: string; sku: string }): string[] {
+  return [...(variantsName ? [isolated(variantsName)] : []), isolated(sku)];
+}
+
+/** The same rows in the same order as on the screen. */
+function sumsOf(ctx: Context, { taxDisplay }: InvoiceView, order: InvoiceOrder) {
+  const { t } = ctx;
+  const takenOff = (name: string, value: InvoiceOrder["total"]) =>
+    value.amount > 0 ? [{ name, value: isolated(`−${value.formatted}`) }] : [];
+  const isShipped = order.lines.some((line) => !line.isDigital);
+  const shipping = order.shipping.amount === 0 ? t("Free") : amountOnPaper(order.shipping);
+  const isTaxAdded = taxDisplay === "before_tax";
+  return [
+    { name: t("Subtotal"), value: amountOnPaper(order.subTotal) },
+    ...takenOff(t("Discount"), order.discountOffer),
+    ...takenOff(t("Coupon"), order.couponDiscount),
+    ...(isShipped ? [{ name: t("Shipping"), value: shipping }] : []),
+    ...(isTaxAdded ? [{ name: t("Tax"), value: amountOnPaper(order.tax) }] : []),
+    ...(isTaxAdded && order.shippingTax.amount > 0
+      ? [{ name: t("Tax on shipping"), value: amountOnPaper(order.shippingTax) }]
+      : []),
+    { name: t("Total"), value: amountOnPaper(order.total), isStrong: true },
+    ...(isTaxAdded ? [] : [{ name: t("Includes tax"), value: amountOnPaper(order.tax) }]),
+  ];
+}
+
+export function taxBlock(ctx: Context, { taxes }: Pick<InvoiceOrder, "taxes">): PaperBlock[] {
+  const { t } = ctx;
+  if (taxes.every(({ tax }) => tax.amount === 0)) return [];
+  return [
+    {
+      kind: "table",
+      name: t("Taxes"),
+      columns: [
+        { name: t("Tax rate"), share: 2 },
+        { name: t("Net amount"), share: 2, isFigure: true },
+        { name: t("Tax"), share: 2, isFigure: true },
+      ],
+      rows: taxes.map(({ percent, net, tax }) => [
+        { text: percent === null ? t("Shipping") : isolated(`${percent}%`) },
+        { text: amountOnPaper(net) },
+        { text: amountOnPaper(tax) },
+      ]),
+    },
+  ];
+}
+
+function closingLines(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): string[] {
+  const { t } = ctx;
+  return [
+    paymentLine(ctx, invoice, order),
+    ...order.creditNotes.map(({ number, total }) =>
+      t("Credited with {number}: {amount}", { number: isolated(number), amount: amountOnPaper(total) }),
+    ),
+    t("Thank you for shopping with {shop}.", { shop: isolated(order.shop.name) }),
+  ];
+}
+
+function paymentLine(ctx: Context, invoice: InvoiceView, order: InvoiceOrder): string {
+  const { t } = ctx;
+  const amount = amountOnPaper(order.total);
+  if (order.paymentStatus !== "unpaid")
+    return t("Paid by {method}: {amount}", { method: paymentMethodName(invoice.paymentMethod, t), amount });
+  if (order.fulfilmentStatus === "canceled") return t("This order was canceled. There's nothing to pay.");
+  if (invoice.paymentMethod === "cash_on_delivery") return t("Due on delivery: {amount}", { amount });
+  return invoice.expiresAt
+    ? t("Due by {day}: {amount}", { day: dayOnPaper(ctx, invoice.expiresAt), amount })
+    : t("Amount due: {amount}", { amount });
+}

@@ -1,0 +1,87 @@
+import { inArray, sql, type SQL } from "drizzle-orm";
+import { intList } from "#db/list-parameter.ts";
+import { prepared, preparedSql } from "#db/prepared.ts";
+import { creditNoteCounters, creditNotes } from "#db/schema/credit-note.ts";
+import { invoiceCounters, invoices, type StoredSeller } from "#db/schema/order.ts";
+import { shopImprints } from "#db/schema/shop-imprint.ts";
+import type { Context } from "../../context.ts";
+
+/**
+ * Invoices with the next number of each shop and who it is by law; nobody else takes a number of one of these shops before the
+ * transaction ends.
+ */
+export async function insertInvoices(
+  ctx: Context,
+  orders: readonly { orderId: number; shopId: number }[],
+): Promise<void> {
+  if (orders.length === 0) return;
+  await preparedSql(
+    ctx.db,
+    "insert_invoices",
+    (value) => sql`with meant as (
+        select * from unnest(${intList(value("orderIds"))}, ${intList(value("shopIds"))}) with ordinality as meant (order_id, shop_id, place)
+      ), numbers as (
+        insert into ${invoiceCounters} as own (shop_id, last_number) select shop_id, 1 from meant order by place
+        on conflict (shop_id) do update set last_number = own.last_number + 1 returning shop_id, last_number
+      )
+      insert into ${invoices} (order_id, shop_id, number, seller, issued_at)
+      select m.order_id, m.shop_id, n.last_number, ${sellerOf(sql`m.shop_id`)}, ${value("now")}::timestamptz
+      from meant m join numbers n on n.shop_id = m.shop_id order by m.place`,
+  ).execute({
+    orderIds: orders.map(({ orderId }) => orderId),
+    shopIds: orders.map(({ shopId }) => shopId),
+    now: ctx.now().toISOString(),
+  });
+}
+
+/** As `StoredSeller` names it. */
+function sellerOf(shopId: SQL): SQL {
+  return sql`(select jsonb_build_object('name', i.name, 'line1', i.line1, 'line2', i.line2, 'city', i.city, 'state', i.state,
+    'postalCode', i.postal_code, 'countryCode', i.country_code, 'vatNumber', i.vat_number) from ${shopImprints} i where i.shop_id = ${shopId})`;
+}
+
+/** The shop's next number of a credit note; locked like those of invoices. */
+export async function takeCreditNoteNumber(ctx: Context, shopId: number): Promise<number> {
+  const [row] = await ctx.db
+    .insert(creditNoteCounters)
+    .values({ shopId, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: creditNoteCounters.shopId,
+      set: { lastNumber: sql`${creditNoteCounters.lastNumber} + 1` },
+    })
+    .returning({ number: creditNoteCounters.lastNumber });
+  return row!.number;
+}
+
+export async function insertCreditNote(
+  ctx: Context,
+  row: { refundId: number | null; orderId: number; shopId: number; number: number; seller: StoredSeller | null },
+): Promise<number> {
+  const [inserted] = await ctx.db
+    .insert(creditNotes)
+    .values({ ...row, issuedAt: ctx.now() })
+    .returning({ id: creditNotes.id });
+  return inserted!.id;
+}
+
+/** Those of the orders that have an invoice. */
+export async function findInvoicedIds(ctx: Context, orderIds: readonly number[]): Promise<Set<number>> {
+  const rows = await ctx.db
+    .select({ orderId: invoices.orderId })
+    .from(invoices)
+    .where(inArray(invoices.orderId, [...orderIds]));
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
+/** Who the shops are by law, of those that have told it. */
+export async function findSellers(ctx: Context, shopIds: readonly number[]): Promise<Map<number, StoredSeller>> {
+  if (shopIds.length === 0) return new Map();
+  const rows = await prepared(ctx.db, "imprints", (db, name) =>
+    db
+      .select()
+      .from(shopImprints)
+      .where(sql`${shopImprints.shopId} = any(${intList(sql.placeholder("shopIds"))})`)
+      .prepare(name),
+  ).execute({ shopIds: [...shopIds] });
+  return new Map(rows.map(({ shopId, phone: _phone, ...seller }) => [shopId, seller]));
+}

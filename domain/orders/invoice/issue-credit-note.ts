@@ -1,0 +1,16 @@
+import { withTransaction, type Context } from "../../context.ts";
+import { creditNoteNumber } from "./invoice.ts";
+import { findSellers, insertCreditNote, takeCreditNoteNumber } from "./invoice.repository.ts";
+
+/** Gives a refund its credit note with the shop's next number; one of the last steps of the refund's transaction, for others wait for the number. */
+export async function issueCreditNote(
+  ctx: Context,
+  refund: { refundId: number | null; orderId: number; shopId: number },
+): Promise<{ id: number; number: string }> {
+  return withTransaction(ctx, async (inside) => {
+    const sellers = await findSellers(inside, [refund.shopId]);
+    const number = await takeCreditNoteNumber(inside, refund.shopId);
+    const id = await insertCreditNote(inside, { ...refund, number, seller: sellers.get(refund.shopId) ?? null });
+    return { id, number: creditNoteNumber(refund.shopId, number) };
+  });
+}

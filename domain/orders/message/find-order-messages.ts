@@ -1,0 +1,40 @@
+import type { Refusal } from "#shared/failures.ts";
+import { success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { MessageSide, MessagesWish, OrderMessage, ReachedOrder } from "./order-message.ts";
+import { countUnreadOf, countUnreadOrders, findMessageRows } from "./order-message.repository.ts";
+import { reachOrder } from "./reach-order.ts";
+
+/** What was written about an order, the oldest first. */
+export async function findOrderMessages(
+  ctx: Context,
+  wish: MessagesWish,
+): Promise<Result<OrderMessage[], Refusal<"sign_in" | "not_found">>> {
+  const reached = await reachOrder(ctx, wish, "orders.read");
+  return reached.ok ? success(await findShownMessages(ctx, reached.value, wish.side)) : reached;
+}
+
+export async function findShownMessages(ctx: Context, order: ReachedOrder, side: MessageSide): Promise<OrderMessage[]> {
+  const rows = await findMessageRows(ctx, order.id);
+  const names = { shopper: order.shopperName, shop: order.shopName, operator: ctx.settings.shopName };
+  return rows.map(({ id, author, text, at, shopperReadAt, shopReadAt }) => ({
+    id,
+    author,
+    authorName: names[author],
+    text,
+    at: at.toISOString(),
+    isOwn: author === side,
+    isNew: (side === "shopper" && shopperReadAt === null) || (side === "shop" && shopReadAt === null),
+  }));
+}
+
+/** How many messages of each of these orders the shopper has not read. Whose orders they are was asked before. */
+export async function findUnreadCounts(ctx: Context, orderIds: readonly number[]): Promise<Record<number, number>> {
+  const counts = await countUnreadOf(ctx, orderIds, "shopper");
+  return Object.fromEntries(counts.map(({ orderId, count }) => [orderId, count]));
+}
+
+/** In how many orders of a shop something waits to be read. Whose shop it is was asked before. */
+export function countUnreadOfShop(ctx: Context, shopId: number): Promise<number> {
+  return countUnreadOrders(ctx, shopId);
+}

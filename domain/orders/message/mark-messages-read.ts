@@ -1,0 +1,17 @@
+import type { Refusal } from "#shared/failures.ts";
+import { success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { MessagesWish } from "./order-message.ts";
+import { markReadBy } from "./order-message.repository.ts";
+import { reachOrder } from "./reach-order.ts";
+
+/** Everything about the order is read by this side; what comes next is told again. */
+export async function markMessagesRead(
+  ctx: Context,
+  wish: MessagesWish & { side: "shopper" | "shop" },
+): Promise<Result<null, Refusal<"sign_in" | "not_found">>> {
+  const reached = await reachOrder(ctx, wish, "orders.read");
+  if (!reached.ok) return reached;
+  await markReadBy(ctx, reached.value.id, wish.side);
+  return success(null);
+}

@@ -1,0 +1,44 @@
+import { isKey, isOrderKey, isOwnPurchase } from "#domain/orders/order/purchase-access.ts";
+import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import { mayDo } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, neverHappens, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { MessagesWish, ReachedOrder } from "./order-message.ts";
+import { getMessagedOrder, type MessagedOrder } from "./order-message.repository.ts";
+
+/**
+ * The order, for whoever may talk about it from that side: who placed it, with a key only while it belongs to no account; its own
+ * shop; staff. For everybody else there is none.
+ */
+export async function reachOrder(
+  ctx: Context,
+  { code, side, key }: MessagesWish,
+  permission: "orders.read" | "orders.write",
+): Promise<Result<ReachedOrder, Refusal<"sign_in" | "not_found">>> {
+  if (side !== "shopper" && ctx.visitor.customerId === null) return failure({ code: "sign_in" });
+  const order = await getMessagedOrder(ctx, readOrderCode(code));
+  const isReached = order !== null && (await mayTalk(ctx, order, { side, key, permission }));
+  return isReached ? success(order) : failure({ code: "not_found" });
+}
+
+type Talk = Pick<MessagesWish, "side" | "key"> & { permission: "orders.read" | "orders.write" };
+
+async function mayTalk(ctx: Context, order: MessagedOrder, { side, key, permission }: Talk): Promise<boolean> {
+  switch (side) {
+    case "shopper":
+      return isShopper(ctx, order, key);
+    case "shop":
+      return (await getOwnShop(ctx))?.id === order.shopId;
+    case "operator":
+      return mayDo(ctx, permission);
+    default:
+      return neverHappens(side);
+  }
+}
+
+function isShopper(ctx: Context, order: MessagedOrder, key: string | undefined): boolean {
+  if (isOwnPurchase(ctx, order)) return true;
+  return order.customerId === null && (isOrderKey(ctx, key, order) || isKey(ctx, key, order.purchaseKeyHash));
+}

@@ -1,0 +1,53 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { cancelShopOrder } from "#domain/fulfilment/fulfilment/cancel-shop-order.ts";
+import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-order.ts";
+import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
+import type { Keeper } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { getBookOrder } from "./order-admin.repository.ts";
+import type { OrderRecordAct } from "./order-admin.ts";
+
+type ActFailure = StaffRefusal | Refusal<"wrong_state" | "not_paid_yet" | "payment_disputed">;
+
+export type OrderMove = Exclude<OrderRecordAct, "refund">;
+
+const NOTED = { confirm: "order.confirm", deliver: "order.deliver", cancel: "order.cancel" } as const;
+
+/** The operator does for a shop what the shop does not do itself; the order's history and the audit log say who and why. */
+export async function actOnOrder(
+  ctx: Context,
+  typedCode: string,
+  act: OrderMove,
+  reason = "",
+): Promise<Result<{ code: string }, ActFailure>> {
+  const refusal = staffRefusal(ctx, "orders.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<{ code: string }, ActFailure>> => {
+    const order = await getBookOrder(inside, readOrderCode(typedCode));
+    if (!order) return failure({ code: "not_found" });
+    const keeper: Keeper = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
+    const done = await carryOut(inside, order.code, act, keeper, reason);
+    if (!done.ok) return failure(done.failure);
+    await noteAct(inside, {
+      act: NOTED[act],
+      subject: { kind: "order", id: order.code },
+      details: { from: order.fulfilmentStatus, ...(reason === "" ? {} : { reason }) },
+    });
+    return success({ code: order.code });
+  });
+}
+
+function carryOut(ctx: Context, code: string, act: OrderMove, keeper: Keeper, reason: string) {
+  switch (act) {
+    case "confirm":
+      return confirmShopOrder(ctx, keeper, code, reason);
+    case "deliver":
+      return deliverOrder(ctx, keeper, code, reason);
+    default:
+      return cancelShopOrder(ctx, keeper, code, reason);
+  }
+}

@@ -1,0 +1,129 @@
+import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
+import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import { FULFILMENT_MOVES } from "#domain/orders/order/order.ts";
+import { amountShower } from "#domain/orders/order/present-purchase.ts";
+import { getPurchase } from "#domain/orders/order/get-purchase.ts";
+import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { OrderRecord, OrderRecordAct, OrderRecordEvent } from "./order-admin.ts";
+import {
+  findDisputeRows,
+  findPaymentTries,
+  findProviderRefunds,
+  findRecordEvents,
+  findRefundRows,
+  findReturnRows,
+  getBookOrder,
+} from "./order-admin.repository.ts";
+
+type BookOrder = NonNullable<Awaited<ReturnType<typeof getBookOrder>>>;
+
+/** Everything that the shop knows of an order, and what staff may do with it now. */
+export async function getOrderRecord(ctx: Context, typedCode: string): Promise<Result<OrderRecord, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "orders.read");
+  if (refusal) return failure(refusal);
+  const found = await getBookOrder(ctx, readOrderCode(typedCode));
+  const purchase = found && (await getPurchase(ctx, { trxId: found.trxId }));
+  const order = purchase?.orders.find(({ code }) => code === found?.code);
+  if (!found || !purchase || !order) return failure({ code: "not_found" });
+  const [show, tries, events, refunds, asked] = await Promise.all([
+    amountShower(ctx, found.currencyCode),
+    findPaymentTries(ctx, found.purchaseId),
+    findRecordEvents(ctx, found.id),
+    findRefundRows(ctx, found.id, found.currencyCode),
+    findReturnRows(ctx, found.id),
+  ]);
+  const paymentIds = tries.map(({ id }) => id);
+  const [sent, disputes] = await Promise.all([
+    findProviderRefunds(ctx, paymentIds, found.currencyCode),
+    findDisputeRows(ctx, paymentIds),
+  ]);
+  const isHeldByBank = await isDisputed(ctx, { purchaseId: found.purchaseId, orderId: found.id });
+  const { orders, ...rest } = purchase;
+  return success({
+    id: found.id,
+    order,
+    purchase: rest,
+    customerId: found.customerId,
+    siblings: orders
+      .filter(({ code }) => code !== found.code)
+      .map(({ code, shop, fulfilmentStatus, paymentStatus }) => ({
+        code,
+        shopName: shop.name,
+        fulfilmentStatus,
+        paymentStatus,
+      })),
+    payments: tries.map(({ id, provider, status, amount, providerReference, failure: why, createdAt, settledAt }) => ({
+      id,
+      provider,
+      status,
+      amount: show(amount),
+      reference: providerReference,
+      failure: why,
+      createdAt: createdAt.toISOString(),
+      settledAt: settledAt?.toISOString() ?? null,
+    })),
+    refunds: refunds.map(({ firstName, lastName, amount, at, ...refund }) => ({
+      ...refund,
+      amount: show(amount),
+      actorName: nameOf(firstName, lastName),
+      at: at.toISOString(),
+    })),
+    payouts: sent.map(({ id, paymentId, status, amount, reason, createdAt, settledAt }) => ({
+      id,
+      paymentId,
+      status,
+      amount: show(amount),
+      reason,
+      createdAt: createdAt.toISOString(),
+      settledAt: settledAt?.toISOString() ?? null,
+    })),
+    disputes: disputes.map(({ id, provider, status, amount, providerReference, openedAt, endedAt }) => ({
+      id,
+      provider,
+      status,
+      amount: show(amount),
+      reference: providerReference,
+      openedAt: openedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    })),
+    returns: asked.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
+    events: events.map(presentEvent),
+    isDisputed: isHeldByBank,
+    acts: [
+      ...(mayDo(ctx, "orders.write") ? actsOf(found, isHeldByBank) : []),
+      ...(mayDo(ctx, "refunds.write") && isRefundable(found) && !isHeldByBank ? (["refund"] as const) : []),
+    ],
+  });
+}
+
+function presentEvent({
+  firstName,
+  lastName,
+  at,
+  ...event
+}: Awaited<ReturnType<typeof findRecordEvents>>[number]): OrderRecordEvent {
+  return { ...event, actorName: nameOf(firstName, lastName), at: at.toISOString() };
+}
+
+function nameOf(firstName: string | null, lastName: string | null): string | null {
+  return firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim();
+}
+
+function isRefundable({ paymentStatus }: BookOrder): boolean {
+  return paymentStatus === "paid" || paymentStatus === "partly_refunded";
+}
+
+function actsOf(
+  { fulfilmentStatus, paymentStatus, paymentMethod }: BookOrder,
+  isHeldByBank: boolean,
+): OrderRecordAct[] {
+  const moves = FULFILMENT_MOVES[fulfilmentStatus];
+  const isPaymentAwaited = paymentStatus === "unpaid" && paymentMethod !== "cash_on_delivery";
+  return [
+    ...(moves.includes("confirmed") && !isPaymentAwaited ? (["confirm"] as const) : []),
+    ...(moves.includes("delivered") && !isPaymentAwaited ? (["deliver"] as const) : []),
+    ...(moves.includes("canceled") && !isHeldByBank ? (["cancel"] as const) : []),
+  ];
+}

@@ -1,0 +1,307 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { matchingOrderIds } from "#db/order-search.ts";
+import { auditEntries } from "#db/schema/audit.ts";
+import { customers } from "#db/schema/customer.ts";
+import { invoices, orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { parcels } from "#db/schema/parcel.ts";
+import { payments } from "#db/schema/payment.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { shops } from "#db/schema/shop.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import type { Context } from "#domain/context.ts";
+import { getBalanceOf } from "#domain/accounts/ledger/get-balance-of.ts";
+import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
+import { refundOrder } from "#domain/orders/refund/refund-order.ts";
+import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
+import { moneyFromMinor } from "#shared/money.ts";
+import type { MadeProduct } from "#tests/support/catalogue.ts";
+import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { actOnOrder } from "./act-on-order.ts";
+import { countOrderWork } from "./count-order-work.ts";
+import { exportOrders } from "./export-orders.ts";
+import { findOrderBook } from "./find-order-book.ts";
+import { getOrderRecord } from "./get-order-record.ts";
+import type { OrderBookQuery } from "./order-admin.input.ts";
+import { refundGoodwill } from "./refund-goodwill.ts";
+
+const { db } = await openTestDatabase();
+let goods: Record<"lamp" | "shirt" | "song", MadeProduct>;
+beforeAll(async () => {
+  goods = await makeGoods(db);
+});
+
+async function operator(...permissions: string[]): Promise<Context> {
+  const [row] = await db
+    .insert(customers)
+    .values({ firstName: "Omar", lastName: "Boss", email: `${Math.random()}@souk.example`, passwordHash: "x" })
+    .returning({ id: customers.id });
+  const made = makeContext(db, { visitor: { customerId: row!.id, permissions } });
+  return { ...made, providers: (await comeAsGuest(db)).providers };
+}
+
+/** A purchase of a lamp and a shirt, of two shops; answers the codes of its orders. */
+async function place(paymentType = "cash_on_delivery", more: object = {}): Promise<string[]> {
+  const ctx = await comeAsGuest(db);
+  const trxId = await fillCart(ctx, [goods.lamp, 1], [goods.shirt, 1]);
+  expect(await buy(ctx, trxId, paymentType, more)).toMatchObject({ ok: true });
+  if (paymentType === "sandbox") {
+    const [payment] = await db
+      .select({ id: payments.id, amountMinor: payments.amountMinor })
+      .from(payments)
+      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+      .where(eq(purchases.trxId, trxId));
+    const amount = moneyFromMinor(payment!.amountMinor, "USD");
+    await settlePayment(ctx, payment!.id, { status: "paid", amount });
+  }
+  const rows = await db
+    .select({ code: orders.code })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(eq(purchases.trxId, trxId))
+    .orderBy(orders.id);
+  return rows.map(({ code }) => code);
+}
+
+async function codesOf(ctx: Context, query: OrderBookQuery): Promise<string[]> {
+  const found = await findOrderBook(ctx, query);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value.rows.map(({ code }) => code);
+}
+
+const refused = (code: string) => ({ ok: false, failure: { code } });
+
+describe("all orders", () => {
+  test("are found by code, purchase, address, name and product", async () => {
+    const boss = await operator("orders.read");
+    const [lamp, shirt] = await place();
+    const both = [shirt, lamp];
+    const [purchase] = await db.select().from(purchases);
+    expect(await codesOf(boss, {})).toEqual(both);
+    expect(await codesOf(boss, { q: lamp!.toLowerCase().replaceAll("-", " ") })).toEqual([lamp]);
+    expect(await codesOf(boss, { q: purchase!.trxId })).toEqual(both);
+    expect(await codesOf(boss, { q: "ADA@example.com" })).toEqual(both);
+    expect(await codesOf(boss, { q: "lóvelace" })).toEqual(both);
+    const [line] = await db
+      .select({ name: orderLines.productName })
+      .from(orderLines)
+      .where(eq(orderLines.productId, goods.shirt.productId));
+    expect(await codesOf(boss, { q: line!.name })).toEqual([shirt]);
+    for (const q of ["nobody", "%", "_", "\\", "nobody@example.com", "SK-0000-0000"])
+      expect(await codesOf(boss, { q })).toEqual([]);
+  });
+
+  test("are narrowed by state, payment, shop, country, day and what they wait for", async () => {
+    const boss = await operator("*");
+    const [lamp, shirt] = await place();
+    const [paid] = await place("sandbox");
+    await actOnOrder(boss, lamp!, "cancel", "Nobody there");
+    expect(await codesOf(boss, { fulfilment: "canceled" })).toEqual([lamp]);
+    expect(await codesOf(boss, { payment: "paid" })).toContain(paid);
+    expect(await codesOf(boss, { payment: "paid" })).not.toContain(shirt);
+    expect(await codesOf(boss, { shop: goods.lamp.shopId })).toEqual([paid, lamp]);
+    expect(await codesOf(boss, { country: "DE" })).toHaveLength(4);
+    expect(await codesOf(boss, { country: "FR" })).toEqual([]);
+    const today = boss.now().toISOString().slice(0, 10);
+    expect(await codesOf(boss, { from: today, to: today })).toHaveLength(4);
+    expect(await codesOf(boss, { to: "2020-01-01" })).toEqual([]);
+    expect(await codesOf(boss, { work: "to_ship" })).toHaveLength(3);
+    expect(await countOrderWork(boss, "to_ship")).toBe(3);
+    expect(await countOrderWork(boss, "awaiting_payment")).toBe(0);
+  });
+
+  test("are still to ship as long as a part of them is not sent", async () => {
+    const boss = await operator("*");
+    const [lamp, shirt] = await place();
+    await db.update(orders).set({ fulfilmentStatus: "picked_up" }).where(eq(orders.code, lamp!));
+    expect(await codesOf(boss, { work: "to_ship" })).toEqual([shirt, lamp]);
+    expect(await countOrderWork(boss, "to_ship")).toBe(2);
+    await db.update(orders).set({ fulfilmentStatus: "on_the_way" }).where(eq(orders.code, lamp!));
+    expect(await codesOf(boss, { work: "to_ship" })).toEqual([shirt]);
+  });
+
+  test("are found by parts, each by its index", async () => {
+    const boss = await operator("orders.read");
+    const [lamp, shirt] = await place();
+    const both = [shirt, lamp];
+    const [row] = await db.select().from(orders).where(eq(orders.code, lamp!));
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, row!.id));
+    await db.insert(parcels).values({ orderId: row!.id, trackingNumber: "JD 0146 00" });
+    await db.update(invoices).set({ number: 77 }).where(eq(invoices.orderId, row!.id));
+    for (const q of ["example.c", "A@EXAMPLE", "030 12", "+49 (30) 123", "ovelac"])
+      expect(await codesOf(boss, { q }), q).toEqual(both);
+    for (const q of [line!.sku.slice(1, -1), "jd0146", "-000077", lamp!.slice(4, 10)])
+      expect(await codesOf(boss, { q }), q).toEqual([lamp]);
+    for (const q of ["xample.org", "030 99999", "JD9", "-000078"]) expect(await codesOf(boss, { q }), q).toEqual([]);
+    const plan = await db.transaction(async (inside) => {
+      await inside.execute(sql`set local enable_seqscan = off`);
+      return (await inside.execute(
+        sql`explain select id from orders where id in ${matchingOrderIds({ text: "030 123", code: "SK-0301-23" })}`,
+      )) as unknown as { rows: unknown[] };
+    });
+    expect(JSON.stringify(plan.rows)).not.toContain("Seq Scan");
+  });
+
+  test("stand by their time, those of one instant by their number, in parts as well", async () => {
+    const boss = await operator("orders.read");
+    const placed = [await place(), await place()].flat();
+    const at = new Date("2026-01-01T00:00:00Z");
+    await db.update(orders).set({ createdAt: at });
+    await db
+      .update(orders)
+      .set({ createdAt: new Date(at.getTime() + 1) })
+      .where(eq(orders.code, placed[0]!));
+    const wanted = [placed[0], placed[3], placed[2], placed[1]];
+    expect(await codesOf(boss, {})).toEqual(wanted);
+    const ids = new Map((await db.select().from(orders)).map(({ code, id }) => [code, id]));
+    expect(await codesOf(boss, { older_than: ids.get(placed[0]!)! })).toEqual(wanted.slice(1));
+    expect(await codesOf(boss, { newer_than: ids.get(placed[2]!)! })).toEqual(wanted.slice(0, 2));
+  });
+
+  test("are read in parts, forth and back", async () => {
+    const boss = await operator("orders.read");
+    for (let index = 0; index < 2; index += 1) await place();
+    const all = await codesOf(boss, {});
+    const ids = await db.select({ id: orders.id, code: orders.code }).from(orders).orderBy(orders.id);
+    const idOf = (code: string) => ids.find((each) => each.code === code)!.id;
+    expect(await codesOf(boss, { older_than: idOf(all[1]!) })).toEqual(all.slice(2));
+    expect(await codesOf(boss, { newer_than: idOf(all[2]!) })).toEqual(all.slice(0, 2));
+  });
+
+  test("leave as a table in which nothing is a formula, and that is noted", async () => {
+    const boss = await operator("orders.read");
+    await place("cash_on_delivery", {
+      shipping_address: {
+        name: '=HYPERLINK("http://evil"), Ada',
+        line_1: "1 Lane",
+        city: "Berlin",
+        state: "Berlin",
+        postal_code: "10115",
+        country_code: "DE",
+      },
+    });
+    const written = await exportOrders(boss, { country: "DE" });
+    if (!written.ok) throw new Error(written.failure.code);
+    const lines = written.value.trim().split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^code,trx_id,placed_at,/);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil""), Ada"`);
+    expect((await db.select().from(auditEntries))[0]).toMatchObject({
+      act: "order.export",
+      details: { rows: 2, filters: ["country: DE"] },
+    });
+  });
+});
+
+describe("one order", () => {
+  test("is known with all that hangs on it", async () => {
+    const boss = await operator("*");
+    const [code, sibling] = await place("sandbox");
+    expect(await getOrderRecord(boss, code!)).toMatchObject({
+      ok: true,
+      value: {
+        order: { code, paymentStatus: "paid" },
+        siblings: [{ code: sibling }],
+        payments: [{ status: "paid", provider: "sandbox" }],
+        acts: ["confirm", "cancel", "refund"],
+      },
+    });
+    expect(await getOrderRecord(await operator("orders.read"), code!)).toMatchObject({ value: { acts: [] } });
+    expect(await getOrderRecord(boss, "SK-0000-0000")).toEqual(refused("not_found"));
+  });
+
+  test("is confirmed and canceled in place of the shop: its history and the log say who and why", async () => {
+    const boss = await operator("orders.write");
+    const [code] = await place();
+    expect(await actOnOrder(boss, code!, "confirm")).toMatchObject({ ok: true });
+    expect(await actOnOrder(boss, code!, "confirm")).toEqual(refused("wrong_state"));
+    expect(await actOnOrder(boss, code!, "deliver")).toEqual(refused("wrong_state"));
+    expect(await actOnOrder(boss, code!, "cancel", "The shop has closed")).toMatchObject({ ok: true });
+    const events = await db.select().from(orderEvents).orderBy(orderEvents.id);
+    expect(events.at(-1)).toMatchObject({
+      toStatus: "canceled",
+      actor: "operator",
+      actorId: boss.visitor.customerId,
+      note: "The shop has closed",
+    });
+    const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(noted.map(({ act, subjectId }) => [act, subjectId])).toEqual([
+      ["order.confirm", code],
+      ["order.cancel", code],
+    ]);
+  });
+
+  test("gives money back as goodwill, never more than was paid", async () => {
+    const boss = await operator("refunds.write");
+    const [code] = await place("sandbox");
+    const give = (amount: string) => refundGoodwill(boss, code!, { amount, reason: "A scratch", bearer: "shop" });
+    for (const amount of ["", "0", "-1", "1e3", "ten", "1,50"])
+      expect(await give(amount)).toEqual(refused("not_an_amount"));
+    expect(await give("100000")).toEqual(refused("refund_too_high"));
+    expect(await give("1.50")).toMatchObject({ ok: true, value: "$1.50" });
+    expect((await db.select().from(auditEntries)).map(({ act }) => act)).toEqual(["refund.make"]);
+    expect(await getOrderRecord(await operator("orders.read"), code!)).toMatchObject({
+      value: { refunds: [{ kind: "goodwill", note: "A scratch", actor: "operator", actorName: "Omar Boss" }] },
+    });
+  });
+
+  test("costs the shop that bears goodwill of staff its earnings and tells it; borne by the operator it costs the shop nothing", async () => {
+    const boss = await operator("*");
+    const [owner] = await db
+      .insert(customers)
+      .values({ firstName: "Olga", lastName: "Owner", email: `${Math.random()}@souk.example`, passwordHash: "x" })
+      .returning({ id: customers.id });
+    await db.update(shops).set({ ownerId: owner!.id }).where(eq(shops.id, goods.lamp.shopId));
+    const [code] = await place("sandbox");
+    const [order] = await db.select().from(orders).where(eq(orders.code, code!));
+    for (const to of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
+      expect(await moveFulfilment(boss, order!.id, to, { kind: "system", customerId: null })).toMatchObject({
+        ok: true,
+      });
+    const earned = async () =>
+      (await getBalanceOf(boss, { kind: "shop_earning", shopId: goods.lamp.shopId }, "USD")).minor;
+    const heard = async () =>
+      (await db.select().from(notifications)).filter((row) => row.customerId === owner!.id).length;
+    const [before, heardBefore] = [await earned(), await heard()];
+    const give = (bearer: "operator" | "shop") =>
+      refundGoodwill(boss, code!, { amount: "5", reason: "A scratch", bearer });
+    expect(await give("operator")).toMatchObject({ ok: true });
+    expect([await earned(), await heard()]).toEqual([before, heardBefore]);
+    expect(await give("shop")).toMatchObject({ ok: true });
+    const after = await earned();
+    expect(after).toBeLessThan(before);
+    expect(await heard()).toBe(heardBefore + 1);
+    expect(await getOrderRecord(boss, code!)).toMatchObject({
+      value: { refunds: [{ bearer: "operator" }, { bearer: "shop" }] },
+    });
+    const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(noted.map(({ details }) => details.bearer)).toEqual(["operator", "shop"]);
+    expect(await findBrokenBooks(db)).toEqual([]);
+    const rest = {
+      orderId: order!.id,
+      to: "source",
+      kind: "return",
+      actor: { kind: "system", customerId: null },
+    } as const;
+    expect(await refundOrder(boss, { ...rest, lines: "all", shipping: "all" })).toMatchObject({
+      ok: true,
+      value: { isWhole: true },
+    });
+    expect(await earned()).toBe(0);
+    expect(await findBrokenBooks(db)).toEqual([]);
+  });
+
+  test("is not touched without the permission for it", async () => {
+    const reader = await operator("orders.read");
+    const [code] = await place();
+    expect(await actOnOrder(reader, code!, "confirm")).toEqual(refused("not_yours"));
+    expect(await refundGoodwill(reader, code!, { amount: "1", reason: "x", bearer: "shop" })).toEqual(
+      refused("not_yours"),
+    );
+    expect(await actOnOrder(makeContext(db), code!, "confirm")).toEqual(refused("sign_in"));
+    expect(await db.select().from(auditEntries)).toEqual([]);
+  });
+});

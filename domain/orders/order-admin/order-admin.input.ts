@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { lineInput, textInput } from "../../text.input.ts";
+import { ORDER_WORK } from "./order-admin.ts";
+
+const MOST_ID = 2_147_483_647;
+const FULFILMENTS = ["pending", "confirmed", "picked_up", "on_the_way", "delivered", "canceled"] as const;
+const PAYMENTS = ["unpaid", "paid", "partly_refunded", "refunded"] as const;
+
+/** A filter that is left empty is none. */
+const chosen = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
+const id = z.coerce.number().pipe(z.int().min(1).max(MOST_ID));
+
+export const orderBookQuery = z.object({
+  q: chosen(
+    z
+      .string()
+      .trim()
+      .max(120)
+      .regex(/^\P{Cc}*$/u),
+  ),
+  fulfilment: chosen(z.enum(FULFILMENTS)),
+  payment: chosen(z.enum(PAYMENTS)),
+  work: chosen(z.enum(ORDER_WORK)),
+  shop: chosen(id),
+  country: chosen(z.string().regex(/^[A-Z]{2}$/)),
+  /** Days, in UTC, both included. */
+  from: chosen(z.iso.date()),
+  to: chosen(z.iso.date()),
+  newer_than: chosen(id),
+  older_than: chosen(id),
+});
+
+export type OrderBookQuery = z.infer<typeof orderBookQuery>;
+
+export const orderRecordParameter = z.object({ code: lineInput(40) });
+/** Why the operator does what the shop would do. */
+export const orderActInput = z.object({ reason: textInput(500).default("") });
+/** `amount`: in major units of the purchase's currency, such as `12.50`. `bearer`: who pays for it. */
+export const goodwillInput = z.object({
+  amount: lineInput(20),
+  reason: textInput(500, 3),
+  bearer: z.enum(["operator", "shop"], "Choose who pays for it."),
+});
+/** Nobody's order is called off without a word. */
+export const cancelInput = z.object({ reason: textInput(500, 3) });

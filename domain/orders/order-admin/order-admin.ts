@@ -1,0 +1,105 @@
+import type { FulfilmentStatus, OrderPaymentStatus, OrderView, PurchaseView } from "#domain/orders/order/order.ts";
+import type { RefundBearer, RefundKind } from "#domain/orders/refund/refund.ts";
+import type { ReturnStatus } from "#domain/orders/return/return.ts";
+import type { ShownMoney } from "#shared/money.ts";
+
+/** What waits for somebody: goods to send, money to come, money that could not go back. */
+export const ORDER_WORK = ["to_ship", "awaiting_payment", "refund_stuck"] as const;
+export type OrderWork = (typeof ORDER_WORK)[number];
+
+/** An order in the list of all orders of the shop. */
+export type OrderBookRow = {
+  id: number;
+  code: string;
+  trxId: string;
+  /** An ISO instant. */
+  placedAt: string;
+  shop: { id: number; slug: string; name: string };
+  name: string;
+  email: string;
+  countryCode: string;
+  fulfilmentStatus: FulfilmentStatus;
+  paymentStatus: OrderPaymentStatus;
+  paymentMethod: string;
+  units: number;
+  total: ShownMoney;
+};
+
+/** A part of the list; the ids lead to the parts beside it, null where there is none. */
+export type OrderBookPage = { rows: OrderBookRow[]; newerThan: number | null; olderThan: number | null };
+
+export type PaymentTry = {
+  id: number;
+  provider: string;
+  status: "started" | "paid" | "failed";
+  amount: ShownMoney;
+  reference: string | null;
+  failure: string | null;
+  createdAt: string;
+  settledAt: string | null;
+};
+
+export type ProviderRefund = {
+  id: number;
+  paymentId: number;
+  status: "started" | "done" | "failed";
+  amount: ShownMoney;
+  reason: string;
+  createdAt: string;
+  settledAt: string | null;
+};
+
+/** Money of a payment that the shopper's bank has taken back, or has given back again. */
+export type DisputeRecord = {
+  id: number;
+  provider: string;
+  status: "open" | "won" | "lost";
+  amount: ShownMoney;
+  reference: string;
+  openedAt: string;
+  endedAt: string | null;
+};
+
+/** Money of the order that was given back, for which reason and by whom. */
+export type RefundRecord = {
+  id: number;
+  kind: RefundKind;
+  amount: ShownMoney;
+  bearer: RefundBearer;
+  note: string;
+  actor: "shopper" | "shop" | "operator" | "system" | "provider";
+  actorName: string | null;
+  at: string;
+};
+
+/** One move of an order with whoever made it. */
+export type OrderRecordEvent = {
+  axis: "fulfilment" | "payment" | "return";
+  fromStatus: string | null;
+  status: string;
+  actor: "shopper" | "shop" | "operator" | "system" | "provider";
+  actorName: string | null;
+  note: string;
+  at: string;
+};
+
+/** Everything about one order, for the operator. */
+export type OrderRecord = {
+  id: number;
+  order: OrderView;
+  purchase: Omit<PurchaseView, "orders">;
+  customerId: number | null;
+  siblings: { code: string; shopName: string; fulfilmentStatus: FulfilmentStatus; paymentStatus: OrderPaymentStatus }[];
+  payments: PaymentTry[];
+  refunds: RefundRecord[];
+  payouts: ProviderRefund[];
+  disputes: DisputeRecord[];
+  returns: { id: number; status: ReturnStatus; at: string }[];
+  events: OrderRecordEvent[];
+  /** Whether a bank holds the money: until it decides nothing is canceled or given back. */
+  isDisputed: boolean;
+  acts: OrderRecordAct[];
+};
+
+/** What the operator can do with an order now. */
+export type OrderRecordAct = "confirm" | "deliver" | "cancel" | "refund";

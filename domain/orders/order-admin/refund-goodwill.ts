@@ -1,0 +1,70 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { refundOrder } from "#domain/orders/refund/refund-order.ts";
+import type { RefundBearer, RefundFailure } from "#domain/orders/refund/refund.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { isZero, parseMajorUnits } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { getBookOrder } from "./order-admin.repository.ts";
+
+type GoodwillFailure = StaffRefusal | RefundFailure | { code: "not_an_amount" };
+
+/** Gives a part of what was paid back, for no goods; answers the amount in words. */
+export async function refundGoodwill(
+  ctx: Context,
+  typedCode: string,
+  { amount, reason, bearer }: { amount: string; reason: string; bearer: RefundBearer },
+): Promise<Result<string, GoodwillFailure>> {
+  const refusal = staffRefusal(ctx, "refunds.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<string, GoodwillFailure>> => {
+    const order = await getBookOrder(inside, readOrderCode(typedCode));
+    if (!order) return failure({ code: "not_found" });
+    const goodwill = parseMajorUnits(amount, order.currencyCode);
+    if (!goodwill || isZero(goodwill)) return failure({ code: "not_an_amount" });
+    const refunded = await refundOrder(inside, {
+      orderId: order.id,
+      lines: [],
+      shipping: null,
+      goodwill,
+      to: "source",
+      kind: "goodwill",
+      bearer,
+      actor: { kind: "operator", customerId: ctx.visitor.customerId },
+      note: reason,
+    });
+    if (!refunded.ok) return refunded;
+    const shown = (await showAmount(inside, refunded.value.amount)).formatted;
+    await noteAct(inside, {
+      act: "refund.make",
+      subject: { kind: "order", id: order.code },
+      details: { kind: "goodwill", amount: shown, bearer, reason },
+    });
+    if (bearer === "shop") await notifyShop(inside, order, refunded.value.refundId, { amount: shown, reason });
+    return success(shown);
+  });
+}
+
+/** It pays for what it has not decided. */
+async function notifyShop(
+  ctx: Context,
+  { code, shopOwnerId }: { code: string; shopOwnerId: number | null },
+  refundId: number,
+  { amount, reason }: { amount: string; reason: string },
+): Promise<void> {
+  if (shopOwnerId === null) return;
+  await notifyCustomer(ctx, {
+    customerId: shopOwnerId,
+    topic: "orders",
+    messageType: "warning",
+    link: `/seller/orders/${code}`,
+    onceKey: `goodwill:${refundId}:shop`,
+    write: (t) => ({
+      title: t("{amount} of order {code} was refunded", { amount, code }),
+      message: t("The marketplace refunded it as goodwill, so your earnings are reduced: {reason}", { reason }),
+    }),
+  });
+}

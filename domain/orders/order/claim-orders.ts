@@ -1,0 +1,29 @@
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { earnPoints } from "#domain/accounts/reward/earn-points.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { claimPurchases } from "./order-claim.repository.ts";
+
+/**
+ * What was bought as a guest with the customer's address becomes the customer's own, once that address is verified: orders, files
+ * and points. Answers the orders' codes.
+ */
+export async function claimOrders(ctx: Context, customerId: number): Promise<string[]> {
+  return withTransaction(ctx, async (inside) => {
+    const claimed = await claimPurchases(inside, customerId);
+    if (claimed.length === 0) return [];
+    for (const { id } of claimed.filter(({ isDelivered }) => isDelivered)) await earnPoints(inside, id);
+    const codes = claimed.map(({ code }) => code);
+    await notifyCustomer(inside, {
+      customerId,
+      topic: "orders",
+      write: (t) => ({
+        title: t("Orders you placed as a guest"),
+        message: t("{count} orders have been added to your account.", { count: codes.length }),
+      }),
+      messageType: "success",
+      link: "/user/order-history",
+      onceKey: `claimed:${codes[0]}`,
+    });
+    return codes;
+  });
+}

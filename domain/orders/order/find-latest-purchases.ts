@@ -1,0 +1,18 @@
+import type { Context } from "../../context.ts";
+import type { PurchaseView } from "./order.ts";
+import { findNewestPurchases, type PurchaseRow } from "./order.repository.ts";
+import { presentWhole } from "./present-purchase.ts";
+
+const MOST = 4;
+
+/** What this visitor placed last, and beside it what still waits for its payment. */
+export async function findLatestPurchases(ctx: Context): Promise<{ latest: PurchaseView[]; unpaid: PurchaseView[] }> {
+  const [latest, unpaid] = await Promise.all([
+    findNewestPurchases(ctx, { isUnpaid: false, most: MOST }),
+    findNewestPurchases(ctx, { isUnpaid: true, most: MOST }),
+  ]);
+  const rows = [...new Map([...latest, ...unpaid].map((row) => [row.id, row])).values()];
+  const shown = new Map((await presentWhole(ctx, rows)).map((view) => [view.trxId, view]));
+  const viewsOf = (wanted: readonly PurchaseRow[]) => wanted.map(({ trxId }) => shown.get(trxId)!);
+  return { latest: viewsOf(latest), unpaid: viewsOf(unpaid).filter(({ isPayable }) => isPayable) };
+}

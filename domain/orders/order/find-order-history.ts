@@ -1,0 +1,44 @@
+import { failure, success, type Result } from "#shared/result.ts";
+import type { HistoryState } from "#shared/history-state.ts";
+import type { Page } from "#shared/page.ts";
+import type { Context } from "../../context.ts";
+import { orderActs } from "./order-acts.ts";
+import { readOrderCode } from "./order-code.ts";
+import type { HistoryPurchase } from "./order.ts";
+import { countHistoryPurchases, findHistoryPurchases } from "./order-history.repository.ts";
+import { findOrderRowsOf } from "./order.repository.ts";
+import { presentPurchases } from "./present-purchase.ts";
+
+export const HISTORY_PER_PAGE = 10;
+
+export type HistoryWish = { state: HistoryState; search: string; page: number; perPage?: number | undefined };
+
+/** What the customer has bought, the newest first: whole purchases that have an order in that state or with what is searched for. */
+export async function findOrderHistory(
+  ctx: Context,
+  { state, search, page, perPage = HISTORY_PER_PAGE }: HistoryWish,
+): Promise<Result<Page<HistoryPurchase>, { code: "sign_in" }>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const text = search.trim();
+  const filter = { customerId, state, search: text === "" ? null : { text, code: readOrderCode(text) } };
+  const [rows, total] = await Promise.all([
+    findHistoryPurchases(ctx, filter, { limit: perPage, offset: (page - 1) * perPage }),
+    countHistoryPurchases(ctx, filter),
+  ]);
+  const orders = await findOrderRowsOf(ctx, rows);
+  const readables = rows.map((purchase) => ({
+    purchase,
+    orders: orders.filter(({ purchaseId }) => purchaseId === purchase.id),
+    access: { kind: "whole" as const },
+  }));
+  const views = await presentPurchases(ctx, readables);
+  const items = views.map((view, place) => ({
+    ...view,
+    orders: view.orders.map((order, index) => {
+      const { purchase, orders: own } = readables[place]!;
+      return { ...order, id: own[index]!.id, acts: orderActs(ctx, purchase, own[index]!) };
+    }),
+  }));
+  return success({ items, page, perPage, total });
+}

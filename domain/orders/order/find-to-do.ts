@@ -1,0 +1,23 @@
+import type { Context } from "../../context.ts";
+import { findMovingParcels, findOpenReturns } from "./to-do.repository.ts";
+
+const MOST = 4;
+
+export type MovingParcel = { id: number; orderCode: string; shopName: string; carrierName: string };
+export type OpenReturn = {
+  id: number;
+  orderCode: string;
+  shopName: string;
+  status: "requested" | "approved" | "received";
+};
+
+/** What of the customer's orders is on its way, here or back; nothing for a guest. */
+export async function findToDo(ctx: Context): Promise<{ parcels: MovingParcel[]; returns: OpenReturn[] }> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return { parcels: [], returns: [] };
+  const [parcels, returns] = await Promise.all([
+    findMovingParcels(ctx, customerId, MOST),
+    findOpenReturns(ctx, customerId, MOST),
+  ]);
+  return { parcels, returns };
+}

@@ -1,0 +1,42 @@
+import type { Context } from "../../context.ts";
+import type { PurchaseView } from "./order.ts";
+import {
+  findOrderRows,
+  getNewestPurchase,
+  getPlacedPurchase,
+  getPurchaseOfOrder,
+  type PurchaseRow,
+} from "./order.repository.ts";
+import { presentPurchase } from "./present-purchase.ts";
+import { purchaseAccess } from "./purchase-access.ts";
+import { isTrxId, readOrderCode } from "./order-code.ts";
+
+/** A placed purchase for whoever may see it, `key` being the secret of the mail; null for everybody else. */
+export async function getPurchase(ctx: Context, wanted: { trxId: string; key?: string }): Promise<PurchaseView | null> {
+  const purchase = isTrxId(wanted.trxId) ? await getPlacedPurchase(ctx, wanted.trxId) : null;
+  return purchase && showTo(ctx, purchase, wanted.key);
+}
+
+/** The last purchase that this visitor placed. */
+export async function getLastPurchase(ctx: Context): Promise<PurchaseView | null> {
+  const purchase = await getNewestPurchase(ctx, { isUnpaid: false });
+  return purchase && showTo(ctx, purchase);
+}
+
+/** The purchase with one order of it alone: what its invoice is made of. */
+export async function getOrderInvoice(ctx: Context, orderCode: string, key?: string): Promise<PurchaseView | null> {
+  const code = readOrderCode(orderCode);
+  const purchase = await getPurchaseOfOrder(ctx, code);
+  if (!purchase) return null;
+  const orders = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
+  const access = purchaseAccess(ctx, purchase, orders, key);
+  const order = orders.find((each) => each.code === code)!;
+  if (!access || (access.kind === "orders" && !access.orderIds.includes(order.id))) return null;
+  return presentPurchase(ctx, purchase, orders, { kind: "orders", orderIds: [order.id] });
+}
+
+async function showTo(ctx: Context, purchase: PurchaseRow, key?: string): Promise<PurchaseView | null> {
+  const orders = await findOrderRows(ctx, purchase.id, purchase.currencyCode);
+  const access = purchaseAccess(ctx, purchase, orders, key);
+  return access && presentPurchase(ctx, purchase, orders, access);
+}

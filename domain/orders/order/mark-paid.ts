@@ -1,0 +1,87 @@
+import { grantDigital } from "#domain/fulfilment/digital/grant-digital.ts";
+import { issueInvoices } from "#domain/orders/invoice/issue-invoices.ts";
+import { bookPayment, type PaymentToBook } from "#domain/accounts/ledger/book-payment.ts";
+import { compareMoney, moneyFromMinor, sumMoney, type Money } from "#shared/money.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { deliverDigital } from "./deliver-digital.ts";
+import type { Actor } from "./order.ts";
+import {
+  clearExpiry,
+  findOrdersOfPurchase,
+  insertOrderEvents,
+  lockPurchase,
+  movePaymentRows,
+} from "./order-write.repository.ts";
+import { tellShop } from "./tell-order-step.ts";
+import { writePaidMail } from "./write-paid-mail.ts";
+
+/** What was paid: a purchase, or one order of it. `payment`: what it is booked as. */
+export type Paid = {
+  purchaseId: number;
+  orderId: number | null;
+  amount: Money;
+  payment?: PaymentToBook;
+  /** Who says so; the provider where left out. */
+  actor?: Actor;
+};
+
+const PROVIDER: Actor = { kind: "provider", customerId: null };
+
+/**
+ * Money has arrived, as the provider itself said. `already`: it was paid before; `unfillable`: it expired or was canceled,
+ * or it owes another amount by now. In both cases the money has to go back.
+ */
+export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "already" | "unfillable"> {
+  return withTransaction(ctx, async (inside) => {
+    const purchase = await lockPurchase(inside, paid.purchaseId);
+    if (!purchase) throw new Error(`Purchase ${paid.purchaseId} is gone`);
+    if (purchase.status !== "placed") return "unfillable";
+    const orders = await findOrdersOfPurchase(inside, paid.purchaseId);
+    const open = orders.filter((order) => order.fulfilmentStatus !== "canceled");
+    const unpaid = open.filter((order) => order.paymentStatus === "unpaid");
+    const meant = unpaid.filter(({ id }) => paid.orderId === null || id === paid.orderId);
+    if (meant.length === 0)
+      return open.some(({ id }) => paid.orderId === null || id === paid.orderId) ? "already" : "unfillable";
+    const owed = sumMoney(
+      meant.map(({ totalMinor }) => moneyFromMinor(totalMinor, purchase.currencyCode)),
+      purchase.currencyCode,
+    );
+    if (paid.amount.currency !== owed.currency || compareMoney(owed, paid.amount) !== 0) return "unfillable";
+    const moved = await movePaymentRows(
+      inside,
+      meant.map(({ id }) => id),
+      "paid",
+    );
+    if (paid.payment)
+      await bookPayment(inside, paid.payment, {
+        purchaseId: paid.purchaseId,
+        orderTotals: meant.map(({ totalMinor }) => moneyFromMinor(totalMinor, purchase.currencyCode)),
+      });
+    if (moved.length !== meant.length) throw new Error(`Of ${meant.length} unpaid orders ${moved.length} became paid`);
+    await insertOrderEvents(
+      inside,
+      meant.map(({ id }) => ({
+        orderId: id,
+        axis: "payment",
+        fromStatus: "unpaid",
+        toStatus: "paid",
+        actor: paid.actor ?? PROVIDER,
+      })),
+    );
+    if (meant.length === unpaid.length) await clearExpiry(inside, paid.purchaseId);
+    await grantDigital(
+      inside,
+      meant.map(({ id }) => id),
+    );
+    for (const { id } of meant) {
+      await tellShop(inside, id, "new");
+      await deliverDigital(inside, id);
+    }
+    await issueInvoices(
+      inside,
+      meant.map(({ id, shopId }) => ({ orderId: id, shopId })),
+    );
+    await writePaidMail(inside, purchase, paid);
+    return "paid";
+  });
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { prepared, preparedSql } from "#db/prepared.ts";
+import { orderLines, orders } from "#db/schema/order.ts";
+import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { Context } from "../../context.ts";
+
+export type OrderToTell = NonNullable<Awaited<ReturnType<typeof getOrderToTell>>>;
+
+/** What mails and notifications of an order say. */
+export async function getOrderToTell(ctx: Context, orderId: number) {
+  const rows = await prepared(ctx.db, "order_to_tell", (db, name) =>
+    db
+      .select({
+        code: orders.code,
+        keyHash: orders.keyHash,
+        shopName: shops.name,
+        customerId: purchases.customerId,
+        email: purchases.email,
+        languageCode: purchases.languageCode,
+        name: purchaseAddresses.name,
+      })
+      .from(orders)
+      .innerJoin(shops, eq(shops.id, orders.shopId))
+      .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+      .leftJoin(
+        purchaseAddresses,
+        and(eq(purchaseAddresses.purchaseId, purchases.id), eq(purchaseAddresses.kind, "shipping")),
+      )
+      .where(eq(orders.id, sql.placeholder("orderId")))
+      .prepare(name),
+  ).execute({ orderId });
+  const row = rows[0];
+  if (!row) return null;
+  const lines = await prepared(ctx.db, "order_lines_to_tell", (db, name) =>
+    db
+      .select({
+        name: orderLines.productName,
+        variantsName: orderLines.variantName,
+        quantity: orderLines.quantity,
+        type: orderLines.productType,
+      })
+      .from(orderLines)
+      .where(eq(orderLines.orderId, sql.placeholder("orderId")))
+      .orderBy(asc(orderLines.id))
+      .prepare(name),
+  ).execute({ orderId });
+  return {
+    ...row,
+    name: row.name ?? "",
+    lines: lines.map(({ type, ...line }) => ({ ...line, isDigital: type === "digital" })),
+  };
+}
+
+/** An order with its number of units, for the owner of its shop; null where the shop has none. */
+export async function getOrderForOwner(
+  ctx: Context,
+  orderId: number,
+): Promise<{ code: string; ownerId: number; count: number } | null> {
+  const rows = await preparedSql<{ code: string; owner_id: number; units: number }>(
+    ctx.db,
+    "order_for_owner",
+    (value) => sql`select o.code, s.owner_id,
+      (select coalesce(sum(quantity), 0)::int from ${orderLines} where order_id = o.id) as units
+      from ${orders} o join ${shops} s on s.id = o.shop_id where o.id = ${value("orderId")} and s.owner_id is not null`,
+  ).execute({ orderId });
+  const row = rows[0];
+  return row ? { code: row.code, ownerId: row.owner_id, count: row.units } : null;
+}

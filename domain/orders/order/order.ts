@@ -1,0 +1,137 @@
+import type { Money, ShownMoney } from "#shared/money.ts";
+import type { ShopLink } from "#domain/catalog/product/product.ts";
+import type { Totals } from "#domain/cart/cart/cart.ts";
+
+export type FulfilmentStatus = "pending" | "confirmed" | "picked_up" | "on_the_way" | "delivered" | "canceled";
+export type OrderPaymentStatus = "unpaid" | "paid" | "partly_refunded" | "refunded";
+
+/** The moves that a fulfilment may make. */
+export const FULFILMENT_MOVES: Record<FulfilmentStatus, readonly FulfilmentStatus[]> = {
+  pending: ["confirmed", "canceled"],
+  confirmed: ["picked_up", "canceled"],
+  picked_up: ["on_the_way", "canceled"],
+  on_the_way: ["delivered", "canceled"],
+  delivered: [],
+  canceled: [],
+};
+
+/** The moves that an order's payment may make. */
+export const PAYMENT_MOVES: Record<OrderPaymentStatus, readonly OrderPaymentStatus[]> = {
+  unpaid: ["paid"],
+  paid: ["partly_refunded", "refunded"],
+  partly_refunded: ["refunded"],
+  refunded: [],
+};
+
+export type OrderEventView = { axis: "fulfilment" | "payment" | "return"; status: string; at: string };
+
+export type OrderLineView = {
+  productSlug: string;
+  name: string;
+  variantsName: string;
+  sku: string;
+  image: string | null;
+  quantity: number;
+  price: ShownMoney;
+  total: ShownMoney;
+  taxPercent: number;
+  tax: ShownMoney;
+  isDigital: boolean;
+};
+
+/** One shop's part of a purchase, as its owner sees it. */
+export type OrderView = Totals & {
+  code: string;
+  shop: ShopLink;
+  fulfilmentStatus: FulfilmentStatus;
+  paymentStatus: OrderPaymentStatus;
+  deliveryName: string;
+  /** ISO dates. */
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  /** Where it is picked up; null where it is sent. */
+  pickupPoint: PickupPointView | null;
+  note: string;
+  lines: OrderLineView[];
+  events: OrderEventView[];
+  invoiceNumber: string | null;
+  invoicedAt: string | null;
+};
+
+export type AddressView = {
+  name: string;
+  phone: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  countryCode: string;
+  countryName: string;
+};
+
+/** A place of the shop's own, as it was when the order was placed. */
+export type PickupPointView = AddressView & { openingHours: string };
+
+/** A placed purchase with its orders: for confirmation and invoice. */
+export type PurchaseView = Totals & {
+  trxId: string;
+  status: "placed" | "expired" | "canceled";
+  email: string;
+  phone: string;
+  vatNumber: string;
+  placedAt: string;
+  expiresAt: string | null;
+  paymentMethod: string;
+  /** Whether money is still owed that can be paid online now. */
+  isPayable: boolean;
+  isPaid: boolean;
+  taxDisplay: "before_tax" | "after_tax";
+  shippingAddress: AddressView | null;
+  billingAddress: AddressView | null;
+  orders: OrderView[];
+};
+
+/** What tracking shows without sign-in: states, never addresses of people. */
+export type TrackedOrder = Pick<
+  OrderView,
+  | "code"
+  | "shop"
+  | "fulfilmentStatus"
+  | "paymentStatus"
+  | "deliveryName"
+  | "deliveryFrom"
+  | "deliveryTo"
+  | "pickupPoint"
+  | "events"
+> & { linesCount: number };
+
+/** What the one who placed an order can do with it. */
+export type OrderAct = "pay" | "track" | "cancel" | "reorder" | "invoice";
+
+/** A purchase with what can be done with each of its orders now. */
+export type HistoryPurchase = Omit<PurchaseView, "orders"> & {
+  orders: (OrderView & { id: number; acts: OrderAct[] })[];
+};
+
+/** Who moved a status. */
+export type Actor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };
+
+export const SYSTEM: Actor = { kind: "system", customerId: null };
+
+/** Who may see a placed purchase: all of it, or the orders of own shops alone. */
+export type PurchaseAccess = { kind: "whole" } | { kind: "orders"; orderIds: readonly number[] };
+
+/** What of a placed purchase can still be paid; `orderId` where one order of it was asked for. */
+export type Payable = {
+  purchaseId: number;
+  orderId: number | null;
+  trxId: string;
+  /** Null where nothing can be paid any more. */
+  amount: Money | null;
+  isPaid: boolean;
+  isCashOnDeliveryAllowed: boolean;
+  paymentMethod: string;
+  /** Frozen with the purchase. */
+  exchangeRate: string;
+};

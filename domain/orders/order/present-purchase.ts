@@ -1,0 +1,194 @@
+import { findAllCurrencies } from "#domain/platform/currency/find-currencies.ts";
+import { invoiceNumber } from "#domain/orders/invoice/invoice.ts";
+import { sumAmounts, type Amounts } from "#domain/pricing/price/price-cart.ts";
+import type { Totals } from "#domain/cart/cart/cart.ts";
+import { showMoney, type Money, type ShownMoney } from "#shared/money.ts";
+import { moneyFormat, type Context } from "../../context.ts";
+import type { AddressView, OrderEventView, OrderLineView, OrderView, PurchaseAccess, PurchaseView } from "./order.ts";
+import {
+  findOrderEventRows,
+  findOrderLineRows,
+  findOrderRowsOf,
+  findPurchaseAddresses,
+  type OrderEventRow,
+  type OrderLineRow,
+  type OrderRow,
+  type PurchaseAddressRow,
+  type PurchaseRow,
+} from "./order.repository.ts";
+
+type ShowAmount = (amount: Money) => ShownMoney;
+
+/** A placed purchase with its orders, and how much of it its reader may see. */
+type Readable = { purchase: PurchaseRow; orders: readonly OrderRow[]; access: PurchaseAccess };
+
+/** A placed purchase as far as its reader may see it; the totals are those of the orders that are shown. */
+export async function presentPurchase(
+  ctx: Context,
+  purchase: PurchaseRow,
+  orders: readonly OrderRow[],
+  access: PurchaseAccess,
+): Promise<PurchaseView> {
+  return (await presentPurchases(ctx, [{ purchase, orders, access }]))[0]!;
+}
+
+/** All of several purchases, for whoever placed them. */
+export async function presentWhole(ctx: Context, purchases: readonly PurchaseRow[]): Promise<PurchaseView[]> {
+  const orders = await findOrderRowsOf(ctx, purchases);
+  return presentPurchases(
+    ctx,
+    purchases.map((purchase) => ({
+      purchase,
+      orders: orders.filter(({ purchaseId }) => purchaseId === purchase.id),
+      access: { kind: "whole" },
+    })),
+  );
+}
+
+/** Several of them, with as many queries as for one. */
+export async function presentPurchases(ctx: Context, readables: readonly Readable[]): Promise<PurchaseView[]> {
+  const shown = readables.map(({ purchase, orders, access }) => ({
+    purchase,
+    rows: access.kind === "whole" ? orders : orders.filter(({ id }) => access.orderIds.includes(id)),
+  }));
+  const orderIds = shown.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const [addresses, lines, events] = await Promise.all([
+    findPurchaseAddresses(
+      ctx,
+      shown.map(({ purchase }) => purchase.id),
+    ),
+    findOrderLineRows(ctx, orderIds),
+    findOrderEventRows(ctx, orderIds),
+  ]);
+  return Promise.all(
+    shown.map(async ({ purchase, rows }) => {
+      const showAmount = await amountShower(ctx, purchase.currencyCode);
+      const own = addresses.filter(({ purchaseId }) => purchaseId === purchase.id);
+      return {
+        ...presentHead(ctx, showAmount, purchase, rows),
+        shippingAddress: presentAddress(ctx, own, "shipping"),
+        billingAddress: presentAddress(ctx, own, "billing"),
+        orders: rows.map((row) => presentOrder(ctx, showAmount, row, lines, events)),
+      };
+    }),
+  );
+}
+
+function presentHead(ctx: Context, showAmount: ShowAmount, purchase: PurchaseRow, rows: readonly OrderRow[]) {
+  const amounts = sumAmounts(
+    rows.map((row) => row.amounts),
+    purchase.currencyCode,
+  );
+  const open = rows.filter(({ fulfilmentStatus }) => fulfilmentStatus !== "canceled");
+  return {
+    ...presentTotals(showAmount, amounts),
+    trxId: purchase.trxId,
+    status: purchase.status as PurchaseView["status"],
+    email: purchase.email,
+    phone: purchase.phone,
+    vatNumber: purchase.vatNumber,
+    placedAt: purchase.placedAt!.toISOString(),
+    expiresAt: purchase.expiresAt?.toISOString() ?? null,
+    paymentMethod: purchase.paymentMethod ?? "",
+    isPayable: isPayable(ctx, purchase) && open.some(({ paymentStatus }) => paymentStatus === "unpaid"),
+    isPaid: open.length > 0 && open.every(({ paymentStatus }) => paymentStatus !== "unpaid"),
+    taxDisplay: purchase.taxDisplay as PurchaseView["taxDisplay"],
+  };
+}
+
+/** Whether a provider can still take its money; cash is taken at the door. */
+export function isPayable(
+  ctx: Context,
+  purchase: Pick<PurchaseRow, "status" | "paymentMethod" | "expiresAt">,
+): boolean {
+  const isOver = purchase.expiresAt !== null && purchase.expiresAt <= ctx.now();
+  return purchase.status === "placed" && purchase.paymentMethod !== "cash_on_delivery" && !isOver;
+}
+
+/** Writes amounts of one currency; the shop may not offer it any more. */
+export async function amountShower(ctx: Context, currencyCode: string): Promise<ShowAmount> {
+  const currencies = await findAllCurrencies(ctx);
+  const currency = currencies.find(({ code }) => code === currencyCode) ?? {
+    ...ctx.baseCurrency,
+    code: currencyCode,
+    symbol: currencyCode,
+  };
+  const format = moneyFormat(ctx, currency);
+  return (amount) => showMoney(amount, format);
+}
+
+function presentOrder(
+  ctx: Context,
+  showAmount: ShowAmount,
+  row: OrderRow,
+  lines: readonly OrderLineRow[],
+  events: readonly OrderEventRow[],
+): OrderView {
+  return {
+    ...presentTotals(showAmount, row.amounts),
+    code: row.code,
+    shop: row.shop,
+    fulfilmentStatus: row.fulfilmentStatus,
+    paymentStatus: row.paymentStatus,
+    deliveryName: row.deliveryName,
+    deliveryFrom: row.deliveryFrom,
+    deliveryTo: row.deliveryTo,
+    pickupPoint: row.pickupPoint && withCountryName(ctx, row.pickupPoint),
+    note: row.note,
+    lines: lines.filter(({ orderId }) => orderId === row.id).map((line) => presentLine(showAmount, line)),
+    events: presentEvents(events.filter(({ orderId }) => orderId === row.id)),
+    invoiceNumber: row.invoiceNumber === null ? null : invoiceNumber(row.shop.id, row.invoiceNumber),
+    invoicedAt: row.invoicedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentEvents(events: readonly OrderEventRow[]): OrderEventView[] {
+  return events.map(({ axis, status, at }) => ({ axis, status, at: at.toISOString() }));
+}
+
+function presentLine(showAmount: ShowAmount, line: OrderLineRow): OrderLineView {
+  return {
+    productSlug: line.productSlug,
+    name: line.name,
+    variantsName: line.variantsName,
+    sku: line.sku,
+    image: line.image,
+    quantity: line.quantity,
+    price: showAmount(line.unitPrice),
+    total: showAmount(line.lineTotal),
+    taxPercent: line.taxRateBasisPoints / 100,
+    tax: showAmount(line.tax),
+    isDigital: line.productType === "digital",
+  };
+}
+
+function presentTotals(showAmount: ShowAmount, amounts: Amounts): Totals {
+  return {
+    subTotal: showAmount(amounts.subTotal),
+    discountOffer: showAmount(amounts.offerDiscount),
+    couponDiscount: showAmount(amounts.couponDiscount),
+    shipping: showAmount(amounts.shipping),
+    shippingTax: showAmount(amounts.shippingTax),
+    tax: showAmount(amounts.tax),
+    total: showAmount(amounts.total),
+  };
+}
+
+function presentAddress(
+  ctx: Context,
+  addresses: readonly PurchaseAddressRow[],
+  wanted: "shipping" | "billing",
+): AddressView | null {
+  const row = addresses.find(({ kind }) => kind === wanted);
+  if (!row) return null;
+  const { kind: _kind, purchaseId: _purchaseId, ...address } = row;
+  return withCountryName(ctx, address);
+}
+
+export function withCountryName<Place extends { countryCode: string }>(
+  ctx: Context,
+  place: Place,
+): Place & { countryName: string } {
+  const names = new Intl.DisplayNames([ctx.visitor.language.code], { type: "region", fallback: "code" });
+  return { ...place, countryName: names.of(place.countryCode) ?? place.countryCode };
+}

@@ -1,0 +1,16 @@
+import { grantDigital } from "#domain/fulfilment/digital/grant-digital.ts";
+import { moneyFromMinor } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import type { Actor } from "./order.ts";
+import { insertCashPayment } from "./order-cash.repository.ts";
+import { insertOrderEvents, movePaymentRows, type OrderToMove } from "./order-write.repository.ts";
+
+/** What is paid at the door is paid when it has arrived. In the transaction of the move to "delivered". */
+export async function takeCash(ctx: Context, order: OrderToMove, actor: Actor): Promise<void> {
+  const moved = await movePaymentRows(ctx, [order.id], "paid");
+  if (moved.length === 0) return;
+  await insertOrderEvents(ctx, [{ orderId: order.id, axis: "payment", fromStatus: "unpaid", toStatus: "paid", actor }]);
+  const amount = moneyFromMinor(order.totalMinor, order.currencyCode);
+  await grantDigital(ctx, [order.id]);
+  await insertCashPayment(ctx, { purchaseId: order.purchaseId, orderId: order.id, amount });
+}

@@ -1,0 +1,28 @@
+import { isZero, type Money } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import { planRefund, sumRefundable, type Refundable } from "./refund.ts";
+import { getOrder, getRefundable } from "./refund.repository.ts";
+
+export type RefundEstimate = {
+  currencyCode: string;
+  refundable: Refundable;
+  /** What all that is left comes to. */
+  left: Money;
+};
+
+/** What of an order can still be refunded; null where nothing was paid. The caller knows that its reader may see the order. */
+export async function estimateRefund(ctx: Context, orderId: number): Promise<RefundEstimate | null> {
+  const order = await getOrder(ctx, orderId);
+  if (!order || order.paymentStatus === "unpaid") return null;
+  const refundable = await getRefundable(ctx, order);
+  return { currencyCode: order.currencyCode, refundable, left: sumRefundable(refundable) };
+}
+
+/** What units come to now; null where there is nothing left of them. */
+export function worthOf(
+  { refundable }: RefundEstimate,
+  lines: readonly { orderLineId: number; quantity: number }[],
+): Money | null {
+  const planned = planRefund(refundable, { lines, shipping: null });
+  return planned.ok && !isZero(planned.value.amount) ? planned.value.amount : null;
+}

@@ -1,0 +1,53 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { creditNoteNumber } from "#domain/orders/invoice/invoice.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import type { PayoutMethod, RefundKind } from "./refund.ts";
+import { findPayoutRows, findRefundRows } from "./refund-view.repository.ts";
+
+/** How a part of a refund goes back. */
+export type RefundWay = { method: PayoutMethod; amount: ShownMoney; isDone: boolean };
+
+export type RefundView = {
+  id: number;
+  orderId: number;
+  returnId: number | null;
+  kind: RefundKind;
+  amount: ShownMoney;
+  goods: ShownMoney;
+  shipping: ShownMoney;
+  goodwill: ShownMoney;
+  note: string;
+  at: string;
+  creditNote: string | null;
+  ways: RefundWay[];
+};
+
+/** What went back of these orders, the oldest first. The caller knows that its reader may see them. */
+export async function findRefunds(ctx: Context, orderIds: readonly number[]): Promise<RefundView[]> {
+  const rows = await findRefundRows(ctx, orderIds);
+  const payouts = await findPayoutRows(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return Promise.all(
+    rows.map(async ({ amount, goods, shipping, goodwill, shopId, creditNoteNumber: number, at, ...row }) => ({
+      ...row,
+      amount: await showAmount(ctx, amount),
+      goods: await showAmount(ctx, goods),
+      shipping: await showAmount(ctx, shipping),
+      goodwill: await showAmount(ctx, goodwill),
+      at: at.toISOString(),
+      creditNote: number === null ? null : creditNoteNumber(shopId, number),
+      ways: await Promise.all(
+        payouts
+          .filter(({ refundId }) => refundId === row.id)
+          .map(async (payout) => ({
+            method: payout.method,
+            amount: await showAmount(ctx, payout.amount),
+            isDone: payout.isDone,
+          })),
+      ),
+    })),
+  );
+}

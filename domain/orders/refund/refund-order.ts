@@ -1,0 +1,124 @@
+import { reverseEarnings } from "#domain/accounts/commission/reverse-earnings.ts";
+import { revokeDigital, type LessenedLine } from "#domain/fulfilment/digital/revoke-digital.ts";
+import { issueCreditNote } from "#domain/orders/invoice/issue-credit-note.ts";
+import { reversePoints } from "#domain/accounts/reward/reverse-points.ts";
+import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
+import { isDisputed } from "#domain/payment/dispute/is-disputed.ts";
+import { compareMoney, isZero, negate, subtractMoney, sumMoney, toBase, type Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { findOperatorShares } from "./operator-share.repository.ts";
+import { operatorShares } from "./operator-share.ts";
+import { payOut } from "./pay-out.ts";
+import {
+  planRefund,
+  sumRefundable,
+  type OperatorPart,
+  type Refundable,
+  type RefundFailure,
+  type RefundPart,
+  type RefundPlan,
+  type RefundRequest,
+} from "./refund.ts";
+import { getRefundable, insertRefund, lockOrder, movePaymentStatus, type OrderToRefund } from "./refund.repository.ts";
+import { tellRefund } from "./tell-refund.ts";
+
+/** `base`: the amount as it was booked, in the base currency. */
+export type RefundMade = { refundId: number; amount: Money; base: Money; isWhole: boolean };
+
+/**
+ * Gives money of an order back, in one transaction under the purchase's lock: what of it each line bears, the way it goes, the
+ * status of the payment, the credit note, and what shop, operator and shopper had of it, in proportion. Never more than was paid.
+ * Who may do it was checked by the caller.
+ */
+export async function refundOrder(ctx: Context, request: RefundRequest): Promise<Result<RefundMade, RefundFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<RefundMade, RefundFailure>> => {
+    const order = await lockOrder(inside, request.orderId);
+    if (!order) return failure({ code: "not_found" });
+    if (order.paymentStatus === "unpaid") return failure({ code: "not_paid_yet" });
+    if (!request.disputed && (await isDisputed(inside, { purchaseId: order.purchaseId, orderId: order.id })))
+      return failure({ code: "payment_disputed" });
+    if (request.to === "wallet" && order.customerId === null) return failure({ code: "no_wallet" });
+    const refundable = await getRefundable(inside, order);
+    const planned = planRefund(refundable, request);
+    if (!planned.ok) return planned;
+    const plan = planned.value;
+    const isWhole = compareMoney(plan.amount, sumRefundable(refundable)) === 0;
+    const operator = await planOperatorPart(inside, order, refundable, plan, request);
+    const refundId = await insertRefund(inside, request, plan, operator);
+    const payouts = await payOut(inside, order, { ...request, refundId, amount: plan.amount });
+    await movePaymentStatus(inside, order, isWhole ? "refunded" : "partly_refunded", request);
+    await revokeDigital(inside, lessenedLines(refundable, plan));
+    await bookOperatorPart(inside, { orderId: order.id, refundId }, operator);
+    await reverseShares(inside, { orderId: order.id, refundId }, plan, operator);
+    const { number } = await issueCreditNote(inside, { refundId, orderId: order.id, shopId: order.shopId });
+    if (!request.disputed)
+      await tellRefund(inside, order, { refundId, plan, payouts, creditNote: number, note: request.note ?? "" });
+    const base = sumMoney(
+      payouts.map((payout) => payout.base),
+      inside.baseCurrency.code,
+    );
+    return success({ refundId, amount: plan.amount, base, isWhole });
+  });
+}
+
+async function planOperatorPart(
+  ctx: Context,
+  order: OrderToRefund,
+  refundable: Refundable,
+  { parts }: RefundPlan,
+  { bearer = "shop" }: RefundRequest,
+): Promise<OperatorPart> {
+  const before = await findOperatorShares(ctx, order);
+  const shares = operatorShares(refundable, parts, bearer, before);
+  const inBase = (amounts: readonly Money[]) =>
+    toBase(sumMoney(amounts, order.currencyCode), order.exchangeRate, ctx.baseCurrency.code);
+  const borne = [...before.values()];
+  return { shares, base: subtractMoney(inBase([...borne, ...shares]), inBase(borne)) };
+}
+
+async function bookOperatorPart(
+  ctx: Context,
+  { orderId, refundId }: { orderId: number; refundId: number },
+  { base }: OperatorPart,
+): Promise<void> {
+  if (isZero(base)) return;
+  await postEntries(ctx, {
+    kind: "refund",
+    onceKey: `refund-borne:${refundId}`,
+    cause: { orderId },
+    entries: [
+      { account: { kind: "operator_promotion" }, amount: negate(base) },
+      { account: { kind: "order_clearing" }, amount: base },
+    ],
+  });
+}
+
+/** Lines of which units went back, with how many are left with the shopper. */
+function lessenedLines({ lines }: Refundable, { parts }: RefundPlan): LessenedLine[] {
+  const units = new Map(parts.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  return lines.flatMap(({ orderLineId, quantityLeft }) => {
+    const quantity = units.get(orderLineId) ?? 0;
+    return quantity > 0 ? [{ orderLineId, unitsBefore: quantityLeft, unitsLeft: quantityLeft - quantity }] : [];
+  });
+}
+
+async function reverseShares(
+  ctx: Context,
+  refund: { orderId: number; refundId: number },
+  { parts }: RefundPlan,
+  { shares }: OperatorPart,
+): Promise<void> {
+  await reverseEarnings(ctx, {
+    ...refund,
+    ...splitParts(parts.map((part, index) => ({ ...part, amount: subtractMoney(part.amount, shares[index]!) }))),
+  });
+  await reversePoints(ctx, { ...refund, lines: splitParts(parts).lines });
+}
+
+function splitParts(parts: readonly RefundPart[]) {
+  const lines = parts.flatMap(({ orderLineId, amount }) =>
+    orderLineId === null || isZero(amount) ? [] : { orderLineId, amount },
+  );
+  return { lines, shipping: parts.find(({ orderLineId }) => orderLineId === null)?.amount ?? null };
+}

@@ -1,0 +1,66 @@
+import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { getReturnAddressText } from "./get-return-address.ts";
+import { moveReturn } from "./move-return.ts";
+import { refundReturnInTime } from "./refund-return.ts";
+import { findWaiting, getReturnToTell, markReminded } from "./return.repository.ts";
+import { tellReturn } from "./tell-return.ts";
+
+const DAY = 24 * 60 * 60_000;
+const AT_ONCE = 100;
+
+/**
+ * What a shop does not answer in time: after so many days the operator is told, after twice as many it is approved by itself, and what
+ * came back and was not refunded in that time is. Answers how many were looked at.
+ */
+export async function chaseReturns(ctx: Context): Promise<number> {
+  const days = ctx.settings.returnAnswerDays;
+  const before = (count: number) => new Date(ctx.now().getTime() - count * DAY);
+  const waiting = await findWaiting(
+    ctx,
+    { remind: before(days), approve: before(2 * days), refund: before(2 * days) },
+    AT_ONCE,
+  );
+  for (const id of waiting.remind) await attempt(ctx, id, () => tellOperator(ctx, id));
+  for (const id of waiting.approve) await attempt(ctx, id, () => approveInTime(ctx, id));
+  for (const id of waiting.refund) await attempt(ctx, id, () => refundReturnInTime(ctx, id));
+  return waiting.remind.length + waiting.approve.length + waiting.refund.length;
+}
+
+async function attempt(ctx: Context, returnId: number, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    ctx.log.error({ err: error, returnId }, "a return that waits could not be moved");
+  }
+}
+
+async function tellOperator(ctx: Context, id: number): Promise<void> {
+  await withTransaction(ctx, async (inside) => {
+    const told = await getReturnToTell(inside, id);
+    if (!told || !(await markReminded(inside, id))) return;
+    await notifyStaff(inside, "returns.decide", {
+      topic: "orders",
+      write: (t) => ({
+        title: t("A return for order {code} is waiting", { code: told.code }),
+        message: t("{shop} hasn't answered yet. You can decide on its behalf.", { shop: told.shopName }),
+      }),
+      messageType: "warning",
+      link: `/admin/returns/${id}`,
+      onceKey: `return:${id}:waits`,
+    });
+  });
+}
+
+function approveInTime(ctx: Context, id: number) {
+  return moveReturn(ctx, { keeper: "system", id, to: "approved" }, async (inside, row, actor) => {
+    const told = await getReturnToTell(inside, id);
+    const instructions = await getReturnAddressText(
+      inside,
+      row.shopId,
+      told?.languageCode ?? inside.settings.defaultLanguage,
+    );
+    await tellReturn(inside, id, "approved", actor, instructions);
+    return { instructions, answeredAt: inside.now() };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { moveReturn, type MoveReturnFailure } from "./move-return.ts";
+import type { ReturnKeeper } from "./return.ts";
+import { tellReturn } from "./tell-return.ts";
+
+/** It may be sent back: the shopper reads how and where to. */
+export function approveReturn(
+  ctx: Context,
+  keeper: ReturnKeeper,
+  id: number,
+  instructions: string,
+): Promise<Result<null, MoveReturnFailure>> {
+  return moveReturn(ctx, { keeper, id, to: "approved" }, async (inside, _row, actor) => {
+    await tellReturn(inside, id, "approved", actor, instructions);
+    return { instructions, answeredAt: inside.now() };
+  });
+}
+
+/** It is not taken back, or not refunded after it was looked at; the shopper reads why. */
+export function rejectReturn(
+  ctx: Context,
+  keeper: ReturnKeeper,
+  id: number,
+  reason: string,
+): Promise<Result<null, MoveReturnFailure>> {
+  return moveReturn(ctx, { keeper, id, to: "rejected" }, async (inside, row, actor) => {
+    await tellReturn(inside, id, "rejected", actor, reason);
+    const answeredAt = row.status === "requested" ? { answeredAt: inside.now() } : {};
+    return { rejection: reason, endedAt: inside.now(), ...answeredAt };
+  });
+}

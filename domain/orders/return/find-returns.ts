@@ -1,0 +1,176 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { estimateRefund, worthOf } from "#domain/orders/refund/estimate-refund.ts";
+import { findRefunds, type RefundView } from "#domain/orders/refund/find-refunds.ts";
+import type { Page } from "#shared/page.ts";
+import type { ReturnState } from "#shared/return-choices.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { Context } from "../../context.ts";
+import {
+  keeperActs,
+  shopperActs,
+  type ReturnAct,
+  type ReturnCard,
+  type ReturnKeeper,
+  type ReturnLineView,
+  type ReturnStatus,
+  type ReturnView,
+} from "./return.ts";
+import {
+  countReturnRows,
+  findLineRows,
+  findPictureRows,
+  findReturnRows,
+  type ReturnScope,
+  type ReturnViewRow,
+} from "./return-view.repository.ts";
+
+const PER_PAGE = 20;
+const MOST_OF_ORDERS = 100;
+
+type Wish = { state: ReturnState; page?: number | undefined; perPage?: number | undefined };
+
+/** The customer's own returns, the newest first. */
+export async function findOwnReturns(
+  ctx: Context,
+  { page = 1, perPage = PER_PAGE }: Omit<Wish, "state">,
+): Promise<Result<Page<ReturnView>, Refusal<"sign_in">>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const wanted = { scope: { customerId } };
+  const [rows, total] = await Promise.all([
+    findReturnRows(ctx, wanted, { limit: perPage, offset: (page - 1) * perPage }),
+    countReturnRows(ctx, wanted),
+  ]);
+  return success({ items: await present(ctx, rows, shopperActs), page, perPage, total });
+}
+
+/** The returns of the customer's own order. */
+export async function findReturnsOfOrder(ctx: Context, orderId: number): Promise<ReturnView[]> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return [];
+  const wanted = { scope: { customerId }, orderIds: [orderId] };
+  return present(ctx, await findReturnRows(ctx, wanted, { limit: MOST_OF_ORDERS, offset: 0 }), shopperActs);
+}
+
+/** What a shop, or the operator, has to do with returns. */
+export async function findReturns(
+  ctx: Context,
+  keeper: ReturnKeeper,
+  { state, page = 1, perPage = PER_PAGE }: Wish,
+): Promise<Page<ReturnCard>> {
+  const wanted = { scope: scopeOf(keeper), state };
+  const [rows, total] = await Promise.all([
+    findReturnRows(ctx, wanted, { limit: perPage, offset: (page - 1) * perPage }),
+    countReturnRows(ctx, wanted),
+  ]);
+  const lines = await findLineRows(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) => {
+    const own = lines.filter(({ returnId }) => returnId === row.id);
+    return {
+      id: row.id,
+      orderCode: row.orderCode,
+      shop: row.shop,
+      shopperName: row.shopperName ?? row.email,
+      status: row.status,
+      reason: row.reason,
+      requestedAt: row.requestedAt.toISOString(),
+      unitsCount: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      linesCount: own.length,
+      firstName: own[0]?.name ?? "",
+      image: own[0]?.image ?? null,
+    };
+  });
+  return { items, page, perPage, total };
+}
+
+/** How many returns wait for an answer. */
+export function countUnanswered(ctx: Context, keeper: ReturnKeeper): Promise<number> {
+  return countReturnRows(ctx, { scope: scopeOf(keeper), state: "to_answer" });
+}
+
+/** One return as its keeper sees it; null where there is none for this keeper. */
+export async function getReturn(
+  ctx: Context,
+  keeper: ReturnKeeper,
+  id: number,
+): Promise<(ReturnView & { orderId: number; shopId: number }) | null> {
+  const rows = await findReturnRows(ctx, { scope: scopeOf(keeper), id }, { limit: 1, offset: 0 });
+  const [view] = await present(ctx, rows, keeperActs);
+  return view ? { ...view, orderId: rows[0]!.orderId, shopId: rows[0]!.shopId } : null;
+}
+
+function scopeOf(keeper: ReturnKeeper): ReturnScope {
+  return keeper.kind === "shop" ? { shopId: keeper.shopId } : "all";
+}
+
+async function present(
+  ctx: Context,
+  rows: readonly ReturnViewRow[],
+  actsOf: (status: ReturnStatus) => ReturnAct[],
+): Promise<ReturnView[]> {
+  const ids = rows.map(({ id }) => id);
+  const [lines, pictures, refunds] = await Promise.all([
+    findLineRows(ctx, ids),
+    findPictureRows(ctx, ids),
+    findRefunds(ctx, [...new Set(rows.map(({ orderId }) => orderId))]),
+  ]);
+  return Promise.all(
+    rows.map(async (row) => {
+      const own = lines.filter(({ returnId }) => returnId === row.id);
+      const refund = refunds.find(({ returnId }) => returnId === row.id) ?? null;
+      return {
+        ...wordsOf(row),
+        lines: own.map(({ returnId: _returnId, productType, ...line }): ReturnLineView => {
+          return { ...line, isDigital: productType === "digital" };
+        }),
+        pictures: pictures.filter(({ returnId }) => returnId === row.id).map(({ id }) => id),
+        worth: await worthNow(ctx, row, own, refund),
+        refund: refund && withoutPlace(refund),
+        acts: actsOf(row.status),
+      };
+    }),
+  );
+}
+
+function withoutPlace({ orderId: _orderId, returnId: _returnId, ...refund }: RefundView): ReturnView["refund"] {
+  return refund;
+}
+
+function wordsOf(row: ReturnViewRow) {
+  const {
+    shopperName,
+    email,
+    requestedAt,
+    answeredAt,
+    receivedAt,
+    endedAt,
+    orderId: _orderId,
+    shopId: _shopId,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    shopperName: shopperName ?? email,
+    requestedAt: requestedAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    receivedAt: receivedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}
+
+async function worthNow(
+  ctx: Context,
+  row: ReturnViewRow,
+  lines: readonly { orderLineId: number; quantity: number }[],
+  refund: Omit<RefundView, "orderId" | "returnId"> | null,
+) {
+  if (refund) return refund.goods;
+  if (row.status === "rejected" || row.status === "withdrawn") return null;
+  const estimate = await estimateRefund(ctx, row.orderId);
+  const worth = estimate && worthOf(estimate, lines);
+  return worth ? showAmount(ctx, worth) : null;
+}

@@ -1,0 +1,13 @@
+import { addressLines } from "#shared/address-lines.ts";
+import type { Context } from "../../context.ts";
+import { getReturnAddress } from "./return.repository.ts";
+
+/** Where a shop sits, line by line, as what a return is sent to if the shop says nothing else; empty where it has not told. */
+export async function getReturnAddressText(ctx: Context, shopId: number, languageCode: string): Promise<string> {
+  const address = await getReturnAddress(ctx, shopId);
+  if (!address) return "";
+  const names = new Intl.DisplayNames([languageCode], { type: "region", fallback: "code" });
+  return [address.name, ...addressLines(address), names.of(address.countryCode) ?? address.countryCode]
+    .filter((line) => line !== "")
+    .join("\n");
+}

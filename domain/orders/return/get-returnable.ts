@@ -1,0 +1,72 @@
+import { readOrderCode } from "#domain/orders/order/order-code.ts";
+import { estimateRefund, worthOf, type RefundEstimate } from "#domain/orders/refund/estimate-refund.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Money } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import { findLinesToReturn, getOrderToReturn, type OrderToReturn } from "./return.repository.ts";
+
+/** A line as it can be sent back. */
+export type ReturnableLine = {
+  orderLineId: number;
+  productSlug: string;
+  name: string;
+  variantsName: string;
+  image: string | null;
+  isDigital: boolean;
+  /** Units that can still be sent back; why none. */
+  left: number;
+  hindrance: "none" | "not_refundable" | "opened" | "returned";
+  /** What 1, 2, … units come to. */
+  worths: Money[];
+};
+
+export type Returnable = { order: OrderToReturn; until: Date; lines: ReturnableLine[]; currencyCode: string };
+
+const DAY = 24 * 60 * 60_000;
+const MOST_WORTHS = 100;
+
+/** What the customer can send back of an order now. */
+export async function getReturnable(
+  ctx: Context,
+  typedCode: string,
+): Promise<Result<Returnable, Refusal<"sign_in" | "not_found" | "not_returnable" | "return_over">>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const order = await getOrderToReturn(ctx, readOrderCode(typedCode), customerId);
+  if (!order) return failure({ code: "not_found" });
+  if (order.fulfilmentStatus !== "delivered" || order.deliveredAt === null) return failure({ code: "not_returnable" });
+  const until = new Date(order.deliveredAt.getTime() + ctx.settings.returnDays * DAY);
+  if (until <= ctx.now()) return failure({ code: "return_over" });
+  const estimate = await estimateRefund(ctx, order.id);
+  if (!estimate) return failure({ code: "not_returnable" });
+  const rows = await findLinesToReturn(ctx, order.id);
+  return success({
+    order,
+    until,
+    currencyCode: estimate.currencyCode,
+    lines: rows.map(({ quantity, returned, isRefundable, isOpened, isRevoked, ...line }) => {
+      const isGone = (isDigitalGone: boolean) => line.isDigital && isDigitalGone;
+      const rest = Math.min(quantity - returned, unitsLeft(estimate, line.orderLineId));
+      const hindrance = !isRefundable
+        ? "not_refundable"
+        : isGone(isOpened)
+          ? "opened"
+          : rest <= 0 || isGone(isRevoked)
+            ? "returned"
+            : "none";
+      const left = hindrance === "none" ? rest : 0;
+      return { ...line, left, hindrance, worths: worthsOf(estimate, line.orderLineId, left) };
+    }),
+  });
+}
+
+function unitsLeft({ refundable }: RefundEstimate, orderLineId: number): number {
+  return refundable.lines.find((line) => line.orderLineId === orderLineId)?.quantityLeft ?? 0;
+}
+
+function worthsOf(estimate: RefundEstimate, orderLineId: number, left: number): Money[] {
+  return Array.from({ length: Math.min(left, MOST_WORTHS) }, (_, index) =>
+    worthOf(estimate, [{ orderLineId, quantity: index + 1 }]),
+  ).filter((worth) => worth !== null);
+}

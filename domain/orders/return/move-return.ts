@@ -1,0 +1,54 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import type { Act } from "#domain/platform/audit/act.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { lockReturn, moveReturnRow, type ReturnChanges, type ReturnRow } from "./return.repository.ts";
+import { RETURN_MOVES, type ReturnActor, type ReturnKeeper, type ReturnStatus } from "./return.ts";
+
+export type MoveReturnFailure = Refusal<"not_found" | "wrong_state">;
+
+type Move = { keeper: ReturnKeeper | "system"; id: number; to: Answered };
+type Answered = Extract<ReturnStatus, "approved" | "rejected" | "received" | "refunded">;
+
+const NOTED: Record<Answered, Act> = {
+  approved: "return.approve",
+  rejected: "return.reject",
+  received: "return.receive",
+  refunded: "refund.make",
+};
+
+/**
+ * Moves a return along the table, under its lock. `work` does what belongs to the move and answers what to write of it; a refusal of
+ * it leaves everything as it was, so it refuses before it writes.
+ */
+export async function moveReturn<Refused = never>(
+  ctx: Context,
+  { keeper, id, to }: Move,
+  work: (ctx: Context, row: ReturnRow, actor: ReturnActor) => Promise<ReturnChanges | Result<never, Refused>>,
+): Promise<Result<null, MoveReturnFailure | Refused>> {
+  return withTransaction(ctx, async (inside): Promise<Result<null, MoveReturnFailure | Refused>> => {
+    const row = await lockReturn(inside, keeper === "system" ? { shopId: null } : keeper, id);
+    if (!row) return failure({ code: "not_found" });
+    if (!RETURN_MOVES[row.status].includes(to)) return failure({ code: "wrong_state" });
+    const actor: ReturnActor =
+      keeper === "system" ? { kind: "system", customerId: null } : { kind: keeper.kind, customerId: keeper.customerId };
+    const changes = await work(inside, row, actor);
+    if ("ok" in changes) return changes;
+    const isMoved = await moveReturnRow(inside, row, { from: row.status, to, actor }, changes);
+    if (!isMoved) throw new Error(`Return ${id} moved under its lock`);
+    if (actor.kind === "operator") {
+      const { instructions, rejection } = changes;
+      await noteAct(inside, {
+        act: NOTED[to],
+        subject: { kind: "return", id },
+        details: {
+          from: row.status,
+          ...(instructions ? { instructions } : {}),
+          ...(rejection ? { reason: rejection } : {}),
+        },
+      });
+    }
+    return success(null);
+  });
+}

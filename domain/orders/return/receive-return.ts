@@ -1,0 +1,33 @@
+import { returnStock } from "#domain/fulfilment/stock/release-stock.ts";
+import { noteStock } from "#domain/fulfilment/stock/note-stock.ts";
+import type { Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { moveReturn, type MoveReturnFailure } from "./move-return.ts";
+import { findReturnedUnits, saveRestocked } from "./return.repository.ts";
+import type { ReturnKeeper } from "./return.ts";
+import { tellReturn } from "./tell-return.ts";
+
+/** It is back. Units of the lines in `restock` can be sold again. */
+export function receiveReturn(
+  ctx: Context,
+  keeper: ReturnKeeper,
+  id: number,
+  restock: readonly number[],
+): Promise<Result<null, MoveReturnFailure>> {
+  return moveReturn(ctx, { keeper, id, to: "received" }, async (inside, _row, actor) => {
+    const units = await findReturnedUnits(inside, id);
+    const sold = units.filter(({ orderLineId, isDigital }) => !isDigital && restock.includes(orderLineId));
+    const held = sold.map(({ orderLineId, variantId, quantity }) => ({ orderLineId, variantId, quantity }));
+    await saveRestocked(
+      inside,
+      id,
+      held.map(({ orderLineId }) => orderLineId),
+    );
+    if (held.length > 0) {
+      await returnStock(inside, held, `return ${id}`);
+      inside.afterCommit((outside) => noteStock(outside, held));
+    }
+    await tellReturn(inside, id, "received", actor);
+    return { receivedAt: inside.now() };
+  });
+}

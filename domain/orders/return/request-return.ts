@@ -1,0 +1,110 @@
+import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import type { PictureFailure } from "#domain/platform/file/file-store.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { getReturnable, type Returnable } from "./get-returnable.ts";
+import type { RequestReturnInput } from "./return.input.ts";
+import { insertReturn, lockLines, moveReturnRow } from "./return.repository.ts";
+import { tellReturn } from "./tell-return.ts";
+
+export type RequestReturnFailure =
+  | Refusal<"sign_in" | "not_found" | "not_returnable" | "return_over" | "too_many_returned" | "too_many_tries">
+  | PictureFailure;
+
+const PICTURE = { square: 1600, fit: "inside" } as const;
+
+/** The shopper asks to send something back. Pictures are read by their content and kept where only those who answer can see them. */
+export async function requestReturn(
+  ctx: Context,
+  input: RequestReturnInput,
+): Promise<Result<{ id: number }, RequestReturnFailure>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const tried = await takeTry(ctx, {
+    name: "return-account",
+    of: String(customerId),
+    most: ctx.settings.returnTriesPerAccount,
+  });
+  if (!tried.ok) return tried;
+  const before = await getReturnable(ctx, input.code);
+  if (!before.ok) return before;
+  const refusal = refusalOf(before.value, input);
+  if (refusal) return failure(refusal);
+  const pictures = await keepPictures(ctx, input.pictures);
+  if (!pictures.ok) return pictures;
+  const written = await writeReturn(ctx, customerId, input, pictures.value).catch(async (error: unknown) => {
+    await dropPictures(ctx, pictures.value);
+    throw error;
+  });
+  if (!written.ok) await dropPictures(ctx, pictures.value);
+  return written;
+}
+
+function refusalOf({ lines }: Returnable, input: RequestReturnInput) {
+  const wanted = new Map<number, number>();
+  for (const { order_line_id: id, quantity } of input.lines) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  for (const [id, quantity] of wanted) {
+    const line = lines.find(({ orderLineId }) => orderLineId === id);
+    if (!line || line.left === 0) return { code: "not_returnable" as const };
+    if (quantity > line.left)
+      return { code: "too_many_returned" as const, values: { count: line.left, name: line.name } };
+  }
+  return null;
+}
+
+async function keepPictures(ctx: Context, files: readonly File[]): Promise<Result<string[], PictureFailure>> {
+  const names: string[] = [];
+  for (const file of files) {
+    const read = await ctx.readPicture(new Uint8Array(await file.arrayBuffer()), PICTURE);
+    if (!read.ok) {
+      await dropPictures(ctx, names);
+      return read;
+    }
+    const name = `return-${ctx.newToken()}.webp`;
+    await ctx.files.write("private", name, read.value);
+    names.push(name);
+  }
+  return success(names);
+}
+
+async function dropPictures(ctx: Context, names: readonly string[]): Promise<void> {
+  for (const name of names) await ctx.files.remove("private", name);
+}
+
+async function writeReturn(
+  ctx: Context,
+  customerId: number,
+  input: RequestReturnInput,
+  pictures: readonly string[],
+): Promise<Result<{ id: number }, RequestReturnFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<{ id: number }, RequestReturnFailure>> => {
+    const known = await getReturnable(inside, input.code);
+    if (!known.ok) return known;
+    await lockLines(inside, known.value.order.id);
+    // Read again under the lock: somebody may have asked for the same units meanwhile.
+    const now = await getReturnable(inside, input.code);
+    if (!now.ok) return now;
+    const refusal = refusalOf(now.value, input);
+    if (refusal) return failure(refusal);
+    const { order } = now.value;
+    const units = Map.groupBy(input.lines, (line) => line.order_line_id);
+    const id = await insertReturn(inside, {
+      orderId: order.id,
+      shopId: order.shopId,
+      customerId,
+      reason: input.reason,
+      text: input.text,
+      refundTo: input.refund_to,
+      lines: [...units].map(([orderLineId, lines]) => ({
+        orderLineId,
+        quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      })),
+      pictures,
+    });
+    const actor = { kind: "shopper" as const, customerId };
+    await moveReturnRow(inside, { id, orderId: order.id }, { from: null, to: "requested", actor });
+    await tellReturn(inside, id, "requested", actor, input.text);
+    return success({ id });
+  });
+}

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { MOST_RETURN_PICTURES, RETURN_REASONS, RETURN_STATES } from "#shared/return-choices.ts";
+import { pageInput, perPageInput } from "#domain/discovery/listing/listing.input.ts";
+import { idInput } from "../../catalog/product/product.input.ts";
+import { lineInput, textInput } from "../../text.input.ts";
+
+const MOST_LINES = 200;
+const lineOfReturn = z.object({ order_line_id: idInput, quantity: z.int().min(1).max(100_000) });
+
+function readJson(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+/** One file is no list yet, and a browser sends an empty one where none was chosen. */
+function readFiles(value: unknown): unknown {
+  const files = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  return files.filter((file) => !(file instanceof File && file.size === 0 && file.name === ""));
+}
+
+/** `lines` is JSON within the form; `refund_to`: the way it was paid, or the wallet. */
+export const requestReturnInput = z.object({
+  code: lineInput(40),
+  lines: z.preprocess(readJson, z.array(lineOfReturn).min(1).max(MOST_LINES)),
+  reason: z.enum(RETURN_REASONS),
+  text: textInput(2_000).default(""),
+  refund_to: z.enum(["source", "wallet"]).default("source"),
+  pictures: z.preprocess(readFiles, z.array(z.instanceof(File)).max(MOST_RETURN_PICTURES)),
+});
+
+export const returnParameter = z.object({ id: idInput });
+export const returnsQuery = z.object({
+  state: z.enum(RETURN_STATES).default("open"),
+  page: pageInput,
+  per_page: perPageInput,
+});
+export const ownReturnsQuery = z.object({ page: pageInput, per_page: perPageInput });
+
+export const approveReturnInput = z.object({ instructions: textInput(2_000, 1) });
+export const rejectReturnInput = z.object({ reason: textInput(1_000, 1) });
+/** `restock`: the ids of the lines that can be sold again. */
+export const receiveReturnInput = z.object({ restock: z.array(idInput).max(MOST_LINES).default([]) });
+/** `deduction`: in major units of the purchase's currency. */
+export const refundReturnInput = z
+  .object({
+    with_shipping: z.boolean().default(false),
+    deduction: z.string().trim().max(20).default(""),
+    note: textInput(500).default(""),
+  })
+  .refine(({ deduction, note }) => deduction === "" || note !== "", {
+    path: ["note"],
+    message: "This field is required.",
+  });
+
+export type RequestReturnInput = z.infer<typeof requestReturnInput>;

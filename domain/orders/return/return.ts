@@ -1,0 +1,86 @@
+import type { RefundDestination } from "#domain/orders/refund/refund.ts";
+import type { RefundView } from "#domain/orders/refund/find-refunds.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import type { ReturnReason } from "#shared/return-choices.ts";
+
+export type ReturnStatus = "requested" | "approved" | "received" | "refunded" | "rejected" | "withdrawn";
+
+/** The moves that a return may make. */
+export const RETURN_MOVES: Record<ReturnStatus, readonly ReturnStatus[]> = {
+  requested: ["approved", "rejected", "withdrawn"],
+  approved: ["received", "withdrawn"],
+  received: ["refunded", "rejected"],
+  refunded: [],
+  rejected: [],
+  withdrawn: [],
+};
+
+/** What somebody can do with a return now. */
+export type ReturnAct = "withdraw" | "approve" | "reject" | "receive" | "refund";
+
+/** Who answers a return: its shop, or the operator in place of it. */
+export type ReturnKeeper =
+  | { kind: "shop"; shopId: number; customerId: number }
+  | { kind: "operator"; shopId: null; customerId: number };
+
+/** Who makes a move; the system answers what nobody answers in time. */
+export type ReturnActor = { kind: "shopper" | "shop" | "operator" | "system"; customerId: number | null };
+
+export type ReturnLineView = {
+  orderLineId: number;
+  productSlug: string;
+  name: string;
+  variantsName: string;
+  image: string | null;
+  quantity: number;
+  isDigital: boolean;
+  isRestocked: boolean | null;
+};
+
+export type ReturnView = {
+  id: number;
+  orderCode: string;
+  shop: { slug: string; name: string };
+  shopperName: string;
+  status: ReturnStatus;
+  reason: ReturnReason;
+  text: string;
+  refundTo: RefundDestination;
+  instructions: string;
+  rejection: string;
+  requestedAt: string;
+  answeredAt: string | null;
+  receivedAt: string | null;
+  endedAt: string | null;
+  lines: ReturnLineView[];
+  /** Ids; the files are read by a call. */
+  pictures: number[];
+  /** What the goods come to now; null where nothing is left to refund. */
+  worth: ShownMoney | null;
+  refund: Omit<RefundView, "orderId" | "returnId"> | null;
+  acts: ReturnAct[];
+};
+
+/** A return in a list. */
+export type ReturnCard = Pick<
+  ReturnView,
+  "id" | "orderCode" | "shop" | "shopperName" | "status" | "reason" | "requestedAt"
+> & { unitsCount: number; firstName: string; image: string | null; linesCount: number };
+
+/** Whether the shop, or the operator for it, has to do something. */
+export function keeperActs(status: ReturnStatus): ReturnAct[] {
+  switch (status) {
+    case "requested":
+      return ["approve", "reject"];
+    case "approved":
+      return ["receive"];
+    case "received":
+      return ["refund", "reject"];
+    default:
+      return [];
+  }
+}
+
+export function shopperActs(status: ReturnStatus): ReturnAct[] {
+  return RETURN_MOVES[status].includes("withdrawn") ? ["withdraw"] : [];
+}

@@ -1,0 +1,329 @@
+import { and, eq } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { customers, staff } from "#db/schema/customer.ts";
+import { digitalCounts, digitalFiles, digitalGrants } from "#db/schema/digital.ts";
+import { mails } from "#db/schema/mail.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { orderEvents, orderLines, orders } from "#db/schema/order.ts";
+import { products } from "#db/schema/product.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import { orderRefunds } from "#db/schema/refund.ts";
+import { returnPictures, returns } from "#db/schema/return.ts";
+import { shops } from "#db/schema/shop.ts";
+import { stockLevels } from "#db/schema/stock.ts";
+import type { Context } from "#domain/context.ts";
+import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
+import { getBalance } from "#domain/accounts/wallet/get-balance.ts";
+import type { MadeProduct } from "#tests/support/catalogue.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { chaseReturns } from "./chase-returns.ts";
+import { approveReturn, rejectReturn } from "./decide-return.ts";
+import { findReturns, findReturnsOfOrder, getReturn } from "./find-returns.ts";
+import { getReturnable } from "./get-returnable.ts";
+import { readReturnPicture } from "./read-return-picture.ts";
+import { receiveReturn } from "./receive-return.ts";
+import { refundReturn } from "./refund-return.ts";
+import { requestReturn } from "./request-return.ts";
+import { getReturnKeeper } from "./return-keeper.ts";
+import { requestReturnInput } from "./return.input.ts";
+import { RETURN_MOVES, type ReturnKeeper, type ReturnStatus } from "./return.ts";
+import { withdrawReturn } from "./withdraw-return.ts";
+
+const { db } = await openTestDatabase();
+let goods: Record<"lamp" | "shirt" | "song", MadeProduct>;
+beforeAll(async () => {
+  goods = await makeGoods(db);
+});
+
+const DAY = 24 * 60 * 60_000;
+const IN_FULL = { withShipping: true, deduction: "", note: "" };
+
+async function makeCustomer(email: string): Promise<number> {
+  const [customer] = await db
+    .insert(customers)
+    .values({ email, firstName: email, lastName: "X", passwordHash: "x" })
+    .returning({ id: customers.id });
+  return customer!.id;
+}
+
+/** A customer to whom an order was delivered and paid in cash, with the owner of its shop. */
+async function deliver(...wanted: [MadeProduct, number][]) {
+  const customerId = await makeCustomer("ada@example.com");
+  const ctx = await comeAsGuest(db, { visitor: { customerId } });
+  const trxId = await fillCart(ctx, ...wanted);
+  expect(await buy(ctx, trxId)).toMatchObject({ ok: true });
+  const [order] = await db
+    .select({ id: orders.id, code: orders.code, shopId: orders.shopId, totalMinor: orders.totalMinor })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(eq(purchases.trxId, trxId));
+  const ownerId = await makeCustomer("owner@example.com");
+  await db.update(shops).set({ ownerId }).where(eq(shops.id, order!.shopId));
+  for (const step of ["confirmed", "picked_up", "on_the_way", "delivered"] as const)
+    expect(await moveFulfilment(ctx, order!.id, step, { kind: "shop", customerId: ownerId })).toMatchObject({
+      ok: true,
+    });
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id)).orderBy(orderLines.id);
+  const keeper: ReturnKeeper = { kind: "shop", shopId: order!.shopId, customerId: ownerId };
+  const asOwner: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: ownerId } };
+  return { ctx, asOwner, keeper, order: order!, lines };
+}
+
+type Delivered = Awaited<ReturnType<typeof deliver>>;
+
+function ask({ ctx, order, lines }: Delivered, quantity: number, more: object = {}) {
+  const form = {
+    code: order.code,
+    lines: [{ order_line_id: lines[0]!.id, quantity }],
+    reason: "damaged",
+    text: "The rim is chipped.",
+    ...more,
+  };
+  return requestReturn(ctx, requestReturnInput.parse(form));
+}
+
+async function askFor(delivered: Delivered, quantity = 1, more: object = {}): Promise<number> {
+  const asked = await ask(delivered, quantity, more);
+  if (!asked.ok) throw new Error(asked.failure.code);
+  return asked.value.id;
+}
+
+const later = (ctx: Context, days: number): Context => ({ ...ctx, now: () => new Date(Date.now() + days * DAY) });
+const statusOf = async (id: number) => (await db.select().from(returns).where(eq(returns.id, id)))[0]!.status;
+const onHand = async ({ variantIds }: MadeProduct) =>
+  (await db.select().from(stockLevels).where(eq(stockLevels.variantId, variantIds[0]!)))[0]!.onHand;
+const refused = (code: string) => ({ ok: false, failure: expect.objectContaining({ code }) });
+
+test("a return is asked for, approved, received and refunded, and both sides hear of each step", async () => {
+  const delivered = await deliver([goods.lamp, 2]);
+  const { ctx, keeper, order, lines } = delivered;
+  const before = await onHand(goods.lamp);
+  const id = await askFor(delivered, 2, { refund_to: "wallet" });
+  expect(await approveReturn(ctx, keeper, id, "Send it to 4 Quay Street.")).toMatchObject({ ok: true });
+  expect(await receiveReturn(ctx, keeper, id, [lines[0]!.id])).toMatchObject({ ok: true });
+  expect(await onHand(goods.lamp)).toBe(before + 2);
+  expect(await refundReturn(ctx, keeper, id, IN_FULL)).toMatchObject({ ok: true });
+  expect(await getBalance(ctx, ctx.visitor.customerId!)).toMatchObject({ currency: "USD" });
+  const [view] = await findReturnsOfOrder(ctx, order.id);
+  expect(view).toMatchObject({
+    status: "refunded",
+    acts: [],
+    refund: { amount: { amount: order.totalMinor }, ways: [{ method: "wallet" }] },
+  });
+  expect(view!.refund!.creditNote).toMatch(/^CN-\d+-000001$/);
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.axis, "return")))
+    .orderBy(orderEvents.id);
+  expect(events.map(({ toStatus, actor }) => [toStatus, actor])).toEqual([
+    ["requested", "shopper"],
+    ["approved", "shop"],
+    ["received", "shop"],
+    ["refunded", "shop"],
+  ]);
+  const keys = (await db.select().from(mails)).map(({ onceKey }) => onceKey);
+  for (const step of ["requested:shopper", "requested:shop", "approved:shopper", "received:shopper"])
+    expect(keys).toContain(`return:${id}:${step}`);
+  expect(await db.$count(notifications, eq(notifications.onceKey, `return:${id}:requested:shop`))).toBe(1);
+});
+
+describe("what can be sent back", () => {
+  test("is no more than was bought, also when two ask at once", async () => {
+    const delivered = await deliver([goods.shirt, 3]);
+    expect(await ask(delivered, 4)).toEqual(refused("too_many_returned"));
+    const answers = await Promise.all([ask(delivered, 2), ask(delivered, 2)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await ask(delivered, 1)).toMatchObject({ ok: true });
+    expect(await ask(delivered, 1)).toEqual(refused("not_returnable"));
+  });
+
+  test("comes free again when a return is withdrawn or rejected", async () => {
+    const delivered = await deliver([goods.lamp, 1]);
+    expect(await withdrawReturn(delivered.ctx, await askFor(delivered))).toMatchObject({ ok: true });
+    expect(await rejectReturn(delivered.ctx, delivered.keeper, await askFor(delivered), "Worn")).toMatchObject({
+      ok: true,
+    });
+    expect(await ask(delivered, 1)).toMatchObject({ ok: true });
+  });
+
+  test("ends with the return window", async () => {
+    const delivered = await deliver([goods.lamp, 1]);
+    const open = await getReturnable(later(delivered.ctx, 13.9), delivered.order.code);
+    expect(open.ok && open.value.lines[0]).toMatchObject({ left: 1, hindrance: "none" });
+    expect(await getReturnable(later(delivered.ctx, 14.1), delivered.order.code)).toEqual(refused("return_over"));
+  });
+
+  test("has arrived, and is the customer's own", async () => {
+    const delivered = await deliver([goods.lamp, 1]);
+    const guest = await comeAsGuest(db);
+    expect(await getReturnable(guest, delivered.order.code)).toEqual(refused("sign_in"));
+    expect(await getReturnable(delivered.asOwner, delivered.order.code)).toEqual(refused("not_found"));
+    await db.update(orders).set({ fulfilmentStatus: "on_the_way" }).where(eq(orders.id, delivered.order.id));
+    expect(await ask(delivered, 1)).toEqual(refused("not_returnable"));
+  });
+
+  test("is not what the shop takes no money back for, nor a file that was downloaded", async () => {
+    const delivered = await deliver([goods.shirt, 1], [goods.song, 1]);
+    await db.update(products).set({ isRefundable: false }).where(eq(products.id, goods.shirt.productId));
+    const song = delivered.lines.find(({ productType }) => productType === "digital")!;
+    const [file] = await db
+      .insert(digitalFiles)
+      .values({
+        productId: goods.song.productId,
+        name: "a.flac",
+        mediaType: "audio/flac",
+        sizeBytes: 1,
+        digest: "0".repeat(64),
+      })
+      .returning();
+    await db
+      .insert(digitalGrants)
+      .values({ orderLineId: song.id, downloadsLimit: 5, grantedAt: new Date() })
+      .onConflictDoNothing();
+    const hindrances = async () => {
+      const found = await getReturnable(delivered.ctx, delivered.order.code);
+      return found.ok && found.value.lines.map(({ hindrance }) => hindrance);
+    };
+    expect(await hindrances()).toEqual(["not_refundable", "none"]);
+    await db.insert(digitalCounts).values({ orderLineId: song.id, fileId: file!.id, downloadsCount: 1 });
+    expect(await hindrances()).toEqual(["not_refundable", "opened"]);
+  });
+});
+
+describe("the state machine", () => {
+  const moves: Record<ReturnStatus, (made: Delivered, id: number) => Promise<{ ok: boolean }>> = {
+    requested: async () => ({ ok: false }),
+    approved: ({ ctx, keeper }, id) => approveReturn(ctx, keeper, id, "Here"),
+    rejected: ({ ctx, keeper }, id) => rejectReturn(ctx, keeper, id, "No"),
+    received: ({ ctx, keeper }, id) => receiveReturn(ctx, keeper, id, []),
+    refunded: ({ ctx, keeper }, id) => refundReturn(ctx, keeper, id, IN_FULL),
+    withdrawn: ({ ctx }, id) => withdrawReturn(ctx, id),
+  };
+  const ways: Record<ReturnStatus, ReturnStatus[]> = {
+    requested: [],
+    approved: ["approved"],
+    received: ["approved", "received"],
+    refunded: ["approved", "received", "refunded"],
+    rejected: ["rejected"],
+    withdrawn: ["withdrawn"],
+  };
+
+  test.each(Object.keys(RETURN_MOVES) as ReturnStatus[])(
+    "from %s goes where the table says, and nowhere else",
+    async (from) => {
+      const made = await deliver([goods.shirt, 6]);
+      for (const to of Object.keys(RETURN_MOVES) as ReturnStatus[]) {
+        const id = await askFor(made);
+        for (const step of ways[from]) expect(await moves[step](made, id)).toMatchObject({ ok: true });
+        expect([to, (await moves[to](made, id)).ok]).toEqual([to, RETURN_MOVES[from].includes(to)]);
+        expect(await statusOf(id)).toBe(RETURN_MOVES[from].includes(to) ? to : from);
+      }
+    },
+  );
+});
+
+test("a return is refunded once, also when it is asked for twice at the same moment", async () => {
+  const delivered = await deliver([goods.lamp, 1]);
+  const { ctx, keeper } = delivered;
+  const id = await askFor(delivered);
+  await approveReturn(ctx, keeper, id, "Here");
+  await receiveReturn(ctx, keeper, id, []);
+  const answers = await Promise.all([refundReturn(ctx, keeper, id, IN_FULL), refundReturn(ctx, keeper, id, IN_FULL)]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await db.$count(orderRefunds)).toBe(1);
+});
+
+test("less is refunded for what is worn, and what was kept back can be given later", async () => {
+  const delivered = await deliver([goods.lamp, 1]);
+  const { ctx, keeper, order } = delivered;
+  const id = await askFor(delivered);
+  await approveReturn(ctx, keeper, id, "Here");
+  await receiveReturn(ctx, keeper, id, []);
+  expect(await refundReturn(ctx, keeper, id, { withShipping: false, deduction: "nonsense", note: "Worn" })).toEqual(
+    refused("invalid_deduction"),
+  );
+  expect(await refundReturn(ctx, keeper, id, { withShipping: false, deduction: "5.00", note: "Worn" })).toMatchObject({
+    ok: true,
+  });
+  const [row] = await db.select().from(orderRefunds).where(eq(orderRefunds.returnId, id));
+  const [line] = delivered.lines;
+  expect(row!.amountMinor).toBe(line!.lineTotalMinor + line!.taxMinor - 500);
+  expect((await db.select().from(orders).where(eq(orders.id, order.id)))[0]!.paymentStatus).toBe("partly_refunded");
+});
+
+describe("a return", () => {
+  test("is nothing to another shop, another customer or staff without the permission", async () => {
+    const delivered = await deliver([goods.lamp, 1]);
+    const id = await askFor(delivered);
+    const otherShop: ReturnKeeper = { ...delivered.keeper, kind: "shop", shopId: goods.shirt.shopId };
+    expect(await getReturn(delivered.ctx, otherShop, id)).toBeNull();
+    expect(await approveReturn(delivered.ctx, otherShop, id, "Here")).toEqual(refused("not_found"));
+    expect((await findReturns(delivered.ctx, otherShop, { state: "all" })).total).toBe(0);
+    expect(await withdrawReturn(delivered.asOwner, id)).toEqual(refused("not_found"));
+    expect(await findReturnsOfOrder(delivered.asOwner, delivered.order.id)).toEqual([]);
+    expect(await getReturnKeeper(delivered.ctx, "shop")).toEqual(refused("not_yours"));
+    expect(await getReturnKeeper(delivered.ctx, "operator")).toEqual(refused("not_found"));
+    const clerk = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["orders.read"] } };
+    expect(await getReturnKeeper(clerk, "operator")).toEqual(refused("not_yours"));
+  });
+
+  test("can be decided by the operator in place of the shop, which is written down", async () => {
+    const delivered = await deliver([goods.lamp, 1]);
+    const id = await askFor(delivered);
+    const ctx = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["returns.decide"] } };
+    const keeper = await getReturnKeeper(ctx, "operator");
+    if (!keeper.ok) throw new Error(keeper.failure.code);
+    expect(await rejectReturn(ctx, keeper.value, id, "Worn")).toMatchObject({ ok: true });
+    expect((await db.select().from(auditEntries)).map(({ act, subjectId }) => [act, subjectId])).toEqual([
+      ["return.reject", String(id)],
+    ]);
+  });
+
+  test("shows its pictures to those who may see it", async () => {
+    const delivered = await deliver([goods.lamp, 1]);
+    const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: "red" } })
+      .jpeg()
+      .toBuffer();
+    const file = new File([new Uint8Array(photo)], "rim.jpg");
+    expect(await ask(delivered, 1, { pictures: [file, new File(["<svg/>"], "x.jpg")] })).toEqual(
+      refused("picture_unreadable"),
+    );
+    await askFor(delivered, 1, { pictures: [file, file] });
+    const [picture, ...others] = await db.select().from(returnPictures);
+    expect(others).toHaveLength(1);
+    const stranger = {
+      ...delivered.ctx,
+      visitor: { ...delivered.ctx.visitor, customerId: await makeCustomer("eve@example.com") },
+    };
+    for (const ctx of [delivered.ctx, delivered.asOwner])
+      expect(await readReturnPicture(ctx, picture!.id)).toMatchObject({ ok: true });
+    expect(await readReturnPicture(stranger, picture!.id)).toEqual(refused("not_found"));
+    expect(await readReturnPicture(await comeAsGuest(db), picture!.id)).toEqual(refused("sign_in"));
+  });
+});
+
+test("what a shop does not answer is told to the operator, then approved, and refunded when it is back, by itself", async () => {
+  const delivered = await deliver([goods.lamp, 1]);
+  const { ctx, keeper } = delivered;
+  const operator = await makeCustomer("op@example.com");
+  await db.insert(staff).values({ customerId: operator, permissions: ["returns.decide"] });
+  const id = await askFor(delivered);
+  await chaseReturns(later(ctx, 2.9));
+  expect(await db.$count(notifications, eq(notifications.customerId, operator))).toBe(0);
+  await chaseReturns(later(ctx, 3.1));
+  await chaseReturns(later(ctx, 3.2));
+  expect(await db.$count(notifications, eq(notifications.customerId, operator))).toBe(1);
+  expect(await statusOf(id)).toBe("requested");
+  await chaseReturns(later(ctx, 6.1));
+  expect(await statusOf(id)).toBe("approved");
+  await receiveReturn(later(ctx, 8), keeper, id, []);
+  await chaseReturns(later(ctx, 13.9));
+  expect(await statusOf(id)).toBe("received");
+  await chaseReturns(later(ctx, 14.1));
+  expect(await statusOf(id)).toBe("refunded");
+  expect((await db.select().from(orderRefunds))[0]!.amountMinor).toBe(delivered.order.totalMinor);
+});

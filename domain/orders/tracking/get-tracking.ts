@@ -1,0 +1,34 @@
+import type { TrackOrderInput } from "#domain/orders/order/order.input.ts";
+import type { TrackedOrder } from "#domain/orders/order/order.ts";
+import { trackLinkedOrder, trackOrder, type Tracked } from "#domain/orders/order/track-order.ts";
+import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
+import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+
+/** A parcel without what is in it. */
+export type TrackedParcel = Omit<Parcel, "lines" | "orderId">;
+
+/** Where an order and its parcels are; never names or addresses. */
+export type Tracking = TrackedOrder & { parcels: TrackedParcel[] };
+
+/** For whoever knows the order's code with its contact, or holds a key. */
+export async function getTracking(
+  ctx: Context,
+  input: TrackOrderInput,
+): Promise<Result<Tracking, Refusal<"not_found" | "too_many_tries">>> {
+  const tracked = await trackOrder(ctx, input);
+  return tracked.ok ? success(await withParcels(ctx, tracked.value)) : tracked;
+}
+
+/** For whoever comes by a link: with its key, or to an own order. */
+export async function getLinkedTracking(ctx: Context, code: string, key?: string): Promise<Tracking | null> {
+  const tracked = await trackLinkedOrder(ctx, code, key);
+  return tracked && withParcels(ctx, tracked);
+}
+
+async function withParcels(ctx: Context, { id, order }: Tracked): Promise<Tracking> {
+  const parcels = await findParcels(ctx, [id]);
+  return { ...order, parcels: parcels.map(({ lines: _lines, orderId: _orderId, ...parcel }) => parcel) };
+}

@@ -1,0 +1,17 @@
+import { keepCards } from "#domain/payment/card/keep-cards.ts";
+import type { Context } from "../../context.ts";
+import type { PaymentProvider, ProviderEvent } from "./payment-provider.ts";
+import type { Payment, PaymentStatus } from "./payment.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+/** Asks the provider what came of a try, and settles it so. Not inside a transaction. */
+export async function askProvider(
+  ctx: Context,
+  provider: PaymentProvider,
+  payment: Pick<Payment, "id" | "status" | "customerId"> & { reference: string },
+  event?: ProviderEvent,
+): Promise<PaymentStatus> {
+  const status = await settlePayment(ctx, payment.id, await provider.ask(payment.reference), event);
+  if (status === "paid" && payment.status !== "paid") await keepCards(ctx, provider, payment.customerId);
+  return status;
+}

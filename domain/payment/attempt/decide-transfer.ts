@@ -1,0 +1,119 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { mailedPurchaseKey } from "#domain/orders/order/purchase-access.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { compareMoney, isZero, parseMajorUnits, toMajorUnits, type Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { failPayment } from "./fail-payment.ts";
+import { settlePayment } from "./settle-payment.ts";
+import type { ConfirmTransferInput } from "./transfer.input.ts";
+import { keepUntil, lockTransfer, saveDecision } from "./transfer.repository.ts";
+
+type LockedTransfer = NonNullable<Awaited<ReturnType<typeof lockTransfer>>>;
+
+export type DecideTransferFailure = StaffRefusal | Refusal<"not_found" | "transfer_decided">;
+export type ConfirmTransferFailure = DecideTransferFailure | Refusal<"other_amount"> | { code: "invalid_amount" };
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Staff have seen the money: it pays, once. Money that comes late, or in another amount (`sends_back`), pays nothing and is written down
+ * as owed to the shopper. One that was rejected or has ended can still come.
+ */
+export async function confirmTransfer(
+  ctx: Context,
+  id: number,
+  input: ConfirmTransferInput,
+): Promise<Result<"paid" | "returned", ConfirmTransferFailure>> {
+  return decide<"paid" | "returned", ConfirmTransferFailure>(ctx, id, async (inside, transfer) => {
+    const came = parseMajorUnits(input.amount, transfer.amount.currency);
+    if (!came || isZero(came)) return failure({ code: "invalid_amount" });
+    const isAsked = compareMoney(came, transfer.amount) === 0;
+    if (!isAsked && !input.sends_back) {
+      const amount = (await showAmount(inside, transfer.amount)).formatted;
+      return failure({ code: "other_amount", values: { amount } });
+    }
+    await saveDecision(inside, id, null);
+    await settlePayment(inside, id, { status: "paid", amount: came }, undefined, {
+      kind: "operator",
+      customerId: inside.visitor.customerId,
+    });
+    const settled = (await lockTransfer(inside, id))!;
+    const outcome = settled.isReturned ? "returned" : "paid";
+    await note(inside, "payment.confirm", transfer, { ...amountOf(came), outcome });
+    return success(outcome);
+  });
+}
+
+/** The proof shows no transfer to us: the purchase stays payable, and the shopper is told why. */
+export async function rejectTransfer(
+  ctx: Context,
+  id: number,
+  reason: string,
+): Promise<Result<null, DecideTransferFailure>> {
+  return decide<null, DecideTransferFailure>(ctx, id, async (inside, transfer) => {
+    if (transfer.decidedAt) return failure({ code: "transfer_decided" });
+    if (transfer.status === "started") await failPayment(inside, id, reason);
+    await saveDecision(inside, id, reason);
+    await keepUntil(inside, transfer.purchaseId, new Date(inside.now().getTime() + DAY));
+    await note(inside, "payment.reject", transfer, { ...amountOf(transfer.amount), reason });
+    await tellRejected(inside, transfer, reason);
+    return success(null);
+  });
+}
+
+function decide<Answer, Failure>(
+  ctx: Context,
+  id: number,
+  act: (inside: Context, transfer: LockedTransfer) => Promise<Result<Answer, Failure>>,
+): Promise<Result<Answer, Failure | DecideTransferFailure>> {
+  const refusal = staffRefusal(ctx, "payments.confirm");
+  if (refusal) return Promise.resolve(failure(refusal));
+  return withTransaction(ctx, async (inside): Promise<Result<Answer, Failure | DecideTransferFailure>> => {
+    const transfer = await lockTransfer(inside, id);
+    if (!transfer) return failure({ code: "not_found" });
+    if (transfer.status === "paid" || transfer.isReturned) return failure({ code: "transfer_decided" });
+    return act(inside, transfer);
+  });
+}
+
+function amountOf(amount: Money) {
+  return { amount: toMajorUnits(amount), currency: amount.currency };
+}
+
+function note(
+  ctx: Context,
+  act: "payment.confirm" | "payment.reject",
+  { reference, trxId }: LockedTransfer,
+  details: Record<string, string>,
+): Promise<void> {
+  return noteAct(ctx, { act, subject: { kind: "payment", id: reference }, details: { ...details, purchase: trxId } });
+}
+
+async function tellRejected(ctx: Context, transfer: LockedTransfer, reason: string): Promise<void> {
+  const { id, trxId, customerId } = transfer;
+  const total = (await showAmount(ctx, transfer.amount)).formatted;
+  await writeMail(ctx, {
+    onceKey: `transfer-rejected:${id}`,
+    template: "transfer-rejected",
+    recipient: transfer.email,
+    languageCode: transfer.languageCode,
+    data: { trxId, key: mailedPurchaseKey(ctx, transfer), total, reason },
+  });
+  if (customerId === null) return;
+  await notifyCustomer(ctx, {
+    customerId,
+    topic: "orders",
+    messageType: "warning",
+    link: `/payment/${trxId}`,
+    onceKey: `transfer:${id}:rejected`,
+    write: (t) => ({
+      title: t("Your transfer wasn't accepted"),
+      message: t("{amount} still due: {reason}", { amount: total, reason }),
+    }),
+  });
+}

@@ -1,0 +1,99 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
+import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { ShownMoney } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { getPayment } from "./payment.repository.ts";
+import { findDueRefundRows, lockDueRefund, noteRefundFailure } from "./provider-refund.repository.ts";
+import { finishRefund } from "./send-refund.ts";
+import type { OpenRefund, Payment, RefundReason } from "./payment.ts";
+
+/** Money that nothing sends back by itself: `transfer` came to the bank account, `refused` by a provider too often. */
+export type DueRefund = {
+  id: number;
+  kind: "transfer" | "refused";
+  amount: ShownMoney;
+  /** Null for a refund of an order. */
+  reason: RefundReason | null;
+  trxId: string;
+  orderCode: string;
+  name: string;
+  email: string;
+  provider: string;
+  /** What the transfer, or the provider, calls it. */
+  reference: string;
+  paidBy: string;
+  failure: string;
+  at: string;
+};
+
+/** The oldest first; none for staff that may not refund. */
+export async function findDueRefunds(ctx: Context): Promise<DueRefund[]> {
+  if (!mayDo(ctx, "refunds.write")) return [];
+  const rows = await findDueRefundRows(ctx);
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      kind: row.provider === BANK_TRANSFER ? "transfer" : "refused",
+      amount: await showAmount(ctx, row.amount),
+      reason: row.reason.startsWith("order-refund:") ? null : (row.reason as RefundReason),
+      trxId: row.trxId,
+      orderCode: row.orderCode,
+      name: row.name,
+      email: row.email,
+      provider: row.provider,
+      reference: row.transferReference ?? row.providerReference ?? "",
+      paidBy: row.paidBy ?? "",
+      failure: row.failure ?? "",
+      at: row.at.toISOString(),
+    })),
+  );
+}
+
+type DueRefundFailure = StaffRefusal | Refusal<"not_found">;
+
+/** Staff have sent it by hand, once. */
+export function markRefundSent(ctx: Context, id: number): Promise<Result<null, DueRefundFailure>> {
+  return act(ctx, id, async (inside, refund, payment) => {
+    await finishRefund(inside, refund, payment, { reference: null, sentBy: ctx.visitor.customerId });
+    await noteAct(inside, {
+      act: "refund.make",
+      subject: { kind: "payment", id: payment.trxId },
+      details: { paidOutByHand: (await showAmount(inside, refund.amount)).formatted },
+    });
+    return success(null);
+  });
+}
+
+/** The provider is asked once more, by the job. */
+export function retryRefund(ctx: Context, id: number): Promise<Result<null, DueRefundFailure>> {
+  return act(ctx, id, async (inside, refund, payment) => {
+    if (payment.provider === BANK_TRANSFER) return failure({ code: "not_found" });
+    await noteRefundFailure(inside, id, { triesCount: 0, failure: "", nextTryAt: null });
+    await noteAct(inside, {
+      act: "refund.retry",
+      subject: { kind: "payment", id: payment.trxId },
+      details: { amount: (await showAmount(inside, refund.amount)).formatted },
+    });
+    inside.wake("settle-payments");
+    return success(null);
+  });
+}
+
+async function act(
+  ctx: Context,
+  id: number,
+  change: (inside: Context, refund: OpenRefund, payment: Payment) => Promise<Result<null, DueRefundFailure>>,
+): Promise<Result<null, DueRefundFailure>> {
+  const refusal = staffRefusal(ctx, "refunds.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, DueRefundFailure>> => {
+    const refund = await lockDueRefund(inside, id);
+    const payment = refund && (await getPayment(inside, refund.paymentId));
+    if (!refund || !payment) return failure({ code: "not_found" });
+    return change(inside, refund, payment);
+  });
+}

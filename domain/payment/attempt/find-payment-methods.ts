@@ -1,0 +1,41 @@
+import type { Money } from "#shared/money.ts";
+import { BANK_TRANSFER, getBankAccount } from "#domain/platform/setting/bank-account.ts";
+import { WALLET } from "#domain/accounts/wallet/wallet.ts";
+import type { Context } from "../../context.ts";
+import { isCashOffered } from "./is-cash-offered.ts";
+import { CASH_ON_DELIVERY, type PaymentMethod } from "./payment.ts";
+
+/** The ways in which this visitor can pay now; `amount` is what the purchase is charged with, at this rate. */
+export function findPaymentMethods(
+  ctx: Context,
+  purchase: { isCashOnDeliveryAllowed: boolean; amount: Money; exchangeRate: string; isWalletEnough: boolean },
+): PaymentMethod[] {
+  const methods: PaymentMethod[] = [];
+  if (purchase.isWalletEnough)
+    methods.push({ code: WALLET, name: ctx.t("Wallet"), description: ctx.t("Pay with your wallet balance.") });
+  if (purchase.isCashOnDeliveryAllowed && isCashOffered(ctx, purchase))
+    methods.push({
+      code: CASH_ON_DELIVERY,
+      name: ctx.t("Cash on delivery"),
+      description: ctx.t("Pay cash when your order arrives."),
+    });
+  for (const provider of ctx.providers)
+    if (isOn(ctx, provider) && provider.canCharge(purchase.amount.currency, purchase.amount))
+      methods.push({
+        code: provider.code as PaymentMethod["code"],
+        name: ctx.t(provider.name),
+        description: ctx.t(provider.description),
+      });
+  if (getBankAccount(ctx))
+    methods.push({
+      code: BANK_TRANSFER,
+      name: ctx.t("Bank transfer"),
+      description: ctx.t("We'll give you our bank details. The shops start once your payment arrives."),
+    });
+  return methods;
+}
+
+/** What could be offered, but the operator does not want to. */
+export function isOn(ctx: Pick<Context, "settings">, { code }: { code: string }): boolean {
+  return !ctx.settings.paymentMethodsOff.includes(code);
+}

@@ -1,0 +1,14 @@
+import { compareMoney, timesQuantity, toBase, unitOf, type Money } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+
+/** Whether so much can be paid at the door, where all that is bought can. */
+export function isCashOffered(
+  ctx: Context,
+  { amount, exchangeRate }: { amount: Money; exchangeRate: string },
+): boolean {
+  const { isCashOnDeliveryOn, maximumCashOnDelivery } = ctx.settings;
+  if (!isCashOnDeliveryOn || maximumCashOnDelivery === 0) return isCashOnDeliveryOn;
+  const base = ctx.baseCurrency.code;
+  const most = timesQuantity(unitOf(base), maximumCashOnDelivery);
+  return compareMoney(toBase(amount, exchangeRate, base), most) <= 0;
+}

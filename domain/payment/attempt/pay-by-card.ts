@@ -1,0 +1,79 @@
+import { getOwnCard } from "#domain/payment/card/get-own-card.ts";
+import { keepCards } from "#domain/payment/card/keep-cards.ts";
+import { noteCardUse } from "#domain/payment/card/note-card-use.ts";
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { addressAfter } from "./address-after.ts";
+import { endOpenTries } from "./end-open-tries.ts";
+import { failPayment } from "./fail-payment.ts";
+import { isOn } from "./find-payment-methods.ts";
+import { isTryBegun, saveChargeReference } from "./open-try.repository.ts";
+import { lockPurchaseOf } from "./payment.repository.ts";
+import type { PayablePurchase } from "./payment.ts";
+import { returnKey } from "./return-key.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { beginTry, type StartPaymentFailure } from "./start-payment.ts";
+
+const BEGUN_WITHIN_MILLISECONDS = 2 * 60_000;
+
+/**
+ * Charges one of the visitor's kept cards and answers where the browser goes: to what came of it, or to the bank that wants to see the
+ * shopper. What is charged is written down on both sides before it is, so that no answer that is lost charges twice.
+ */
+export async function payByCard(
+  ctx: Context,
+  purchase: PayablePurchase,
+  { method, cardId }: { method: string; cardId: number },
+): Promise<Result<{ redirectUrl: string }, StartPaymentFailure>> {
+  const provider = ctx.providers.find(({ code }) => code === method);
+  const card = await getOwnCard(ctx, cardId);
+  if (!provider?.cards || !isOn(ctx, provider) || card?.vault !== provider.cards.vault)
+    return failure({ code: "method_not_offered" });
+  const before = await endOpenTries(ctx, provider, purchase.purchaseId);
+  if (before !== "failed") return success({ redirectUrl: addressAfter(ctx, purchase.trxId, before) });
+  const since = new Date(ctx.now().getTime() - BEGUN_WITHIN_MILLISECONDS);
+  const begun = await withTransaction(ctx, async (inside) => {
+    await lockPurchaseOf(inside, purchase.purchaseId);
+    const isBegun = await isTryBegun(inside, { purchaseId: purchase.purchaseId, provider: method, since });
+    return isBegun ? null : beginTry(inside, purchase, method);
+  });
+  if (begun === null) return success({ redirectUrl: addressAfter(ctx, purchase.trxId, "started") });
+  if (!begun.ok) return begun;
+  const { paymentId, amount } = begun.value;
+  const key = returnKey(ctx, paymentId);
+  const returnUrl = `${ctx.shopUrl}/payment/return/${key}`;
+  let reference: string;
+  try {
+    const prepared = await provider.cards.prepare({
+      paymentKey: key,
+      amount,
+      formattedAmount: (await showAmount(ctx, amount)).formatted,
+      description: purchase.trxId,
+      languageCode: ctx.visitor.language.code,
+      shopName: ctx.settings.shopName,
+      returnUrl,
+      startedAt: ctx.now(),
+      customerReference: card.customerReference,
+      cardReference: card.reference,
+    });
+    reference = prepared.reference;
+    await saveChargeReference(ctx, paymentId, reference);
+  } catch (error) {
+    ctx.log.error({ err: error, paymentId }, "a card could not be charged");
+    await failPayment(ctx, paymentId, "could not be started");
+    await keepCards(ctx, provider, ctx.visitor.customerId);
+    return failure({ code: "payment_unavailable" });
+  }
+  try {
+    const { redirectUrl } = await provider.cards.charge({ reference, returnUrl });
+    if (redirectUrl !== null) return success({ redirectUrl });
+    const status = await settlePayment(ctx, paymentId, await provider.ask(reference));
+    if (status === "paid") await noteCardUse(ctx, card.id);
+    return success({ redirectUrl: addressAfter(ctx, purchase.trxId, status) });
+  } catch (error) {
+    // Whether it was charged is not known here: the provider's message tells, or the job that asks.
+    ctx.log.error({ err: error, paymentId }, "of a charged card nothing was heard");
+    return success({ redirectUrl: addressAfter(ctx, purchase.trxId, "started") });
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { lineInput, textInput } from "../../text.input.ts";
+
+const MOST_MINUTES = 1_440;
+const MOST_DAYS = 90;
+const MOST_CASH = 1_000_000;
+const MOST_VOUCHER = 100_000;
+const MOST_MONTHS = 120;
+
+/** `maximum_voucher`: 0 where none are sold. `methods_off`: codes that are not offered; `bank_notes`: language → what else one should know who transfers money. */
+export const paymentSettingsInput = z
+  .object({
+    is_cash_on_delivery_on: z.boolean(),
+    maximum_cash_on_delivery: z.int().min(0).max(MOST_CASH),
+    methods_off: z.array(lineInput(40)).max(20),
+    bank_holder: lineInput(100, 0),
+    bank_name: lineInput(100, 0),
+    bank_account: lineInput(60, 0),
+    bank_code: lineInput(30, 0),
+    bank_notes: z.record(z.string().regex(/^[a-z]{2,3}$/), textInput(500)),
+    unpaid_minutes: z.int().min(1).max(MOST_MINUTES),
+    unpaid_reminder_minutes: z.int().min(0).max(MOST_MINUTES),
+    unpaid_transfer_days: z.int().min(1).max(MOST_DAYS),
+    unpaid_transfer_reminder_days: z.int().min(0).max(MOST_DAYS),
+    minimum_voucher: z.int().min(1).max(MOST_VOUCHER),
+    maximum_voucher: z.int().min(0).max(MOST_VOUCHER),
+    voucher_months: z.int().min(1).max(MOST_MONTHS),
+  })
+  .refine((input) => input.unpaid_reminder_minutes < input.unpaid_minutes, {
+    path: ["unpaid_reminder_minutes"],
+    message: "The reminder must be before the deadline.",
+  })
+  .refine((input) => input.unpaid_transfer_reminder_days < input.unpaid_transfer_days, {
+    path: ["unpaid_transfer_reminder_days"],
+    message: "The reminder must be before the deadline.",
+  })
+  .refine((input) => input.maximum_voucher === 0 || input.minimum_voucher <= input.maximum_voucher, {
+    path: ["maximum_voucher"],
+    message: "The maximum can't be lower than the minimum.",
+  })
+  .refine((input) => input.bank_account === "" || input.bank_holder !== "", {
+    path: ["bank_holder"],
+    message: "Enter the account holder's name.",
+  });
+
+export type PaymentSettingsInput = z.infer<typeof paymentSettingsInput>;

@@ -1,0 +1,110 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
+import { changeSettings } from "#domain/platform/setting/change-settings.ts";
+import type { Settings } from "#domain/platform/setting/setting.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { isOn } from "./find-payment-methods.ts";
+import type { PaymentSettingsInput } from "./payment-settings.input.ts";
+
+/** How the shop is paid, as the operator has set it. `providers`: those that are configured. */
+export type PaymentSettings = {
+  isCashOnDeliveryOn: boolean;
+  maximumCashOnDelivery: number;
+  isTransferOn: boolean;
+  bankHolder: string;
+  bankName: string;
+  bankAccount: string;
+  bankCode: string;
+  bankNotes: Record<string, string>;
+  unpaidMinutes: number;
+  unpaidReminderMinutes: number;
+  unpaidTransferDays: number;
+  unpaidTransferReminderDays: number;
+  /** Units of the base currency; 0 as the largest: none are sold. */
+  minimumVoucher: number;
+  maximumVoucher: number;
+  voucherMonths: number;
+  providers: { code: string; name: string; isOn: boolean }[];
+};
+
+export function getPaymentSettings(ctx: Context): Result<PaymentSettings, StaffRefusal> {
+  const refusal = staffRefusal(ctx, "payments.settings");
+  if (refusal) return failure(refusal);
+  const { settings } = ctx;
+  return success({
+    isCashOnDeliveryOn: settings.isCashOnDeliveryOn,
+    maximumCashOnDelivery: settings.maximumCashOnDelivery,
+    isTransferOn: isOn(ctx, { code: BANK_TRANSFER }),
+    bankHolder: settings.bankHolder,
+    bankName: settings.bankName,
+    bankAccount: settings.bankAccount,
+    bankCode: settings.bankCode,
+    bankNotes: settings.bankNotes,
+    unpaidMinutes: settings.unpaidMinutes,
+    unpaidReminderMinutes: settings.unpaidReminderMinutes,
+    unpaidTransferDays: settings.unpaidTransferDays,
+    unpaidTransferReminderDays: settings.unpaidTransferReminderDays,
+    minimumVoucher: settings.minimumVoucher,
+    maximumVoucher: settings.maximumVoucher,
+    voucherMonths: settings.voucherMonths,
+    providers: ctx.providers.map(({ code, name }) => ({ code, name: ctx.t(name), isOn: isOn(ctx, { code }) })),
+  });
+}
+
+export type ChangePaymentSettingsFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
+
+/** Purchases that are placed keep the time that they have. */
+export async function changePaymentSettings(
+  ctx: Context,
+  input: PaymentSettingsInput,
+): Promise<Result<null, ChangePaymentSettingsFailure>> {
+  const refusal = staffRefusal(ctx, "payments.settings");
+  if (refusal) return failure(refusal);
+  if (!isAnyOffered(ctx, input))
+    return failure({ code: "invalid", errors: { methods_off: [ctx.t("Keep at least one payment method on.")] } });
+  const changes = toSettings(input);
+  const changed = (Object.keys(changes) as (keyof Settings)[]).filter(
+    (key) => JSON.stringify(changes[key]) !== JSON.stringify(ctx.settings[key]),
+  );
+  return withTransaction(ctx, async (inside) => {
+    await changeSettings(inside, changes);
+    await noteAct(inside, {
+      act: "payment.settings",
+      subject: { kind: "payment", id: "settings" },
+      details: Object.fromEntries(changed.map((key) => [key, JSON.stringify(changes[key])])),
+    });
+    return success(null);
+  });
+}
+
+/** Beside the wallet, which pays only what is in it. */
+function isAnyOffered(ctx: Context, input: PaymentSettingsInput): boolean {
+  const isLeft = (code: string) => !input.methods_off.includes(code);
+  return (
+    input.is_cash_on_delivery_on ||
+    (input.bank_account !== "" && isLeft(BANK_TRANSFER)) ||
+    ctx.providers.some(({ code }) => isLeft(code))
+  );
+}
+
+function toSettings(input: PaymentSettingsInput): Partial<Settings> {
+  return {
+    isCashOnDeliveryOn: input.is_cash_on_delivery_on,
+    maximumCashOnDelivery: input.maximum_cash_on_delivery,
+    paymentMethodsOff: [...new Set(input.methods_off)].toSorted(),
+    bankHolder: input.bank_holder,
+    bankName: input.bank_name,
+    bankAccount: input.bank_account,
+    bankCode: input.bank_code,
+    bankNotes: Object.fromEntries(Object.entries(input.bank_notes).filter(([, note]) => note !== "")),
+    unpaidMinutes: input.unpaid_minutes,
+    unpaidReminderMinutes: input.unpaid_reminder_minutes,
+    unpaidTransferDays: input.unpaid_transfer_days,
+    unpaidTransferReminderDays: input.unpaid_transfer_reminder_days,
+    minimumVoucher: input.minimum_voucher,
+    maximumVoucher: input.maximum_voucher,
+    voucherMonths: input.voucher_months,
+  };
+}

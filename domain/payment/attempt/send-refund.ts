@@ -1,0 +1,85 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
+import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import { isZero, negate } from "#shared/money.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { MOST_TRIES, type OpenRefund, type Payment } from "./payment.ts";
+import { markRefundDone, noteRefundFailure } from "./provider-refund.repository.ts";
+
+const MINUTE = 60_000;
+
+/** Sends the money back at the provider, under a key that makes asking twice the same as once, then tells the shopper. */
+export async function sendRefund(ctx: Context, refund: OpenRefund, payment: Payment): Promise<void> {
+  try {
+    const sent = await askProvider(ctx, refund, payment);
+    await withTransaction(ctx, (inside) => finishRefund(inside, refund, payment, { reference: sent.reference }));
+  } catch (error) {
+    ctx.log.error({ err: error, refundId: refund.id }, "a refund could not be sent");
+    await withTransaction(ctx, (inside) => noteFailure(inside, refund, payment, String(error)));
+  }
+}
+
+function askProvider(ctx: Context, refund: OpenRefund, payment: Payment): Promise<{ reference: string }> {
+  const provider = ctx.providers.find(({ code }) => code === payment.provider);
+  if (!provider || !payment.reference) throw new Error(`Nobody can send back what ${payment.provider} has taken`);
+  return provider.refund({
+    reference: payment.reference,
+    refundKey: `refund-${refund.id}`,
+    amount: refund.amount,
+  });
+}
+
+/** The money has left, by the provider, by hand or by a lost dispute; once. Of a refund of an order the shopper was told when it was made. */
+export async function finishRefund(
+  ctx: Context,
+  refund: OpenRefund,
+  payment: Payment,
+  done: { reference: string | null; sentBy?: number | null; disputeId?: number },
+): Promise<boolean> {
+  if (!(await markRefundDone(ctx, refund.id, done))) return false;
+  if (!refund.stray) return true;
+  const { base, reason } = refund.stray;
+  if (!isZero(base))
+    await postEntries(ctx, {
+      kind: "refund",
+      onceKey: `stray-refund:${refund.id}`,
+      cause: { paymentId: payment.id },
+      entries: [
+        { account: { kind: "order_clearing" }, amount: negate(base) },
+        { account: { kind: "provider_clearing", name: payment.provider }, amount: base },
+      ],
+    });
+  await writeMail(ctx, {
+    onceKey: `refund:${refund.id}`,
+    template: "refund",
+    recipient: payment.email,
+    languageCode: payment.languageCode,
+    data: {
+      trxId: payment.trxId,
+      total: (await showAmount(ctx, refund.amount)).formatted,
+      reason,
+      asked: (await showAmount(ctx, payment.amount)).formatted,
+    },
+  });
+  return true;
+}
+
+/** The next try comes later each time; after the last one staff are told. */
+async function noteFailure(ctx: Context, refund: OpenRefund, payment: Payment, failure: string): Promise<void> {
+  const triesCount = refund.triesCount + 1;
+  const isLast = triesCount >= MOST_TRIES;
+  const nextTryAt = isLast ? null : new Date(ctx.now().getTime() + MINUTE * 2 ** refund.triesCount);
+  await noteRefundFailure(ctx, refund.id, { triesCount, failure, nextTryAt });
+  if (!isLast) return;
+  const amount = (await showAmount(ctx, refund.amount)).formatted;
+  await notifyStaff(ctx, "refunds.write", {
+    topic: "orders",
+    messageType: "error",
+    link: "/admin/refunds",
+    write: (t) => ({
+      title: t("A refund needs attention"),
+      message: t("{amount} of purchase {code} couldn't be refunded.", { amount, code: payment.trxId }),
+    }),
+  });
+}

@@ -1,0 +1,221 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mails } from "#db/schema/mail.ts";
+import { orders } from "#db/schema/order.ts";
+import { paymentEvents, payments, refunds } from "#db/schema/payment.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { Context } from "#domain/context.ts";
+import { moneyFromMinor } from "#shared/money.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
+import { returnFromPayment } from "./return-from-payment.ts";
+import { returnKey } from "./return-key.ts";
+import { settlePayments } from "./settle-payments.ts";
+import { startPayment } from "./start-payment.ts";
+import { takeProviderMessage } from "./take-provider-message.ts";
+
+const { db } = await openTestDatabase();
+const now = new Date("2026-11-20T10:00:00Z");
+const amount = moneyFromMinor(2500, "USD");
+let ctx: Context;
+let purchaseId: number;
+let states: Map<string, ProviderState>;
+let sentBack: string[];
+
+const provider: PaymentProvider = {
+  code: "sandbox",
+  name: "Sandbox payment",
+  description: "",
+  canCharge: () => true,
+  start: async ({ paymentKey }) => ({ reference: paymentKey, redirectUrl: `https://bank.example/${paymentKey}` }),
+  ask: async (reference) => states.get(reference) ?? { status: "open" },
+  readEvent: async (body, headers) =>
+    headers.get("Signature") === "right"
+      ? (JSON.parse(body) as { eventId: string; kind: string; reference: string })
+      : null,
+  refund: async ({ reference, refundKey }) => {
+    sentBack.push(`${reference} ${refundKey}`);
+    return { reference: refundKey };
+  },
+};
+
+beforeAll(() => withReference(db));
+beforeEach(async () => {
+  states = new Map();
+  sentBack = [];
+  ctx = { ...makeContext(db, { now }), providers: [provider] };
+  purchaseId = await insertPurchase();
+});
+
+async function insertPurchase(): Promise<number> {
+  const [shop] = await db
+    .insert(shops)
+    .values({ slug: "tamsin", name: "Tamsin", status: "approved" })
+    .returning({ id: shops.id });
+  const total = { subTotalMinor: 2500, totalMinor: 2500 };
+  const [purchase] = await db
+    .insert(purchases)
+    .values({
+      trxId: "trx",
+      status: "placed",
+      email: "nadia@souk.example",
+      languageCode: "en",
+      currencyCode: "USD",
+      exchangeRate: "1",
+      shipToCountryCode: "US",
+      paymentMethod: "sandbox",
+      termsAcceptedAt: now,
+      placedAt: now,
+      expiresAt: new Date(now.getTime() + 900_000),
+      ...total,
+    })
+    .returning({ id: purchases.id });
+  await db.insert(orders).values({ purchaseId: purchase!.id, shopId: shop!.id, code: "SK-7F3K-9QXM", ...total });
+  return purchase!.id;
+}
+
+/** Begins a try and answers the provider's reference of it. */
+async function begin(at = now): Promise<string> {
+  const started = await startPayment(
+    { ...ctx, now: () => at },
+    { purchaseId, orderId: null, trxId: "trx", amount },
+    "sandbox",
+  );
+  if (!started.ok) throw new Error(started.failure.code);
+  return started.value.redirectUrl.replace("https://bank.example/", "");
+}
+
+const tell = (reference: string, eventId = "evt-1", signature = "right") =>
+  takeProviderMessage(ctx, {
+    provider: "sandbox",
+    body: JSON.stringify({ eventId, kind: "payment.paid", reference }),
+    headers: new Headers({ Signature: signature }),
+  });
+const statusOfOrder = async () =>
+  (await db.select().from(orders).where(eq(orders.purchaseId, purchaseId)))[0]!.paymentStatus;
+const templates = async () => (await db.select().from(mails).orderBy(mails.id)).map(({ template }) => template);
+
+describe("a message of the provider", () => {
+  test("marks the purchase paid once, however often it comes", async () => {
+    const reference = await begin();
+    states.set(reference, { status: "paid", amount });
+    for (const eventId of ["evt-1", "evt-1", "evt-2"])
+      expect(await tell(reference, eventId)).toMatchObject({ ok: true });
+    expect(await statusOfOrder()).toBe("paid");
+    expect(await templates()).toEqual(["payment-received"]);
+    expect(await db.select().from(paymentEvents)).toHaveLength(2);
+    expect(await db.select().from(refunds)).toHaveLength(0);
+  });
+
+  test("with a wrong signature changes nothing", async () => {
+    const reference = await begin();
+    states.set(reference, { status: "paid", amount });
+    expect(await tell(reference, "evt-1", "wrong")).toEqual({ ok: false, failure: { code: "not_yours" } });
+    expect(await statusOfOrder()).toBe("unpaid");
+  });
+
+  test("is not believed: the provider is asked", async () => {
+    const reference = await begin();
+    await tell(reference);
+    expect(await statusOfOrder()).toBe("unpaid");
+  });
+
+  test("about another amount or currency pays nothing", async () => {
+    for (const wrong of [moneyFromMinor(2499, "USD"), moneyFromMinor(2500, "EUR")]) {
+      await db.update(payments).set({ status: "failed", settledAt: now });
+      const reference = await begin();
+      states.set(reference, { status: "paid", amount: wrong });
+      await tell(reference, `evt-${wrong.currency}`);
+    }
+    expect(await statusOfOrder()).toBe("unpaid");
+  });
+});
+
+describe("a failed try", () => {
+  test("leaves the purchase payable, and the next one pays it", async () => {
+    const first = await begin();
+    states.set(first, { status: "failed", reason: "declined" });
+    await tell(first);
+    const second = await begin();
+    expect(second).not.toBe(first);
+    states.set(second, { status: "paid", amount });
+    await tell(second, "evt-2");
+    expect(await statusOfOrder()).toBe("paid");
+    expect(await templates()).toEqual(["payment-failed", "payment-received"]);
+  });
+});
+
+test("pressing pay twice goes to the same page", async () => {
+  expect(await begin()).toBe(await begin());
+  expect(await db.select().from(payments)).toHaveLength(1);
+});
+
+test("a provider that does not answer charges nothing and says so", async () => {
+  const broken = { ...ctx, providers: [{ ...provider, start: async () => Promise.reject(new Error("down")) }] };
+  expect(await startPayment(broken, { purchaseId, orderId: null, trxId: "trx", amount }, "sandbox")).toEqual({
+    ok: false,
+    failure: { code: "payment_unavailable" },
+  });
+  expect((await db.select().from(payments))[0]!.status).toBe("failed");
+});
+
+describe("a browser that comes back", () => {
+  test("marks nothing by itself and is led to what the provider says", async () => {
+    const reference = await begin();
+    expect(await returnFromPayment(ctx, reference)).toMatchObject({
+      value: { address: "http://localhost:3000/payment/trx?result=open" },
+    });
+    states.set(reference, { status: "paid", amount });
+    expect(await returnFromPayment(ctx, reference)).toMatchObject({
+      value: { address: "http://localhost:3000/order-confirmation?trx_id=trx" },
+    });
+    expect(await statusOfOrder()).toBe("paid");
+  });
+
+  test("with a made-up key finds nothing", async () => {
+    await begin();
+    const [payment] = await db.select().from(payments);
+    expect(await returnFromPayment(ctx, `${payment!.id}.guess`)).toMatchObject({ ok: false });
+    expect(await returnFromPayment(ctx, returnKey(ctx, payment!.id + 1))).toMatchObject({ ok: false });
+  });
+});
+
+describe("money that buys nothing", () => {
+  test("goes back by itself when the purchase has expired, and the shopper is told", async () => {
+    const reference = await begin();
+    await db.update(purchases).set({ status: "expired" }).where(eq(purchases.id, purchaseId));
+    states.set(reference, { status: "paid", amount });
+    await tell(reference);
+    await settlePayments(ctx);
+    await settlePayments(ctx);
+    expect(sentBack).toHaveLength(1);
+    expect((await db.select().from(refunds))[0]).toMatchObject({
+      status: "done",
+      reason: "unfillable",
+      amountMinor: 2500,
+    });
+    expect(await templates()).toEqual(["refund"]);
+  });
+
+  test("goes back when the purchase was paid twice", async () => {
+    const first = await begin(new Date(now.getTime() - 3_600_000));
+    const second = await begin();
+    for (const [index, reference] of [first, second].entries()) {
+      states.set(reference, { status: "paid", amount });
+      await tell(reference, `evt-${index}`);
+    }
+    await settlePayments(ctx);
+    expect(sentBack).toHaveLength(1);
+    expect((await db.select().from(refunds))[0]).toMatchObject({ reason: "paid_twice" });
+    expect(await statusOfOrder()).toBe("paid");
+  });
+});
+
+test("a try of which nothing was heard is asked about", async () => {
+  const reference = await begin(new Date(now.getTime() - 120_000));
+  states.set(reference, { status: "paid", amount });
+  await settlePayments(ctx);
+  expect(await statusOfOrder()).toBe("paid");
+});

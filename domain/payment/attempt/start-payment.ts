@@ -1,0 +1,84 @@
+import type { Refusal } from "#shared/failures.ts";
+import { isZero, type Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { openProviderCustomer } from "#domain/payment/card/open-provider-customer.ts";
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { PayablePurchase } from "./payment.ts";
+import {
+  findOpenRedirect,
+  insertPayment,
+  lockPurchaseOf,
+  savePaymentReference,
+  tieHolds,
+} from "./payment.repository.ts";
+import { addressAfter } from "./address-after.ts";
+import { endOpenTries } from "./end-open-tries.ts";
+import { failPayment } from "./fail-payment.ts";
+import { isOn } from "./find-payment-methods.ts";
+import { holdParts } from "./hold-parts.ts";
+import { returnKey } from "./return-key.ts";
+
+export type StartPaymentFailure = Refusal<
+  "method_not_offered" | "payment_unavailable" | "wallet_too_low" | "voucher_used_up"
+>;
+
+const REUSED_FOR_MILLISECONDS = 10 * 60_000;
+
+/**
+ * Begins a try to pay at the provider and answers where the browser goes. The caller has checked that the purchase is unpaid
+ * and this visitor's. Not to be called inside a transaction: it speaks to the provider.
+ */
+export async function startPayment(
+  ctx: Context,
+  purchase: PayablePurchase,
+  method: string,
+): Promise<Result<{ redirectUrl: string }, StartPaymentFailure>> {
+  const provider = ctx.providers.find(({ code }) => code === method);
+  if (!provider || !isOn(ctx, provider) || !provider.canCharge(purchase.amount.currency))
+    return failure({ code: "method_not_offered" });
+  const open = await findOpenRedirect(ctx, purchase, method, new Date(ctx.now().getTime() - REUSED_FOR_MILLISECONDS));
+  if (open) return success({ redirectUrl: open });
+  const before = await endOpenTries(ctx, provider, purchase.purchaseId);
+  if (before !== "failed") return success({ redirectUrl: addressAfter(ctx, purchase.trxId, before) });
+  const begun = await beginTry(ctx, purchase, method);
+  if (!begun.ok) return begun;
+  const { paymentId, amount } = begun.value;
+  try {
+    const { reference, redirectUrl } = await provider.start({
+      paymentKey: returnKey(ctx, paymentId),
+      amount,
+      formattedAmount: (await showAmount(ctx, amount)).formatted,
+      description: purchase.trxId,
+      languageCode: ctx.visitor.language.code,
+      shopName: ctx.settings.shopName,
+      returnUrl: `${ctx.shopUrl}/payment/return/${returnKey(ctx, paymentId)}`,
+      startedAt: ctx.now(),
+      customerReference: await openProviderCustomer(ctx, provider),
+    });
+    await savePaymentReference(ctx, paymentId, reference, redirectUrl);
+    return success({ redirectUrl });
+  } catch (error) {
+    ctx.log.error({ err: error, paymentId }, "a payment could not be started");
+    await failPayment(ctx, paymentId, "could not be started");
+    return failure({ code: "payment_unavailable" });
+  }
+}
+
+/** What voucher and wallet pay is set aside, and goes with this try. */
+export function beginTry(
+  ctx: Context,
+  purchase: PayablePurchase,
+  method: string,
+): Promise<Result<{ paymentId: number; amount: Money }, StartPaymentFailure>> {
+  const { purchaseId } = purchase;
+  return withTransaction(ctx, async (inside) => {
+    await lockPurchaseOf(inside, purchaseId);
+    const rest = await holdParts(inside, purchase);
+    if (!rest.ok) return rest;
+    if (isZero(rest.value)) return failure({ code: "payment_unavailable" });
+    const paymentId = await insertPayment(inside, { ...purchase, amount: rest.value }, method);
+    await tieHolds(inside, purchaseId, paymentId);
+    return success({ paymentId, amount: rest.value });
+  });
+}

@@ -1,0 +1,77 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
+import { newOrderCode } from "#domain/orders/order/order-code.ts";
+import { mailedPurchaseKey } from "#domain/orders/order/purchase-access.ts";
+import { BANK_TRANSFER, getBankAccount, type BankAccount } from "#domain/platform/setting/bank-account.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { failPayment } from "./fail-payment.ts";
+import type { PayablePurchase } from "./payment.ts";
+import { lockPurchaseOf } from "./payment.repository.ts";
+import { beginTry, type StartPaymentFailure } from "./start-payment.ts";
+import {
+  findOlderTransferIds,
+  hasSameTransfer,
+  insertTransfer,
+  keepForTransfer,
+  type KeptPurchase,
+} from "./transfer.repository.ts";
+
+export type StartTransferFailure = StartPaymentFailure | Refusal<"not_payable" | "too_many_tries">;
+
+const TRIES_PER_HOUR = 10;
+
+/**
+ * The shopper wants to transfer what is owed: the purchase is kept as long as a transfer takes, and the account with the reference to
+ * write leaves by mail. Choosing it again changes nothing. The caller has checked that the purchase is unpaid and this visitor's.
+ */
+export async function startTransfer(
+  ctx: Context,
+  purchase: PayablePurchase,
+): Promise<Result<null, StartTransferFailure>> {
+  const account = getBankAccount(ctx);
+  if (!account) return failure({ code: "method_not_offered" });
+  if (await hasSameTransfer(ctx, purchase)) return success(null);
+  const limit = { name: "transfer", of: purchase.trxId, most: TRIES_PER_HOUR, minutes: 60 };
+  const taken = await takeTry(ctx, limit);
+  if (!taken.ok) return taken;
+  const begun = await withTransaction(ctx, async (inside): Promise<Result<number, StartTransferFailure>> => {
+    await lockPurchaseOf(inside, purchase.purchaseId);
+    const kept = await keepForTransfer(inside, purchase.purchaseId, ctx.settings.unpaidTransferDays);
+    if (!kept) return failure({ code: "not_payable" });
+    const begunTry = await beginTry(inside, purchase, BANK_TRANSFER);
+    if (!begunTry.ok) return begunTry;
+    const { paymentId, amount } = begunTry.value;
+    const reference = newOrderCode(ctx.newToken, "TR");
+    await insertTransfer(inside, paymentId, reference);
+    await writeDetails(inside, kept, { account, reference, amount });
+    return success(paymentId);
+  });
+  if (!begun.ok) return begun;
+  for (const id of await findOlderTransferIds(ctx, purchase, begun.value)) await failPayment(ctx, id, "begun anew");
+  return success(null);
+}
+
+async function writeDetails(
+  ctx: Context,
+  kept: KeptPurchase,
+  { account, reference, amount }: { account: BankAccount; reference: string; amount: Money },
+): Promise<void> {
+  await writeMail(ctx, {
+    onceKey: `transfer-details:${reference}`,
+    template: "transfer-details",
+    recipient: kept.email,
+    languageCode: ctx.visitor.language.code,
+    data: {
+      trxId: kept.trxId,
+      key: mailedPurchaseKey(ctx, kept),
+      total: (await showAmount(ctx, amount)).formatted,
+      reference,
+      account,
+      until: kept.expiresAt.toISOString(),
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { hearOfVoucher } from "#domain/accounts/voucher/hear-of-voucher.ts";
+import { hearOfRecharge } from "#domain/accounts/wallet/hear-of-recharge.ts";
+import type { Context } from "../../context.ts";
+import { askProvider } from "./ask-provider.ts";
+import { hearDisputes } from "./hear-disputes.ts";
+import { getPaymentByReference } from "./payment.repository.ts";
+
+/** A signed message of a provider: taken once. What it says is not believed; the provider is asked. */
+export async function takeProviderMessage(
+  ctx: Context,
+  message: { provider: string; body: string; headers: Headers },
+): Promise<Result<null, Refusal<"not_found" | "not_yours">>> {
+  const provider = ctx.providers.find(({ code }) => code === message.provider);
+  if (!provider) return failure({ code: "not_found" });
+  const event = await provider.readEvent(message.body, message.headers);
+  if (!event) return failure({ code: "not_yours" });
+  // Acknowledged, for it would come again and again.
+  if (event.reference === null) return success(null);
+  const payment = await getPaymentByReference(ctx, provider.code, event.reference);
+  if (!payment) {
+    const about = { reference: event.reference, isDispute: event.isDispute ?? false };
+    const isKnown =
+      (await hearOfRecharge(ctx, provider.code, about)) || (await hearOfVoucher(ctx, provider.code, about));
+    return isKnown ? success(null) : failure({ code: "not_found" });
+  }
+  await askProvider(ctx, provider, { ...payment, reference: event.reference }, event);
+  if (event.isDispute) await hearDisputes(ctx, provider, payment.id);
+  return success(null);
+}

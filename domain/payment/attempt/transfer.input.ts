@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { lineInput, textInput } from "../../text.input.ts";
+import { TRANSFER_STATES } from "./transfer.ts";
+
+const MOST_ID = 2_147_483_647;
+
+/** `code`: a trx_id or an order's code. */
+export const transferCodeParameter = z.object({
+  code: z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[\w-]+$/),
+});
+export const transferKeyQuery = z.object({
+  key: z
+    .string()
+    .max(64)
+    .regex(/^[\w-]+$/)
+    .optional(),
+});
+export const transferParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+
+/** Who has transferred, and on which day. */
+export const submitTransferInput = z.object({ paid_by: lineInput(100), paid_on: z.string().min(1).pipe(z.iso.date()) });
+
+/** `amount`: what came, in major units of the purchase's currency. `sends_back`: it is another amount than was asked for, and goes back. */
+export const confirmTransferInput = z.object({
+  amount: z
+    .string()
+    .trim()
+    .regex(/^\d{1,12}(\.\d{1,4})?$/, "Enter an amount."),
+  sends_back: z.boolean().default(false),
+});
+
+export const rejectTransferInput = z.object({ reason: textInput(500, 1) });
+
+export const transfersQuery = z.object({
+  state: z.enum(TRANSFER_STATES).optional(),
+  q: z
+    .string()
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
+    .default(""),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export type SubmitTransferInput = z.infer<typeof submitTransferInput>;
+export type ConfirmTransferInput = z.infer<typeof confirmTransferInput>;
+export type TransfersQuery = z.infer<typeof transfersQuery>;

@@ -1,0 +1,16 @@
+import type { Context } from "../../context.ts";
+import { findCardProviders } from "./card.ts";
+import { findProviderCustomers } from "./card.repository.ts";
+
+/** An account ends: once that is certain, its providers forget its customer and the cards. Before the rows are gone. */
+export async function forgetCards(ctx: Context, customerId: number): Promise<void> {
+  const known = await findProviderCustomers(ctx, customerId);
+  ctx.afterCommit(async () => {
+    for (const { vault, reference } of known) {
+      const provider = findCardProviders(ctx).find(({ cards }) => cards.vault === vault);
+      await provider?.cards
+        .forgetCustomer(reference)
+        .catch((error: unknown) => ctx.log.error({ err: error, reference }, "a provider's customer was not forgotten"));
+    }
+  });
+}

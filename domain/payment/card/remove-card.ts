@@ -1,0 +1,34 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import type { Context } from "../../context.ts";
+import { findCardProviders } from "./card.ts";
+import { deleteCard, findCardRows } from "./card.repository.ts";
+
+export type RemoveCardFailure = Refusal<"sign_in" | "not_found" | "payment_unavailable" | "too_many_tries">;
+
+const TRIES_PER_HOUR = 30;
+
+/** The provider forgets it first: a card that is not shown here is not kept there either. */
+export async function removeCard(ctx: Context, id: number): Promise<Result<null, RemoveCardFailure>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  const card = (await findCardRows(ctx, customerId)).find((each) => each.id === id);
+  const provider = findCardProviders(ctx).find(({ cards }) => cards.vault === card?.vault);
+  if (!card || !provider) return failure({ code: "not_found" });
+  const taken = await takeTry(ctx, {
+    name: "remove-card",
+    of: String(customerId),
+    most: TRIES_PER_HOUR,
+    minutes: 60,
+  });
+  if (!taken.ok) return taken;
+  try {
+    await provider.cards.forgetCard(card.reference);
+  } catch (error) {
+    ctx.log.error({ err: error, cardId: id }, "a card could not be forgotten");
+    return failure({ code: "payment_unavailable" });
+  }
+  await deleteCard(ctx, customerId, id);
+  return success(null);
+}

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { customers } from "#db/schema/customer.ts";
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { makeContext, withReference } from "#tests/support/context.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { findAuditEntries } from "./find-audit-entries.ts";
+
+const { db } = await openTestDatabase();
+beforeAll(() => withReference(db));
+
+async function boss(now?: Date) {
+  const [row] = await db
+    .insert(customers)
+    .values({ firstName: "Omar", lastName: "Boss", email: `boss${Math.random()}@souk.example`, passwordHash: "x" })
+    .returning({ id: customers.id });
+  const visitor = { customerId: row!.id, permissions: ["*"], address: "203.0.113.77" };
+  return { ...makeContext(db, { visitor, ...(now ? { now } : {}) }), requestId: "request-1" };
+}
+
+test("an act stands there with who, what, where and when, without the last part of the network", async () => {
+  const ctx = await boss(new Date("2026-11-20T10:00:00Z"));
+  await noteAct(ctx, {
+    act: "order.cancel",
+    subject: { kind: "order", id: "SK-1111-2222" },
+    details: { reason: "x".repeat(900), filters: ["a", "b"] },
+  });
+  const found = await findAuditEntries(ctx, {});
+  expect(found).toMatchObject({
+    ok: true,
+    value: {
+      entries: [
+        {
+          actorName: "Omar Boss",
+          act: "order.cancel",
+          subjectKind: "order",
+          subjectId: "SK-1111-2222",
+          requestId: "request-1",
+          at: "2026-11-20T10:00:00.000Z",
+          details: [
+            { name: "reason", value: "x".repeat(500) },
+            { name: "filters", value: "a, b" },
+          ],
+        },
+      ],
+    },
+  });
+  expect(JSON.stringify(found)).not.toContain("203.0.113.77");
+});
+
+test("what was written down can be neither changed nor deleted", async () => {
+  const ctx = await boss();
+  await noteAct(ctx, { act: "mail.look", subject: { kind: "mail", id: 1 } });
+  const refusal = { cause: expect.objectContaining({ message: expect.stringContaining("audit_entries takes no") }) };
+  await expect(db.execute(sql`update audit_entries set act = 'x'`)).rejects.toMatchObject(refusal);
+  await expect(db.execute(sql`delete from audit_entries`)).rejects.toMatchObject(refusal);
+});
+
+test("nobody acts without being signed in", async () => {
+  const act = noteAct(makeContext(db), { act: "mail.look", subject: { kind: "mail", id: 1 } });
+  await expect(act).rejects.toThrow("Nobody is signed in");
+});
+
+test("the log is narrowed by person, act, subject and day, and read in parts", async () => {
+  const [one, other] = [await boss(new Date("2026-11-01T12:00:00Z")), await boss(new Date("2026-11-10T12:00:00Z"))];
+  for (let index = 0; index < 45; index += 1)
+    await noteAct(one, { act: "mail.look", subject: { kind: "mail", id: index } });
+  await noteAct(other, { act: "customer.look", subject: { kind: "customer", id: 7 } });
+  const read = async (query: Parameters<typeof findAuditEntries>[1]) => {
+    const found = await findAuditEntries(one, query);
+    if (!found.ok) throw new Error(found.failure.code);
+    return found.value;
+  };
+  const first = await read({});
+  expect(first.entries).toHaveLength(40);
+  expect((await read({ older_than: first.olderThan! })).entries).toHaveLength(6);
+  expect((await read({ actor: other.visitor.customerId! })).entries).toHaveLength(1);
+  expect((await read({ act: "customer.look" })).entries).toHaveLength(1);
+  expect((await read({ kind: "mail", subject: "3" })).entries).toHaveLength(1);
+  expect((await read({ from: "2026-11-10", to: "2026-11-10" })).entries).toHaveLength(1);
+  expect((await read({ to: "2026-10-31" })).entries).toHaveLength(0);
+});
+
+test("is read by whoever may, and by nobody else", async () => {
+  const visitor = { customerId: (await boss()).visitor.customerId, permissions: ["orders.read"] };
+  expect(await findAuditEntries(makeContext(db, { visitor }), {})).toEqual({
+    ok: false,
+    failure: { code: "not_yours" },
+  });
+});

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { ACTS, SUBJECT_KINDS } from "#domain/platform/audit/act.ts";
+
+const MOST_ID = 2_147_483_647;
+const chosen = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
+const id = z.coerce.number().pipe(z.int().min(1).max(MOST_ID));
+
+export const auditQuery = z.object({
+  actor: chosen(id),
+  act: chosen(z.enum(ACTS)),
+  kind: chosen(z.enum(SUBJECT_KINDS)),
+  /** An order's code, a customer's or a mail's number. */
+  subject: chosen(
+    z
+      .string()
+      .trim()
+      .max(80)
+      .regex(/^\P{Cc}*$/u),
+  ),
+  /** Days, in UTC, both included. */
+  from: chosen(z.iso.date()),
+  to: chosen(z.iso.date()),
+  older_than: chosen(id),
+});
+
+export type AuditQuery = z.infer<typeof auditQuery>;

@@ -1,0 +1,32 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { lockCurrencies, saveCurrency } from "./currency.repository.ts";
+import { readRate } from "./exchange-rate.ts";
+import { CURRENCIES_TAG } from "./find-currencies.ts";
+
+/** Takes what the source says though it is far off. `rate`: the one that was looked at; another one is not accepted unseen. */
+export async function acceptRate(
+  ctx: Context,
+  code: string,
+  rate: string,
+): Promise<Result<null, StaffRefusal | Refusal<"no_proposed_rate">>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal | Refusal<"no_proposed_rate">>> => {
+    const currency = (await lockCurrencies(inside)).find((each) => each.code === code);
+    if (!currency) return failure({ code: "not_found" });
+    const proposed = currency.proposedRate && readRate(currency.proposedRate);
+    if (!proposed || proposed !== readRate(rate)) return failure({ code: "no_proposed_rate" });
+    await saveCurrency(inside, code, { exchangeRate: proposed, proposedRate: null, rateChangedAt: inside.now() });
+    await noteAct(inside, {
+      act: "currency.accept",
+      subject: { kind: "currency", id: code },
+      details: { before: readRate(currency.exchangeRate) ?? currency.exchangeRate, after: proposed },
+    });
+    await inside.cache.purge([CURRENCIES_TAG]);
+    return success(null);
+  });
+}

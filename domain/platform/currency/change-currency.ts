@@ -1,0 +1,79 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import {
+  compareMoney,
+  isZero,
+  parseMajorUnits,
+  timesQuantity,
+  toBase,
+  toMajorUnits,
+  unitOf,
+  type Money,
+} from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { CurrencyInput } from "./currency.input.ts";
+import { lockCurrencies, saveCurrency } from "./currency.repository.ts";
+import { isSameRate, readRate } from "./exchange-rate.ts";
+import { CURRENCIES_TAG } from "./find-currencies.ts";
+
+/** So many steps have to fit into one unit of the base currency: a price must never be rounded away. */
+const LEAST_STEPS = 10;
+
+type ChangeFailure = StaffRefusal | Refusal<"base_currency_fixed" | "rounding_step_wrong">;
+
+/** How a currency is shown and counted from now on. What is placed keeps its own rate, and is paid also when it is switched off. */
+export async function changeCurrency(
+  ctx: Context,
+  code: string,
+  input: CurrencyInput,
+): Promise<Result<null, ChangeFailure>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  const exchangeRate = readRate(input.exchange_rate)!;
+  const step = readStep(input.rounding_step, code);
+  return withTransaction(ctx, async (inside): Promise<Result<null, ChangeFailure>> => {
+    const before = (await lockCurrencies(inside)).find((each) => each.code === code);
+    if (!before) return failure({ code: "not_found" });
+    const isBase = code === ctx.baseCurrency.code;
+    if (!step || isZero(step) || !isFineEnough(ctx, step, exchangeRate))
+      return failure({ code: "rounding_step_wrong" });
+    const roundingStepMinor = stepsOf(step);
+    if (isBase && !(input.is_active && exchangeRate === "1" && roundingStepMinor === 1))
+      return failure({ code: "base_currency_fixed" });
+    const isRateChanged = !isSameRate(before.exchangeRate, exchangeRate);
+    await saveCurrency(inside, code, {
+      symbol: input.symbol,
+      roundingStepMinor,
+      isActive: input.is_active,
+      isRateFollowed: input.is_rate_followed,
+      ...(isRateChanged ? { exchangeRate, rateChangedAt: inside.now() } : {}),
+      ...(isRateChanged || !input.is_rate_followed ? { proposedRate: null } : {}),
+    });
+    await noteAct(inside, {
+      act: "currency.change",
+      subject: { kind: "currency", id: code },
+      details: {
+        before: [before.symbol, readRate(before.exchangeRate) ?? "", before.isActive ? "on" : "off"],
+        after: [input.symbol, exchangeRate, input.is_active ? "on" : "off"],
+      },
+    });
+    await inside.cache.purge([CURRENCIES_TAG]);
+    return success(null);
+  });
+}
+
+/** Null where it is finer than the currency is. */
+function readStep(text: string, code: string): Money | null {
+  return parseMajorUnits(text, code);
+}
+
+function isFineEnough(ctx: Context, step: Money, exchangeRate: string): boolean {
+  const base = ctx.baseCurrency.code;
+  return compareMoney(timesQuantity(toBase(step, exchangeRate, base), LEAST_STEPS), unitOf(base)) <= 0;
+}
+
+function stepsOf(step: Money): number {
+  return Number(toMajorUnits(step).replace(".", ""));
+}

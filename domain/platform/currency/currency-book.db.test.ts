@@ -1,0 +1,173 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { currencies } from "#db/schema/currency.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { orders } from "#db/schema/order.ts";
+import { payments } from "#db/schema/payment.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import { staff } from "#db/schema/customer.ts";
+import type { Context } from "#domain/context.ts";
+import { settlePayment } from "#domain/payment/attempt/settle-payment.ts";
+import { moneyFromMinor } from "#shared/money.ts";
+import { PERMISSIONS } from "#shared/permission.ts";
+import { makeContext, withReference, type Traces } from "#tests/support/context.ts";
+import { makeCustomer } from "#tests/support/customers.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { acceptRate } from "./accept-rate.ts";
+import { changeCurrency } from "./change-currency.ts";
+import { findCurrencyBook } from "./find-currency-book.ts";
+import { refreshRates } from "./refresh-rates.ts";
+
+const { db } = await openTestDatabase();
+beforeAll(() => withReference(db));
+
+const EURO = { symbol: "€", exchange_rate: "0.92", rounding_step: "0.01", is_active: true, is_rate_followed: true };
+const refused = (code: string) => ({ ok: false, failure: { code } });
+const saying = (rates: object) => () => Promise.resolve(JSON.stringify({ base: "USD", rates }));
+let ctx: Context & { traces: Traces };
+
+beforeEach(async () => {
+  const customerId = await makeCustomer(db);
+  await db.insert(staff).values({ customerId, permissions: ["rules.write"] });
+  ctx = makeContext(db, { visitor: { customerId, permissions: ["rules.write"] } });
+});
+
+async function book() {
+  const found = await findCurrencyBook(ctx);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value;
+}
+const inBook = async (code: string) => (await book()).currencies.find((each) => each.code === code)!;
+
+describe("a currency", () => {
+  test("is changed by hand: noted, and forgotten by the caches", async () => {
+    const changed = { ...EURO, exchange_rate: "0.95", rounding_step: "0.05", is_rate_followed: false };
+    expect(await changeCurrency(ctx, "EUR", changed)).toMatchObject({ ok: true });
+    expect(await inBook("EUR")).toMatchObject({
+      exchangeRate: "0.95",
+      roundingStep: "0.05",
+      isActive: true,
+      isRateFollowed: false,
+      example: { formatted: "€95.00" },
+    });
+    expect(ctx.traces.purged).toEqual(["currencies"]);
+    const [entry] = await db.select().from(auditEntries);
+    expect(entry).toMatchObject({ act: "currency.change", subjectId: "EUR" });
+  });
+
+  test.each([
+    ["USD", { exchange_rate: "2" }, "base_currency_fixed"],
+    ["USD", { exchange_rate: "1", is_active: false }, "base_currency_fixed"],
+    ["USD", { exchange_rate: "1", rounding_step: "0.05" }, "base_currency_fixed"],
+    ["EUR", { rounding_step: "0.001" }, "rounding_step_wrong"],
+    ["EUR", { rounding_step: "0" }, "rounding_step_wrong"],
+    ["EUR", { rounding_step: "0.10" }, "rounding_step_wrong"],
+    ["JPY", { exchange_rate: "150", rounding_step: "0.5" }, "rounding_step_wrong"],
+    ["XXX", {}, "not_found"],
+  ])("%s with %j is refused", async (code, more, failure) => {
+    const before = await book();
+    expect(await changeCurrency(ctx, code, { ...EURO, ...more })).toEqual(refused(failure));
+    expect(await book()).toEqual(before);
+  });
+
+  test("keeps the sign of the base currency to be changed", async () => {
+    const dollar = { ...EURO, symbol: "US$", exchange_rate: "1" };
+    expect(await changeCurrency(ctx, "USD", dollar)).toMatchObject({ ok: true });
+    expect(await inBook("USD")).toMatchObject({ symbol: "US$", isBase: true, exchangeRate: "1" });
+  });
+
+  test("that is switched off still takes the money of what was placed in it, at the old rate", async () => {
+    const { lamp } = await makeGoods(db);
+    const euro = { code: "EUR", name: "Euro", symbol: "€", exchangeRate: "0.92", roundingStepMinor: 1 };
+    const guest = await comeAsGuest(db, { visitor: { currency: euro } });
+    expect(await buy(guest, await fillCart(guest, [lamp, 1]), "sandbox")).toMatchObject({ ok: true });
+    expect((await inBook("EUR")).unpaidCount).toBe(1);
+    const off = { ...EURO, exchange_rate: "0.5", is_active: false };
+    expect(await changeCurrency(ctx, "EUR", off)).toMatchObject({ ok: true });
+    const [payment] = await db.select().from(payments);
+    const amount = moneyFromMinor(payment!.amountMinor, "EUR");
+    expect(await settlePayment(guest, payment!.id, { status: "paid", amount })).toBe("paid");
+    const [purchase] = await db.select().from(purchases);
+    expect(Number(purchase!.exchangeRate)).toBe(0.92);
+    const [order] = await db.select().from(orders);
+    expect(order).toMatchObject({ paymentStatus: "paid", totalMinor: payment!.amountMinor });
+    expect((await inBook("EUR")).unpaidCount).toBe(0);
+  });
+});
+
+describe("refreshing the rates", () => {
+  test("takes what the source says, but for the base and what is set by hand", async () => {
+    await changeCurrency(ctx, "KWD", {
+      ...EURO,
+      exchange_rate: "0.31",
+      rounding_step: "0.005",
+      is_rate_followed: false,
+    });
+    await refreshRates(ctx, saying({ USD: 3, EUR: 0.9, JPY: "150.123", KWD: 0.3, XXX: 7 }));
+    expect(await inBook("EUR")).toMatchObject({ exchangeRate: "0.9", rateChangedAt: ctx.now().toISOString() });
+    expect(await inBook("JPY")).toMatchObject({ exchangeRate: "150.123" });
+    expect(await inBook("KWD")).toMatchObject({ exchangeRate: "0.31" });
+    expect(await inBook("USD")).toMatchObject({ exchangeRate: "1" });
+    expect(await inBook("GBP")).toMatchObject({ exchangeRate: "0.786", rateChangedAt: null });
+    const now = ctx.now().toISOString();
+    expect((await book()).refresh).toEqual({ triedAt: now, succeededAt: now, failure: null });
+    expect(ctx.traces.purged).toContain("currencies");
+  });
+
+  test.each([
+    ["nothing", () => Promise.reject(new Error("no answer")), "unreachable"],
+    ["rubbish", () => Promise.resolve("<html>"), "unreadable"],
+    ["another base", () => Promise.resolve('{"base":"EUR","rates":{"JPY":160}}'), "other_base"],
+  ])("keeps the old rates and the last success where %s comes", async (_what, source, failure) => {
+    await refreshRates(ctx, saying({ EUR: 0.9 }));
+    const before = await book();
+    const later = { ...ctx, now: () => new Date(ctx.now().getTime() + 3_600_000) };
+    await refreshRates(later, source);
+    const after = await book();
+    expect(after.currencies).toEqual(before.currencies);
+    expect(after.refresh).toEqual({
+      triedAt: later.now().toISOString(),
+      succeededAt: before.refresh!.succeededAt,
+      failure,
+    });
+  });
+
+  test("lets a rate that has jumped wait until somebody accepts it, and tells staff once", async () => {
+    const job = makeContext(db);
+    await refreshRates(job, saying({ EUR: 1.5 }));
+    await refreshRates(job, saying({ EUR: 1.6 }));
+    expect(await inBook("EUR")).toMatchObject({ exchangeRate: "0.92", proposedRate: "1.6" });
+    expect(await db.select().from(notifications)).toMatchObject([{ title: "Unusual exchange rate change" }]);
+    expect(await acceptRate(ctx, "EUR", "1.5")).toEqual(refused("no_proposed_rate"));
+    expect(await acceptRate(ctx, "EUR", "1.6")).toMatchObject({ ok: true });
+    expect(await inBook("EUR")).toMatchObject({ exchangeRate: "1.6", proposedRate: null });
+    expect(await acceptRate(ctx, "EUR", "1.6")).toEqual(refused("no_proposed_rate"));
+  });
+
+  test("forgets what waited when the source comes back to the old rate, or the rate is set by hand", async () => {
+    await refreshRates(ctx, saying({ EUR: 1.5, JPY: 300 }));
+    await refreshRates(ctx, saying({ EUR: 0.92 }));
+    expect(await inBook("EUR")).toMatchObject({ exchangeRate: "0.92", proposedRate: null });
+    const yen = { ...EURO, symbol: "¥", exchange_rate: "151.4", rounding_step: "1", is_rate_followed: false };
+    await changeCurrency(ctx, "JPY", yen);
+    expect(await inBook("JPY")).toMatchObject({ proposedRate: null });
+  });
+
+  test("says nothing of a source that is no longer set", async () => {
+    await refreshRates(ctx, saying({ EUR: 0.9 }));
+    await refreshRates(ctx, null);
+    expect((await book()).refresh).toBeNull();
+  });
+});
+
+test("only who may set the rules of money sees and does it", async () => {
+  const permissions = PERMISSIONS.filter((each) => each !== "rules.write");
+  const other = makeContext(db, { visitor: { customerId: await makeCustomer(db), permissions } });
+  expect(await findCurrencyBook(other)).toEqual(refused("not_yours"));
+  expect(await changeCurrency(other, "EUR", EURO)).toEqual(refused("not_yours"));
+  expect(await acceptRate(other, "EUR", "1")).toEqual(refused("not_yours"));
+  const rows = await db.select().from(currencies).where(eq(currencies.code, "EUR")).orderBy(asc(currencies.code));
+  expect(Number(rows[0]!.exchangeRate)).toBe(0.92);
+});

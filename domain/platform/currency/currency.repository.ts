@@ -1,0 +1,79 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { currencies, rateRefreshes } from "#db/schema/currency.ts";
+import { orders } from "#db/schema/order.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import type { Context, ShownCurrency } from "../../context.ts";
+import type { RateFailure } from "./exchange-rate.ts";
+
+export function findCurrencyRows(ctx: { db: Database }): Promise<(ShownCurrency & { isActive: boolean })[]> {
+  return ctx.db
+    .select({
+      code: currencies.code,
+      name: currencies.name,
+      symbol: currencies.symbol,
+      exchangeRate: currencies.exchangeRate,
+      roundingStepMinor: currencies.roundingStepMinor,
+      isActive: currencies.isActive,
+    })
+    .from(currencies)
+    .orderBy(asc(currencies.code));
+}
+
+type CurrencyRow = typeof currencies.$inferSelect;
+
+/** Those that are offered first. */
+export function findCurrencyBookRows(ctx: Context): Promise<CurrencyRow[]> {
+  return ctx.db
+    .select()
+    .from(currencies)
+    .orderBy(sql`not ${currencies.isActive}`, asc(currencies.code));
+}
+
+/** Locked: a change by hand and the source's do not mix. */
+export function lockCurrencies(ctx: Context): Promise<CurrencyRow[]> {
+  return ctx.db.select().from(currencies).orderBy(asc(currencies.code)).for("no key update");
+}
+
+export async function saveCurrency(
+  ctx: Context,
+  code: string,
+  values: Partial<Omit<CurrencyRow, "code" | "name">>,
+): Promise<void> {
+  await ctx.db.update(currencies).set(values).where(eq(currencies.code, code));
+}
+
+/** Purchases that are still to be paid, by currency. */
+export async function countUnpaidPurchases(ctx: Context): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.db
+    .select({ code: purchases.currencyCode, number: sql<number>`count(distinct ${purchases.id})::int` })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.id, orders.purchaseId))
+    .where(sql`${orders.paymentStatus} = 'unpaid' and ${purchases.status} = 'placed'`)
+    .groupBy(purchases.currencyCode);
+  return new Map(rows.map(({ code, number }) => [code, number]));
+}
+
+export type RateRefresh = { triedAt: Date; succeededAt: Date | null; failure: string | null };
+
+/** Null without a source, and before it was asked. */
+export async function getRateRefresh(ctx: Context): Promise<RateRefresh | null> {
+  const rows = await ctx.db
+    .select({
+      triedAt: rateRefreshes.triedAt,
+      succeededAt: rateRefreshes.succeededAt,
+      failure: rateRefreshes.failure,
+    })
+    .from(rateRefreshes);
+  return rows[0] ?? null;
+}
+
+export async function saveRateRefresh(ctx: Context, failure: RateFailure | null): Promise<void> {
+  const now = ctx.now();
+  const tried = { triedAt: now, failure, ...(failure === null ? { succeededAt: now } : {}) };
+  await ctx.db.insert(rateRefreshes).values(tried).onConflictDoUpdate({ target: rateRefreshes.id, set: tried });
+}
+
+export async function deleteRateRefresh(ctx: Context): Promise<void> {
+  await ctx.db.delete(rateRefreshes);
+}

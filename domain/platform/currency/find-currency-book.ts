@@ -1,0 +1,73 @@
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import {
+  convert,
+  moneyFromMinor,
+  showMoney,
+  timesQuantity,
+  toMajorUnits,
+  unitOf,
+  type ShownMoney,
+} from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { moneyFormat, type Context } from "../../context.ts";
+import { countUnpaidPurchases, findCurrencyBookRows, getRateRefresh } from "./currency.repository.ts";
+import { RATE_FAILURES, readRate, type RateFailure } from "./exchange-rate.ts";
+
+/** A currency with all that decides about it. */
+export type BookedCurrency = {
+  code: string;
+  name: string;
+  symbol: string;
+  /** Units of it for 1 of the base currency. */
+  exchangeRate: string;
+  roundingStep: string;
+  isActive: boolean;
+  isBase: boolean;
+  isRateFollowed: boolean;
+  rateChangedAt: string | null;
+  /** What the source says where that is too far off to be taken unseen. */
+  proposedRate: string | null;
+  /** What 100 units of the base currency are shown as. */
+  example: ShownMoney;
+  /** Purchases that are still to be paid in it. */
+  unpaidCount: number;
+};
+
+export type CurrencyBook = {
+  currencies: BookedCurrency[];
+  /** How asking the source went; null without one. */
+  refresh: { triedAt: string; succeededAt: string | null; failure: RateFailure | null } | null;
+};
+
+const EXAMPLE_UNITS = 100;
+
+/** All currencies, for the operator. */
+export async function findCurrencyBook(ctx: Context): Promise<Result<CurrencyBook, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  const unpaid = await countUnpaidPurchases(ctx);
+  const refresh = await getRateRefresh(ctx);
+  const example = timesQuantity(unitOf(ctx.baseCurrency.code), EXAMPLE_UNITS);
+  const rows = await findCurrencyBookRows(ctx);
+  return success({
+    currencies: rows.map((row) => ({
+      code: row.code,
+      name: row.name,
+      symbol: row.symbol,
+      exchangeRate: readRate(row.exchangeRate) ?? row.exchangeRate,
+      roundingStep: toMajorUnits(moneyFromMinor(row.roundingStepMinor, row.code)),
+      isActive: row.isActive,
+      isBase: row.code === ctx.baseCurrency.code,
+      isRateFollowed: row.isRateFollowed,
+      rateChangedAt: row.rateChangedAt?.toISOString() ?? null,
+      proposedRate: row.proposedRate && readRate(row.proposedRate),
+      example: showMoney(convert(example, row), moneyFormat(ctx, row)),
+      unpaidCount: unpaid.get(row.code) ?? 0,
+    })),
+    refresh: refresh && {
+      triedAt: refresh.triedAt.toISOString(),
+      succeededAt: refresh.succeededAt?.toISOString() ?? null,
+      failure: RATE_FAILURES.find((each) => each === refresh.failure) ?? null,
+    },
+  });
+}

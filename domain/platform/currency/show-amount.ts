@@ -1,0 +1,12 @@
+import { showMoney, type Money, type ShownMoney } from "#shared/money.ts";
+import { moneyFormat, type Context } from "../../context.ts";
+import { findAllCurrencies } from "./find-currencies.ts";
+
+/** An amount in any currency of the shop, also in one that is neither the visitor's nor offered any more. */
+export async function showAmount(ctx: Context, amount: Money): Promise<ShownMoney> {
+  const currency = (await findAllCurrencies(ctx)).find(({ code }) => code === amount.currency);
+  return showMoney(
+    amount,
+    moneyFormat(ctx, currency ?? { ...ctx.baseCurrency, code: amount.currency, symbol: amount.currency }),
+  );
+}

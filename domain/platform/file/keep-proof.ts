@@ -1,0 +1,39 @@
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { PictureFailure } from "./file-store.ts";
+
+const MOST_PIXELS = 1600;
+const MOST_PDF_BYTES = 5_000_000;
+const PDF_BEGINNING = "%PDF-";
+
+/** A file that only some may read, with the type that it is sent as. */
+export type Proof = { bytes: Uint8Array<ArrayBuffer>; type: "image/webp" | "application/pdf" };
+
+/** Keeps a picture or a PDF that proves a transfer; answers the name that it is kept by. */
+export async function keepProof(ctx: Context, bytes: Uint8Array): Promise<Result<string, PictureFailure>> {
+  if (isPdf(bytes)) {
+    if (bytes.byteLength > MOST_PDF_BYTES) {
+      const values = { megabytes: MOST_PDF_BYTES / 1_000_000, megapixels: 40 };
+      return failure({ code: "picture_too_large", values });
+    }
+    return success(await write(ctx, bytes, "pdf"));
+  }
+  const read = await ctx.readPicture(bytes, { square: MOST_PIXELS, fit: "inside" });
+  return read.ok ? success(await write(ctx, read.value, "webp")) : read;
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return new TextDecoder("latin1").decode(bytes.subarray(0, PDF_BEGINNING.length)) === PDF_BEGINNING;
+}
+
+async function write(ctx: Context, bytes: Uint8Array, ending: "pdf" | "webp"): Promise<string> {
+  const name = `proof-${ctx.newToken()}.${ending}`;
+  await ctx.files.write("private", name, bytes);
+  return name;
+}
+
+/** The caller knows that its reader may see it. */
+export async function readProofFile(ctx: Context, name: string): Promise<Proof | null> {
+  const bytes = await ctx.files.read("private", name);
+  return bytes && { bytes, type: name.endsWith(".pdf") ? "application/pdf" : "image/webp" };
+}

@@ -1,0 +1,14 @@
+import { findBrands } from "../../catalog/brand/find-brands.ts";
+import type { Context } from "../../context.ts";
+import { findBrandCounts } from "../../discovery/listing/find-counts.ts";
+import type { BrandCard } from "./home.ts";
+
+/** Those with most products first; brands of which nothing is shown are left out. */
+export async function findBrandCards(ctx: Context, most?: number): Promise<BrandCard[]> {
+  const [brands, counts] = await Promise.all([findBrands(ctx), findBrandCounts(ctx)]);
+  return brands
+    .map((brand) => ({ ...brand, productsCount: counts.get(brand.id) ?? 0 }))
+    .filter(({ productsCount }) => productsCount > 0)
+    .toSorted((one, other) => other.productsCount - one.productsCount)
+    .slice(0, most);
+}

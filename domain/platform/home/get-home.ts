@@ -1,0 +1,17 @@
+import type { Context } from "../../context.ts";
+import { findProductCards } from "../../catalog/product/find-product-cards.ts";
+import { findHomeComponents } from "./find-home-components.ts";
+import type { HomeSection } from "./home.ts";
+import { planSection } from "./plan-section.ts";
+
+/** The home screen as the operator arranged it; a section without anything to show is left out. The cards of all sections are read at once. */
+export async function getHome(ctx: Context): Promise<HomeSection[]> {
+  const components = await findHomeComponents(ctx);
+  const plans = await Promise.all(components.map((component) => planSection(ctx, component)));
+  const inSales = new Set(plans.flatMap(({ saleIds = [] }) => saleIds));
+  const sections = plans.map(({ productIds, fill }) => ({ productIds: productIds(inSales), fill }));
+  const ids = [...new Set(sections.flatMap(({ productIds }) => productIds))];
+  const choice = ctx.settings.hideOutOfStock ? { colors: [], valueGroups: [], isInStock: true, named: null } : null;
+  const cards = new Map((await findProductCards(ctx, ids, choice)).map((card) => [card.id, card]));
+  return sections.flatMap(({ productIds, fill }) => fill(productIds.flatMap((id) => cards.get(id) ?? [])) ?? []);
+}

@@ -1,0 +1,63 @@
+import type { CampaignCard, SaleProduct } from "#domain/pricing/campaign/campaign.ts";
+import type { ProductCard } from "#domain/catalog/product/product.ts";
+import type { ShopCard } from "#domain/shops/shop/shop.ts";
+import type { VideoCard } from "#domain/catalog/video/video.ts";
+
+/** Caches hold the sections and their contents under this tag. */
+export const HOME_TAG = "home";
+
+export type HomeComponentKind =
+  | "sliders"
+  | "services"
+  | "categories"
+  | "flash_sale"
+  | "daily_deals"
+  | "campaigns"
+  | "offers"
+  | "banners"
+  | "best_selling"
+  | "newest"
+  | "top_rated"
+  | "category_products"
+  | "gadget"
+  | "shops"
+  | "videos"
+  | "brands"
+  | "viewed_products";
+
+export type HomeComponent = {
+  id: number;
+  kind: HomeComponentKind;
+  options: { categoryId?: number; bannerIds?: number[] };
+};
+export type Slider = {
+  id: number;
+  image: string;
+  phoneImage: string;
+  backdrop: string;
+  link: string;
+  title: string;
+  text: string;
+  button: string;
+};
+export type Banner = { id: number; image: string; backdrop: string; link: string; title: string; text: string };
+export type Service = { id: number; icon: string; title: string; text: string };
+export type BrandCard = { id: number; slug: string; name: string; logo: string | null; productsCount: number };
+export type CategoryCard = { id: number; slug: string; name: string; image: string | null; productsCount: number };
+
+/** A section of the home screen with what it shows; one without anything to show is left out. */
+export type HomeSection =
+  | { id: number; kind: "sliders"; sliders: Slider[] }
+  | { id: number; kind: "services"; services: Service[] }
+  | { id: number; kind: "categories"; categories: CategoryCard[] }
+  | { id: number; kind: "banners"; banners: Banner[] }
+  | { id: number; kind: "flash_sale"; campaign: CampaignCard; products: SaleProduct[] }
+  | { id: number; kind: "daily_deals"; products: SaleProduct[] }
+  | { id: number; kind: "campaigns"; campaigns: CampaignCard[] }
+  | { id: number; kind: "offers" | "best_selling" | "newest" | "top_rated"; products: ProductCard[] }
+  | { id: number; kind: "category_products"; category: CategoryCard; products: ProductCard[] }
+  | { id: number; kind: "gadget"; category: CategoryCard; banner: Banner | null; products: ProductCard[] }
+  | { id: number; kind: "videos"; videos: VideoCard[] }
+  | { id: number; kind: "shops"; shops: ShopCard[] }
+  | { id: number; kind: "brands"; brands: BrandCard[] }
+  | { id: number; kind: "viewed_products" };

@@ -1,0 +1,86 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { insertRows } from "#db/insert-rows.ts";
+import { intList } from "#db/list-parameter.ts";
+import { preparedSql } from "#db/prepared.ts";
+import { mails } from "#db/schema/mail.ts";
+import { writtenTogether } from "#db/written-together.ts";
+import type { Context } from "../../context.ts";
+import type { MailTemplate, WaitingMail } from "./mail.ts";
+
+export type MailRow = Pick<WaitingMail, "onceKey" | "recipient" | "languageCode"> & {
+  template: MailTemplate;
+  data: object;
+};
+
+export async function insertMail(ctx: Context, mail: MailRow): Promise<void> {
+  await insertRows(
+    ctx.db,
+    "insert_mail",
+    mails,
+    [
+      {
+        onceKey: mail.onceKey,
+        template: mail.template,
+        recipient: mail.recipient,
+        languageCode: mail.languageCode,
+        data: mail.data as Record<string, unknown>,
+        attempts: 0,
+        createdAt: ctx.now(),
+        nextAttemptAt: ctx.now(),
+      },
+    ],
+    sql`on conflict (once_key) do nothing`,
+  );
+}
+
+/** Takes mails that are due; nobody else takes them before `until`. */
+export async function claimMails(ctx: Context, most: number, until: Date): Promise<WaitingMail[]> {
+  const due = ctx.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), lte(mails.nextAttemptAt, ctx.now())))
+    .orderBy(asc(mails.id))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  const rows = await ctx.db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: until })
+    .where(sql`${mails.id} in (${due})`)
+    .returning({
+      id: mails.id,
+      onceKey: mails.onceKey,
+      template: mails.template,
+      recipient: mails.recipient,
+      languageCode: mails.languageCode,
+      data: mails.data,
+      attempts: mails.attempts,
+    });
+  return rows
+    .map((row) => ({ ...row, template: row.template as MailTemplate, data: row.data as WaitingMail["data"] }))
+    .toSorted((a, b) => a.id - b.id);
+}
+
+/** Those that left while others were being marked are marked together. */
+export async function markMailSent(ctx: Context, id: number): Promise<void> {
+  await writtenTogether(ctx.db, "sent_mails", id, async (ids) => {
+    // The last mail to somebody who is gone: nothing is kept of whom it went to.
+    await preparedSql(
+      ctx.db,
+      "mark_mails_sent",
+      (value) => sql`update ${mails}
+        set sent_at = ${value("now")}::timestamptz, next_attempt_at = null, failure = null, data = '{}',
+          recipient = case when template = 'account-deleted' then '' else recipient end
+        where id = any(${intList(value("ids"))})`,
+    ).execute({ ids: `{${ids.join(",")}}`, now: ctx.now().toISOString() });
+    return ids;
+  });
+}
+
+export async function markMailFailed(
+  ctx: Context,
+  id: number,
+  failure: string,
+  nextAttemptAt: Date | null,
+): Promise<void> {
+  await ctx.db.update(mails).set({ failure, nextAttemptAt }).where(eq(mails.id, id));
+}

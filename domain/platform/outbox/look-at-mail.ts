@@ -1,0 +1,25 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { presentMail } from "./find-mails.ts";
+import { readContent, type MailContent, type MailRecord } from "./outbox.ts";
+import { getOutboxRow } from "./outbox.repository.ts";
+
+/** In these `code` is an order's. */
+const ABOUT_ORDERS = new Set(["order-step"]);
+
+/** A mail with what it is made of, as long as it has not left; that somebody looked is written down. */
+export async function lookAtMail(
+  ctx: Context,
+  id: number,
+): Promise<Result<{ mail: MailRecord; content: MailContent }, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "mails.read");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside) => {
+    const row = await getOutboxRow(inside, id);
+    if (!row) return failure({ code: "not_found" });
+    await noteAct(inside, { act: "mail.look", subject: { kind: "mail", id }, details: { template: row.template } });
+    return success({ mail: presentMail(row), content: readContent(row.data, ABOUT_ORDERS.has(row.template)) });
+  });
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from "#shared/failures.ts";
+import { allows, type Permission } from "#shared/permission.ts";
+import type { Context } from "../../context.ts";
+
+type Asking = Pick<Context, "visitor">;
+
+export function hasAnyPermission({ visitor }: Asking): boolean {
+  return visitor.customerId !== null && visitor.permissions.length > 0;
+}
+
+export function mayDo({ visitor }: Asking, permission: Permission): boolean {
+  return visitor.customerId !== null && allows(visitor.permissions, permission);
+}
+
+export type StaffRefusal = Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
+
+/** Null for staff with the permission. Guests are asked to sign in, customers find nothing, other staff is told that it may not. */
+export function staffRefusal(ctx: Asking, permission: Permission): StaffRefusal | null {
+  if (mayDo(ctx, permission)) return null;
+  if (ctx.visitor.customerId === null) return { code: "sign_in" };
+  if (ctx.visitor.isTwoStepMissing) return { code: "two_step_missing" };
+  return hasAnyPermission(ctx) ? { code: "not_yours" } : { code: "not_found" };
+}

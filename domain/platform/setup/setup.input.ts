@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { DIFFERENT_PASSWORDS, isSamePassword, passwordInput } from "../../customers/customer/customer.input.ts";
+import { emailInput, lineInput } from "../../text.input.ts";
+
+/** Who opens an empty shop, and what it is called. `code` stands in the log of the start. */
+export const setUpInput = z
+  .object({
+    code: lineInput(40),
+    shop_name: lineInput(80),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
+    first_name: lineInput(80),
+    last_name: lineInput(80),
+    email: emailInput,
+    password: passwordInput,
+    password_confirmation: z.string(),
+  })
+  .refine(isSamePassword, DIFFERENT_PASSWORDS);
+
+export type SetUpInput = z.infer<typeof setUpInput>;

@@ -1,0 +1,54 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { EVERYTHING } from "#shared/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { differenceOf, mayHandOut, tidyGrants } from "./staff.ts";
+import { deleteStaffRow, getPerson, lockStaff, setPermissions } from "./staff.repository.ts";
+import { tellStaffChange } from "./tell-staff-change.ts";
+
+type ChangeFailure = StaffRefusal | Refusal<"not_yours_to_give" | "last_operator">;
+
+/** Sets what a member of the staff may do. */
+export function changeStaff(
+  ctx: Context,
+  id: number,
+  permissions: readonly string[],
+): Promise<Result<null, ChangeFailure>> {
+  return writeStaff(ctx, id, tidyGrants(permissions));
+}
+
+/** From now on the person is a customer like others. */
+export function removeStaff(ctx: Context, id: number): Promise<Result<null, ChangeFailure>> {
+  return writeStaff(ctx, id, null);
+}
+
+/** `after` null: removed. There is always somebody who may do everything. */
+async function writeStaff(
+  ctx: Context,
+  id: number,
+  after: readonly string[] | null,
+): Promise<Result<null, ChangeFailure>> {
+  const refusal = staffRefusal(ctx, "staff.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, ChangeFailure>> => {
+    const all = await lockStaff(inside);
+    const before = all.find((each) => each.id === id)?.permissions;
+    const person = await getPerson(inside, { id });
+    if (!before || !person) return failure({ code: "not_found" });
+    const own = all.find((each) => each.id === ctx.visitor.customerId)?.permissions ?? [];
+    if (!mayHandOut(own, differenceOf(before, after ?? []))) return failure({ code: "not_yours_to_give" });
+    const losesEverything = before.includes(EVERYTHING) && !after?.includes(EVERYTHING);
+    if (losesEverything && all.filter((each) => each.permissions.includes(EVERYTHING)).length === 1)
+      return failure({ code: "last_operator" });
+    await (after ? setPermissions(inside, id, after) : deleteStaffRow(inside, id));
+    await noteAct(inside, {
+      act: after ? "staff.change" : "staff.remove",
+      subject: { kind: "staff", id },
+      details: { email: person.email, before, ...(after ? { after } : {}) },
+    });
+    await tellStaffChange(inside, person, after ? "changed" : "removed", after ?? []);
+    return success(null);
+  });
+}

@@ -1,0 +1,59 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { mayHandOut, tidyGrants } from "./staff.ts";
+import { getPerson, writeInvitation } from "./staff.repository.ts";
+import { tellStaff } from "./tell-staff.ts";
+
+type InviteFailure = StaffRefusal | Refusal<"not_yours_to_give" | "staff_already">;
+
+const INVITATION_DAYS = 7;
+const DAY_MILLISECONDS = 86_400_000;
+const CODE_BYTES = 32;
+
+/**
+ * Sends a link that makes staff of whoever opens it with this address. Also to an address that has an account: who made that
+ * account is not known, who reads the mail is.
+ */
+export async function inviteStaff(
+  ctx: Context,
+  { email, permissions }: { email: string; permissions: readonly string[] },
+): Promise<Result<null, InviteFailure>> {
+  const refusal = staffRefusal(ctx, "staff.manage");
+  if (refusal) return failure(refusal);
+  const grants = tidyGrants(permissions);
+  if (!mayHandOut(ctx.visitor.permissions, grants)) return failure({ code: "not_yours_to_give" });
+  return withTransaction(ctx, async (inside): Promise<Result<null, InviteFailure>> => {
+    const person = await getPerson(inside, { email });
+    if (person?.isStaff) return failure({ code: "staff_already" });
+    await invite(inside, { email, languageCode: person?.languageCode ?? ctx.visitor.language.code }, grants);
+    return success(null);
+  });
+}
+
+async function invite(
+  ctx: Context,
+  { email, languageCode }: { email: string; languageCode: string },
+  permissions: readonly string[],
+): Promise<void> {
+  const code = ctx.newToken(CODE_BYTES);
+  const id = await writeInvitation(ctx, {
+    email,
+    permissions,
+    codeHash: ctx.hashToken(code),
+    expiresAt: new Date(ctx.now().getTime() + INVITATION_DAYS * DAY_MILLISECONDS),
+  });
+  await noteAct(ctx, { act: "staff.invite", subject: { kind: "staff", id: email }, details: { permissions } });
+  const inviter = await getPerson(ctx, { id: ctx.visitor.customerId! });
+  await writeMail(ctx, {
+    onceKey: `staff-invited:${id}`,
+    template: "staff-invited",
+    recipient: email,
+    languageCode,
+    data: { inviter: inviter ? `${inviter.firstName} ${inviter.lastName}`.trim() : "", code },
+  });
+  await tellStaff(ctx, "invited", { email, permissions });
+}

@@ -1,0 +1,44 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { mayHandOut } from "./staff.ts";
+import { getOpenInvitation, getPerson, insertStaffRow, lockStaff, markInvitationAccepted } from "./staff.repository.ts";
+import { tellStaff } from "./tell-staff.ts";
+
+export type JoinFailure = Refusal<
+  "sign_in" | "link_ended" | "invitation_other_address" | "email_unverified" | "staff_already"
+>;
+
+/** The address that an open invitation was sent to; null where its link no longer works. */
+export async function getInvitedAddress(ctx: Context, code: string): Promise<string | null> {
+  return (await getOpenInvitation(ctx, { codeHash: ctx.hashToken(code) }))?.email ?? null;
+}
+
+/**
+ * Whoever was invited becomes staff, if the one who asked may still hand that out. The account's address has to be verified: whoever
+ * signs up by the link has done that, in an account of before somebody may have typed an address that is not theirs.
+ */
+export async function joinStaff(ctx: Context, code: string): Promise<Result<null, JoinFailure>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return failure({ code: "sign_in" });
+  return withTransaction(ctx, async (inside): Promise<Result<null, JoinFailure>> => {
+    const all = await lockStaff(inside);
+    const invitation = await getOpenInvitation(inside, { codeHash: ctx.hashToken(code) });
+    const inviter = all.find(({ id }) => id === invitation?.invitedBy);
+    if (!invitation || !inviter || !mayHandOut(inviter.permissions, ["staff.manage", ...invitation.permissions]))
+      return failure({ code: "link_ended" });
+    const person = await getPerson(inside, { id: customerId });
+    if (person?.email !== invitation.email) return failure({ code: "invitation_other_address" });
+    if (!person.isEmailVerified) return failure({ code: "email_unverified" });
+    if (!(await insertStaffRow(inside, customerId, invitation.permissions))) return failure({ code: "staff_already" });
+    await markInvitationAccepted(inside, invitation.id);
+    await noteAct(inside, {
+      act: "staff.join",
+      subject: { kind: "staff", id: customerId },
+      details: { email: person.email, permissions: invitation.permissions },
+    });
+    await tellStaff(inside, "joined", { email: person.email, permissions: invitation.permissions });
+    return success(null);
+  });
+}

@@ -1,0 +1,20 @@
+import { notifyCustomer, type Told } from "#domain/customers/notification/notify-customer.ts";
+import type { Context } from "../../context.ts";
+import type { Permission } from "#shared/permission.ts";
+import { findStaffWith } from "./staff.repository.ts";
+
+/** Tells everybody of the staff who may decide this, in the transaction of what causes it; whoever caused it knows already. */
+export async function notifyStaff(
+  ctx: Context,
+  permission: Permission,
+  { onceKey, ...told }: Omit<Told, "customerId">,
+): Promise<void> {
+  for (const customerId of await findStaffWith(ctx, permission)) {
+    if (customerId === ctx.visitor.customerId) continue;
+    await notifyCustomer(ctx, {
+      ...told,
+      customerId,
+      ...(onceKey === undefined ? {} : { onceKey: `${onceKey}:staff:${customerId}` }),
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { deleteInvitation, getOpenInvitation } from "./staff.repository.ts";
+
+/** The link that was mailed no longer works. */
+export async function withdrawInvitation(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "staff.manage");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+    const invitation = await getOpenInvitation(inside, { id });
+    if (!invitation) return failure({ code: "not_found" });
+    await deleteInvitation(inside, id);
+    await noteAct(inside, { act: "staff.withdraw", subject: { kind: "staff", id: invitation.email } });
+    return success(null);
+  });
+}

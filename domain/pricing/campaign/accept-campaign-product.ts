@@ -1,0 +1,25 @@
+import { refreshListings } from "#domain/discovery/listing/refresh-listings.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { CAMPAIGNS_TAG } from "./campaign.ts";
+import { insertCampaignRule, lockAskedProduct, markAccepted } from "./campaign-product.repository.ts";
+
+export type AcceptCampaignProductFailure = Refusal<"not_found" | "wrong_state" | "in_other_campaign">;
+
+/** The operator lets a product into a campaign: from its beginning to its end the product has the campaign's price. */
+export async function acceptCampaignProduct(
+  ctx: Context,
+  campaignProductId: number,
+): Promise<Result<null, AcceptCampaignProductFailure>> {
+  return withTransaction(ctx, async (inside): Promise<Result<null, AcceptCampaignProductFailure>> => {
+    const asked = await lockAskedProduct(inside, campaignProductId);
+    if (!asked) return failure({ code: "not_found" });
+    if (asked.status !== "requested") return failure({ code: "wrong_state" });
+    if (!(await insertCampaignRule(inside, asked))) return failure({ code: "in_other_campaign" });
+    await markAccepted(inside, asked.id);
+    await refreshListings(inside, [asked.productId]);
+    await inside.cache.purge([CAMPAIGNS_TAG]);
+    return success(null);
+  });
+}

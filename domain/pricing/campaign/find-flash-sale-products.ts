@@ -1,0 +1,26 @@
+import { findProductCards } from "#domain/catalog/product/find-product-cards.ts";
+import type { Page } from "#shared/page.ts";
+import type { Context } from "../../context.ts";
+import type { CampaignCard, PageWanted, SaleProduct } from "./campaign.ts";
+import { findSaleShares } from "./campaign-product.repository.ts";
+
+/** What a flash sale has, with how much of it is gone; what is sold out at its price comes last. */
+export async function findFlashSaleProducts(
+  ctx: Context,
+  sale: Pick<CampaignCard, "id" | "endsAt">,
+  wanted: PageWanted,
+): Promise<Page<SaleProduct>> {
+  const shares = await findSaleShares(ctx, sale.id, wanted);
+  const cards = await findProductCards(
+    ctx,
+    shares.items.map(({ productId }) => productId),
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const items = shares.items.flatMap(({ productId, soldUnits, maximumUnits, maximumPerBuyer }): SaleProduct[] => {
+    const card = byId.get(productId);
+    if (!card) return [];
+    const sold = maximumUnits === null ? null : soldUnits;
+    return [{ ...card, saleEndsAt: sale.endsAt, soldUnits: sold, maximumUnits, maximumPerBuyer }];
+  });
+  return { ...shares, items };
+}

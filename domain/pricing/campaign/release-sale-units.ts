@@ -1,0 +1,22 @@
+import type { Context } from "../../context.ts";
+import { saleUnitsByProduct, type SaleUnits } from "./campaign.ts";
+import { lockSaleRows, releaseSaleRows } from "./sale-units.repository.ts";
+
+/** Locks what several orders give back in one go, in id order. */
+export async function lockSoldUnits(ctx: Context, sold: readonly SaleUnits[]): Promise<void> {
+  const units = saleUnitsByProduct(sold);
+  if (units.length === 0) return;
+  await lockSaleRows(
+    ctx,
+    units.map(({ campaignProductId }) => campaignProductId),
+  );
+}
+
+/** Units that were sold at a campaign's price and are not bought after all. */
+export async function releaseSaleUnits(ctx: Context, sold: readonly SaleUnits[]): Promise<void> {
+  const units = saleUnitsByProduct(sold);
+  if (units.length === 0) return;
+  await lockSoldUnits(ctx, units);
+  const released = await releaseSaleRows(ctx, units);
+  if (released.length !== units.length) throw new Error("A campaign was to get back more units than it sold");
+}

@@ -1,0 +1,26 @@
+import type { Context } from "../../context.ts";
+import { saleUnitsByProduct, type SaleUnits } from "./campaign.ts";
+import { lockSaleRows, takeSaleRows } from "./sale-units.repository.ts";
+
+/** Whether the campaigns have so many units left at their price; nobody else takes any until the transaction ends. */
+export async function lockSaleUnits(ctx: Context, wanted: readonly SaleUnits[]): Promise<boolean> {
+  const units = saleUnitsByProduct(wanted);
+  if (units.length === 0) return true;
+  const left = await lockSaleRows(
+    ctx,
+    units.map(({ campaignProductId }) => campaignProductId),
+  );
+  return units.every(({ campaignProductId, quantity }) => {
+    const unitsLeft = left.get(campaignProductId);
+    return unitsLeft !== undefined && (unitsLeft === null || unitsLeft >= quantity);
+  });
+}
+
+/** Counts units that were locked as sold at the campaigns' price. Answers the products of which none is left at it. */
+export async function takeSaleUnits(ctx: Context, wanted: readonly SaleUnits[]): Promise<number[]> {
+  const units = saleUnitsByProduct(wanted);
+  if (units.length === 0) return [];
+  const taken = await takeSaleRows(ctx, units);
+  if (taken.length !== units.length) throw new Error("Units of a campaign that were locked were gone");
+  return taken.filter(({ isUsedUp }) => isUsedUp).map(({ productId }) => productId);
+}

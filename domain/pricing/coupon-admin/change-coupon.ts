@@ -1,0 +1,61 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { COUPONS_TAG } from "#domain/pricing/coupon/coupon.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { CouponKeeper } from "./coupon-admin.ts";
+import type { ChangeCouponInput } from "./coupon-admin.input.ts";
+import { countProducts, setProducts } from "./coupon-product.repository.ts";
+import { readCoupon, type CouponToSave, type WrongAmount } from "./coupon-to-save.ts";
+import { lockCoupon, setTitles, updateCoupon, type LockedCoupon } from "./coupon-write.repository.ts";
+
+export type ChangeCouponFailure =
+  | Refusal<
+      "not_found" | "not_yours" | "coupon_end_past" | "coupon_product_unknown" | "coupon_stopped" | "coupon_uses_above"
+    >
+  | WrongAmount;
+
+/** What it takes off from now on. Its code stays, and so do its uses and what they took off of placed orders. */
+export async function changeCoupon(
+  ctx: Context,
+  keeper: CouponKeeper,
+  id: number,
+  input: ChangeCouponInput,
+): Promise<Result<null, ChangeCouponFailure>> {
+  const read = await readCoupon(ctx, input);
+  if (!read.ok) return read;
+  const coupon = read.value;
+  const changed = await withTransaction(ctx, async (inside): Promise<Result<null, ChangeCouponFailure>> => {
+    const known = await lockCoupon(inside, keeper, id);
+    if (!known) return failure({ code: "not_found" });
+    const refusal = await refuseChange(inside, keeper, known, coupon);
+    if (refusal) return failure(refusal);
+    await updateCoupon(inside, id, coupon);
+    await setTitles(inside, id, coupon.titles);
+    await setProducts(inside, id, coupon.productIds);
+    if (keeper.kind === "operator")
+      await noteAct(inside, {
+        act: "coupon.change",
+        subject: { kind: "coupon", id: known.code },
+        details: { text: coupon.title },
+      });
+    return success(null);
+  });
+  if (changed.ok) await ctx.cache.purge([COUPONS_TAG]);
+  return changed;
+}
+
+async function refuseChange(
+  ctx: Context,
+  keeper: CouponKeeper,
+  known: LockedCoupon,
+  coupon: CouponToSave,
+): Promise<ChangeCouponFailure | null> {
+  if (known.shopId !== keeper.shopId) return { code: "not_yours" };
+  if (!known.isActive) return { code: "coupon_stopped" };
+  if (coupon.endsAt <= ctx.now()) return { code: "coupon_end_past" };
+  if (coupon.maximumUses !== null && coupon.maximumUses < known.usesCount)
+    return { code: "coupon_uses_above", values: { count: known.usesCount } };
+  const found = await countProducts(ctx, keeper.shopId, coupon.productIds);
+  return found === coupon.productIds.length ? null : { code: "coupon_product_unknown" };
+}

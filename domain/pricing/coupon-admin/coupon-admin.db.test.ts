@@ -1,0 +1,309 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
+import { couponProducts, coupons } from "#db/schema/coupon.ts";
+import { currencies } from "#db/schema/currency.ts";
+import { notifications } from "#db/schema/notification.ts";
+import { orderLines, orders } from "#db/schema/order.ts";
+import { shops } from "#db/schema/shop.ts";
+import { applyCoupon } from "#domain/cart/cart/apply-coupon.ts";
+import type { Context } from "#domain/context.ts";
+import type { MadeProduct } from "#tests/support/catalogue.ts";
+import { makeContext } from "#tests/support/context.ts";
+import { makeCoupon } from "#tests/support/coupons.ts";
+import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
+import { openTestDatabase } from "#tests/database/open-test-database.ts";
+import { HOUR } from "#tests/support/sales.ts";
+import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
+import { changeCoupon } from "./change-coupon.ts";
+import type { CouponKeeper } from "./coupon-admin.ts";
+import { changeCouponInput, newCouponInput, type NewCouponInput } from "./coupon-admin.input.ts";
+import { getCouponKeeper } from "./coupon-keeper.ts";
+import { createCoupon } from "./create-coupon.ts";
+import { endCoupon } from "./end-coupon.ts";
+import { findCouponBook } from "./find-coupon-book.ts";
+import { findCouponProducts } from "./find-coupon-products.ts";
+import { getCouponForm } from "./get-coupon-form.ts";
+
+const { db } = await openTestDatabase();
+const NOW = new Date("2026-11-20T12:00:00Z");
+const OPERATOR: CouponKeeper = { kind: "operator", shopId: null };
+const ALL = { state: "all", q: "", page: 1, owner: "operator" } as const;
+let lamp: MadeProduct;
+let shirt: MadeProduct;
+let owner: number;
+let seller: Context;
+let boss: Context;
+let own: CouponKeeper;
+let others: CouponKeeper;
+
+beforeAll(async () => {
+  ({ lamp, shirt } = await makeGoods(db));
+  owner = await makeCustomer(db);
+  await db.update(shops).set({ ownerId: owner }).where(eq(shops.id, lamp.shopId));
+  seller = makeContext(db, { now: NOW, visitor: { customerId: owner } });
+  boss = makeContext(db, {
+    now: NOW,
+    visitor: { customerId: await makeStaffMember(db, ["coupons.manage"]), permissions: ["coupons.manage"] },
+  });
+  own = { kind: "shop", shopId: lamp.shopId };
+  others = { kind: "shop", shopId: shirt.shopId };
+});
+
+const wanted = (more: object = {}): NewCouponInput =>
+  newCouponInput.parse({
+    code: "autumn-10",
+    title: "Ten percent",
+    kind: "invoice_base",
+    discount_kind: "percent",
+    percent: "10",
+    starts_at: "2026-11-20T00:00",
+    ends_at: "2026-12-01T00:00",
+    ...more,
+  });
+
+async function create(ctx: Context, keeper: CouponKeeper, more: object = {}): Promise<number> {
+  const created = await createCoupon(ctx, keeper, wanted(more));
+  if (!created.ok) throw new Error(created.failure.code);
+  return created.value;
+}
+
+const later = (ctx: Context, hours: number): Context => ({ ...ctx, now: () => new Date(NOW.getTime() + hours * HOUR) });
+
+describe("an amount of a coupon", () => {
+  test("that is finer than the currency is refused, and never rounded", async () => {
+    const flat = { discount_kind: "flat", percent: "", amount: "5" };
+    for (const [field, more] of [
+      ["amount", { ...flat, amount: "5.005" }],
+      ["minimum_spend", { ...flat, minimum_spend: "30.001" }],
+      ["maximum_discount", { maximum_discount: "10.0001" }],
+    ] as const)
+      expect(await createCoupon(seller, own, wanted({ code: "fine-1", ...more }))).toMatchObject({
+        failure: { code: "invalid_amount", field },
+      });
+    expect(await createCoupon(seller, own, wanted({ code: "fine-1", ...flat, amount: "5.5000" }))).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
+describe("who keeps coupons", () => {
+  test("is the owner of a shop for that shop, and staff with the permission for the operator's", async () => {
+    expect(await getCouponKeeper(seller, "shop")).toEqual({ ok: true, value: own });
+    expect(await getCouponKeeper(boss, "operator")).toEqual({ ok: true, value: OPERATOR });
+    expect(await getCouponKeeper(boss, "shop")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getCouponKeeper(seller, "operator")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getCouponKeeper(makeContext(db), "shop")).toMatchObject({ failure: { code: "sign_in" } });
+    const clerk = makeContext(db, { visitor: { customerId: owner, permissions: ["orders.read"] } });
+    expect(await getCouponKeeper(clerk, "operator")).toMatchObject({ failure: { code: "not_yours" } });
+  });
+});
+
+describe("a new coupon", () => {
+  test("is the shop's, with all its limits, in capitals, and its code is nobody else's", async () => {
+    const id = await create(seller, own, {
+      titles: { ar: "عشرة بالمئة", xx: "nobody speaks it", es: "" },
+      minimum_spend: "50",
+      maximum_discount: "20.5",
+      maximum_uses: 100,
+      maximum_uses_per_customer: 1,
+      is_listed: false,
+    });
+    expect(await getCouponForm(seller, own, id)).toMatchObject({
+      value: {
+        code: "AUTUMN-10",
+        percent: 10,
+        minimumSpend: { amount: 5000 },
+        maximumDiscount: { amount: 2050 },
+        maximumUses: 100,
+        maximumUsesPerCustomer: 1,
+        isListed: false,
+        startsAt: "2026-11-20T00:00:00.000Z",
+        endsAt: "2026-12-01T00:00:00.000Z",
+        state: "running",
+        usesCount: 0,
+        taken: { amount: 0 },
+        titles: { ar: "عشرة بالمئة" },
+        typed: { amount: "", minimumSpend: "50.00", maximumDiscount: "20.50" },
+        canChange: true,
+        canEnd: true,
+      },
+    });
+    expect((await db.select().from(coupons).where(eq(coupons.id, id)))[0]!.shopId).toBe(lamp.shopId);
+    expect((seller as ReturnType<typeof makeContext>).traces.purged).toContain("coupons");
+    const again = await createCoupon(boss, OPERATOR, wanted({ code: " Autumn-10 " }));
+    expect(again).toMatchObject({ failure: { code: "coupon_code_taken" } });
+    expect(await db.select().from(auditEntries)).toEqual([]);
+  });
+
+  test("takes a flat amount off products of the shop, and knows no others", async () => {
+    const flat = { kind: "product_base", discount_kind: "flat", amount: "5", percent: "10", maximum_discount: "9" };
+    const id = await create(seller, own, { ...flat, product_ids: [lamp.productId, lamp.productId] });
+    expect(await getCouponForm(seller, own, id)).toMatchObject({
+      value: { percent: null, amount: { amount: 500 }, maximumDiscount: null, products: [{ id: lamp.productId }] },
+    });
+    const foreign = wanted({ ...flat, code: "OTHER", product_ids: [lamp.productId, shirt.productId] });
+    expect(await createCoupon(seller, own, foreign)).toMatchObject({ failure: { code: "coupon_product_unknown" } });
+    expect(await createCoupon(boss, OPERATOR, foreign)).toMatchObject({ ok: true });
+    expect(await findCouponProducts(seller, own, "product")).toMatchObject([{ id: lamp.productId }]);
+    const all = await findCouponProducts(boss, OPERATOR, "PRODUCT");
+    expect(all.map(({ id: found }) => found)).toEqual(expect.arrayContaining([lamp.productId, shirt.productId]));
+  });
+
+  test.each([
+    ["an end before its start", { ends_at: "2026-11-19T00:00" }, "ends_at"],
+    ["no such day", { starts_at: "2026-13-40T00:00" }, "starts_at"],
+    ["a code with a space", { code: "AU TUMN" }, "code"],
+    ["more than all", { percent: "100.01" }, "percent"],
+    ["nothing", { percent: "" }, "percent"],
+    ["no amount", { discount_kind: "flat", amount: "0" }, "amount"],
+    ["no products", { kind: "product_base" }, "product_ids"],
+    ["no uses", { maximum_uses: 0 }, "maximum_uses"],
+  ])("says what is wrong with %s", (_what, more, field) => {
+    const read = newCouponInput.safeParse({ ...wanted(), ...more });
+    expect(read.error?.issues.map(({ path }) => path[0])).toContain(field);
+  });
+
+  test("has its end ahead, and a shop has not too many", async () => {
+    const past = wanted({ starts_at: "2026-10-01T00:00", ends_at: "2026-11-20T12:00" });
+    expect(await createCoupon(seller, own, past)).toMatchObject({ failure: { code: "coupon_end_past" } });
+    for (let index = 0; index < 100; index += 1)
+      await makeCoupon(db, { shopId: lamp.shopId, startsAt: NOW, endsAt: new Date(NOW.getTime() + HOUR) });
+    expect(await createCoupon(seller, own, wanted())).toMatchObject({
+      failure: { code: "too_many_coupons", values: { count: 100 } },
+    });
+    expect(await createCoupon(later(seller, 1), own, wanted())).toMatchObject({ ok: true });
+  });
+});
+
+describe("a coupon is changed", () => {
+  test("for what is bought from now on: placed orders and counted uses stay", async () => {
+    const coupon = await makeCoupon(db, { shopId: lamp.shopId, maximumUses: 5 });
+    const guest = await comeAsGuest(db);
+    const trxId = await fillCart(guest, [lamp, 1]);
+    await applyCoupon(guest, { trx_id: trxId, coupon_code: coupon.code });
+    expect(await buy(guest, trxId)).toMatchObject({ ok: true });
+    const before = [await db.select().from(orders), await db.select().from(orderLines)];
+    const now = makeContext(db, { visitor: { customerId: owner } });
+    const change = (more: object) =>
+      changeCoupon(now, own, coupon.id, changeCouponInput.parse({ ...wanted(), ends_at: "2099-01-01T00:00", ...more }));
+    expect(await change({ percent: "50", maximum_uses: 1 })).toMatchObject({ ok: true });
+    expect([await db.select().from(orders), await db.select().from(orderLines)]).toEqual(before);
+    expect(await getCouponForm(now, own, coupon.id)).toMatchObject({
+      value: { code: coupon.code, percent: 50, usesCount: 1, taken: { amount: 200 }, state: "used_up" },
+    });
+    await db.update(coupons).set({ usesCount: 3, maximumUses: 5 }).where(eq(coupons.id, coupon.id));
+    expect(await change({ maximum_uses: 2 })).toEqual({
+      ok: false,
+      failure: { code: "coupon_uses_above", values: { count: 3 } },
+    });
+    expect(await change({ ends_at: "2026-11-20T00:00:01" })).toMatchObject({ failure: { code: "coupon_end_past" } });
+  });
+
+  test("from one kind to another, and its products with it", async () => {
+    const id = await create(seller, own, { kind: "product_base", product_ids: [lamp.productId] });
+    expect(await changeCoupon(seller, own, id, changeCouponInput.parse(wanted()))).toMatchObject({ ok: true });
+    expect(await db.select().from(couponProducts).where(eq(couponProducts.couponId, id))).toEqual([]);
+    const foreign = changeCouponInput.parse({ ...wanted(), kind: "product_base", product_ids: [shirt.productId] });
+    expect(await changeCoupon(seller, own, id, foreign)).toMatchObject({ failure: { code: "coupon_product_unknown" } });
+  });
+
+  test("by nobody but its owner: another shop does not find it, the operator may not", async () => {
+    const id = await create(seller, own);
+    const input = changeCouponInput.parse(wanted());
+    expect(await changeCoupon(seller, others, id, input)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await endCoupon(seller, others, id, "")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getCouponForm(seller, others, id)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await changeCoupon(boss, OPERATOR, id, input)).toMatchObject({ failure: { code: "not_yours" } });
+    const operators = await create(boss, OPERATOR, { code: "MARKET" });
+    expect(await getCouponForm(seller, own, operators)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await changeCoupon(boss, OPERATOR, operators, input)).toMatchObject({ ok: true });
+    const noted = await db.select().from(auditEntries).orderBy(asc(auditEntries.id));
+    expect(noted).toMatchObject([
+      { act: "coupon.create", subjectId: "MARKET" },
+      { act: "coupon.change", subjectId: "MARKET" },
+    ]);
+  });
+});
+
+describe("a coupon ends", () => {
+  test("at once and before it has begun, and its owner may let it run again", async () => {
+    const running = await create(seller, own);
+    const upcoming = await create(seller, own, { code: "SOON", starts_at: "2026-11-25T00:00" });
+    for (const id of [running, upcoming]) {
+      expect(await endCoupon(seller, own, id, "")).toMatchObject({ ok: true });
+      expect(await endCoupon(seller, own, id, "")).toMatchObject({ failure: { code: "coupon_over" } });
+      expect(await getCouponForm(seller, own, id)).toMatchObject({ value: { state: "ended", canEnd: false } });
+    }
+    const guest = await comeAsGuest(db, { now: NOW });
+    const trxId = await fillCart(guest, [lamp, 1]);
+    expect(await applyCoupon(guest, { trx_id: trxId, coupon_code: "AUTUMN-10" })).toMatchObject({
+      failure: { code: "coupon_ended" },
+    });
+    expect(await changeCoupon(seller, own, running, changeCouponInput.parse(wanted()))).toMatchObject({ ok: true });
+    expect(await applyCoupon(guest, { trx_id: trxId, coupon_code: "AUTUMN-10" })).toMatchObject({ ok: true });
+  });
+
+  test("by the operator for good, with a word to its shop", async () => {
+    const id = await create(seller, own);
+    expect(await endCoupon(boss, OPERATOR, id, "The sign was wrong")).toMatchObject({ ok: true });
+    expect(await db.select().from(notifications).where(eq(notifications.customerId, owner))).toMatchObject([
+      { link: "/seller/coupons", message: expect.stringContaining("The sign was wrong") },
+    ]);
+    expect(await db.select().from(auditEntries)).toMatchObject([
+      { act: "coupon.end", subjectKind: "coupon", subjectId: "AUTUMN-10", details: { reason: "The sign was wrong" } },
+    ]);
+    expect(await getCouponForm(seller, own, id)).toMatchObject({ value: { state: "stopped", canChange: false } });
+    const guest = await comeAsGuest(db, { now: NOW });
+    const trxId = await fillCart(guest, [lamp, 1]);
+    expect(await applyCoupon(guest, { trx_id: trxId, coupon_code: "AUTUMN-10" })).toMatchObject({
+      failure: { code: "coupon_ended" },
+    });
+    expect(await changeCoupon(seller, own, id, changeCouponInput.parse(wanted()))).toMatchObject({
+      failure: { code: "coupon_stopped" },
+    });
+  });
+});
+
+describe("the list", () => {
+  test("is of one shop, of the operator, or of all shops, in its states, with words", async () => {
+    const running = await create(seller, own);
+    const upcoming = await create(seller, own, {
+      code: "SOON",
+      starts_at: "2026-11-25T00:00",
+      ends_at: "2026-11-30T00:00",
+    });
+    const ended = await create(seller, own, { code: "GONE" });
+    await endCoupon(seller, own, ended, "");
+    const foreign = await create(seller, others, { code: "FOREIGN" });
+    const market = await create(boss, OPERATOR, { code: "MARKET" });
+    const ids = async (ctx: Context, keeper: CouponKeeper, more: object = {}) =>
+      (await findCouponBook(ctx, keeper, { ...ALL, ...more })).items.map(({ id }) => id);
+    expect(await ids(seller, own)).toEqual([running, upcoming, ended]);
+    expect(await ids(seller, own, { state: "running" })).toEqual([running]);
+    expect(await ids(seller, own, { state: "upcoming" })).toEqual([upcoming]);
+    expect(await ids(seller, own, { state: "over" })).toEqual([ended]);
+    expect(await ids(seller, own, { q: "so" })).toEqual([upcoming]);
+    expect(await ids(seller, own, { owner: "shops" })).toEqual([running, upcoming, ended]);
+    expect(await ids(boss, OPERATOR)).toEqual([market]);
+    expect(await ids(boss, OPERATOR, { owner: "shops" })).toEqual([foreign, running, upcoming, ended]);
+    expect(await findCouponBook(boss, OPERATOR, { ...ALL, owner: "shops", q: "foreign" })).toMatchObject({
+      total: 1,
+      items: [{ shop: { name: expect.any(String) }, canChange: false, canEnd: true }],
+    });
+  });
+
+  test("says what was taken off at the rates of each purchase, without what was given back", async () => {
+    const coupon = await makeCoupon(db, { shopId: lamp.shopId, amountMinor: 300 });
+    await db.update(currencies).set({ isActive: true, exchangeRate: "0.5" }).where(eq(currencies.code, "EUR"));
+    const euro = { code: "EUR", name: "Euro", symbol: "€", exchangeRate: "0.5", roundingStepMinor: 1 };
+    for (const visitor of [{}, { currency: euro }]) {
+      const guest = await comeAsGuest(db, { visitor });
+      const trxId = await fillCart(guest, [lamp, 1]);
+      await applyCoupon(guest, { trx_id: trxId, coupon_code: coupon.code });
+      expect(await buy(guest, trxId)).toMatchObject({ ok: true });
+    }
+    const ctx = makeContext(db, { visitor: { customerId: owner } });
+    expect((await findCouponBook(ctx, own, ALL)).items).toMatchObject([{ usesCount: 2, taken: { amount: 600 } }]);
+  });
+});

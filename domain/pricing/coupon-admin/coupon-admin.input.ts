@@ -1,0 +1,109 @@
+import * as z from "zod";
+import { COUPON_FILTERS, MOST_COUPON_PRODUCTS } from "#shared/coupon-choices.ts";
+import { isCouponCode } from "../coupon/coupon.ts";
+import { lineInput, textInput } from "../../text.input.ts";
+
+const MOST_ID = 2_147_483_647;
+const MOST_USES = 1_000_000_000;
+const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
+const PERCENT = /^(\d{1,3}(\.\d{1,2})?)?$/;
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z?$/;
+
+/** Major units of the base currency, such as "5" or "12.50". */
+const amount = z
+  .string()
+  .trim()
+  .refine((text) => AMOUNT.test(text), "Enter an amount.")
+  .default("");
+/** UTC, with or without its Z. */
+const time = z
+  .string()
+  .trim()
+  .refine((text) => TIME.test(text) && isKnownTime(readTime(text)), "This value isn't valid.");
+const limit = z.int().min(1).max(MOST_USES).nullable().default(null);
+
+const fields = z.object({
+  title: lineInput(80),
+  /** By language; where one lacks or is empty, `title` stands. */
+  titles: z.record(z.string().max(5), lineInput(80, 0)).default({}),
+  kind: z.enum(["invoice_base", "product_base"]),
+  discount_kind: z.enum(["flat", "percent"]),
+  percent: z
+    .string()
+    .trim()
+    .refine((text) => PERCENT.test(text), "Enter a percentage from 0.01 to 100.")
+    .default(""),
+  amount,
+  minimum_spend: amount,
+  maximum_discount: amount,
+  starts_at: time,
+  ends_at: time,
+  maximum_uses: limit,
+  maximum_uses_per_customer: limit,
+  is_listed: z.boolean().default(true),
+  product_ids: z.array(z.int().min(1).max(MOST_ID)).max(MOST_COUPON_PRODUCTS).default([]),
+});
+
+type Fields = z.infer<typeof fields>;
+type Complain = (field: keyof Fields, sentence: string) => void;
+
+export const changeCouponInput = fields.superRefine((input, ctx) =>
+  findContradictions(input, (field, message) => ctx.addIssue({ code: "custom", path: [field], message })),
+);
+
+export const newCouponInput = fields
+  .extend({
+    code: z.string().trim().toUpperCase().refine(isCouponCode, "Use 3 to 32 letters, digits, hyphens or underscores."),
+  })
+  .superRefine((input, ctx) =>
+    findContradictions(input, (field, message) => ctx.addIssue({ code: "custom", path: [field], message })),
+  );
+
+export const endCouponInput = z.object({ reason: textInput(500).default("") });
+
+export const couponParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+
+/** A filter's form sends an empty choice for none. */
+const chosen = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema);
+const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const words = z
+  .string()
+  .max(120)
+  .regex(/^\P{Cc}*$/u)
+  .default("");
+
+export const couponsQuery = z.object({ state: z.enum(COUPON_FILTERS).default("all"), q: words, page });
+
+/** `owner`: the operator's own coupons, or those of all shops. */
+export const allCouponsQuery = z.object({
+  state: chosen(z.enum(COUPON_FILTERS).default("all")),
+  owner: chosen(z.enum(["operator", "shops"]).default("operator")),
+  q: words,
+  page,
+});
+
+export const couponProductsQuery = z.object({ q: words });
+
+export type NewCouponInput = z.infer<typeof newCouponInput>;
+export type ChangeCouponInput = z.infer<typeof changeCouponInput>;
+export type AllCouponsQuery = z.infer<typeof allCouponsQuery>;
+
+export function readTime(text: string): Date {
+  return new Date(text.endsWith("Z") ? text : `${text}Z`);
+}
+
+function isKnownTime(at: Date): boolean {
+  const year = at.getUTCFullYear();
+  return year >= 2000 && year < 2100;
+}
+
+function findContradictions(input: Fields, complain: Complain): void {
+  if (readTime(input.ends_at) <= readTime(input.starts_at)) complain("ends_at", "The end must be after the start.");
+  const percent = Number(input.percent);
+  if (input.discount_kind === "percent" && !(percent > 0 && percent <= 100))
+    complain("percent", "Enter a percentage from 0.01 to 100.");
+  if (input.discount_kind === "flat" && Number(input.amount) === 0) complain("amount", "Enter an amount.");
+  if (input.kind === "product_base" && input.product_ids.length === 0)
+    complain("product_ids", "Choose at least one product.");
+}

@@ -1,0 +1,137 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { readMoney } from "#db/columns.ts";
+import { couponProducts, coupons, couponTranslations, couponUses } from "#db/schema/coupon.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import { shops } from "#db/schema/shop.ts";
+import type { CouponFilter } from "#shared/coupon-choices.ts";
+import type { Money } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import type { CouponKeeper } from "./coupon-admin.ts";
+
+/** `whose`: of a shop, with null the operator's, or of all shops. */
+export type BookFilter = { whose: number | null | "shops"; state: CouponFilter; words: string };
+
+/** `title` in the page's language, `firstTitle` as it was written first. */
+export type CouponRow = Awaited<ReturnType<typeof selectCoupons>>[number];
+
+export async function findCouponRows(ctx: Context, filter: BookFilter, range: { offset: number; most: number }) {
+  return selectCoupons(ctx, wantedOf(ctx, filter), range);
+}
+
+export function countCouponRows(ctx: Context, filter: BookFilter): Promise<number> {
+  return ctx.db.$count(coupons, wantedOf(ctx, filter));
+}
+
+/** Of another shop it is not there; the operator sees all. */
+export async function getCouponRow(ctx: Context, keeper: CouponKeeper, id: number): Promise<CouponRow | null> {
+  const isTheirs = keeper.kind === "operator" ? undefined : eq(coupons.shopId, keeper.shopId);
+  return (await selectCoupons(ctx, and(eq(coupons.id, id), isTheirs), { offset: 0, most: 1 }))[0] ?? null;
+}
+
+async function selectCoupons(ctx: Context, condition: SQL | undefined, range: { offset: number; most: number }) {
+  const rows = await ctx.db
+    .select({
+      id: coupons.id,
+      shopId: coupons.shopId,
+      shopName: shops.name,
+      shopSlug: shops.slug,
+      code: coupons.code,
+      title: sql<string>`coalesce(${couponTranslations.title}, ${coupons.title})`,
+      firstTitle: coupons.title,
+      kind: coupons.kind,
+      percentBasisPoints: coupons.percentBasisPoints,
+      amountMinor: coupons.amountMinor,
+      minimumSpendMinor: coupons.minimumSpendMinor,
+      maximumDiscountMinor: coupons.maximumDiscountMinor,
+      startsAt: coupons.startsAt,
+      endsAt: coupons.endsAt,
+      isActive: coupons.isActive,
+      isListed: coupons.isListed,
+      maximumUses: coupons.maximumUses,
+      maximumUsesPerCustomer: coupons.maximumUsesPerCustomer,
+      usesCount: coupons.usesCount,
+      productsCount: sql<number>`(select count(*)::int from ${couponProducts} where ${couponProducts.couponId} = ${coupons.id})`,
+    })
+    .from(coupons)
+    .leftJoin(shops, eq(shops.id, coupons.shopId))
+    .leftJoin(
+      couponTranslations,
+      and(eq(couponTranslations.couponId, coupons.id), eq(couponTranslations.languageCode, ctx.visitor.language.code)),
+    )
+    .where(condition)
+    .orderBy(desc(coupons.endsAt), desc(coupons.id))
+    .offset(range.offset)
+    .limit(range.most);
+  const base = ctx.baseCurrency.code;
+  return rows.map(({ amountMinor, minimumSpendMinor, maximumDiscountMinor, ...row }) => ({
+    ...row,
+    amount: amountMinor === null ? null : readMoney(amountMinor, base),
+    minimumSpend: readMoney(minimumSpendMinor, base),
+    maximumDiscount: maximumDiscountMinor === null ? null : readMoney(maximumDiscountMinor, base),
+  }));
+}
+
+function wantedOf(ctx: Context, { whose, state, words }: BookFilter): SQL | undefined {
+  const owner =
+    whose === "shops" ? isNotNull(coupons.shopId) : whose === null ? isNull(coupons.shopId) : eq(coupons.shopId, whose);
+  const named =
+    words === ""
+      ? undefined
+      : sql`(position(lower(${words}::text) in lower(${coupons.code} || ' ' || ${coupons.title})) > 0
+          or exists (select 1 from shops s where s.id = ${coupons.shopId} and position(lower(${words}::text) in lower(s.name)) > 0))`;
+  return and(owner, named, stateOf(state, ctx.now()));
+}
+
+function stateOf(state: CouponFilter, now: Date): SQL | undefined {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  switch (state) {
+    case "running":
+      return sql`${coupons.isActive} and ${coupons.startsAt} <= ${at} and ${coupons.endsAt} > ${at}`;
+    case "upcoming":
+      return sql`${coupons.isActive} and ${coupons.startsAt} > ${at}`;
+    case "over":
+      return sql`(not ${coupons.isActive} or ${coupons.endsAt} <= ${at})`;
+    default:
+      return undefined;
+  }
+}
+
+/** What the uses that were not given back took off, summed by currency and rate. */
+export async function findTakenRows(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<{ couponId: number; amount: Money; exchangeRate: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .select({
+      couponId: couponUses.couponId,
+      currency: couponUses.currencyCode,
+      exchangeRate: purchases.exchangeRate,
+      takenMinor: sql<number>`sum(${couponUses.discountMinor})::float8`,
+    })
+    .from(couponUses)
+    .innerJoin(purchases, eq(purchases.id, couponUses.purchaseId))
+    .where(and(inArray(couponUses.couponId, [...ids]), isNull(couponUses.givenBackAt)))
+    .groupBy(couponUses.couponId, couponUses.currencyCode, purchases.exchangeRate);
+  return rows.map(({ takenMinor, currency, ...row }) => ({ ...row, amount: readMoney(takenMinor, currency) }));
+}
+
+/** By language. */
+export async function findTitles(ctx: Context, couponId: number): Promise<Record<string, string>> {
+  const rows = await ctx.db.select().from(couponTranslations).where(eq(couponTranslations.couponId, couponId));
+  return Object.fromEntries(rows.map(({ languageCode, title }) => [languageCode, title]));
+}
+
+/** Coupons of an owner that are not over yet. */
+export async function countOpenCoupons(ctx: Context, shopId: number | null): Promise<number> {
+  const rows = await ctx.db
+    .select({ open: count() })
+    .from(coupons)
+    .where(
+      and(
+        shopId === null ? isNull(coupons.shopId) : eq(coupons.shopId, shopId),
+        sql`${coupons.isActive} and ${coupons.endsAt} > ${ctx.now().toISOString()}::timestamptz`,
+      ),
+    );
+  return rows[0]!.open;
+}

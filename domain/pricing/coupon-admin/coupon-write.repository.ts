@@ -1,0 +1,84 @@
+import { and, eq, sql } from "drizzle-orm";
+import { writeMoney } from "#db/columns.ts";
+import { coupons, couponTranslations } from "#db/schema/coupon.ts";
+import type { Money } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+import type { CouponKeeper } from "./coupon-admin.ts";
+import type { CouponToSave } from "./coupon-to-save.ts";
+
+/** Null where another coupon has the code. */
+export async function insertCoupon(
+  ctx: Context,
+  shopId: number | null,
+  code: string,
+  coupon: CouponToSave,
+): Promise<number | null> {
+  const rows = await ctx.db
+    .insert(coupons)
+    .values({ shopId, code, ...columnsOf(ctx, coupon), createdAt: ctx.now() })
+    .onConflictDoNothing({ target: coupons.code })
+    .returning({ id: coupons.id });
+  return rows[0]?.id ?? null;
+}
+
+export type LockedCoupon = {
+  id: number;
+  shopId: number | null;
+  /** Of the shop. */
+  ownerId: number | null;
+  code: string;
+  startsAt: Date;
+  endsAt: Date;
+  isActive: boolean;
+  usesCount: number;
+};
+
+/** Nobody uses, changes or ends it until the transaction ends. Of another shop it is not there; the operator sees all. */
+export async function lockCoupon(ctx: Context, keeper: CouponKeeper, id: number): Promise<LockedCoupon | null> {
+  const isTheirs = keeper.kind === "operator" ? undefined : eq(coupons.shopId, keeper.shopId);
+  const rows = await ctx.db
+    .select({
+      id: coupons.id,
+      shopId: coupons.shopId,
+      ownerId: sql<number | null>`(select s.owner_id from shops s where s.id = ${coupons.shopId})`,
+      code: coupons.code,
+      startsAt: coupons.startsAt,
+      endsAt: coupons.endsAt,
+      isActive: coupons.isActive,
+      usesCount: coupons.usesCount,
+    })
+    .from(coupons)
+    .where(and(eq(coupons.id, id), isTheirs))
+    .for("no key update");
+  return rows[0] ?? null;
+}
+
+export async function updateCoupon(ctx: Context, id: number, coupon: CouponToSave): Promise<void> {
+  await ctx.db.update(coupons).set(columnsOf(ctx, coupon)).where(eq(coupons.id, id));
+}
+
+export async function updateInterval(
+  ctx: Context,
+  id: number,
+  interval: { startsAt: Date; endsAt: Date; isActive: boolean },
+): Promise<void> {
+  await ctx.db.update(coupons).set(interval).where(eq(coupons.id, id));
+}
+
+/** These and no others. */
+export async function setTitles(ctx: Context, couponId: number, titles: CouponToSave["titles"]): Promise<void> {
+  await ctx.db.delete(couponTranslations).where(eq(couponTranslations.couponId, couponId));
+  if (titles.length > 0)
+    await ctx.db.insert(couponTranslations).values(titles.map((title) => ({ couponId, ...title })));
+}
+
+function columnsOf(ctx: Context, { titles: _titles, productIds: _products, ...coupon }: CouponToSave) {
+  const { amount, minimumSpend, maximumDiscount, ...rest } = coupon;
+  const minor = (money: Money | null) => money && writeMoney(money, ctx.baseCurrency.code);
+  return {
+    ...rest,
+    amountMinor: minor(amount),
+    minimumSpendMinor: minor(minimumSpend) ?? 0,
+    maximumDiscountMinor: minor(maximumDiscount),
+  };
+}

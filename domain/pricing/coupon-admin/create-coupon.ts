@@ -1,0 +1,48 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { COUPONS_TAG } from "#domain/pricing/coupon/coupon.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { CouponKeeper } from "./coupon-admin.ts";
+import type { NewCouponInput } from "./coupon-admin.input.ts";
+import { countOpenCoupons } from "./coupon-admin.repository.ts";
+import { countProducts, setProducts } from "./coupon-product.repository.ts";
+import { readCoupon, type WrongAmount } from "./coupon-to-save.ts";
+import { insertCoupon, setTitles } from "./coupon-write.repository.ts";
+
+const MOST_OPEN = 100;
+
+export type CreateCouponFailure =
+  | Refusal<"coupon_code_taken" | "coupon_end_past" | "coupon_product_unknown" | "too_many_coupons">
+  | WrongAmount;
+
+/** A new coupon of a shop, or of the operator, who bears what it takes off. Answers its id. */
+export async function createCoupon(
+  ctx: Context,
+  keeper: CouponKeeper,
+  input: NewCouponInput,
+): Promise<Result<number, CreateCouponFailure>> {
+  const read = await readCoupon(ctx, input);
+  if (!read.ok) return read;
+  const coupon = read.value;
+  if (coupon.endsAt <= ctx.now()) return failure({ code: "coupon_end_past" });
+  if ((await countProducts(ctx, keeper.shopId, coupon.productIds)) !== coupon.productIds.length)
+    return failure({ code: "coupon_product_unknown" });
+  if ((await countOpenCoupons(ctx, keeper.shopId)) >= MOST_OPEN)
+    return failure({ code: "too_many_coupons", values: { count: MOST_OPEN } });
+  const created = await withTransaction(ctx, async (inside): Promise<Result<number, CreateCouponFailure>> => {
+    const id = await insertCoupon(inside, keeper.shopId, input.code, coupon);
+    if (id === null) return failure({ code: "coupon_code_taken" });
+    await setTitles(inside, id, coupon.titles);
+    await setProducts(inside, id, coupon.productIds);
+    if (keeper.kind === "operator")
+      await noteAct(inside, {
+        act: "coupon.create",
+        subject: { kind: "coupon", id: input.code },
+        details: { text: coupon.title },
+      });
+    return success(id);
+  });
+  if (created.ok) await ctx.cache.purge([COUPONS_TAG]);
+  return created;
+}

@@ -1,0 +1,53 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { COUPONS_TAG } from "#domain/pricing/coupon/coupon.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { CouponKeeper } from "./coupon-admin.ts";
+import { lockCoupon, updateInterval, type LockedCoupon } from "./coupon-write.repository.ts";
+
+export type EndCouponFailure = Refusal<"not_found" | "coupon_over">;
+
+/** It is used no more from now on; placed orders keep what it took off. What the operator ends of a shop stays ended, and the shop hears of it. */
+export async function endCoupon(
+  ctx: Context,
+  keeper: CouponKeeper,
+  id: number,
+  reason: string,
+): Promise<Result<null, EndCouponFailure>> {
+  const ended = await withTransaction(ctx, async (inside): Promise<Result<null, EndCouponFailure>> => {
+    const known = await lockCoupon(inside, keeper, id);
+    if (!known) return failure({ code: "not_found" });
+    const now = inside.now();
+    if (!known.isActive || known.endsAt <= now) return failure({ code: "coupon_over" });
+    const isOthers = known.shopId !== keeper.shopId;
+    // One that has not begun is over as well: its interval comes to lie behind.
+    const startsAt = known.startsAt < now ? known.startsAt : new Date(now.getTime() - 1);
+    await updateInterval(inside, id, { startsAt, endsAt: now, isActive: !isOthers });
+    if (keeper.kind === "operator")
+      await noteAct(inside, { act: "coupon.end", subject: { kind: "coupon", id: known.code }, details: { reason } });
+    if (isOthers) await tellOwner(inside, known, reason);
+    return success(null);
+  });
+  if (ended.ok) await ctx.cache.purge([COUPONS_TAG]);
+  return ended;
+}
+
+async function tellOwner(ctx: Context, { id, ownerId, code }: LockedCoupon, reason: string): Promise<void> {
+  if (ownerId === null) return;
+  await notifyCustomer(ctx, {
+    customerId: ownerId,
+    topic: "messages",
+    messageType: "warning",
+    link: "/seller/coupons",
+    onceKey: `coupon:${id}:stopped`,
+    write: (t) => ({
+      title: t("Your coupon {code} was ended", { code }),
+      message:
+        reason === ""
+          ? t("The marketplace has ended it. Existing orders aren't affected.")
+          : t("The marketplace has ended it: {reason}", { reason }),
+    }),
+  });
+}

@@ -1,0 +1,34 @@
+import { isZero, toMajorUnits, type Money } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { Context } from "../../context.ts";
+import type { CouponForm, CouponKeeper } from "./coupon-admin.ts";
+import { findTitles, getCouponRow } from "./coupon-admin.repository.ts";
+import { findProductsOfCoupon } from "./coupon-product.repository.ts";
+import { presentCoupons } from "./find-coupon-book.ts";
+
+/** A coupon with all that a form needs to change it; of another shop it is not there. */
+export async function getCouponForm(
+  ctx: Context,
+  keeper: CouponKeeper,
+  id: number,
+): Promise<Result<CouponForm, Refusal<"not_found">>> {
+  const row = await getCouponRow(ctx, keeper, id);
+  if (!row) return failure({ code: "not_found" });
+  const [record] = await presentCoupons(ctx, keeper, [row]);
+  return success({
+    ...record!,
+    title: row.firstTitle,
+    titles: await findTitles(ctx, id),
+    typed: {
+      amount: typed(row.amount),
+      minimumSpend: typed(row.minimumSpend),
+      maximumDiscount: typed(row.maximumDiscount),
+    },
+    products: await findProductsOfCoupon(ctx, id),
+  });
+}
+
+function typed(amount: Money | null): string {
+  return amount && !isZero(amount) ? toMajorUnits(amount) : "";
+}

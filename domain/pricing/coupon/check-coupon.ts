@@ -1,0 +1,51 @@
+import type { Refusal } from "#shared/failures.ts";
+import { compareMoney, sumMoney } from "#shared/money.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { inVisitorCurrency, show, type Context } from "../../context.ts";
+import type { Coupon, CouponGoods, CouponRefusal } from "./coupon.ts";
+
+/** The ids of the goods that the coupon takes something off of now, or why it cannot be used. */
+export function checkCoupon(
+  ctx: Context,
+  coupon: Coupon,
+  goods: readonly CouponGoods[],
+): Result<number[], CouponRefusal> {
+  const refused = refuseUse(ctx, coupon);
+  if (refused) return failure(refused);
+  const meant = goods.filter((each) => isFor(coupon, each));
+  if (meant.length === 0) return failure({ code: "coupon_no_product" });
+  const spent = sumMoney(
+    meant.map(({ total }) => total),
+    ctx.visitor.currency.code,
+  );
+  const least = inVisitorCurrency(ctx, coupon.minimumSpend);
+  if (compareMoney(spent, least) < 0)
+    return failure({ code: "coupon_minimum", values: { amount: show(ctx, least).formatted } });
+  return success(meant.map(({ id }) => id));
+}
+
+/** Whatever is bought: its time and its limits. */
+export function refuseUse(
+  ctx: Context,
+  coupon: Pick<Coupon, "isActive" | "startsAt" | "endsAt" | "maximumUses" | "usesCount"> & CustomerLimit,
+): CouponRefusal | null {
+  const now = ctx.now();
+  if (coupon.endsAt <= now) return { code: "coupon_ended" };
+  if (!coupon.isActive) return { code: "coupon_not_found" };
+  if (coupon.startsAt > now) return { code: "coupon_not_yet_valid" };
+  if (coupon.maximumUses !== null && coupon.usesCount >= coupon.maximumUses) return { code: "coupon_used_up" };
+  return refuseCustomer(ctx, coupon);
+}
+
+type CustomerLimit = Pick<Coupon, "maximumUsesPerCustomer" | "usesOfCustomer">;
+
+function refuseCustomer(ctx: Context, coupon: CustomerLimit): Refusal<"login_first" | "coupon_used_by_you"> | null {
+  if (coupon.maximumUsesPerCustomer === null) return null;
+  if (ctx.visitor.customerId === null) return { code: "login_first" };
+  return coupon.usesOfCustomer >= coupon.maximumUsesPerCustomer ? { code: "coupon_used_by_you" } : null;
+}
+
+function isFor(coupon: Coupon, { shopId, productId }: CouponGoods): boolean {
+  if (coupon.shopId !== null && coupon.shopId !== shopId) return false;
+  return coupon.kind === "invoice_base" || coupon.productIds.includes(productId);
+}

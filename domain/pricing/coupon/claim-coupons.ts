@@ -1,0 +1,28 @@
+import type { Context } from "../../context.ts";
+import { refuseUse } from "./check-coupon.ts";
+import type { CouponRefusal, CouponUse, UsingPurchase } from "./coupon.ts";
+import { claimRows, insertUses, lockCouponRows } from "./coupon-use.repository.ts";
+
+/** Locks coupons in id order until the transaction ends; answers the first that somebody else has used up meanwhile. */
+export async function lockCoupons(
+  ctx: Context,
+  couponIds: readonly number[],
+): Promise<{ code: string; refusal: CouponRefusal } | null> {
+  if (couponIds.length === 0) return null;
+  for (const coupon of await lockCouponRows(ctx, couponIds)) {
+    const refusal = refuseUse(ctx, coupon);
+    if (refusal) return { code: coupon.code, refusal };
+  }
+  return null;
+}
+
+/** Counts coupons that were locked as used by a purchase, and writes down what each took off. */
+export async function claimCoupons(ctx: Context, purchase: UsingPurchase, uses: readonly CouponUse[]): Promise<void> {
+  if (uses.length === 0) return;
+  const claimed = await claimRows(
+    ctx,
+    uses.map(({ couponId }) => couponId),
+  );
+  if (claimed !== uses.length) throw new Error("A coupon that was locked could not be claimed");
+  await insertUses(ctx, purchase, uses);
+}

@@ -1,0 +1,113 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { writeMoney } from "#db/columns.ts";
+import { couponUses } from "#db/schema/coupon.ts";
+import type { Context } from "../../context.ts";
+import type { Coupon, CouponUse, UsingPurchase } from "./coupon.ts";
+
+export type LockedCoupon = Pick<
+  Coupon,
+  | "id"
+  | "code"
+  | "isActive"
+  | "startsAt"
+  | "endsAt"
+  | "maximumUses"
+  | "usesCount"
+  | "maximumUsesPerCustomer"
+  | "usesOfCustomer"
+>;
+
+/** Locks the rows in id order and reads them as they are then. */
+export async function lockCouponRows(ctx: Context, ids: readonly number[]): Promise<LockedCoupon[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select id, code, is_active, (extract(epoch from starts_at) * 1000)::float8 as starts_at,
+      (extract(epoch from ends_at) * 1000)::float8 as ends_at, maximum_uses, uses_count, maximum_uses_per_customer
+    from coupons where id = any(${idArray(ids)}::int[]) order by id for no key update
+  `)) as unknown as { rows: CouponRow[] };
+  const counted = await countUsesOfCustomer(ctx, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    isActive: row.is_active,
+    startsAt: new Date(row.starts_at),
+    endsAt: new Date(row.ends_at),
+    maximumUses: row.maximum_uses,
+    usesCount: row.uses_count,
+    maximumUsesPerCustomer: row.maximum_uses_per_customer,
+    usesOfCustomer: counted.get(row.id) ?? 0,
+  }));
+}
+
+type CouponRow = {
+  id: number;
+  code: string;
+  is_active: boolean;
+  starts_at: number;
+  ends_at: number;
+  maximum_uses: number | null;
+  uses_count: number;
+  maximum_uses_per_customer: number | null;
+};
+
+/** In a statement after the lock: it sees what whoever held the lock before has written. */
+async function countUsesOfCustomer(ctx: Context, ids: readonly number[]): Promise<Map<number, number>> {
+  const { customerId } = ctx.visitor;
+  if (customerId === null) return new Map();
+  const { rows } = (await ctx.db.execute(sql`
+    select coupon_id as id, count(*)::int as uses from coupon_uses
+    where customer_id = ${customerId} and coupon_id = any(${idArray(ids)}::int[]) and given_back_at is null
+    group by coupon_id
+  `)) as unknown as { rows: { id: number; uses: number }[] };
+  return new Map(rows.map(({ id, uses }) => [id, uses]));
+}
+
+/** Counts one more use of each that has one left; answers how many had. */
+export async function claimRows(ctx: Context, ids: readonly number[]): Promise<number> {
+  const { rows } = (await ctx.db.execute(sql`
+    update coupons set uses_count = uses_count + 1
+    where id = any(${idArray(ids)}::int[]) and (maximum_uses is null or uses_count < maximum_uses)
+    returning id
+  `)) as unknown as { rows: unknown[] };
+  return rows.length;
+}
+
+export async function insertUses(ctx: Context, purchase: UsingPurchase, uses: readonly CouponUse[]): Promise<void> {
+  await ctx.db.insert(couponUses).values(
+    uses.map(({ couponId, orderId, discount }) => ({
+      couponId,
+      orderId,
+      purchaseId: purchase.id,
+      customerId: ctx.visitor.customerId,
+      email: purchase.email,
+      discountMinor: writeMoney(discount, purchase.currency),
+      currencyCode: purchase.currency,
+      createdAt: ctx.now(),
+    })),
+  );
+}
+
+/** The coupons that a purchase has claimed and not given back; `orderId` null: for all of its orders. */
+export function findOpenUses(
+  ctx: Context,
+  purchaseId: number,
+): Promise<{ id: number; couponId: number; orderId: number | null }[]> {
+  return ctx.db
+    .select({ id: couponUses.id, couponId: couponUses.couponId, orderId: couponUses.orderId })
+    .from(couponUses)
+    .where(and(eq(couponUses.purchaseId, purchaseId), isNull(couponUses.givenBackAt)));
+}
+
+/** Gives back uses that were not given back yet, each once. */
+export async function giveBackRows(ctx: Context, useIds: readonly number[]): Promise<void> {
+  await ctx.db.execute(sql`
+    with given as (
+      update coupon_uses set given_back_at = ${ctx.now().toISOString()}::timestamptz
+      where id = any(${idArray(useIds)}::int[]) and given_back_at is null returning coupon_id
+    )
+    update coupons c set uses_count = c.uses_count - 1 from given where c.id = given.coupon_id
+  `);
+}
+
+function idArray(ids: readonly number[]): string {
+  return `{${ids.join(",")}}`;
+}

@@ -1,0 +1,101 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { TAXES_TAG } from "./find-tax-rates.ts";
+import {
+  countProductsOfClass,
+  deleteTaxClass,
+  insertTaxClass,
+  lockTaxClasses,
+  saveTaxClassName,
+} from "./tax.repository.ts";
+
+const MOST_CLASSES = 20;
+
+type Changed = Promise<
+  Result<null, StaffRefusal | Refusal<"tax_class_taken" | "tax_class_used" | "too_many_tax_classes">>
+>;
+
+/** A new class of goods; no country takes anything of it yet. */
+export function addTaxClass(ctx: Context, name: string): Changed {
+  return changeClasses(ctx, async (inside, known) => {
+    if (known.some((each) => isSameName(each.name, name))) return failure({ code: "tax_class_taken" });
+    if (known.length >= MOST_CLASSES) return failure({ code: "too_many_tax_classes", values: { count: MOST_CLASSES } });
+    const code = newCode(
+      name,
+      known.map((each) => each.code),
+    );
+    await insertTaxClass(inside, code, name);
+    await noteAct(inside, { act: "tax.class_add", subject: { kind: "tax", id: code }, details: { name } });
+    return success(null);
+  });
+}
+
+/** Orders of before keep what they were told; they know a class by its code. */
+export function renameTaxClass(ctx: Context, code: string, name: string): Changed {
+  return changeClasses(ctx, async (inside, known) => {
+    const before = known.find((each) => each.code === code);
+    if (!before) return failure({ code: "not_found" });
+    if (known.some((each) => each.code !== code && isSameName(each.name, name)))
+      return failure({ code: "tax_class_taken" });
+    await saveTaxClassName(inside, code, name);
+    await noteAct(inside, {
+      act: "tax.class_rename",
+      subject: { kind: "tax", id: code },
+      details: { before: before.name, after: name },
+    });
+    return success(null);
+  });
+}
+
+/** Only where no product is taxed by it; its rates go with it. */
+export function removeTaxClass(ctx: Context, code: string): Changed {
+  return changeClasses(ctx, async (inside, known) => {
+    const before = known.find((each) => each.code === code);
+    if (!before) return failure({ code: "not_found" });
+    if (code === SHIPPING_TAX_CLASS || (await countProductsOfClass(inside, code)) > 0)
+      return failure({ code: "tax_class_used" });
+    await deleteTaxClass(inside, code);
+    await noteAct(inside, {
+      act: "tax.class_remove",
+      subject: { kind: "tax", id: code },
+      details: { name: before.name },
+    });
+    return success(null);
+  });
+}
+
+function changeClasses(
+  ctx: Context,
+  change: (inside: Context, known: { code: string; name: string }[]) => Changed,
+): Changed {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return Promise.resolve(failure(refusal));
+  return withTransaction(ctx, async (inside) => {
+    const changed = await change(inside, await lockTaxClasses(inside));
+    if (changed.ok) await inside.cache.purge([TAXES_TAG]);
+    return changed;
+  });
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.localeCompare(other, "en", { sensitivity: "accent" }) === 0;
+}
+
+/** Made of the name where its letters allow it. */
+function newCode(name: string, taken: readonly string[]): string {
+  const stem =
+    name
+      .normalize("NFKD")
+      .replaceAll(/\p{M}/gu, "")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-+|-+$/g, "") || "class";
+  for (let number = 1; ; number += 1) {
+    const code = number === 1 ? stem : `${stem}-${number}`;
+    if (!taken.includes(code)) return code;
+  }
+}

@@ -1,0 +1,57 @@
+import { findCountries } from "#domain/platform/country/find-countries.ts";
+import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { countryName } from "#shared/country-name.ts";
+import { writePercent } from "#shared/percent.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { priceTaxExamples } from "./price-tax-examples.ts";
+import type { TaxClass, TaxedCountry, TaxExample, TaxWay } from "./tax.ts";
+import type { TaxesQuery } from "./tax.input.ts";
+import { findAllTaxRateRows, findTaxClassRows } from "./tax.repository.ts";
+
+export type Taxes = {
+  way: TaxWay;
+  classes: TaxClass[];
+  /** Those that take something, by name. */
+  countries: TaxedCountry[];
+  /** All that the shop sells to. */
+  allCountries: { code: string; name: string }[];
+  /** Where the examples' goods go to, and what they cost there in each way. */
+  exampleCountry: string;
+  examples: TaxExample[];
+};
+
+/** All that decides about tax, for the operator. */
+export async function findTaxes(ctx: Context, { country }: TaxesQuery): Promise<Result<Taxes, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  const rows = await findTaxClassRows(ctx, SHIPPING_TAX_CLASS);
+  const classes = rows.map((row) => ({ ...row, isShippings: row.code === SHIPPING_TAX_CLASS }));
+  const countries = await findTaxedCountries(ctx);
+  const sold = await findCountries(ctx);
+  const exampleCountry = [country, ctx.settings.defaultCountry].find((code) => sold.some((each) => each.code === code));
+  const ofExample = countries.find((each) => each.countryCode === exampleCountry);
+  const { taxDisplay, taxBase } = ctx.settings;
+  return success({
+    way: { taxDisplay, taxBase },
+    classes,
+    countries,
+    allCountries: sold.map(({ code, name }) => ({ code, name })),
+    exampleCountry: exampleCountry ?? "",
+    examples: priceTaxExamples(ctx, classes, ofExample?.rates ?? []),
+  });
+}
+
+async function findTaxedCountries(ctx: Context): Promise<TaxedCountry[]> {
+  const language = ctx.visitor.language.code;
+  const byCountry = Map.groupBy(await findAllTaxRateRows(ctx), ({ countryCode }) => countryCode);
+  return [...byCountry]
+    .map(([countryCode, rates]) => ({
+      countryCode,
+      countryName: countryName(language, countryCode),
+      name: rates[0]!.name,
+      rates: rates.map(({ taxClassCode, rateBasisPoints }) => ({ taxClassCode, rate: writePercent(rateBasisPoints) })),
+    }))
+    .toSorted((one, other) => one.countryName.localeCompare(other.countryName, language));
+}

@@ -1,0 +1,39 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { parsePercent } from "#shared/percent.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import { TAXES_TAG } from "./find-tax-rates.ts";
+import type { TaxRatesInput } from "./tax.input.ts";
+import { deleteTaxRates, isCountry, lockTaxClasses, saveTaxRates } from "./tax.repository.ts";
+
+/** What a country takes from now on; what was ordered before keeps the tax that it was placed with. */
+export async function setTaxRates(
+  ctx: Context,
+  { country_code: countryCode, name, rates }: TaxRatesInput,
+): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+    const classes = new Set((await lockTaxClasses(inside)).map(({ code }) => code));
+    const isKnown = rates.every(({ tax_class_code: code }) => classes.has(code));
+    if (!isKnown || !(await isCountry(inside, countryCode))) return failure({ code: "not_found" });
+    const wanted = new Map(rates.map(({ tax_class_code: code, rate }) => [code, parsePercent(rate)]));
+    const taken = [...wanted].flatMap(([taxClassCode, rateBasisPoints]) =>
+      rateBasisPoints === null ? [] : [{ countryCode, taxClassCode, name, rateBasisPoints }],
+    );
+    await saveTaxRates(inside, taken);
+    await deleteTaxRates(
+      inside,
+      countryCode,
+      [...wanted.keys()].filter((code) => wanted.get(code) === null),
+    );
+    await noteAct(inside, {
+      act: "tax.rates",
+      subject: { kind: "tax", id: countryCode },
+      details: { name, rates: rates.map(({ tax_class_code: code, rate }) => `${code}: ${rate || "–"}`) },
+    });
+    await inside.cache.purge([TAXES_TAG]);
+    return success(null);
+  });
+}

@@ -1,0 +1,27 @@
+import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { changeSettings } from "#domain/platform/setting/change-settings.ts";
+import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import { withTransaction, type Context } from "../../context.ts";
+import type { TaxWayInput } from "./tax.input.ts";
+
+/** How prices are shown and where tax is rounded, from the next cart on; the prices themselves stay as they were entered. */
+export async function setTaxWay(
+  ctx: Context,
+  { tax_display: taxDisplay, tax_base: taxBase }: TaxWayInput,
+): Promise<Result<null, StaffRefusal>> {
+  const refusal = staffRefusal(ctx, "rules.write");
+  if (refusal) return failure(refusal);
+  return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
+    await changeSettings(inside, { taxDisplay, taxBase });
+    await noteAct(inside, {
+      act: "tax.way",
+      subject: { kind: "tax", id: "*" },
+      details: {
+        before: [ctx.settings.taxDisplay, ctx.settings.taxBase],
+        after: [taxDisplay, taxBase],
+      },
+    });
+    return success(null);
+  });
+}

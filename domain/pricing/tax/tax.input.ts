@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { parsePercent } from "#shared/percent.ts";
+import { lineInput } from "../../text.input.ts";
+
+const MOST_CLASSES = 20;
+
+const classCode = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9-]+$/);
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** Empty: nothing is taken. */
+const rateInput = z
+  .string()
+  .trim()
+  .max(10)
+  .refine((text) => text === "" || parsePercent(text) !== null, "Enter a percentage from 0 to 100.");
+
+export const taxClassInput = z.object({ name: lineInput(60) });
+export const taxClassParameter = z.object({ code: classCode });
+
+/** `rates`: what the country takes of each class; a class that is left out stays as it is. */
+export const taxRatesInput = z.object({
+  country_code: countryCode,
+  name: lineInput(60),
+  rates: z
+    .array(z.object({ tax_class_code: classCode, rate: rateInput }))
+    .min(1)
+    .max(MOST_CLASSES),
+});
+
+export const taxWayInput = z.object({
+  tax_display: z.enum(["before_tax", "after_tax"]),
+  tax_base: z.enum(["product_base", "order_base"]),
+});
+
+/** `country`: where the goods of the example go to. */
+export const taxesQuery = z.object({ country: countryCode.optional() });
+
+export type TaxRatesInput = z.infer<typeof taxRatesInput>;
+export type TaxWayInput = z.infer<typeof taxWayInput>;
+export type TaxesQuery = z.infer<typeof taxesQuery>;

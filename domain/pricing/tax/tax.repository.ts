@@ -1,0 +1,99 @@
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { prepared } from "#db/prepared.ts";
+import { countries } from "#db/schema/country.ts";
+import { products } from "#db/schema/product.ts";
+import { taxClasses, taxRates } from "#db/schema/tax.ts";
+import type { Context } from "../../context.ts";
+
+export function findTaxRateRows(
+  ctx: Context,
+  countryCode: string,
+): Promise<{ taxClassCode: string; rateBasisPoints: number }[]> {
+  return prepared(ctx.db, "tax_rates_of_country", (db, name) =>
+    db
+      .select({ taxClassCode: taxRates.taxClassCode, rateBasisPoints: taxRates.rateBasisPoints })
+      .from(taxRates)
+      .where(eq(taxRates.countryCode, sql.placeholder("countryCode")))
+      .prepare(name),
+  ).execute({ countryCode });
+}
+
+type TaxRateRow = { countryCode: string; taxClassCode: string; name: string; rateBasisPoints: number };
+
+/** What every country takes. */
+export function findAllTaxRateRows(ctx: Context): Promise<TaxRateRow[]> {
+  return ctx.db
+    .select({
+      countryCode: taxRates.countryCode,
+      taxClassCode: taxRates.taxClassCode,
+      name: taxRates.name,
+      rateBasisPoints: taxRates.rateBasisPoints,
+    })
+    .from(taxRates)
+    .orderBy(asc(taxRates.countryCode), asc(taxRates.taxClassCode));
+}
+
+/** In the order in which they were made, as far as their codes tell: that of delivery first. */
+export function findTaxClassRows(
+  ctx: Context,
+  shippingClass: string,
+): Promise<{ code: string; name: string; productsCount: number }[]> {
+  return ctx.db
+    .select({
+      code: taxClasses.code,
+      name: taxClasses.name,
+      productsCount: sql<number>`(select count(*)::int from ${products} where ${products.taxClassCode} = ${taxClasses.code})`,
+    })
+    .from(taxClasses)
+    .orderBy(sql`${taxClasses.code} <> ${shippingClass}`, asc(taxClasses.name), asc(taxClasses.code));
+}
+
+/** Locked: nobody takes it into use while it goes, nor two the same name. */
+export function lockTaxClasses(ctx: Context): Promise<{ code: string; name: string }[]> {
+  return ctx.db.select().from(taxClasses).orderBy(asc(taxClasses.code)).for("update");
+}
+
+export async function countProductsOfClass(ctx: Context, code: string): Promise<number> {
+  const rows = await ctx.db.select({ number: count() }).from(products).where(eq(products.taxClassCode, code));
+  return rows[0]!.number;
+}
+
+export async function insertTaxClass(ctx: Context, code: string, name: string): Promise<void> {
+  await ctx.db.insert(taxClasses).values({ code, name });
+}
+
+export async function saveTaxClassName(ctx: Context, code: string, name: string): Promise<void> {
+  await ctx.db.update(taxClasses).set({ name }).where(eq(taxClasses.code, code));
+}
+
+export async function deleteTaxClass(ctx: Context, code: string): Promise<void> {
+  await ctx.db.delete(taxRates).where(eq(taxRates.taxClassCode, code));
+  await ctx.db.delete(taxClasses).where(eq(taxClasses.code, code));
+}
+
+export async function isCountry(ctx: Context, code: string): Promise<boolean> {
+  const rows = await ctx.db.select({ code: countries.code }).from(countries).where(eq(countries.code, code));
+  return rows.length > 0;
+}
+
+export async function saveTaxRates(ctx: Context, rows: readonly TaxRateRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await ctx.db
+    .insert(taxRates)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [taxRates.taxClassCode, taxRates.countryCode],
+      set: { name: sql`excluded.name`, rateBasisPoints: sql`excluded.rate_basis_points` },
+    });
+}
+
+export async function deleteTaxRates(
+  ctx: Context,
+  countryCode: string,
+  taxClassCodes: readonly string[],
+): Promise<void> {
+  if (taxClassCodes.length === 0) return;
+  await ctx.db
+    .delete(taxRates)
+    .where(and(eq(taxRates.countryCode, countryCode), inArray(taxRates.taxClassCode, [...taxClassCodes])));
+}

@@ -1,0 +1,146 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import type { ShopCard, ShopDetails, ShopSort } from "./shop.ts";
+
+/** The query of the list with its category resolved. */
+export type ShopFilter = {
+  words: readonly string[];
+  ratingTenths: number | null;
+  categoryId: number | null;
+  isOpen: boolean;
+};
+
+/** One page of the shops that sell something, as an index has them in order. */
+export async function findShopPageRows(
+  ctx: Context,
+  filter: ShopFilter,
+  sort: ShopSort,
+  limit: number,
+  offset: number,
+): Promise<ShopCard[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select ${CARD_COLUMNS}
+    from shops s join shop_figures f on f.shop_id = s.id ${translationOf(ctx)}
+    where ${conditions(ctx, filter)}
+    order by ${ORDERS[sort]}
+    limit ${limit} offset ${offset}
+  `)) as unknown as { rows: CardRow[] };
+  return rows.map((row) => presentCard(ctx, row));
+}
+
+export async function countShopRows(ctx: Context, filter: ShopFilter): Promise<number> {
+  const { rows } = (await ctx.db.execute(sql`
+    select count(*)::int as total from shops s join shop_figures f on f.shop_id = s.id where ${conditions(ctx, filter)}
+  `)) as unknown as { rows: { total: number }[] };
+  return rows[0]!.total;
+}
+
+/** When the next shop is back from its holiday. */
+export async function findNextHolidayEnd(ctx: Context): Promise<Date | null> {
+  const { rows } = (await ctx.db.execute(sql`
+    select min(on_holiday_until_at) as next from shops where on_holiday_until_at > ${ctx.now().toISOString()}::timestamptz
+  `)) as unknown as { rows: { next: Date | string | null }[] };
+  const next = rows[0]?.next ?? null;
+  return next === null ? null : new Date(next);
+}
+
+/** Shops that sell now, by their ids, in no order. */
+export async function findShopCardRows(ctx: Context, ids: readonly number[]): Promise<ShopCard[]> {
+  const { rows } = (await ctx.db.execute(sql`
+    select ${CARD_COLUMNS}
+    from shops s left join shop_figures f on f.shop_id = s.id ${translationOf(ctx)}
+    where s.id = any(${`{${ids.join(",")}}`}::int[]) and s.status = 'approved'
+  `)) as unknown as { rows: CardRow[] };
+  return rows.map((row) => presentCard(ctx, row));
+}
+
+/** A shop with its status, whatever that is. */
+export async function findShopDetailsRow(
+  ctx: Context,
+  slug: string,
+): Promise<{ status: string; shop: ShopDetails } | null> {
+  const { rows } = (await ctx.db.execute(sql`
+    select ${CARD_COLUMNS}, s.status, s.is_operator, s.created_at, coalesce(t.story, s.story) as story
+    from shops s left join shop_figures f on f.shop_id = s.id ${translationOf(ctx)}
+    where s.slug = ${slug}
+  `)) as unknown as {
+    rows: (CardRow & { status: string; is_operator: boolean; created_at: Date | string; story: string })[];
+  };
+  const row = rows[0];
+  if (!row) return null;
+  const { story, is_operator: isOperator, status } = row;
+  return { status, shop: { ...presentCard(ctx, row), story, isOperator, joinedAt: isoOf(row.created_at) } };
+}
+
+type CardRow = {
+  id: number;
+  slug: string;
+  name: string;
+  tagline: string;
+  logo: string | null;
+  banner: string | null;
+  city: string;
+  on_holiday_until_at: Date | string | null;
+  rating_tenths: number;
+  reviews_count: number;
+  products_count: number;
+  followers_count: number;
+};
+
+const CARD_COLUMNS = sql`s.id, s.slug, s.name, coalesce(t.tagline, s.tagline) as tagline, s.logo, s.banner, coalesce(nullif(t.city, ''), s.city) as city, s.on_holiday_until_at,
+  coalesce(f.rating_tenths, 0) as rating_tenths, coalesce(f.reviews_count, 0) as reviews_count,
+  coalesce(f.products_count, 0) as products_count, coalesce(f.followers_count, 0) as followers_count`;
+
+function translationOf(ctx: Context): SQL {
+  return sql`left join shop_translations t on t.shop_id = s.id and t.language_code = ${ctx.visitor.language.code}`;
+}
+
+function conditions(ctx: Context, { words, ratingTenths, categoryId, isOpen }: ShopFilter): SQL {
+  return sql.join(
+    [
+      sql`s.status = 'approved' and f.products_count > 0`,
+      ...words.map((word) => sql`fold_text(s.name) like '%' || fold_text(${likePart(word)}) || '%'`),
+      ...(ratingTenths === null ? [] : [sql`f.rating_tenths >= ${ratingTenths}`]),
+      ...(categoryId === null ? [] : [sql`f.top_category_ids @> array[${categoryId}::int]`]),
+      ...(isOpen
+        ? [sql`(s.on_holiday_until_at is null or s.on_holiday_until_at <= ${ctx.now().toISOString()}::timestamptz)`]
+        : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** What was typed stands for itself in a LIKE. */
+function likePart(word: string): string {
+  return word.replace(/[\\%_]/g, "\\$&");
+}
+
+const ORDERS: Record<ShopSort, SQL> = {
+  top_rated: sql`f.rating_tenths desc, f.reviews_count desc, f.shop_id desc`,
+  most_followed: sql`f.followers_count desc, f.shop_id desc`,
+  most_products: sql`f.products_count desc, f.shop_id desc`,
+  newest: sql`s.created_at desc, s.id desc`,
+  name: sql`fold_text(s.name), s.id`,
+};
+
+function presentCard(ctx: Context, row: CardRow): ShopCard {
+  const until = row.on_holiday_until_at === null ? null : isoOf(row.on_holiday_until_at);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    tagline: row.tagline,
+    logo: row.logo,
+    banner: row.banner,
+    city: row.city,
+    rating: row.rating_tenths / 10,
+    reviewsCount: row.reviews_count,
+    productsCount: row.products_count,
+    followersCount: row.followers_count,
+    onHolidayUntil: until !== null && until > ctx.now().toISOString() ? until : null,
+  };
+}
+
+function isoOf(instant: Date | string): string {
+  return new Date(instant).toISOString();
+}

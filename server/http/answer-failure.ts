@@ -1,0 +1,42 @@
+import type { Context as HonoContext } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { isDatabaseUnavailable } from "#db/unavailable.ts";
+import type { Log } from "#domain/context.ts";
+import { translationOf } from "#domain/platform/language/keywords.ts";
+import { FAILURES } from "#shared/failures.ts";
+import type { ServerEnvironment } from "../app.ts";
+import { faultScreen } from "./fault-screen.ts";
+import { pathForLog } from "./log-path.ts";
+import { readAsker } from "./request.ts";
+import type { Shop } from "../shop.ts";
+
+/** PostgreSQL restarts in about so long. */
+export const RETRY_AFTER_SECONDS = "2";
+
+/** Answers what was thrown: a database that is away is 503, for it comes back; everything else is a bug and 500. */
+export function answerFailure(
+  c: HonoContext<ServerEnvironment>,
+  error: Error,
+  shop: Shop,
+): Response | Promise<Response> {
+  const languageCode = c.var.ctx?.visitor.language.code ?? readAsker(c, shop).languageCode ?? "en";
+  const t = c.var.ctx?.t ?? translationOf(languageCode);
+  if (error instanceof HTTPException) {
+    const code = error.status === 400 ? "malformed" : "not_found";
+    return c.json({ error: t(FAILURES[code].keyword) }, error.status);
+  }
+  logFailure(shop.log.child({ requestId: c.var.requestId }), error, c.req.path);
+  const isAway = isDatabaseUnavailable(error);
+  const { status, keyword } = isAway ? FAILURES.unavailable : FAILURES.internal;
+  if (isAway) c.header("Retry-After", RETRY_AFTER_SECONDS);
+  const isForScreen = c.req.method === "GET" && c.req.header("Accept")?.includes("text/html");
+  return isForScreen
+    ? faultScreen(c, { status, sentence: t(keyword), languageCode })
+    : c.json({ error: t(keyword), request_id: c.var.requestId }, status);
+}
+
+/** An outage fails every request in the same way: a line for each says so, without the way through the code. */
+export function logFailure(log: Log, error: unknown, path: string): void {
+  if (isDatabaseUnavailable(error)) log.warn({ path: pathForLog(path) }, "the database is unavailable");
+  else log.error({ err: error, path: pathForLog(path) }, "request failed");
+}

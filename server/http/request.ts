@@ -1,0 +1,71 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context as HonoContext } from "hono";
+import { getCookie } from "hono/cookie";
+import { challengeCookieOf, LOOKS_COOKIE } from "#api/answer.ts";
+import { isLoopback } from "../config.ts";
+import { keptAddress } from "../page-cache/kept-pages.ts";
+import { splitLanguage } from "./language-path.ts";
+import type { Shop } from "../shop.ts";
+import type { ServerEnvironment } from "../app.ts";
+import type { Asker } from "./visitor.ts";
+
+export type HttpAsker = Asker & { isTlsUsed: boolean; cookieName: string; origins: string[]; origin: string };
+
+/** Reads from a request who asks: address, session cookie, language of the path or of `Accept-Language`. */
+export function readAsker(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAsker {
+  const { config } = shop;
+  const origin = originOf(c, shop);
+  const isTlsUsed = origin.startsWith("https:");
+  const cookieName = isTlsUsed ? "__Host-souk" : "souk";
+  const { languageCode } = splitLanguage(c.req.path, config.appPath);
+  return {
+    sessionToken: isOnlyLooking(c, config.appPath) ? null : (getCookie(c, cookieName) ?? null),
+    challengeToken: getCookie(c, challengeCookieOf(cookieName)) ?? null,
+    languageCode: languageCode ?? languageOfHeader(c.req.header("Accept-Language"), c.req.header("X-Requested-With")),
+    currencyCode: currencyOfAddress(c, config.appPath),
+    address: addressOf(c, config.trustProxy),
+    userAgent: c.req.header("User-Agent") ?? "",
+    requestId: c.var.requestId,
+    shopUrl: origin + config.appPath.slice(0, -1),
+    isTlsUsed,
+    cookieName,
+    origin,
+    origins: config.appUrl ? [config.appUrl, origin] : [origin],
+  };
+}
+
+/** A HEAD is told what a GET would be. */
+export function isRead(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** Whoever has only looked at products yet is shown the pages that every guest is shown. */
+function isOnlyLooking(c: HonoContext<ServerEnvironment>, appPath: string): boolean {
+  return (
+    isRead(c.req.method) && getCookie(c, LOOKS_COOKIE) === "1" && keptAddress(new URL(c.req.url), appPath) !== null
+  );
+}
+
+/** The shop's own address. Without APP_URL it is the loopback name that the browser used, never a foreign Host header. */
+function originOf(c: HonoContext<ServerEnvironment>, shop: Shop): string {
+  if (shop.config.appUrl) return shop.config.appUrl;
+  const host = c.req.header("Host") ?? "";
+  if (isLoopback(host.replace(/:\d+$/, "")) && /^[\w.:[\]-]+$/.test(host)) return `http://${host}`;
+  return new URL(shop.publicUrl).origin;
+}
+
+/** A page's language is in its path; a call says it in `Accept-Language`. A browser's own wish for a page is not asked. */
+function languageOfHeader(header: string | undefined, marker: string | undefined): string | null {
+  return marker && header ? (/^[a-z]{2}(-[A-Z]{2})?/.exec(header)?.[0] ?? null) : null;
+}
+
+/** A link to a product may name the currency of its price. */
+function currencyOfAddress(c: HonoContext<ServerEnvironment>, appPath: string): string | null {
+  if (!c.req.query("currency") || !isRead(c.req.method)) return null;
+  return keptAddress(new URL(c.req.url), appPath)?.searchParams.get("currency") ?? null;
+}
+
+function addressOf(c: HonoContext<ServerEnvironment>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
+  return forwarded || (getConnInfo(c).remote.address ?? "unknown");
+}

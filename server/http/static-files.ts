@@ -1,0 +1,80 @@
+import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { ServerBuild } from "react-router";
+import { readKeywordFile } from "#domain/platform/language/keywords.ts";
+import type { ServerEnvironment } from "../app.ts";
+import { manifestScript } from "./moved-build.ts";
+import type { Shop } from "../shop.ts";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Icons have the names that browsers look for. */
+const A_DAY = "public, max-age=86400";
+const KEPT_RELEASES = 3;
+
+/** Scripts, styles, fonts, the keyword files: all with a hash in their name. Misses end here, before the pages. */
+export async function createStaticFiles(shop: Shop): Promise<Hono<ServerEnvironment>> {
+  const { appPath } = shop.config;
+  const build = (await import("virtual:react-router/server-build")) as ServerBuild;
+  const files = new Hono<ServerEnvironment>();
+  const manifest = manifestScript(build, appPath);
+  const client = path.join(shop.folder, "build", "client");
+  const releases = import.meta.env.DEV ? [] : await keepRelease(shop, build.assets.version);
+
+  files.get("/lang/:name", (c) => {
+    const found = readKeywordFile(c.req.param("name"));
+    return found ? c.body(found, 200, { "Content-Type": "application/json", "Cache-Control": FOR_EVER }) : c.notFound();
+  });
+  files.get("/assets/*", async (c, next) => {
+    if (c.req.path !== manifest.path) return next();
+    return c.body(manifest.body, 200, { "Content-Type": "text/javascript", "Cache-Control": FOR_EVER });
+  });
+  for (const root of releases) {
+    files.use(
+      "/assets/*",
+      serveStatic({
+        root,
+        precompressed: true,
+        rewriteRequestPath: (asked) => asked.slice(appPath.length - 1),
+        onFound: (_file, c) => c.header("Cache-Control", FOR_EVER),
+      }),
+    );
+  }
+  files.get("/assets/*", (c) => c.text("Not found", 404));
+  files.get(
+    "/:icon{[a-z0-9-]+\\.(?:ico|png)}",
+    serveStatic({
+      root: client,
+      rewriteRequestPath: (asked) => asked.slice(appPath.length - 1),
+      onFound: (_file, c) => c.header("Cache-Control", A_DAY),
+    }),
+  );
+  return files;
+}
+
+/** Keeps this release's files beside those of the releases before, so that a page loaded earlier still finds its chunks. */
+async function keepRelease(shop: Shop, version: string): Promise<string[]> {
+  const client = path.join(shop.folder, "build", "client");
+  const folder = path.resolve(shop.config.dataDir, "releases");
+  const kept = path.join(folder, version);
+  if (!(await stat(kept).catch(() => null))) {
+    await mkdir(folder, { recursive: true });
+    await cp(path.join(client, "assets"), path.join(`${kept}.${process.pid}`, "assets"), { recursive: true });
+    await rename(`${kept}.${process.pid}`, kept).catch(() => undefined);
+  }
+  const names = await readdir(folder);
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })),
+  );
+  const sorted = dated.toSorted((a, b) => b.time - a.time).map(({ name }) => name);
+  for (const old of sorted.slice(KEPT_RELEASES))
+    if (old !== version) await rm(path.join(folder, old), { recursive: true, force: true });
+  return [
+    client,
+    ...sorted
+      .slice(0, KEPT_RELEASES)
+      .filter((name) => name !== version)
+      .map((name) => path.join(folder, name)),
+  ];
+}

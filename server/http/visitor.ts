@@ -1,0 +1,140 @@
+import type { Context, Log, Visitor } from "#domain/context.ts";
+import { findAllCurrencies, findCurrencies } from "#domain/platform/currency/find-currencies.ts";
+import { findLanguages } from "#domain/platform/language/find-languages.ts";
+import { findSession } from "#domain/customers/session/find-session.ts";
+import { getSettings } from "#domain/platform/setting/get-settings.ts";
+import { translationOf } from "#domain/platform/language/keywords.ts";
+import { notingCache, type PageNotes } from "../page-cache/page-notes.ts";
+import { readPicture } from "../media/read-picture.ts";
+import type { Shop } from "../shop.ts";
+
+/** What a request tells about who asks. */
+export type Asker = {
+  sessionToken: string | null;
+  languageCode: string | null;
+  /** Named by the address. */
+  currencyCode?: string | null;
+  /** Of a sign-in that waits for its second step. */
+  challengeToken?: string | null;
+  address: string;
+  userAgent: string;
+  shopUrl: string;
+  requestId?: string;
+};
+
+/** The context of one request. A visitor without a session cookie costs no query: all the rest is cached. */
+export async function createContext(shop: Shop, asker: Asker, log: Log = shop.log): Promise<Context> {
+  const base = { db: shop.database.db, cache: shop.cache.fromNow(), now: shop.now };
+  const sessionKey = asker.sessionToken ? shop.hashToken(asker.sessionToken) : null;
+  const [settings, languages, currencies, all, session] = await Promise.all([
+    getSettings(base),
+    findLanguages(base),
+    findCurrencies(base),
+    findAllCurrencies(base),
+    sessionKey ? findSession(base, sessionKey, asker.address) : null,
+  ]);
+  const language = languages.find(({ code }) => code === asker.languageCode) ??
+    languages.find(({ code }) => code === settings.defaultLanguage) ?? {
+      code: "en",
+      name: "English",
+      direction: "ltr" as const,
+      flag: "us",
+    };
+  const baseCurrency = all.find(({ code }) => code === settings.defaultCurrency) ?? {
+    code: settings.defaultCurrency,
+    name: settings.defaultCurrency,
+    symbol: settings.defaultCurrency,
+    exchangeRate: "1",
+    roundingStepMinor: 1,
+  };
+  const isTwoStepMissing = settings.staffNeedTwoStep && Boolean(session?.permissions.length) && !session?.hasTwoStep;
+  const visitor: Visitor = {
+    sessionId: session?.id ?? null,
+    sessionKey: session ? sessionKey : null,
+    isSessionProlonged: session?.isProlonged ?? false,
+    challengeToken: asker.challengeToken ?? null,
+    customerId: session?.customerId ?? null,
+    permissions: isTwoStepMissing ? [] : (session?.permissions ?? []),
+    isTwoStepMissing,
+    language,
+    currency:
+      currencies.find(({ code }) => code === asker.currencyCode) ??
+      currencies.find(({ code }) => code === session?.currencyCode) ??
+      baseCurrency,
+    shipTo: session?.shipTo ?? settings.defaultCountry,
+    address: asker.address,
+    userAgent: asker.userAgent,
+  };
+  const ctx: Context = {
+    ...base,
+    visitor,
+    settings,
+    baseCurrency,
+    newToken: shop.newToken,
+    hashToken: shop.hashToken,
+    log,
+    t: translationOf(language.code),
+    providers: shop.providers,
+    identityProviders: shop.identityProviders,
+    isTextOffered: shop.config.smsUrl !== null || shop.config.isDemo,
+    files: shop.files,
+    print: shop.print,
+    readPicture,
+    wake: shop.wake,
+    afterCommit: (work) =>
+      void Promise.resolve(work(ctx)).catch((error: unknown) => log.error({ err: error }, "work after commit failed")),
+    shopUrl: asker.shopUrl,
+    ...(asker.requestId ? { requestId: asker.requestId } : {}),
+  };
+  return ctx;
+}
+
+/**
+ * The context of a page for everybody: nothing in it is known of who happened to ask first, and it goes by the settings
+ * of now, for those of whoever asked may have been purged meanwhile.
+ */
+export async function createGuestContext(
+  shop: Shop,
+  asked: Pick<Context, "shopUrl" | "log" | "requestId">,
+  languageCode: string | null,
+  notes: PageNotes,
+  currencyCode: string | null = null,
+): Promise<Context> {
+  const ctx = await createContext(
+    shop,
+    {
+      sessionToken: null,
+      languageCode,
+      currencyCode,
+      address: "",
+      userAgent: "",
+      shopUrl: asked.shopUrl,
+      ...(asked.requestId ? { requestId: asked.requestId } : {}),
+    },
+    asked.log,
+  );
+  return { ...ctx, cache: notingCache(ctx.cache, notes) };
+}
+
+/** The context of a page for all who have chosen the same language, currency and country. */
+export async function createTemplateContext(
+  shop: Shop,
+  asked: Context,
+  languageCode: string | null,
+  notes: PageNotes,
+): Promise<Context> {
+  const ctx = await createGuestContext(shop, asked, languageCode, notes);
+  const { currency, shipTo } = asked.visitor;
+  return { ...ctx, visitor: { ...ctx.visitor, currency, shipTo } };
+}
+
+/** The context of what the shop does by itself: jobs, seeding, commands. */
+export function createShopContext(shop: Shop): Promise<Context> {
+  return createContext(shop, {
+    sessionToken: null,
+    languageCode: null,
+    address: "",
+    userAgent: "souk",
+    shopUrl: shop.publicUrl,
+  });
+}

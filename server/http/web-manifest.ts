@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import type { ServerEnvironment } from "../app.ts";
+
+const PAPER = "#fffdf9";
+const PRIMARY = "#0b6360";
+const ICON_SIZES = [192, 512];
+
+/** What a phone shows of the shop on its home screen. */
+export function createWebManifest(appPath: string): Hono<ServerEnvironment> {
+  const icons = ICON_SIZES.flatMap((size) =>
+    ["any", "maskable"].map((purpose) => ({
+      src: `${appPath}icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  );
+  return new Hono<ServerEnvironment>().get("/manifest.webmanifest", (c) => {
+    const { settings, t } = c.var.ctx;
+    const manifest = {
+      id: appPath,
+      start_url: appPath,
+      scope: appPath,
+      name: settings.shopName,
+      short_name: settings.shopName,
+      ...(settings.shopTagline ? { description: t(settings.shopTagline) } : {}),
+      lang: settings.defaultLanguage,
+      display: "minimal-ui",
+      background_color: PAPER,
+      theme_color: PRIMARY,
+      icons,
+    };
+    return c.body(JSON.stringify(manifest), 200, {
+      "Content-Type": "application/manifest+json",
+      "Cache-Control": "public, max-age=3600",
+    });
+  });
+}

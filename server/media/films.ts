@@ -1,0 +1,24 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { ServerEnvironment } from "../app.ts";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FILE_NAME = /^\/?\w[\w.-]{0,199}\.(mp4|webm)$/;
+
+/** `/media/<file>`: a film of the shop's files, whole or the part of it that a player asks for. */
+export function createFilms({ filesDir }: { filesDir: string }): Hono<ServerEnvironment> {
+  const films = new Hono<ServerEnvironment>();
+  const serve = serveStatic({
+    root: filesDir,
+    rewriteRequestPath: (asked) => asked.slice(asked.lastIndexOf("/")),
+  });
+  films.get("/media/:file", async (c) => {
+    const sent = FILE_NAME.test(c.req.param("file")) ? await serve(c, async () => undefined) : undefined;
+    if (!sent) return c.text("Not found", 404);
+    sent.headers.set("Accept-Ranges", "bytes");
+    sent.headers.set("Cache-Control", FOR_EVER);
+    return sent;
+  });
+  films.get("/media/*", (c) => c.text("Not found", 404));
+  return films;
+}

@@ -1,0 +1,90 @@
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { Hono } from "hono";
+import sharp from "sharp";
+import type { Log } from "#domain/context.ts";
+import { writeWhole } from "#integrations/files/write-whole.ts";
+import type { ServerEnvironment } from "../app.ts";
+import { createTurns } from "../http/turns.ts";
+
+export const PICTURE_WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 960, 1280, 1600];
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FILE_NAME = /^\w[\w.-]{0,199}\.(webp|png|jpe?g|avif)$/;
+const RENDERS_AT_ONCE = 2;
+const MOST_WAITING = 64;
+const MOST_PIXELS = 50_000_000;
+
+sharp.concurrency(1);
+
+type Folders = { filesDir: string; picturesDir: string; log: Pick<Log, "warn"> };
+
+/** `/img/<width>/<file>`: a picture of the shop's files in WebP at one of the fixed widths, rendered once and kept on disk. */
+export function createPictures(folders: Folders): Hono<ServerEnvironment> {
+  const pictures = new Hono<ServerEnvironment>();
+  const turns = createTurns(RENDERS_AT_ONCE, MOST_WAITING);
+  const onLost = (error: unknown) => folders.log.warn({ err: error }, "a picture could not be kept");
+  const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+  pictures.get("/img/:width/:file", async (c) => {
+    const { width, file } = c.req.param();
+    if (!PICTURE_WIDTHS.includes(Number(width)) || String(Number(width)) !== width || !FILE_NAME.test(file))
+      return c.text("Not found", 404);
+    const kept = path.join(folders.picturesDir, width, `${file}.webp`);
+    const source = path.join(folders.filesDir, file);
+    const found =
+      (await readIfThere(kept)) ?? ((await isThere(source)) ? await render(source, kept, Number(width)) : null);
+    if (found === null) return c.text("Not found", 404);
+    if (found === "busy") return c.text("Busy", 503, { "Retry-After": "1" });
+    return c.body(found, 200, { "Content-Type": "image/webp", "Cache-Control": FOR_EVER });
+  });
+  pictures.get("/img/*", (c) => c.text("Not found", 404));
+
+  async function render(source: string, kept: string, width: number): Promise<Buffer<ArrayBuffer> | "busy"> {
+    const same = underway.get(kept);
+    if (same) return same;
+    const turn = turns.take();
+    if (!turn) return "busy";
+    const work = turn
+      .then(() => renderPicture(source, kept, width, onLost))
+      .finally(() => {
+        underway.delete(kept);
+        turns.giveBack();
+      });
+    underway.set(kept, work);
+    return work;
+  }
+
+  return pictures;
+}
+
+/** Throws away what was rendered of a picture. */
+export async function forgetPicture(picturesDir: string, file: string): Promise<void> {
+  for (const width of PICTURE_WIDTHS) await rm(path.join(picturesDir, String(width), `${file}.webp`), { force: true });
+}
+
+async function renderPicture(
+  source: string,
+  kept: string,
+  width: number,
+  onLost: (error: unknown) => void,
+): Promise<Buffer<ArrayBuffer>> {
+  const picture = await sharp(source, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 80, effort: 3 })
+    .toBuffer();
+  // A picture that cannot be kept, as on a full disk, can be sent all the same.
+  await mkdir(path.dirname(kept), { recursive: true })
+    .then(() => writeWhole(kept, picture, 0o644))
+    .catch(onLost);
+  return picture as Buffer<ArrayBuffer>;
+}
+
+/** A picture that cannot be read back is rendered anew. */
+async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
+  return readFile(file).catch(() => null);
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => null))?.isFile() ?? false;
+}

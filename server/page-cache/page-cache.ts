@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+import type { Context as HonoContext } from "hono";
+import { LRUCache } from "lru-cache";
+import { ownBytes } from "#app/fragment-cache/own-bytes.server.ts";
+import { CURRENCIES_TAG } from "#domain/platform/currency/find-currencies.ts";
+import { LANGUAGES_TAG } from "#domain/platform/language/find-languages.ts";
+import { SETTINGS_TAG } from "#domain/platform/setting/get-settings.ts";
+import { encodingFor } from "../http/compression.ts";
+import type { PageNotes } from "./page-notes.ts";
+import { lifeOf, PageStore, type MadePage, type PageLife } from "./page-store.ts";
+import { timeHeader } from "../http/time-header.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const unpackGzip = promisify(gunzip);
+
+const MOST_ALIAS_BYTES = 8 * 1_024 * 1_024;
+const BYTES_BESIDE_ALIAS = 200;
+/** Every page shows the shop's name, its languages and its currencies. */
+export const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
+/** A browser, and a CDN that is not told more, ask each time, and are mostly told that nothing changed. */
+const CACHE_CONTROL = "public, max-age=0, must-revalidate";
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+const OWN_HEADERS = new Set(["content-length", "transfer-encoding", "vary", "cache-control", "connection"]);
+
+/** A page as it is sent, the same to every guest. `headers` hold for each encoding. */
+export type KeptPage = PageLife & {
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  bodies: { br: Buffer; gzip: Buffer };
+  /** The whole head of an answer with either body: names and values in turn. */
+  heads: { br: readonly string[]; gzip: readonly string[] };
+};
+
+type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
+type Make = (notes: PageNotes) => Promise<Response>;
+
+/** Keeps the pages that are the same for every guest, whole and compressed. */
+export class PageCache {
+  readonly store: PageStore<KeptPage>;
+  /** Names the tags of a page to a CDN, which can then purge by them. */
+  readonly #areTagsTold: boolean;
+  readonly #securityHeaders: Readonly<Record<string, string>>;
+  /** What a browser asked for, word by word → the page that it is. */
+  readonly #aliases: LRUCache<string, string>;
+
+  constructor(options: {
+    mostBytes: number;
+    areTagsTold: boolean;
+    securityHeaders?: Readonly<Record<string, string>>;
+    mostAliasBytes?: number;
+  }) {
+    this.#aliases = new LRUCache({
+      maxSize: options.mostAliasBytes ?? MOST_ALIAS_BYTES,
+      sizeCalculation: (key, words) => 2 * (key.length + words.length) + BYTES_BESIDE_ALIAS,
+    });
+    this.store = new PageStore({
+      mostBytes: options.mostBytes,
+      bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length,
+    });
+    this.#areTagsTold = options.areTagsTold;
+    this.#securityHeaders = options.securityHeaders ?? {};
+  }
+
+  get aliasBytes(): number {
+    return this.#aliases.calculatedSize;
+  }
+
+  /** A page that can be sent as it is to whoever asked with these words. */
+  findFresh(words: string): KeptPage | null {
+    const key = this.#aliases.get(words);
+    const found = key === undefined ? null : this.store.find(key);
+    if (!key || !found) return null;
+    return found.isStale && !this.store.isMaking(key) ? null : found.page;
+  }
+
+  /** Answers with the kept page of this key, or makes it. */
+  async answer(c: HonoContext, key: string, words: string, make: Make): Promise<Response> {
+    this.#aliases.set(words, key);
+    const found = this.store.find(key);
+    if (found?.isStale && !this.store.isMaking(key))
+      // Whoever asks next sees what this one found out; a failure is in the log.
+      void this.#make(key, make).catch(() => undefined);
+    if (found) return answerKept(c, found.page);
+    const { page, answer } = await this.#make(key, make);
+    return page ? answerKept(c, page) : answerOnce(answer);
+  }
+
+  #make(key: string, make: Make): Promise<MadePage<KeptPage, WholeAnswer>> {
+    return this.store.make(key, async () => {
+      const notes: PageNotes = { tags: new Set(TAGS_OF_ALL), until: null };
+      const begun = Date.now();
+      const response = await make(notes);
+      const answer = {
+        status: response.status,
+        headers: [...response.headers],
+        body: Buffer.from(await response.arrayBuffer()),
+      };
+      const isKept =
+        answer.status === 200 && !response.headers.has("Cache-Control") && !response.headers.has("Set-Cookie");
+      return { answer, page: isKept ? await this.#pack(answer, notes, begun) : null };
+    });
+  }
+
+  async #pack({ headers, body }: WholeAnswer, notes: PageNotes, begun: number): Promise<KeptPage> {
+    const [br, packed] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, { level: 9 })]);
+    const bodies = { br: ownBytes(br), gzip: ownBytes(packed) };
+    const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const life = lifeOf(notes, begun);
+    const { tags, staleAt, deadAt } = life;
+    const kept: Record<string, string> = {
+      ...Object.fromEntries(headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))),
+      "Cache-Control": CACHE_CONTROL,
+      ...(this.#areTagsTold ? headersForCdn(tags, staleAt - begun, deadAt - staleAt) : {}),
+      etag,
+    };
+    const whole = { ...this.#securityHeaders, ...kept };
+    return {
+      headers: kept,
+      etag,
+      bodies,
+      heads: { br: headOf(whole, "br", bodies.br), gzip: headOf(whole, "gzip", bodies.gzip) },
+      ...life,
+    };
+  }
+}
+
+/** A CDN that purges by these tags may keep a page as long as we do; `Age` tells it how much of that is over. */
+function headersForCdn(tags: readonly string[], fresh: number, stale: number): Record<string, string> {
+  const [seconds, more] = [fresh, stale].map((milliseconds) => Math.max(0, Math.floor(milliseconds / 1_000)));
+  return {
+    "Surrogate-Key": tags.join(" "),
+    "CDN-Cache-Control": `public, max-age=${seconds}, stale-while-revalidate=${more}`,
+  };
+}
+
+/** What an answer with a kept page tells of the moment when it is sent. */
+export function headersOfNow(page: KeptPage): Record<"Age" | "Server-Timing", string> {
+  return { Age: String(Math.max(0, Math.ceil((Date.now() - page.begun) / 1_000))), "Server-Timing": timeHeader() };
+}
+
+function headOf(headers: Record<string, string>, encoding: "br" | "gzip", body: Buffer): string[] {
+  const vary = "Cookie, Accept-Encoding";
+  const own = { Vary: vary, "Content-Encoding": encoding, "Content-Length": String(body.length) };
+  return Object.entries({ ...headers, ...own }).flat();
+}
+
+async function answerKept(c: HonoContext, page: KeptPage): Promise<Response> {
+  const headers = new Headers({ ...page.headers, Vary: "Cookie", ...headersOfNow(page) });
+  if (isSameEtag(c.req.header("If-None-Match"), page.etag)) return new Response(null, { status: 304, headers });
+  const encoding = encodingFor(c.req.header("Accept-Encoding"));
+  if (!encoding) return new Response(new Uint8Array(await unpackGzip(page.bodies.gzip)), { headers });
+  headers.set("Content-Encoding", encoding);
+  return new Response(new Uint8Array(page.bodies[encoding]), { headers });
+}
+
+/** What many waited for, but nobody may keep: a redirect, a page that is not there, a failure. */
+function answerOnce({ status, headers, body }: WholeAnswer): Response {
+  const answer = new Response(body.length === 0 ? null : new Uint8Array(body), { status, headers });
+  answer.headers.append("Vary", "Cookie");
+  if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
+  return answer;
+}
+
+export function isSameEtag(given: string | undefined, etag: string): boolean {
+  return given !== undefined && given.split(",").some((each) => opaqueTag(each) === opaqueTag(etag));
+}
+
+/** Whoever packs an answer anew on the way may have made its tag a weak one, or a strong one. */
+function opaqueTag(etag: string): string {
+  return etag.trim().replace(/^W\//, "");
+}

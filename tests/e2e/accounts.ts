@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { customers } from "#db/schema/customer.ts";
+import { hashPassword } from "#domain/customers/customer/password.ts";
+import { createClient, type Client } from "#tests/support/client.ts";
+
+export const SHOPPER = "shopper@souk.example";
+export const SELLER = "seller@souk.example";
+export const STAFF = "staff@souk.example";
+export const DEMO_PASSWORD = "souk-demo";
+
+/** The demo's staff has a password that nobody knows; from now on it has the one of the others. */
+export async function letStaffIn(db: Database): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await db.update(customers).set({ passwordHash }).where(eq(customers.email, STAFF));
+}
+
+/** Somebody who has signed in, and calls. */
+export async function signIn(shopUrl: string, email: string): Promise<Client> {
+  const client = createClient(shopUrl);
+  const { status, body } = await client.post("login", { email, password: DEMO_PASSWORD });
+  if (status !== 200) throw new Error(`${email} cannot sign in: ${status} ${JSON.stringify(body)}`);
+  return client;
+}

@@ -1,0 +1,182 @@
+import AxeBuilder from "@axe-core/playwright";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { expect } from "vitest";
+import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.ts";
+import { signIn } from "./accounts.ts";
+
+type VisitorOptions = {
+  /** The address of one of the demo's accounts, who is signed in already. */
+  as?: string;
+  width?: number;
+  height?: number;
+  theme?: "light" | "dark";
+  isScriptOff?: boolean;
+  isTouch?: boolean;
+  /** Has the newsletter's pop-up come, as it does to everybody who has not sent it away. */
+  isPopupWanted?: boolean;
+  isMotionWanted?: boolean;
+  /** Whether the shop hears which languages the browser asks for; otherwise the page's own. */
+  isLanguageWanted?: boolean;
+  locale?: string;
+};
+
+/** The built shop with a browser before it. */
+export type JourneyShop = {
+  server: BuiltServer;
+  /** An address of the shop, of a path such as `/cart`. */
+  at(path: string): string;
+  /** A new visitor with cookies of their own, and the page that they look at. */
+  visit(path: string, options?: VisitorOptions): Promise<Page>;
+  close(): Promise<void>;
+};
+
+export const ON_PHONE = { width: 360, height: 740, isTouch: true };
+const PATIENCE_MS = 15_000;
+const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts the shop with the demo data of this run, and Chromium. */
+export async function openJourneyShop(options: Parameters<typeof startBuiltServer>[0] = {}): Promise<JourneyShop> {
+  const server = await startBuiltServer(options);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    args: CHROMIUM_ARGUMENTS,
+  });
+  const visitors: BrowserContext[] = [];
+  const at = (path: string) => server.url + path;
+
+  return {
+    server,
+    at,
+    async visit(path, visitor = {}) {
+      const context = await openVisitor(browser, visitor);
+      visitors.push(context);
+      if (visitor.as) await context.addCookies(await sessionOf(server.url, visitor.as));
+      const page = await context.newPage();
+      failOnBrokenPage(page);
+      await page.goto(at(path));
+      if (!visitor.isScriptOff) await untilAwake(page);
+      return page;
+    },
+    async close() {
+      for (const context of visitors) await context.close();
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+async function openVisitor(browser: Browser, visitor: VisitorOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: visitor.width ?? 1440, height: visitor.height ?? 900 },
+    colorScheme: visitor.theme ?? "light",
+    javaScriptEnabled: !visitor.isScriptOff,
+    hasTouch: visitor.isTouch ?? false,
+    reducedMotion: visitor.isMotionWanted ? "no-preference" : "reduce",
+    locale: visitor.locale ?? "en-US",
+  });
+  if (!visitor.isLanguageWanted)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, "languages", { get: () => [document.documentElement.lang] }),
+    );
+  if (!visitor.isPopupWanted) await context.addInitScript(() => localStorage.setItem("popup", "1"));
+  await context.addInitScript(() => {
+    const note = () => Object.assign(window, { awakeAt: history.state?.key ?? "" });
+    addEventListener("souk:awake", note);
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+}
+
+async function sessionOf(url: string, email: string): Promise<{ name: string; value: string; url: string }[]> {
+  const cookies = (await signIn(url, email)).cookies();
+  return cookies
+    .split("; ")
+    .map((pair) => pair.split("="))
+    .map(([name = "", value = ""]) => ({ name, value, url }));
+}
+
+/** What the page throws, and what its content security policy stops, fails the test. */
+const faults = new WeakMap<Page, string[]>();
+
+function failOnBrokenPage(page: Page): void {
+  const found: string[] = [];
+  faults.set(page, found);
+  page.on("pageerror", (error) => found.push(error.stack ?? error.message));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" && /Content Security Policy|Hydration|Minified React error/i.test(text))
+      found.push(text);
+  });
+}
+
+export function expectNoFaults(page: Page): void {
+  expect(faults.get(page) ?? []).toEqual([]);
+}
+
+/** For tests in which time passes at once: the parts that wake up last have to be awake by then, as they are in life. */
+export async function untilAllAwake(page: Page): Promise<void> {
+  await untilAwake(page);
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => {
+    // What React has not taken over yet stands behind a mark and bears none of its names.
+    const marks = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (marks.nextNode()) {
+      const { data, nextSibling: drawn } = marks.currentNode as Comment;
+      if (!data.startsWith("$") || !(drawn instanceof Element) || drawn.tagName === "SCRIPT") continue;
+      const { top, bottom, height } = drawn.getBoundingClientRect();
+      // What is not seen may sleep.
+      if (height === 0 || top > innerHeight || bottom < 0) continue;
+      if (!Object.keys(drawn).some((name) => name.startsWith("__reactFiber"))) return false;
+    }
+    return true;
+  });
+}
+
+/** Waits until the page answers: the script has taken over what the server drew, or drawn this address itself, and says so. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => "awakeAt" in window && window.awakeAt === (history.state?.key ?? ""));
+}
+
+/** Waits for an address that a press leads to, and for its screen: the address changes before the screen is drawn. */
+export async function arrive(page: Page, address: Parameters<Page["waitForURL"]>[0]): Promise<void> {
+  await page.waitForURL(address);
+  if (await page.locator("#app_path").count()) await untilAwake(page);
+}
+
+/** Nothing makes the page wider than what it is looked at through. */
+export async function expectFitsWidth(page: Page): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond, { message: page.url() }).toBeLessThanOrEqual(0);
+}
+
+/** Says what hinders people on this screen: WCAG 2.2 A and AA, and the best practices of axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(new AxeBuilder({ page }));
+}
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  // The shop has no frames of others, which axe would open another page for.
+  const { violations } = await axe.setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(" ")} (${failureSummary ?? ""})`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Of what axe asks, what another theme can break. */
+const RULES_OF_COLORS = ["color-contrast", "link-in-text-block"];
+
+/** The same screen in both themes. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectNoViolations(new AxeBuilder({ page }).withRules(RULES_OF_COLORS));
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await expectAccessible(page);
+  expectNoFaults(page);
+}

@@ -1,0 +1,161 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createClient } from "#tests/support/client.ts";
+import { SHOPPER } from "./accounts.ts";
+import {
+  arrive,
+  expectAccessibleInBothThemes,
+  expectFitsWidth,
+  expectNoFaults,
+  type JourneyShop,
+  ON_PHONE,
+  openJourneyShop,
+  untilAwake,
+} from "./browser.ts";
+import { findGoods, type Goods } from "./shopping.ts";
+
+const PASSWORD = "a long and quiet sentence";
+
+let shop: JourneyShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  shop = await openJourneyShop();
+  goods = await findGoods(shop, 3);
+});
+afterAll(() => shop?.close());
+
+/** Of the product whose screen it is: the cards below have hearts of their own. */
+const heartOf = (page: Page, { name }: Goods) =>
+  page.getByRole("main").getByRole("button", { name: new RegExp(`^Wishlist ?: ${name}$`) });
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(shop.at(path));
+  await untilAwake(page);
+}
+
+async function register(email: string) {
+  const client = createClient(shop.server.url);
+  const names = { first_name: "Grace", last_name: "Hopper" };
+  await client.post("register", { ...names, email, password: PASSWORD, password_confirmation: PASSWORD });
+  return client;
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+}
+
+describe("the wishlist", () => {
+  it("of a guest is kept by the heart, sorted into lists, and joins the account's at sign-in", async () => {
+    const client = await register("wisher@example.com");
+    await client.post(`user/add-to-wishlist/${goods[2]!.id}`);
+    const page = await shop.visit("/user/wishlist");
+    await expect.poll(() => page.title()).toBe("Wishlist · Souk");
+    await page.getByRole("heading", { name: "This list is empty" }).waitFor();
+    for (const product of goods.slice(0, 2)) {
+      await go(page, `/product/${product.slug}`);
+      const heart = heartOf(page, product);
+      await heart.click();
+      await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    }
+    await page.getByRole("link", { name: "Wishlist, 2 products" }).click();
+    await page.getByLabel(`Move ${goods[0]!.name} to another list`).selectOption({ label: "New list" });
+    await page.getByLabel("List name").fill("Gifts");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("link", { name: /^Gifts\s*1/ }).click();
+    await page.getByRole("main").getByRole("link", { name: goods[0]!.name }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("link", { name: "Sign in to save it to your account" }).click();
+    await signIn(page, "wisher@example.com");
+    await arrive(page, (url) => url.pathname === "/user/wishlist");
+    await page.getByRole("link", { name: /^My wishlist\s*2/ }).waitFor();
+    await page.getByRole("link", { name: /^Gifts\s*1/ }).waitFor();
+    await page.getByRole("link", { name: "Wishlist, 3 products" }).waitFor();
+    expectNoFaults(page);
+  });
+
+  it("gives back what was removed", async () => {
+    const page = await shop.visit(`/product/${goods[0]!.slug}`);
+    await heartOf(page, goods[0]!).click();
+    await page.getByRole("link", { name: "Wishlist, 1 product" }).click();
+    await page.getByRole("button", { name: `Remove ${goods[0]!.name}` }).click();
+    await page.getByRole("heading", { name: "This list is empty" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("main").getByRole("heading", { name: goods[0]!.name }).waitFor();
+    expectNoFaults(page);
+  });
+
+  it("hinders nobody in Arabic on a phone", async () => {
+    const page = await shop.visit(`/ar/product/${goods[0]!.slug}`, ON_PHONE);
+    await page.getByRole("main").locator("button[aria-pressed]").first().click();
+    await go(page, "/ar/user/wishlist");
+    await expectFitsWidth(page);
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+describe("the comparison", () => {
+  it("stands side by side, and shows the differences alone when asked", async () => {
+    const page = await shop.visit("/products");
+    const scales = page.getByRole("main").getByRole("button", { name: /^Compare: / });
+    for (const index of [0, 1, 2]) {
+      const kept = page.waitForResponse((response) => response.url().includes("add-to-compare") && response.ok());
+      await scales.nth(index).click();
+      await kept;
+      await page
+        .getByRole("link", { name: index === 0 ? /^Compare list, 1/ : `Compare list, ${index + 1} products` })
+        .waitFor();
+    }
+    await go(page, "/compare-list");
+    await expect.poll(() => page.title()).toBe("Compare List · Souk");
+    const rows = page.getByRole("main").getByRole("row");
+    const all = await rows.count();
+    await page.getByLabel("Show differences only").check();
+    await arrive(page, /differences=1/);
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    const fewer = await rows.count();
+    await page.reload();
+    await untilAwake(page);
+    await expect.poll(() => rows.count()).toBe(fewer);
+    await expectAccessibleInBothThemes(page);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Remove / })
+      .first()
+      .click();
+    await expect.poll(() => page.getByRole("main").getByRole("columnheader").count()).toBe(2);
+    expectNoFaults(page);
+  });
+
+  it("is scrolled in its own place in Arabic on a phone", async () => {
+    const page = await shop.visit("/ar/products", ON_PHONE);
+    const scales = page.locator("main article button[aria-pressed]:nth-child(2)");
+    for (const index of [0, 1]) {
+      const kept = page.waitForResponse((response) => response.url().includes("add-to-compare") && response.ok());
+      await scales.nth(index).click();
+      await expect.poll(() => scales.nth(index).getAttribute("aria-pressed")).toBe("true");
+      await kept;
+    }
+    await go(page, "/ar/compare-list");
+    await expect.poll(() => page.locator("main table thead th").count()).toBe(2);
+    await expectFitsWidth(page);
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+describe("notifications", () => {
+  it.each(["", "/ar"])("are read on their screen at %s/, and counted down", async (language) => {
+    const page = await shop.visit(`${language}/user/notification`, { as: SHOPPER });
+    await page.getByRole("main").locator("ul li h2").first().waitFor();
+    await expectAccessibleInBothThemes(page);
+    if (language !== "") return;
+    await page.getByRole("button", { name: /^Account: Sam, 2 new notifications/ }).waitFor();
+    await page
+      .getByRole("button", { name: /^Mark as read/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: /^Account: Sam, 1 new notification/ }).waitFor();
+    expectNoFaults(page);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/support/fake-stripe.ts";
+import { SHOPPER } from "./accounts.ts";
+import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
+
+let fake: FakeStripe;
+let shop: JourneyShop;
+let goods: Goods[];
+
+beforeAll(async () => {
+  fake = await openFakeStripe();
+  shop = await openJourneyShop({
+    environment: {
+      STRIPE_SECRET_KEY: FAKE_STRIPE_KEYS.secretKey,
+      STRIPE_WEBHOOK_SECRET: FAKE_STRIPE_KEYS.webhookSecret,
+      STRIPE_API_URL: fake.apiUrl,
+    },
+  });
+  fake.webhook.url = shop.at("/payment/webhook/stripe");
+  goods = await findGoods(shop, 1);
+});
+afterAll(async () => {
+  await shop?.close();
+  await fake?.close();
+});
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function pay(page: Page, card: string, isKept = false): Promise<void> {
+  await arrive(page, /\/pay\/cs_/);
+  await page.getByLabel(card, { exact: true }).check();
+  if (isKept) await page.getByLabel("Keep my card").check();
+  await page.getByRole("button", { name: "Pay" }).click();
+}
+
+describe("a shopper who pays by card", () => {
+  it("goes back, tries a card that is declined, and pays with a good one", async () => {
+    const page = await shop.visit("/");
+    await putIntoCart(shop, page, goods);
+    await page.goto(shop.at("/checkout"));
+    await untilAwake(page);
+    await fillCheckout(page, "stripe");
+    await order(page);
+    await arrive(page, /\/pay\/cs_/);
+    await page.getByRole("link", { name: "Back" }).click();
+
+    await arrive(page, /\/payment\/[\w-]+\?result=canceled/);
+    await expect.poll(() => page.getByText("You haven't paid yet").isVisible()).toBe(true);
+    await expectAccessible(page);
+    await page.locator('[name="payment_type"][value="stripe"]').check();
+    await page.getByRole("main").getByRole("button", { name: /^Pay/ }).click();
+
+    await pay(page, "declined");
+    await page.getByText("Your card was declined.").waitFor();
+    await pay(page, "good");
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+    await expect
+      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
+      .toBe(true);
+    expectNoFaults(page);
+  });
+
+  it("keeps the card, buys again in two clicks, and takes the card away", async () => {
+    const [wanted] = goods as [Goods];
+    const page = await shop.visit("/user/dashboard", { as: SHOPPER });
+    const buyNow = async () => {
+      await page.goto(shop.at(`/product/${wanted.slug}`));
+      await untilAwake(page);
+      await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
+      await arrive(page, /\/checkout\?trx_id=/);
+    };
+    await buyNow();
+    const form = page.locator("main form");
+    await form.locator('[name="email"]').fill(ADDRESS.email);
+    await form.locator('[name="payment_type"][value="stripe"]').check();
+    await order(page);
+    await pay(page, "good", true);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+
+    await buyNow();
+    await expect.poll(() => page.getByRole("radio", { name: /Visa •••• 4242/ }).isChecked()).toBe(true);
+    await expectAccessible(page);
+    await order(page);
+    await arrive(page, /\/order-confirmation\?trx_id=/);
+    await expect
+      .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
+      .toBe(true);
+    expect(fake.bank.sessions().filter(({ customer }) => customer !== null)).toHaveLength(1);
+
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.goto(shop.at("/ar/my-wallet"));
+    await untilAwake(page);
+    await expectAccessible(page);
+    await page.goto(shop.at("/my-wallet"));
+    await untilAwake(page);
+    await page.getByRole("button", { name: "Remove card ending in 4242" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
+    await expect.poll(() => page.getByRole("heading", { name: "Your cards" }).count()).toBe(0);
+    expect(fake.bank.cards().every(({ customer }) => customer === null)).toBe(true);
+    await expect.poll(() => heading(page).innerText()).toBe("Wallet");
+    expect(shop.server.output()).not.toContain(FAKE_STRIPE_KEYS.secretKey);
+    expectNoFaults(page);
+  });
+});

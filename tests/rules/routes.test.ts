@@ -1,0 +1,139 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { splitLanguage } from "#server/http/language-path.ts";
+import { PROJECT_FOLDER } from "./project.ts";
+
+/** Every path of the shop, in the order in which they are written down for it. A screen appears here when it exists. */
+const PATHS = [
+  "/",
+  "/page/{slug}",
+  "/track-order",
+  "/get-invoice/{orderCode}",
+  "/brands",
+  "/sellers",
+  "/campaigns",
+  "/campaign/{slug}",
+  "/categories",
+  "/products",
+  "/category/{slug}",
+  "/brand/{slug}",
+  "/offer/products",
+  "/best-selling/products",
+  "/gadget-products/{slug}",
+  "/order-confirmation",
+  "/contact",
+  "/daily-deals",
+  "/affiliate-register",
+  "/affiliate-program",
+  "/affiliate-system",
+  "/flash-sale",
+  "/product/{slug}",
+  "/blogs",
+  "/category-blogs/{slug}",
+  "/blog/{slug}",
+  "/cart",
+  "/login",
+  "/register",
+  "/reset-password",
+  "/reset/{email}/{code}",
+  "/register/{type}",
+  "/compare-list",
+  "/invoice/{trx_id}",
+  "/my-wallet",
+  "/my-rewards",
+  "/video-shopping",
+  "/video-shopping/{slug}",
+  "/shop/{slug}",
+  "/user/edit-profile",
+  "/user/gift-voucher",
+  "/user/followed-shop",
+  "/user/digital-product-orders",
+  "/user/user-to-seller",
+  "/user/notification",
+  "/user/order-history",
+  "/user/dashboard",
+  "/user/wishlist",
+  "/user/change-password",
+  "/user/addresses",
+  "/checkout",
+  "/payment/{code}?",
+];
+/** Where the link of a mail leads, the first operator's screen, and what is nowhere. */
+const OTHERS = [
+  "/user/order-history/{code}",
+  "/user/order-history/{code}/return",
+  "/seller",
+  "/seller/orders",
+  "/seller/orders/{code}",
+  "/seller/orders/{code}/packing-slip",
+  "/seller/returns",
+  "/seller/earnings",
+  "/seller/returns/{id}",
+  "/seller/coupons",
+  "/seller/coupons/{id}",
+  "/seller/shipping",
+  "/credit-note/{number}",
+  "/verify-email/{code}",
+  "/admin",
+  "/admin/orders",
+  "/admin/orders/{code}",
+  "/admin/returns",
+  "/admin/returns/{id}",
+  "/admin/shipping",
+  "/admin/coupons",
+  "/admin/coupons/{id}",
+  "/admin/customers",
+  "/admin/customers/{id}",
+  "/admin/payments",
+  "/admin/refunds",
+  "/admin/payment-settings",
+  "/admin/recharges",
+  "/admin/vouchers",
+  "/admin/mails",
+  "/admin/mails/{id}",
+  "/admin/commissions",
+  "/admin/currencies",
+  "/admin/tax",
+  "/admin/staff",
+  "/admin/join/{code}",
+  "/admin/audit",
+  "/admin/two-step",
+  "/email-change/{code}",
+  "/email-change/undo/{key}",
+  "/unsubscribe/{key}",
+  "/setup",
+  "/*",
+];
+
+const written = routes.map((route) =>
+  `/${route.path ?? ""}`.replace(/:(\w+)/g, (_mark, name: string) => `{${nameOnPaper(name)}}`),
+);
+
+/** The purchase's id has an older name on the wire. */
+function nameOnPaper(name: string): string {
+  return name === "trxId" ? "trx_id" : name;
+}
+
+describe("the routes", () => {
+  test("are paths of the shop, in their order", () => {
+    const own = written.filter((each) => !OTHERS.includes(each));
+    expect(own).toEqual(PATHS.filter((each) => own.includes(each)));
+  });
+
+  test("end with what is nowhere", () => {
+    expect(written.at(-1)).toBe("/*");
+  });
+
+  test("cannot be taken for a language", () => {
+    for (const each of [...PATHS, ...OTHERS]) expect(splitLanguage(each, "/").languageCode).toBeNull();
+  });
+
+  test("have their screen in the folder of their noun", () => {
+    for (const { file } of routes) {
+      expect(existsSync(path.join(PROJECT_FOLDER, "app", file))).toBe(true);
+      expect(file).toMatch(/^routes\/(?:storefront|account|seller|admin)\/([a-z-]+)\/\1\.tsx$/);
+    }
+  });
+});
