@@ -1,1 +1,0 @@
-ALTER TABLE "listing_products" ADD COLUMN "choice_ids" integer[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "listing_products_names" ON "listing_products" USING gin (ts_filter("search_vector", '{a}'));

@@ -1,1 +1,0 @@
-ALTER TABLE "shop_translations" ADD COLUMN "city" text DEFAULT '' NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "customers" ADD COLUMN "deleted_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "customers" ADD CONSTRAINT "customers_deleted" CHECK ("customers"."deleted_at" is null or ("customers"."password_hash" is null and "customers"."phone" is null));

@@ -1,4 +1,0 @@
-ALTER TABLE "credit_notes" ALTER COLUMN "refund_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "earning_reversals" ADD CONSTRAINT "earning_reversals_refund_id_order_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."order_refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reward_reversals" ADD CONSTRAINT "reward_reversals_refund_id_order_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."order_refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "credit_notes_one_cancellation" ON "credit_notes" USING btree ("order_id") WHERE refund_id is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "cart_lines_cart" ON "cart_lines" USING btree ("cart_id","id");
