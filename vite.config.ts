@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { forbidServerCode } from "./server/build/forbid-server-code.ts";
 import { precompress } from "./server/build/precompress.ts";
-import { tellLostChunks } from "./server/build/tell-lost-chunks.ts";
+import { reportChunkLoadErrors } from "./server/build/report-chunk-load-errors.ts";
 
 /** What every screen is made with: in one file it is compressed better than in twenty. */
 const BASE = [
@@ -18,14 +18,20 @@ const BASE = [
 /** What chooses and buys: on a product's screen from the start, in the quick view later. */
 const BUYING =
   /\/app\/(use-buying\.ts|ui\/product\/(buy-box|stock-note|use-product-choice|variant-choice|variant-chooser)\.tsx?)$/;
-/** What wakes up after the screen, each in one file: a first visit asks for few. */
+/** What hydrates after the screen, each in one file: a first visit asks for few. */
 const CARDS =
-  /\/app\/(product-cards|viewed-products|use-loaded-pages)\.tsx?$|\/app\/ui\/(product\/(product-card|card-acts)|parts\/(marked|scroll-row|section|countdown)|listing\/merge-by-id)\.tsx?$|\/shared\/page\.ts$/;
+  /\/app\/(product-cards|viewed-products|use-loaded-pages)\.tsx?$|\/app\/ui\/(product\/(product-card|card-actions)|parts\/(marked|scroll-row|section|countdown)|listing\/merge-by-id)\.tsx?$|\/shared\/page\.ts$/;
 const SHELL_REST =
   /\/app\/shell\/(shell-footer|shell-extras|use-newsletter|use-start-up)\.tsx?$|\/app\/ui\/shell\/(footer|newsletter-form|payment-marks|social-links|scroll-to-top)\.tsx?$/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), tellLostChunks(), forbidServerCode(import.meta.dirname), precompress()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    reportChunkLoadErrors(),
+    forbidServerCode(import.meta.dirname),
+    precompress(),
+  ],
   environments: {
     client: {
       build: {

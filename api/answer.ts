@@ -46,7 +46,7 @@ export function refuseInput(c: ApiContext, errors: Record<string, string[]>): ne
 }
 
 /** Marks a session that has nothing but views: its pages are those of every guest. Forged, it shows nothing else either. */
-export const LOOKS_COOKIE = "souk_looks";
+export const BROWSE_ONLY_COOKIE = "souk_browse_only";
 
 /** Of a sign-in that waits for its second step, and of one that is under way at a provider. */
 export const challengeCookieOf = (sessionCookie: string): string => `${sessionCookie}_step`;
@@ -54,7 +54,7 @@ const providerCookieOf = (sessionCookie: string): string => `${sessionCookie}_pr
 
 /** The context of a call that writes something of the visitor's: begins the session and sets its cookie when there is none. */
 export async function withSession(c: ApiContext): Promise<Context> {
-  if (getCookie(c, LOOKS_COOKIE)) dropLooksCookie(c);
+  if (getCookie(c, BROWSE_ONLY_COOKIE)) dropBrowseOnlyCookie(c);
   return inSession(c);
 }
 
@@ -62,7 +62,7 @@ export async function withSession(c: ApiContext): Promise<Context> {
 export async function withLookingSession(c: ApiContext): Promise<Context> {
   const isNew = c.var.ctx.visitor.sessionId === null;
   const ctx = await inSession(c);
-  if (isNew) setCookie(c, LOOKS_COOKIE, "1", cookieOptions(c));
+  if (isNew) setCookie(c, BROWSE_ONLY_COOKIE, "1", cookieOptions(c));
   return ctx;
 }
 
@@ -77,13 +77,13 @@ async function inSession(c: ApiContext): Promise<Context> {
 
 /** `isKept`: false for a cookie that ends with the browser. */
 export function setSessionCookie(c: ApiContext, token: string, isKept = true): void {
-  dropLooksCookie(c);
+  dropBrowseOnlyCookie(c);
   const { maxAge, ...ofBrowser } = cookieOptions(c);
   setCookie(c, c.var.cookieName, token, isKept ? { ...ofBrowser, maxAge } : ofBrowser);
 }
 
 export function dropSessionCookie(c: ApiContext): void {
-  dropLooksCookie(c);
+  dropBrowseOnlyCookie(c);
   setCookie(c, c.var.cookieName, "", { ...cookieOptions(c), maxAge: 0 });
 }
 
@@ -106,8 +106,8 @@ function setShortCookie(c: ApiContext, name: string, value: string | null): void
 }
 
 /** Also where this request did not bring it: another tab may have been given it meanwhile. */
-function dropLooksCookie(c: ApiContext): void {
-  setCookie(c, LOOKS_COOKIE, "", { ...cookieOptions(c), maxAge: 0 });
+function dropBrowseOnlyCookie(c: ApiContext): void {
+  setCookie(c, BROWSE_ONLY_COOKIE, "", { ...cookieOptions(c), maxAge: 0 });
 }
 
 function cookieOptions(c: ApiContext) {

@@ -56,7 +56,7 @@ import { sellerEarningApi } from "./seller/earning.api.ts";
 import { sellerReturnApi } from "./seller/return.api.ts";
 import { sessionApi } from "./storefront/session.api.ts";
 import { signInApi } from "./storefront/sign-in.api.ts";
-import { wayInApi } from "./account/way-in.api.ts";
+import { signInMethodApi } from "./account/sign-in-method.api.ts";
 import { settingApi } from "./storefront/setting.api.ts";
 import { setupApi } from "./storefront/setup.api.ts";
 import { wishlistApi } from "./storefront/wishlist.api.ts";
@@ -72,7 +72,7 @@ export const api = createRouter()
   .route("/", sessionApi)
   .route("/", signInApi)
   .route("/", passwordApi)
-  .route("/", wayInApi)
+  .route("/", signInMethodApi)
   .route("/", emailVerificationApi)
   .route("/", addressApi)
   .route("/", profileApi)

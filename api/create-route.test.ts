@@ -2,24 +2,24 @@ import { z } from "@hono/zod-openapi";
 import { describe, expect, test } from "vitest";
 import { answers, body } from "./answer.ts";
 import { createRoute } from "./create-route.ts";
-import { reads } from "./guard.ts";
+import { readOnly } from "./guard.ts";
 import { createRouter } from "./router.ts";
 
 const done = answers(z.object({ success: z.string() }));
 const call = { method: "post" as const, tags: ["Test"], responses: done };
 const fields = createRoute({
   ...call,
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   path: "/fields",
   request: body(z.object({ email: z.string() })),
 });
 const file = createRoute({
   ...call,
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   path: "/file",
   request: { body: { content: { "multipart/form-data": { schema: z.object({ name: z.string().optional() }) } } } },
 });
-const bare = createRoute({ ...call, middleware: [reads] as const, path: "/bare" });
+const bare = createRoute({ ...call, middleware: [readOnly] as const, path: "/bare" });
 
 const app = createRouter();
 app.use(async (c, next) => {

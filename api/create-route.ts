@@ -1,5 +1,5 @@
 import { createRoute as createHonoRoute, type RouteConfig } from "@hono/zod-openapi";
-import { acts, marked, signed, takes } from "./guard.ts";
+import { csrfProtected, marked, signed, takes } from "./guard.ts";
 
 /** `security` of a call that is refused with 401 to a guest. */
 export const signedIn = [{ session: [] }];
@@ -12,7 +12,7 @@ export function createRoute<Path extends string, Route extends Omit<RouteConfig,
   route: Route,
 ) {
   const guards = [route.middleware ?? []].flat();
-  const needsToken = guards.includes(acts);
+  const needsToken = guards.includes(csrfProtected);
   const needsMarker = needsToken || guards.includes(marked);
   const needsSession = route.security === signedIn || AREAS_OF_MEMBERS.test(route.path);
   return createHonoRoute<Path, Route>({

@@ -4,13 +4,13 @@ import type { ApiEnvironment } from "./environment.ts";
 import { refuse } from "./answer.ts";
 
 /** A call that only reads: nothing is asked of the caller. What it answers may be this visitor's alone, so nobody on the way keeps it. */
-export const reads = createMiddleware<ApiEnvironment>(async (c, next) => {
+export const readOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
   await next();
   setNotKept(c.res.headers);
 });
 
 /** A call that changes something: XHR marker, the page's token, our own origin. */
-export const acts = createMiddleware<ApiEnvironment>(async (c, next) => {
+export const csrfProtected = createMiddleware<ApiEnvironment>(async (c, next) => {
   const token = c.req.header("X-CSRF-TOKEN") ?? "";
   if (
     !isMarked(c.req.header("X-Requested-With")) ||

@@ -1,47 +1,47 @@
 import { changeCoupon, type ChangeCouponFailure } from "#domain/pricing/coupon-admin/change-coupon.ts";
-import type { CouponKeeper } from "#domain/pricing/coupon-admin/coupon-admin.ts";
+import type { CouponOwner } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import type {
   AllCouponsQuery,
   ChangeCouponInput,
   NewCouponInput,
 } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
-import { getCouponKeeper } from "#domain/pricing/coupon-admin/coupon-keeper.ts";
+import { getCouponOwner } from "#domain/pricing/coupon-admin/coupon-owner.ts";
 import { createCoupon, type CreateCouponFailure } from "#domain/pricing/coupon-admin/create-coupon.ts";
 import { endCoupon } from "#domain/pricing/coupon-admin/end-coupon.ts";
-import { findCouponBook } from "#domain/pricing/coupon-admin/find-coupon-book.ts";
+import { findAdminCoupons } from "#domain/pricing/coupon-admin/find-admin-coupons.ts";
 import { findCouponProducts } from "#domain/pricing/coupon-admin/find-coupon-products.ts";
 import { getCouponForm } from "#domain/pricing/coupon-admin/get-coupon-form.ts";
 import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
 import { paged } from "./paged.ts";
 
-type Side = CouponKeeper["kind"];
+type Side = CouponOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/coupons", operator: "admin/coupons" };
 
 /** What shop and operator do with coupons is the same; who they are is asked each time. */
 export async function listCoupons(c: ApiContext, side: Side, query: AllCouponsQuery) {
-  const keeper = await getCouponKeeper(c.var.ctx, side);
+  const keeper = await getCouponOwner(c.var.ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
-  return c.json({ coupons: paged(c, CALLS[side], await findCouponBook(c.var.ctx, keeper.value, query)) }, 200);
+  return c.json({ coupons: paged(c, CALLS[side], await findAdminCoupons(c.var.ctx, keeper.value, query)) }, 200);
 }
 
 export async function showCoupon(c: ApiContext, side: Side, id: number) {
-  const keeper = await getCouponKeeper(c.var.ctx, side);
+  const keeper = await getCouponOwner(c.var.ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   const found = await getCouponForm(c.var.ctx, keeper.value, id);
   return found.ok ? c.json({ coupon: toWire(found.value) }, 200) : refuse(c, found.failure);
 }
 
 export async function listCouponProducts(c: ApiContext, side: Side, typed: string) {
-  const keeper = await getCouponKeeper(c.var.ctx, side);
+  const keeper = await getCouponOwner(c.var.ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   return c.json({ products: toWire(await findCouponProducts(c.var.ctx, keeper.value, typed)) }, 200);
 }
 
 export async function takeNewCoupon(c: ApiContext, side: Side, input: NewCouponInput) {
   const { ctx } = c.var;
-  const keeper = await getCouponKeeper(ctx, side);
+  const keeper = await getCouponOwner(ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   const created = await createCoupon(ctx, keeper.value, input);
   if (!created.ok) return refuseCoupon(c, created.failure);
@@ -50,7 +50,7 @@ export async function takeNewCoupon(c: ApiContext, side: Side, input: NewCouponI
 
 export async function takeCouponChange(c: ApiContext, side: Side, id: number, input: ChangeCouponInput) {
   const { ctx } = c.var;
-  const keeper = await getCouponKeeper(ctx, side);
+  const keeper = await getCouponOwner(ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   const changed = await changeCoupon(ctx, keeper.value, id, input);
   if (!changed.ok) return refuseCoupon(c, changed.failure);
@@ -64,7 +64,7 @@ function refuseCoupon(c: ApiContext, refused: CreateCouponFailure | ChangeCoupon
 
 export async function takeCouponEnd(c: ApiContext, side: Side, id: number, reason: string) {
   const { ctx } = c.var;
-  const keeper = await getCouponKeeper(ctx, side);
+  const keeper = await getCouponOwner(ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   const ended = await endCoupon(ctx, keeper.value, id, reason);
   return ended.ok ? c.json({ success: ctx.t("Coupon ended") }, 200) : refuse(c, ended.failure);

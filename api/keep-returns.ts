@@ -1,7 +1,7 @@
 import { findReturns, getReturn } from "#domain/orders/return/find-returns.ts";
 import { refundReturn } from "#domain/orders/return/refund-return.ts";
-import { getReturnKeeper } from "#domain/orders/return/return-keeper.ts";
-import type { ReturnKeeper } from "#domain/orders/return/return.ts";
+import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
+import type { ReturnOwner } from "#domain/orders/return/return.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { ReturnState } from "#shared/return-choices.ts";
 import type { Result } from "#shared/result.ts";
@@ -9,7 +9,7 @@ import { toWire } from "#shared/wire.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
 import { paged } from "./paged.ts";
 
-type Side = ReturnKeeper["kind"];
+type Side = ReturnOwner["kind"];
 type Ctx = ApiContext["var"]["ctx"];
 
 const CALLS: Record<Side, string> = { shop: "seller/returns", operator: "admin/returns" };
@@ -20,14 +20,14 @@ export async function listReturns(
   side: Side,
   { state, page, per_page: perPage }: { state: ReturnState; page?: number | undefined; per_page?: number | undefined },
 ) {
-  const keeper = await getReturnKeeper(c.var.ctx, side);
+  const keeper = await getReturnOwner(c.var.ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   const found = await findReturns(c.var.ctx, keeper.value, { state, page, perPage });
   return c.json({ returns: paged(c, CALLS[side], found) }, 200);
 }
 
 export async function showReturn(c: ApiContext, side: Side, id: number) {
-  const keeper = await getReturnKeeper(c.var.ctx, side);
+  const keeper = await getReturnOwner(c.var.ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   const view = await readReturn(c.var.ctx, keeper.value, id);
   return view ? c.json({ return: view }, 200) : refuse(c, { code: "not_found" });
@@ -38,12 +38,12 @@ export async function actOnReturn(
   c: ApiContext,
   side: Side,
   { id, success }: { id: number; success: string },
-  act: (ctx: Ctx, keeper: ReturnKeeper) => Promise<Result<null, Refusal>>,
+  action: (ctx: Ctx, keeper: ReturnOwner) => Promise<Result<null, Refusal>>,
 ) {
   const { ctx } = c.var;
-  const keeper = await getReturnKeeper(ctx, side);
+  const keeper = await getReturnOwner(ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
-  const acted = await act(ctx, keeper.value);
+  const acted = await action(ctx, keeper.value);
   if (!acted.ok) return refuse(c, acted.failure);
   const view = await readReturn(ctx, keeper.value, id);
   return view ? c.json({ success, return: view }, 200) : refuse(c, { code: "not_found" });
@@ -57,7 +57,7 @@ export async function payReturnBack(
   form: { with_shipping: boolean; deduction: string; note: string },
 ) {
   const { ctx } = c.var;
-  const keeper = await getReturnKeeper(ctx, side);
+  const keeper = await getReturnOwner(ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);
   const { with_shipping: withShipping, deduction, note } = form;
   const paid = await refundReturn(ctx, keeper.value, id, { withShipping, deduction, note });
@@ -70,7 +70,7 @@ export async function payReturnBack(
   return c.json({ success: ctx.t("The refund is on its way."), return: view }, 200);
 }
 
-async function readReturn(ctx: Ctx, keeper: ReturnKeeper, id: number) {
+async function readReturn(ctx: Ctx, keeper: ReturnOwner, id: number) {
   const found = await getReturn(ctx, keeper, id);
   if (!found) return null;
   const { orderId: _orderId, shopId: _shopId, ...view } = found;

@@ -6,8 +6,8 @@ import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { pageFrame, requestContext } from "./loaders/context.ts";
 import { type DocumentFrame, DocumentFrameContext } from "./hydration/document-frame.tsx";
 import { putScriptsLast } from "./hydration/put-scripts-last.server.ts";
-import { InlayContext } from "./ui/parts/inlay.tsx";
-import { KeptContext } from "./ui/parts/kept.tsx";
+import { SlotContext } from "./ui/parts/slot.tsx";
+import { CachedContext } from "./ui/parts/kept.tsx";
 import { ReadsContext } from "./visitor/visitor-store.tsx";
 
 const RENDER_TIMEOUT_MILLISECONDS = 10_000;
@@ -19,7 +19,7 @@ export default function handleRequest(
   entryContext: EntryContext,
   provider: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { keptParts, template } = provider.get(pageFrame);
+  const { cachedParts, template } = provider.get(pageFrame);
   const frame = frameOf(provider);
   template?.begin(frame);
   const nonce = frame.nonce === undefined ? {} : { nonce: frame.nonce };
@@ -29,13 +29,13 @@ export default function handleRequest(
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentFrameContext value={frame}>
-        <KeptContext value={import.meta.env.PROD ? keptParts.drawFor(frame.page) : null}>
-          <InlayContext value={template?.leaveOut ?? null}>
+        <CachedContext value={import.meta.env.PROD ? cachedParts.renderFor(frame.page) : null}>
+          <SlotContext value={template?.leaveSlot ?? null}>
             <ReadsContext value={template?.reads ?? null}>
               <ServerRouter context={entryContext} url={request.url} {...nonce} />
             </ReadsContext>
-          </InlayContext>
-        </KeptContext>
+          </SlotContext>
+        </CachedContext>
       </DocumentFrameContext>,
       {
         ...nonce,

@@ -13,18 +13,18 @@ import type { Route } from "./+types/root";
 import { type Wire, fromWire } from "#shared/wire.ts";
 import { contextOf, pageFrame } from "./loaders/context.ts";
 import { useDocumentFrame } from "./hydration/document-frame.tsx";
-import type { GoneThing } from "./hydration/gone-part.tsx";
+import type { GoneThing } from "./hydration/removed-part.tsx";
 import { INLINE_SCRIPT } from "./hydration/inline-script.ts";
-import { isLostChunk, reloadOnce } from "./hydration/lost-chunk.ts";
+import { isChunkLoadError, reloadOnce } from "./hydration/chunk-error.ts";
 import { dependsOnlyOn } from "./api-client/revalidation.ts";
 import { type RootView, readRootData } from "./loaders/root-data.server.ts";
 import { FailedScreen } from "./shell/failed-screen.tsx";
-import { LatePart } from "./shell/lost-part.tsx";
+import { LatePart } from "./shell/failed-part.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { fontsOf } from "./hydration/script-fonts.ts";
 import stylesheet from "./styles/app.css?url";
 import { builtAddress } from "./ui/parts/built-address.ts";
-import { Inlay } from "./ui/parts/inlay.tsx";
+import { Slot } from "./ui/parts/slot.tsx";
 import { PageContext } from "./ui/parts/page.tsx";
 import { DocumentLinks } from "./ui/shell/document-links.tsx";
 import { HiddenInputs } from "./ui/shell/hidden-inputs.tsx";
@@ -32,7 +32,7 @@ import { NotFoundScreen } from "./ui/shell/not-found-screen.tsx";
 import icon from "./ui/shell/icon.svg?url";
 import { VisitorProvider, knownVisitor, useVisitor } from "./visitor/visitor-store.tsx";
 
-const GonePart = lazy(async () => ({ default: (await import("./hydration/gone-part.tsx")).GonePart }));
+const GonePart = lazy(async () => ({ default: (await import("./hydration/removed-part.tsx")).GonePart }));
 
 export function loader({ context, pattern }: Route.LoaderArgs) {
   return readRootData(contextOf(context), context.get(pageFrame), pattern === HOME);
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   // Once for the page, and again for each screen, whose address is there before it is drawn.
   useEffect(() => {
-    window.dispatchEvent(new Event("souk:awake"));
+    window.dispatchEvent(new Event("souk:hydrated"));
   }, [key]);
 
   return (
@@ -114,9 +114,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body className="min-h-dvh bg-paper text-ink">
           <VisitorProvider first={{ token: frame.token, shipTo: frame.shipTo }} known={known}>
-            <Inlay as="div" hidden>
+            <Slot as="div" hidden>
               <PageMarks />
-            </Inlay>
+            </Slot>
             <Shell data={data}>{children}</Shell>
           </VisitorProvider>
           <ScrollRestoration />
@@ -140,7 +140,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
-    if (isLostChunk(error)) reloadOnce(window.location.href);
+    if (isChunkLoadError(error)) reloadOnce(window.location.href);
   }, [error]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isRouteErrorResponse(error) && error.status === 410)

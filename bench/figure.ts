@@ -73,7 +73,7 @@ function asToBare(steps: readonly LoadStep[]): LoadStep {
 }
 
 async function startBareServer(bytes: number): Promise<{ url: string; process: ChildProcess }> {
-  const server = spawn(process.execPath, [path.join(import.meta.dirname, "bare-server.ts"), String(bytes)], {
+  const server = spawn(process.execPath, [path.join(import.meta.dirname, "raw-node-server.ts"), String(bytes)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [port] = (await once(server.stdout, "data")) as [Buffer];

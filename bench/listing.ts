@@ -26,7 +26,7 @@ const ROUNDS = 25;
 const TICK_MILLISECONDS = 10;
 const DERIVED = /^(listing-|named-products:|facets:|suggested:|top-products|product:\d|related:)/;
 const PLANS_FOLDER = path.join(import.meta.dirname, "plans");
-const MOST_PLANS_OF_A_CASE = 6;
+const MAX_PLANS_OF_A_CASE = 6;
 
 await runAsCommand(async (shop) => {
   const { values: options } = parseArgs({
@@ -186,7 +186,7 @@ async function writePlans(pool: Pool, cases: readonly Case[], size: string): Pro
     const statements = (await recordStatements(pool, run)).filter(({ text }) => !seen.has(text));
     parts.push(`## ${name}\n`);
     if (statements.length === 0) parts.push("No statement that is not shown above.\n");
-    for (const statement of statements.slice(0, MOST_PLANS_OF_A_CASE)) {
+    for (const statement of statements.slice(0, MAX_PLANS_OF_A_CASE)) {
       if (seen.has(statement.text)) continue;
       seen.add(statement.text);
       parts.push(await explain(pool, statement));

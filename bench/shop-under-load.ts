@@ -4,7 +4,7 @@ import { startBuiltServer, type BuiltServer } from "#tests/support/built-server.
 import { copySeededShop, type Bed } from "./seeded-shops.ts";
 
 const METRICS_TOKEN = "only for this measurement";
-const MOST_PATIENCE_MILLISECONDS = 60_000;
+const MAX_PATIENCE_MILLISECONDS = 60_000;
 
 /** A demo shop with so many more products in a database of its own, served by the built shop. */
 export type ShopUnderLoad = {
@@ -45,7 +45,7 @@ export async function openShopUnderLoad(bed: Bed, products: number): Promise<Sho
       const time = performance.now() - started;
       // The first process that serves would get every connection of a load that comes before the others do.
       for (let waited = 0; !server.output().includes("Souk is open"); waited += 50) {
-        if (waited > MOST_PATIENCE_MILLISECONDS) throw new Error(`Not all processes serve:\n${server.output()}`);
+        if (waited > MAX_PATIENCE_MILLISECONDS) throw new Error(`Not all processes serve:\n${server.output()}`);
         await sleep(50);
       }
       return time;

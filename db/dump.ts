@@ -6,7 +6,7 @@ import { countRows, findTables } from "./tables.ts";
 export type DumpTable = { name: string; columns: string[]; rows: number };
 export type DumpSummary = { version: string; tables: DumpTable[] };
 
-const ROWS_AT_ONCE = 2_000;
+const ROWS_BATCH_SIZE = 2_000;
 /** Numbers of transactions of this very server, and what goes with them: made anew by what is loaded. */
 const NOT_DUMPED = new Set(["listing_changes", "listing_new_words", "listing_postings"]);
 
@@ -24,12 +24,12 @@ export async function* dumpTable(db: Database, table: string): AsyncGenerator<st
   await db.execute(
     sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as row from ${sql.identifier(table)} t`,
   );
-  const count = (await refersToItself(db, table)) ? sql.raw("all") : sql.raw(`forward ${ROWS_AT_ONCE}`);
+  const count = (await refersToItself(db, table)) ? sql.raw("all") : sql.raw(`forward ${ROWS_BATCH_SIZE}`);
   for (;;) {
     const rows = await read<{ row: string }>(db, sql`fetch ${count} from ${cursor}`);
     if (rows.length === 0) break;
     yield `[${rows.map(({ row }) => row).join(",\n")}]`;
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < ROWS_BATCH_SIZE) break;
   }
   await db.execute(sql`close ${cursor}`);
 }

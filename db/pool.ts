@@ -1,5 +1,5 @@
 import pg from "pg";
-import { sendTogether } from "./send-together.ts";
+import { pipelineQueries } from "./pipeline.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** For a connection: to be made, or to become free. */
@@ -24,7 +24,7 @@ export function openPool(url: string, connections: number): pg.Pool {
   pool.on("connect", (client) => {
     // The pool listens while a connection is idle; an error without a listener ends the process.
     client.on("error", () => undefined);
-    sendTogether(client);
+    pipelineQueries(client);
     void client.query(SESSION).catch(() => undefined);
   });
   return pool;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { rateLimits } from "#db/schema/mail.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { Database } from "./client.ts";
-import { gathered } from "./gathered.ts";
+import { batchReads } from "./batched-reads.ts";
 import { prepared, preparedSql } from "./prepared.ts";
 
 const { db, handle } = await openTestDatabase({ commits: true });
@@ -45,7 +45,7 @@ test("a query that is built once reads inside of each transaction what that has 
 test("reads of one moment go to the database together, and each finds its own", async () => {
   const sent: number[][] = [];
   const read = (keys: number[]) =>
-    gathered(db, "test_gathered", keys, async (wanted) => {
+    batchReads(db, "test_gathered", keys, async (wanted) => {
       sent.push(wanted);
       return new Map(wanted.map((key) => [key, key * 2]));
     });
@@ -57,9 +57,9 @@ test("reads of one moment go to the database together, and each finds its own", 
 });
 
 test("a failure of such a read is told to all who asked, and the next ones ask anew", async () => {
-  const fail = () => gathered(db, "test_failing", [1], () => Promise.reject(new Error("gone")));
+  const fail = () => batchReads(db, "test_failing", [1], () => Promise.reject(new Error("gone")));
   expect((await Promise.allSettled([fail(), fail()])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect((await gathered(db, "test_failing", [1], async () => new Map([[1, "back"]]))).get(1)).toBe("back");
+  expect((await batchReads(db, "test_failing", [1], async () => new Map([[1, "back"]]))).get(1)).toBe("back");
 });
 
 test.runIf(handle.kind === "postgresql")("no statement is compiled: they are all too short for that", async () => {

@@ -5,7 +5,7 @@ import { readBulkReviews, readBulkTemplates, readBulkWords, type BulkTemplate } 
 
 export type BulkOptions = { products: number; now: Date; onProgress(done: number, total: number): void };
 
-const PRODUCTS_AT_ONCE = 20_000;
+const PRODUCTS_BATCH_SIZE = 20_000;
 const TABLES_TO_ANALYZE = [
   "products",
   "product_translations",
@@ -29,11 +29,11 @@ export async function seedBulk(db: Database, { products, now, onProgress }: Bulk
   if (templates.length === 0) throw new Error("A bulk catalogue is made after the demo shop, which is not there");
   const start = await readStart(db);
   const common = { firstProduct: start.product, variantBase: start.variant, templates: templates.length, now };
-  for (let done = 0; done < products; done += PRODUCTS_AT_ONCE) {
+  for (let done = 0; done < products; done += PRODUCTS_BATCH_SIZE) {
     const from = start.product + done;
-    const to = Math.min(from + PRODUCTS_AT_ONCE, start.product + products) - 1;
+    const to = Math.min(from + PRODUCTS_BATCH_SIZE, start.product + products) - 1;
     await db.transaction((transaction) => insertPart(transaction, templates, { ...common, from, to }));
-    onProgress(Math.min(done + PRODUCTS_AT_ONCE, products), products);
+    onProgress(Math.min(done + PRODUCTS_BATCH_SIZE, products), products);
   }
   for (const table of TABLES_TO_ANALYZE) await db.execute(sql.raw(`analyze ${table}`));
 }

@@ -15,7 +15,7 @@ test("a failure that is answered takes back what was written before it, and noth
   const ctx = makeContext(db);
   const answer = await withTransaction(ctx, async (inside) => {
     await write(inside, "ada@example.com");
-    inside.wake("send-mails");
+    inside.enqueue("send-mails");
     await inside.cache.purge(["products"]);
     inside.afterCommit(() => expect.unreachable());
     return failure({ code: "not_found" });

@@ -56,9 +56,9 @@ export type Cache = {
   /** Forgets everything under the tags, here at once and in the other processes within a second. */
   purge(tags: readonly string[]): Promise<void>;
   /** What is being made now shows something that was not read through the cache: it is forgotten with these tags. */
-  hangsOn(tags: readonly string[]): void;
+  dependsOnTags(tags: readonly string[]): void;
   /** What is being made now is true until this instant at the longest: the edge of a sale. */
-  holdsUntil(instant: Date): void;
+  cacheExpiresAt(instant: Date): void;
 };
 
 /** The kinds of work done outside of requests; `server/jobs` has a worker for each. */
@@ -108,7 +108,7 @@ export type Context = {
   print: PrintPaper;
   readPicture: PictureReader;
   /** Wakes a worker after the transaction, or now when there is none; what it has to do stands in the tables. */
-  wake: (job: JobName) => void;
+  enqueue: (job: JobName) => void;
   /** Runs after the transaction is committed, or now when there is none, with a context that is outside of it. */
   afterCommit: (work: (ctx: Context) => void | Promise<void>) => void;
   /** Of the request that this is done for, as it stands in the log; none for jobs. */
@@ -160,14 +160,14 @@ async function commit<Answer>(
       ...ctx,
       isTransaction: true,
       db: transaction as unknown as Database,
-      wake: (job) => later.push(() => ctx.wake(job)),
+      enqueue: (job) => later.push(() => ctx.enqueue(job)),
       afterCommit: (step) => later.push(step),
       // A load that somebody else began may wait for the connection that this transaction holds.
       cache: {
         get: (_key, _tags, load) => load(),
         purge: async (tags) => void later.push(() => ctx.cache.purge(tags)),
-        hangsOn: (tags) => ctx.cache.hangsOn(tags),
-        holdsUntil: (instant) => ctx.cache.holdsUntil(instant),
+        dependsOnTags: (tags) => ctx.cache.dependsOnTags(tags),
+        cacheExpiresAt: (instant) => ctx.cache.cacheExpiresAt(instant),
       },
     });
     if (isFailure(answered) && !isKeptOnFailure) throw new RolledBack(answered);

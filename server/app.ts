@@ -16,7 +16,7 @@ import { answerHealth, answerReadiness } from "./http/health.ts";
 import { answerMetrics, measureRequest } from "./http/metrics.ts";
 import { createPages } from "./http/pages.ts";
 import { createPictures } from "./media/pictures.ts";
-import { readAsker } from "./http/request.ts";
+import { readClientInfo } from "./http/request.ts";
 import { createSandboxPages } from "./http/sandbox.ts";
 import { createSearchEngineFiles } from "./http/search-engines.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -26,9 +26,9 @@ import { createUnknownCalls } from "./http/unknown-calls.ts";
 import { createContext } from "./http/visitor.ts";
 import { createWebManifest } from "./http/web-manifest.ts";
 
-const MOST_BODY_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 /** Calls that take files, by how they end; what one file may be is said by the use case. */
-const MOST_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
+const MAX_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
   ["/user/profile-image", 6_000_000],
   ["/proof", 6_000_000],
   ["/refund-request", 27_000_000],
@@ -67,7 +67,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.route(appPath, files);
 
   app.use(`${appPath}*`, (c, next) => {
-    const maxSize = mostBytesOf(c.req.path);
+    const maxSize = maxBytesOf(c.req.path);
     const onError = (refused: HonoContext) => refused.json({ error: FAILURES.too_large.keyword }, 413);
     const bytes = toldBytes(c);
     if (bytes === null) return bodyLimit({ maxSize, onError })(c, next);
@@ -81,18 +81,18 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   );
   if (shop.sandbox) app.route(appPath, createSandboxPages(shop.sandbox));
   app.use(`${appPath}*`, async (c, next) => {
-    const asker = readAsker(c, shop);
-    const ctx = await createContext(shop, asker, shop.log.child({ requestId: c.var.requestId }));
+    const clientInfo = readClientInfo(c, shop);
+    const ctx = await createContext(shop, clientInfo, shop.log.child({ requestId: c.var.requestId }));
     c.set("ctx", ctx);
-    c.set("isTlsUsed", asker.isTlsUsed);
-    c.set("cookieName", asker.cookieName);
-    c.set("origins", asker.origins);
+    c.set("isTlsUsed", clientInfo.isTlsUsed);
+    c.set("cookieName", clientInfo.cookieName);
+    c.set("origins", clientInfo.origins);
     c.set("countryHeader", shop.config.countryHeader);
     c.set("isDemo", shop.config.isDemo);
     await next();
     const isCookieSet = c.res.headers.has("Set-Cookie");
-    if (ctx.visitor.isSessionProlonged && asker.sessionToken && !isCookieSet)
-      setSessionCookie(c as unknown as ApiContext, asker.sessionToken);
+    if (ctx.visitor.isSessionProlonged && clientInfo.sessionToken && !isCookieSet)
+      setSessionCookie(c as unknown as ApiContext, clientInfo.sessionToken);
   });
   app.route(appPath, createSearchEngineFiles());
   app.route(appPath, createWebManifest(appPath));
@@ -118,9 +118,9 @@ function toldBytes({ env }: HonoContext<ServerEnvironment>): number | null {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : null;
 }
 
-function mostBytesOf(path: string): number {
+function maxBytesOf(path: string): number {
   const asked = path.replace(/\/$/, "");
-  return MOST_UPLOAD_BYTES.find(([end]) => asked.endsWith(end))?.[1] ?? MOST_BODY_BYTES;
+  return MAX_UPLOAD_BYTES.find(([end]) => asked.endsWith(end))?.[1] ?? MAX_BODY_BYTES;
 }
 
 function wantsScreen(c: HonoContext<ServerEnvironment>): boolean {

@@ -76,7 +76,7 @@ export type Config = {
   countryHeader: string;
   webConcurrency: number;
   /** Pages tell a CDN what they hang on. */
-  areTagsTold: boolean;
+  areTagsExposed: boolean;
   metricsToken: string | null;
   logLevel: string;
 };
@@ -122,7 +122,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     trustProxy: given.TRUST_PROXY ?? false,
     countryHeader: given.COUNTRY_HEADER ?? "CF-IPCountry",
     webConcurrency,
-    areTagsTold: given.SURROGATE_KEYS ?? false,
+    areTagsExposed: given.SURROGATE_KEYS ?? false,
     metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL ?? "info",
   };

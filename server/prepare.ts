@@ -17,7 +17,7 @@ export async function prepareShop(shop: Shop): Promise<void> {
   await shop.cache.purge(["settings", "languages", "currencies"]);
   const ctx = await createShopContext(shop);
   if (ctx.settings.isSetUp) return;
-  if (!shop.config.isDemo) return tellSetup(shop, ctx);
+  if (!shop.config.isDemo) return logSetupCode(shop, ctx);
   await openDemo(shop, ctx);
 }
 
@@ -50,6 +50,6 @@ async function openDemo(shop: Shop, ctx: Context): Promise<void> {
   console.log(`               staff@souk.example, password ${staffPassword} (printed only now)`);
 }
 
-function tellSetup(shop: Shop, ctx: Context): void {
+function logSetupCode(shop: Shop, ctx: Context): void {
   console.log(`This shop is empty. Open ${shop.publicUrl}/setup and type this code: ${setupCode(ctx)}`);
 }

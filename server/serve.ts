@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { isBrokenOff, isDatabaseUnavailable } from "#db/unavailable.ts";
 import { getListingColumns } from "#domain/discovery/listing/get-listing-columns.ts";
-import { answerKeptPage } from "./page-cache/answer-kept-page.ts";
+import { answerCachedPage } from "./page-cache/answer-cached-page.ts";
 import { createApp, type ServerEnvironment } from "./app.ts";
 import { ConfigError, parseConfig, type Config } from "./config.ts";
 import { createHttpServer } from "./http/http-server.ts";
@@ -67,7 +67,7 @@ async function serveHere(config: Config, folder: string): Promise<void> {
 async function listen(app: Hono<ServerEnvironment>, { config, pages }: Shop): Promise<Server> {
   const answer = getRequestListener(app.fetch);
   const server = createHttpServer((request, response) => {
-    if (!answerKeptPage(pages, request, response)) void answer(request, response);
+    if (!answerCachedPage(pages, request, response)) void answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>

@@ -20,12 +20,12 @@ import type { PageStore } from "./page-cache/page-store.ts";
 import { forgetPicture } from "./media/pictures.ts";
 import { securityHeadersOf } from "./http/security-headers.ts";
 import { createTokenHash, newToken, readSecret } from "./secrets.ts";
-import { createTemplateStore, type KeptTemplate } from "./page-cache/template-store.ts";
+import { createTemplateStore, type CachedTemplate } from "./page-cache/template-store.ts";
 
-const MOST_PAGE_BYTES = 64 * 1_024 * 1_024;
+const MAX_PAGE_BYTES = 64 * 1_024 * 1_024;
 /** A card takes one, so that a shop of ten thousand products keeps all of its own. */
-const MOST_KEPT_KILOBYTES = 20_000;
-const MOST_TEMPLATE_BYTES = 16 * 1_024 * 1_024;
+const MAX_KEPT_KILOBYTES = 20_000;
+const MAX_TEMPLATE_BYTES = 16 * 1_024 * 1_024;
 const PURGE_CHANNEL = "cache_purged";
 
 /** What lives as long as the process: the database, the cache, the secret. */
@@ -39,12 +39,12 @@ export type Shop = {
   database: DatabaseHandle;
   cache: OwnCache;
   pages: PageCache;
-  templates: PageStore<KeptTemplate>;
+  templates: PageStore<CachedTemplate>;
   log: Logger;
   now: () => Date;
   newToken: (bytes?: number) => string;
   hashToken: (token: string) => string;
-  wake: (job: JobName) => void;
+  enqueue: (job: JobName) => void;
   providers: readonly PaymentProvider[];
   identityProviders: readonly IdentityProvider[];
   files: FileStore;
@@ -69,13 +69,13 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   }
   const secret = await readSecret(config.appSecret, config.dataDir);
   const pages = new PageCache({
-    mostBytes: MOST_PAGE_BYTES,
-    areTagsTold: config.areTagsTold,
+    maxBytes: MAX_PAGE_BYTES,
+    areTagsExposed: config.areTagsExposed,
     securityHeaders: securityHeadersOf(config.appUrl),
   });
-  const templates = createTemplateStore({ mostBytes: MOST_TEMPLATE_BYTES });
+  const templates = createTemplateStore({ maxBytes: MAX_TEMPLATE_BYTES });
   const cache = createCache({
-    kilobytes: MOST_KEPT_KILOBYTES,
+    kilobytes: MAX_KEPT_KILOBYTES,
     onForget: (tags) => {
       for (const store of [pages.store, templates])
         if (tags) store.forget(tags);
@@ -109,7 +109,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
     now: () => new Date(),
     newToken,
     hashToken,
-    wake: () => undefined,
+    enqueue: () => undefined,
     providers: [...(stripe ? [stripe] : []), ...(sandbox ? [sandbox.provider] : [])],
     identityProviders: config.identityProviders.map(createOidcProvider),
     print: createPrinter(folder),

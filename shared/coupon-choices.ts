@@ -6,4 +6,4 @@ export const COUPON_FILTERS = ["all", "running", "upcoming", "over"] as const;
 
 export type CouponFilter = (typeof COUPON_FILTERS)[number];
 
-export const MOST_COUPON_PRODUCTS = 200;
+export const MAX_COUPON_PRODUCTS = 200;

@@ -1,2 +1,2 @@
 /** The longest message about an order. */
-export const MOST_MESSAGE_LETTERS = 2000;
+export const MAX_MESSAGE_LETTERS = 2000;

@@ -44,7 +44,7 @@ const MINOR_DIGITS: Record<string, number> = {
   TND: 3,
 };
 
-const MOST_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
+const MAX_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Digits of the minor unit by ISO 4217: JPY 0, USD 2, KWD 3. */
 export function minorDigits(currency: string): number {
@@ -210,7 +210,7 @@ export function lowestBaseShownAs(shown: Money, from: PriceCurrency, baseCurrenc
   const step = BigInt(from.roundingStepMinor);
   const steps = divide(BigInt(shown.minor), step, "up");
   const base = steps <= 0n ? 0n : divide((2n * steps - 1n) * denominator * step, 2n * numerator, "up");
-  return moneyFromMinor(Number(base < MOST_MINOR ? base : MOST_MINOR), baseCurrency);
+  return moneyFromMinor(Number(base < MAX_MINOR ? base : MAX_MINOR), baseCurrency);
 }
 
 function rateOf(

@@ -17,4 +17,4 @@ export const RETURN_STATES = ["open", "to_answer", "under_way", "ended", "all"] 
 
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-export const MOST_RETURN_PICTURES = 5;
+export const MAX_RETURN_PICTURES = 5;

@@ -6,7 +6,7 @@ import { sendDeletionCode } from "#domain/customers/customer/send-deletion-code.
 import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { answers, body, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Profile"];
@@ -17,7 +17,7 @@ const exported = createRoute({
   security: signedIn,
   tags,
   summary: "Everything that is stored about the customer, as a file",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(
     z.object({
       shop: z.string(),
@@ -33,7 +33,7 @@ const sendCode = createRoute({
   security: signedIn,
   tags,
   summary: "Mail the code that deletes an account without a password",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   responses: answers(z.object({ success: z.string() })),
 });
 
@@ -43,7 +43,7 @@ const remove = createRoute({
   security: signedIn,
   tags,
   summary: "Delete the account for good; answers the token of the guest who is left",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(deleteAccountInput),
   responses: answers(z.object({ success: z.string(), token: z.string() })),
 });

@@ -7,7 +7,7 @@ import { storeAddress } from "#domain/customers/address/store-address.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Addresses"];
@@ -37,7 +37,7 @@ const list = createRoute({
   security: signedIn,
   tags,
   summary: "The address book",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(bookSchema),
 });
 
@@ -47,7 +47,7 @@ const store = createRoute({
   security: signedIn,
   tags,
   summary: "Keep an address, or with `id` change one",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(storeAddressInput),
   responses: answers(changedBookSchema),
 });
@@ -58,7 +58,7 @@ const makeDefault = createRoute({
   security: signedIn,
   tags,
   summary: "Let checkouts begin with an address",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: addressUseInput },
   responses: answers(changedBookSchema),
 });
@@ -69,7 +69,7 @@ const remove = createRoute({
   security: signedIn,
   tags,
   summary: "Take an address out of the book",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: addressIdInput },
   responses: answers(changedBookSchema),
 });

@@ -6,7 +6,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { cardSchema } from "./card.schema.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Cards"];
@@ -19,7 +19,7 @@ const list = createRoute({
   tags,
   summary:
     "Cards that a payment provider keeps for the customer, the one used last first; numbers are the provider's alone",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(cardsSchema),
 });
 
@@ -29,7 +29,7 @@ const remove = createRoute({
   security: signedIn,
   tags,
   summary: "Let the provider forget a card",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: cardIdInput },
   responses: answers(cardsSchema.extend({ success: z.string() })),
 });

@@ -7,7 +7,7 @@ import { answers, refuse } from "../answer.ts";
 import { addressSchema } from "../storefront/checkout.schema.ts";
 import { createRoute } from "../create-route.ts";
 import { answerPdf, answersPdf } from "../file-answer.ts";
-import { reads } from "../guard.ts";
+import { readOnly } from "../guard.ts";
 import { sellerSchema, taxRowSchema } from "./invoice.schema.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
@@ -52,7 +52,7 @@ const note = createRoute({
   path: "/user/credit-note/{number}",
   tags,
   summary: "The paper of a refund, for whoever may see the invoice that it corrects",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: creditNoteParameter, query: invoiceQuery },
   responses: answers(z.object({ credit_note: creditNoteSchema })),
 });
@@ -62,7 +62,7 @@ const download = createRoute({
   path: "/user/credit-note/download/{number}",
   tags,
   summary: "The same as a PDF, in the language in which it was bought",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: creditNoteParameter, query: invoiceQuery },
   responses: answersPdf,
 });

@@ -13,7 +13,7 @@ import { readRange, type ByteRange } from "../byte-range.ts";
 import { createRoute } from "../create-route.ts";
 import { downloadLineSchema } from "./download.schema.ts";
 import { fileDisposition } from "../file-answer.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 
@@ -25,7 +25,7 @@ const list = createRoute({
   tags,
   summary:
     "Files and licence keys that the customer has bought; with `code` and `key` those of a guest's purchase or order",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: downloadsQuery },
   responses: answers(z.object({ orders: pagedSchema(downloadLineSchema) })),
 });
@@ -35,7 +35,7 @@ const ask = createRoute({
   path: "/user/digital-download/{id}",
   tags,
   summary: "A link to a file of this order line, for its buyer alone and for a while",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: downloadParameter, ...body(downloadInput) },
   responses: answers(z.object({ url: z.string(), expires_at: z.string() })),
 });
@@ -45,7 +45,7 @@ const download = createRoute({
   path: "/download/{token}",
   tags,
   summary: "The file, whole or the part of it that is asked for; a part that goes on with a download is not counted",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: downloadTokenParameter },
   responses: {
     200: { description: "The file.", content: { "application/octet-stream": { schema: z.string() } } },

@@ -6,7 +6,7 @@ import { requestEmailChange } from "#domain/customers/customer/request-email-cha
 import { undoEmailChange } from "#domain/customers/customer/undo-email-change.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts } from "../guard.ts";
+import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Profile"];
@@ -17,7 +17,7 @@ const request = createRoute({
   security: signedIn,
   tags,
   summary: "Ask for another e-mail address; answers the same whether that one has an account or not",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(emailChangeInput),
   responses: answers(z.object({ success: z.string(), email: z.string(), expires_at: z.string() })),
 });
@@ -28,7 +28,7 @@ const cancel = createRoute({
   security: signedIn,
   tags,
   summary: "Stay with the address of before",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   responses: answers(z.object({ success: z.string() })),
 });
 
@@ -37,7 +37,7 @@ const confirm = createRoute({
   path: "/confirm-email-change",
   tags,
   summary: "Make the new address count, by the code of the mail to it, in a session of the account",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(verifyEmailInput),
   responses: answers(z.object({ success: z.string(), email: z.string() })),
 });
@@ -47,7 +47,7 @@ const undo = createRoute({
   path: "/undo-email-change",
   tags,
   summary: "Take a change of address back, by the key of the mail to the old one; answers the code for a new password",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(undoEmailChangeInput),
   responses: answers(z.object({ success: z.string(), email: z.string(), code: z.string() })),
 });

@@ -4,7 +4,7 @@ import { sendVerification } from "#domain/customers/customer/send-verification.t
 import { verifyEmail } from "#domain/customers/customer/verify-email.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts } from "../guard.ts";
+import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["E-mail verification"];
@@ -16,7 +16,7 @@ const verify = createRoute({
   tags,
   summary:
     "Confirm an e-mail address by the code of the link that was sent to it. The first time every other way to sign in ends; outside of the account's session the password, too, and the answer has what sets a new one",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(verifyEmailInput),
   responses: answers(doneSchema.extend({ new_password: z.object({ email: z.string(), code: z.string() }).nullable() })),
 });
@@ -27,7 +27,7 @@ const send = createRoute({
   security: signedIn,
   tags,
   summary: "Send the link that confirms the customer's e-mail address once more",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   responses: answers(doneSchema),
 });
 

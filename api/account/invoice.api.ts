@@ -6,7 +6,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { answerPdf, answersPdf } from "../file-answer.ts";
-import { reads } from "../guard.ts";
+import { readOnly } from "../guard.ts";
 import { invoiceSchema } from "./invoice.schema.ts";
 import { createRouter } from "../router.ts";
 
@@ -18,7 +18,7 @@ const invoice = createRoute({
   tags,
   summary:
     "The invoices of a purchase by its trx_id, or of one order by its code, for whoever may see them or holds the key",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: invoiceParameter, query: invoiceQuery },
   responses: answers(z.object({ invoice: invoiceSchema })),
 });
@@ -28,7 +28,7 @@ const download = createRoute({
   path: "/user/invoice/download/{code}",
   tags,
   summary: "The same as a PDF, in the language in which it was bought",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: invoiceParameter, query: invoiceQuery },
   responses: answersPdf,
 });

@@ -6,7 +6,7 @@ import { notificationParameter, notificationsQuery } from "#domain/customers/not
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Notification"];
@@ -30,7 +30,7 @@ const all = createRoute({
   security: signedIn,
   tags,
   summary: "What the customer was told, the newest first; with `after` what came since, the oldest first",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: notificationsQuery },
   responses: answers(
     z.object({ notifications: z.array(notificationSchema), unread_count: z.int(), has_more: z.boolean() }),
@@ -43,7 +43,7 @@ const seen = createRoute({
   security: signedIn,
   tags,
   summary: "The customer has read a notification",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: notificationParameter },
   responses: answers(seenSchema),
 });
@@ -54,7 +54,7 @@ const seenAll = createRoute({
   security: signedIn,
   tags,
   summary: "The customer has read all notifications",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   responses: answers(seenSchema),
 });
 

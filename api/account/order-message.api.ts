@@ -13,10 +13,10 @@ import { writeOrderMessage } from "#domain/orders/message/write-order-message.ts
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { messagesSchema, writtenSchema } from "./order-message.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const read = z.object({ success: z.string() });
 
@@ -25,7 +25,7 @@ const own = createRoute({
   path: "/user/order-messages/{code}",
   tags: ["Order"],
   summary: "What shopper and shop wrote about an order, for whoever placed it or holds the key of a guest's",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: messagesParameter, query: messagesQuery },
   responses: answers(messagesSchema),
 });
@@ -35,7 +35,7 @@ const writeOwn = createRoute({
   path: "/user/order-message",
   tags: ["Order"],
   summary: "Write to the shop about an order",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(writeOwnMessageInput),
   responses: answers(writtenSchema),
 });
@@ -45,7 +45,7 @@ const readOwn = createRoute({
   path: "/user/order-messages/{code}/read",
   tags: ["Order"],
   summary: "Everything that was written about an order is read",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: messagesParameter, ...body(readMessagesInput) },
   responses: answers(read),
 });
@@ -55,7 +55,7 @@ const ofShop = createRoute({
   path: "/seller/orders/{code}/messages",
   tags: ["Seller: orders"],
   summary: "What shopper and shop wrote about an order of the own shop",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: messagesParameter },
   responses: answers(messagesSchema),
 });
@@ -65,7 +65,7 @@ const writeAsShop = createRoute({
   path: "/seller/orders/{code}/messages",
   tags: ["Seller: orders"],
   summary: "Write to the shopper about an order of the own shop",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: messagesParameter, ...body(writeMessageInput) },
   responses: answers(writtenSchema),
 });
@@ -75,7 +75,7 @@ const readAsShop = createRoute({
   path: "/seller/orders/{code}/messages/read",
   tags: ["Seller: orders"],
   summary: "Everything that was written about an order of the own shop is read",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: messagesParameter },
   responses: answers(read),
 });
@@ -95,7 +95,7 @@ const writeAsOperator = createRoute({
   path: "/admin/orders/{code}/messages",
   tags: ["Administration: orders"],
   summary: "Write to shopper and shop about an order",
-  ...staffActs("orders.write"),
+  ...staffActions("orders.write"),
   request: { params: messagesParameter, ...body(writeMessageInput) },
   responses: answers(writtenSchema),
 });

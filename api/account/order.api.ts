@@ -9,7 +9,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, withSession } from "../answer.ts";
 import { cartSchema } from "../storefront/cart.schema.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { historyPurchaseSchema, trackedOrderSchema } from "./order.schema.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -21,7 +21,7 @@ const track = createRoute({
   path: "/track-order",
   tags,
   summary: "States of an order by its code with the e-mail address or phone number of its purchase",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(trackOrderInput),
   responses: answers(z.object({ order: trackedOrderSchema })),
 });
@@ -33,7 +33,7 @@ const list = createRoute({
   tags,
   summary:
     "The customer's purchases with their orders, the newest first: by state, by an order's code, by a product's name",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: historyQuery },
   responses: answers(z.object({ purchases: pagedSchema(historyPurchaseSchema) })),
 });
@@ -44,7 +44,7 @@ const cancel = createRoute({
   security: signedIn,
   tags,
   summary: "Call off an order that the shop has not begun with; what was paid goes back",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: orderParameter, ...body(cancelOrderInput) },
   responses: answers(z.object({ success: z.string() })),
 });
@@ -55,7 +55,7 @@ const reorder = createRoute({
   security: signedIn,
   tags,
   summary: "Put what an order had into the cart again, as far as it is sold; `left_out` names the rest",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: orderParameter },
   responses: answers(
     cartSchema.extend({
@@ -71,7 +71,7 @@ const claim = createRoute({
   security: signedIn,
   tags,
   summary: "Take over what was bought as a guest with the customer's verified e-mail address",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   responses: answers(z.object({ success: z.string(), codes: z.array(z.string()) })),
 });
 

@@ -86,5 +86,8 @@ export const purchaseSchema = totalsSchema
 
 /** The same for whoever placed it. */
 export const historyPurchaseSchema = z
-  .object({ ...purchaseSchema.shape, orders: z.array(orderSchema.extend({ id: z.int(), acts: z.array(actSchema) })) })
+  .object({
+    ...purchaseSchema.shape,
+    orders: z.array(orderSchema.extend({ id: z.int(), actions: z.array(actSchema) })),
+  })
   .openapi("OwnPurchase");

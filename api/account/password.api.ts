@@ -10,7 +10,7 @@ import { requestPasswordReset } from "#domain/customers/customer/request-passwor
 import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { answers, body, refuse, refuseInput, setSessionCookie } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts } from "../guard.ts";
+import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Password"];
@@ -20,7 +20,7 @@ const reset = createRoute({
   path: "/reset-password",
   tags,
   summary: "Ask for a link that sets a new password; answers the same whether the address has an account or not",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(resetPasswordInput),
   responses: answers(z.object({ success: z.string() })),
 });
@@ -31,7 +31,7 @@ const create = createRoute({
   tags,
   summary:
     "Set a new password by the code of the link; every session of the account ends, and where its address was never verified, every other way to sign in",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(newPasswordInput),
   responses: answers(z.object({ success: z.string() })),
 });
@@ -42,7 +42,7 @@ const change = createRoute({
   security: signedIn,
   tags,
   summary: "Change the password; every other session ends, and the page gets a new token",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(changePasswordInput),
   responses: answers(z.object({ success: z.string(), token: z.string() })),
 });

@@ -5,7 +5,7 @@ import { updateProfile } from "#domain/customers/customer/update-profile.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts } from "../guard.ts";
+import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 import { userSchema } from "./user.schema.ts";
 
@@ -19,7 +19,7 @@ const update = createRoute({
   security: signedIn,
   tags: ["Profile"],
   summary: "Change names, phone, and the language of mails",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(profileInput),
   responses: answers(z.object({ success: z.string(), user: userSchema })),
 });
@@ -30,7 +30,7 @@ const changeImage = createRoute({
   security: signedIn,
   tags: ["Profile"],
   summary: "Change the customer's picture: JPEG, PNG, WebP, AVIF or a still GIF of at most 5 MB",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { body: { required: true, content: { "multipart/form-data": { schema: pictureForm } } } },
   responses: answers(z.object({ success: z.string(), user: userSchema })),
 });
@@ -41,7 +41,7 @@ const removeImage = createRoute({
   security: signedIn,
   tags: ["Profile"],
   summary: "Be shown without a picture again",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   responses: answers(z.object({ success: z.string(), user: userSchema })),
 });
 

@@ -4,10 +4,10 @@ import { readReturnPicture } from "#domain/orders/return/read-return-picture.ts"
 import { requestReturn } from "#domain/orders/return/request-return.ts";
 import { ownReturnsQuery, requestReturnInput, returnParameter } from "#domain/orders/return/return.input.ts";
 import { withdrawReturn } from "#domain/orders/return/withdraw-return.ts";
-import { MOST_RETURN_PICTURES, RETURN_REASONS } from "#shared/return-choices.ts";
+import { MAX_RETURN_PICTURES, RETURN_REASONS } from "#shared/return-choices.ts";
 import { answers, refusals, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { returnSchema } from "./return.schema.ts";
 import { createRouter } from "../router.ts";
@@ -25,7 +25,7 @@ const formDocument = {
     refund_to: { type: "string" as const, enum: ["source", "wallet"] },
     pictures: {
       type: "array" as const,
-      maxItems: MOST_RETURN_PICTURES,
+      maxItems: MAX_RETURN_PICTURES,
       items: { type: "string" as const, format: "binary" },
     },
   },
@@ -37,7 +37,7 @@ const request = createRoute({
   security: signedIn,
   tags,
   summary: "Ask to send back what has arrived, with up to five pictures: JPEG, PNG, WebP, AVIF or a still GIF",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: {
     body: {
       required: true,
@@ -53,7 +53,7 @@ const list = createRoute({
   security: signedIn,
   tags,
   summary: "The customer's returns, the newest first",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: ownReturnsQuery },
   responses: answers(z.object({ returns: pagedSchema(returnSchema) })),
 });
@@ -64,7 +64,7 @@ const withdraw = createRoute({
   security: signedIn,
   tags,
   summary: "Cancel return",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: returnParameter },
   responses: answers(z.object({ success: z.string() })),
 });
@@ -75,7 +75,7 @@ const picture = createRoute({
   security: signedIn,
   tags,
   summary: "A picture of a return, for those who may see it",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: returnParameter },
   responses: {
     200: {

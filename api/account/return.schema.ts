@@ -59,7 +59,7 @@ export const returnSchema = z
     pictures: z.array(z.int()),
     worth: orNull(shownMoneySchema),
     refund: orNull(refundSchema),
-    acts: z.array(z.enum(["withdraw", "approve", "reject", "receive", "refund"])),
+    actions: z.array(z.enum(["withdraw", "approve", "reject", "receive", "refund"])),
   })
   .openapi("Return");
 

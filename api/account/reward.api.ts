@@ -6,7 +6,7 @@ import { convertInput, rewardHistoryQuery } from "#domain/accounts/reward/reward
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
@@ -33,7 +33,7 @@ const convert = createRoute({
   tags,
   summary:
     "Turn points into wallet money, at least one unit of the base currency; `key` makes sending it twice the same as once",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(convertInput),
   responses: answers(z.object({ success: z.string(), amount: shownMoneySchema, points: z.int() })),
 });
@@ -44,7 +44,7 @@ const history = createRoute({
   security: signedIn,
   tags,
   summary: "The points, what they are worth, and where they come from",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: rewardHistoryQuery },
   responses: answers(
     z.object({

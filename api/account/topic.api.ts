@@ -6,7 +6,7 @@ import { TOPICS } from "#domain/customers/notification/topic.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Profile"];
@@ -20,7 +20,7 @@ const read = createRoute({
   security: signedIn,
   tags,
   summary: "What the customer wants to hear of, and how",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(z.object({ topics: topicsSchema })),
 });
 
@@ -30,7 +30,7 @@ const choose = createRoute({
   security: signedIn,
   tags,
   summary: "Switch notifications and mails of a topic on and off",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(topicsInput),
   responses: answers(z.object({ success: z.string(), topics: topicsSchema })),
 });

@@ -13,7 +13,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { createRouter } from "../router.ts";
@@ -41,7 +41,7 @@ const see = createRoute({
   path: "/user/transfer/{code}",
   tags,
   summary: "Where to transfer what a purchase, or one order of it, owes, and how far that is",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: transferCodeParameter, query: transferKeyQuery },
   responses: answers(z.object({ transfer: orNull(transferSchema) })),
 });
@@ -51,7 +51,7 @@ const submit = createRoute({
   path: "/user/transfer/{code}/proof",
   tags,
   summary: "Prove the transfer with a picture or a PDF; staff look at it",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: {
     params: transferCodeParameter,
     query: transferKeyQuery,
@@ -74,7 +74,7 @@ const proof = createRoute({
   path: "/user/transfer-proof/{id}",
   tags,
   summary: "The proof of a transfer, for whoever pays the purchase and for staff",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: transferParameter, query: transferKeyQuery },
   responses: answersProof,
 });

@@ -8,7 +8,7 @@ import { buyVoucherInput, redeemVoucherInput } from "#domain/accounts/voucher/vo
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
 import { voucherSchema } from "./voucher.schema.ts";
@@ -21,7 +21,7 @@ const list = createRoute({
   security: signedIn,
   tags,
   summary: "The vouchers that one has bought, and those that came to one's confirmed address",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(
     z.object({ vouchers: z.array(voucherSchema.extend({ is_own: z.boolean(), message: z.string() })) }),
   ),
@@ -33,7 +33,7 @@ const buy = createRoute({
   security: signedIn,
   tags,
   summary: "Buy a voucher for somebody: `redirect_url` leads to the provider; out of the wallet it is paid at once",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(buyVoucherInput),
   responses: answers(z.object({ success: z.string(), voucher_id: z.int(), redirect_url: z.string().nullable() })),
 });
@@ -44,7 +44,7 @@ const redeem = createRoute({
   security: signedIn,
   tags,
   summary: "Put what is left on a voucher into the wallet",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(redeemVoucherInput),
   responses: answers(z.object({ success: z.string(), amount: shownMoneySchema })),
 });
@@ -54,7 +54,7 @@ const check = createRoute({
   path: "/user/check-voucher",
   tags,
   summary: "What a voucher pays at the most of the cart, or with `trx_id` of what is placed; nothing is taken yet",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(checkVoucherInput),
   responses: answers(
     z.object({

@@ -9,7 +9,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refusals, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { answerProof, answersProof } from "../file-answer.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
@@ -51,7 +51,7 @@ const data = createRoute({
   security: signedIn,
   tags,
   summary: "What is in the wallet, what is held, the last recharges and the ways to recharge",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(z.object({ wallet: walletSchema })),
 });
 
@@ -61,7 +61,7 @@ const history = createRoute({
   security: signedIn,
   tags,
   summary: "What has come into the wallet and left it, the newest first",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: walletHistoryQuery },
   responses: answers(z.object({ history: pagedSchema(entrySchema) })),
 });
@@ -72,7 +72,7 @@ const table = createRoute({
   security: signedIn,
   tags,
   summary: "The same as a table",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: walletHistoryQuery },
   responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
 });
@@ -84,7 +84,7 @@ const recharge = createRoute({
   tags,
   summary:
     "Put money into the wallet: `redirect_url` leads to the provider; a transfer waits until staff have confirmed it",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(rechargeInput),
   responses: answers(
     z.object({ success: z.string(), recharge_id: z.int(), redirect_url: z.string().nullable(), wallet: walletSchema }),
@@ -97,7 +97,7 @@ const addProof = createRoute({
   security: signedIn,
   tags,
   summary: "Add a picture or a PDF of a transfer that waits",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: {
     params: rechargeParameter,
     body: { required: true, content: { "multipart/form-data": { schema: proofForm } } },
@@ -111,7 +111,7 @@ const seeProof = createRoute({
   security: signedIn,
   tags,
   summary: "The proof of a transfer, for its customer and for staff",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: rechargeParameter },
   responses: answersProof,
 });

@@ -13,7 +13,7 @@ const auditSchema = z.object({
       id: z.int(),
       actor_id: z.int().nullable(),
       actor_name: z.string(),
-      act: z.string(),
+      action: z.string(),
       subject_kind: z.string(),
       subject_id: z.string(),
       details: z.array(z.object({ name: z.string(), value: z.string() })),

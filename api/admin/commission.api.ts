@@ -12,7 +12,7 @@ import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: commissions and points"];
 const done = z.object({ success: z.string() });
@@ -53,7 +53,7 @@ const setRule = createRoute({
   path: "/admin/commission-rules",
   tags,
   summary: "Set what the operator takes of a shop's or a category's goods, or of all others",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: body(commissionRuleInput),
   responses: answers(done),
 });
@@ -63,7 +63,7 @@ const removeRule = createRoute({
   path: "/admin/commission-rules/{id}/remove",
   tags,
   summary: "Remove a rule of commission: the next that fits counts",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: { params: ruleParameter },
   responses: answers(done),
 });
@@ -73,7 +73,7 @@ const setPoints = createRoute({
   path: "/admin/reward-rules",
   tags,
   summary: "Set what points a product, the goods of a category or shop, or all others bring",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: body(rewardRuleInput),
   responses: answers(done),
 });
@@ -83,7 +83,7 @@ const removePoints = createRoute({
   path: "/admin/reward-rules/{id}/remove",
   tags,
   summary: "Remove a rule of points: the next that fits counts",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: { params: ruleParameter },
   responses: answers(done),
 });
@@ -93,7 +93,7 @@ const setRate = createRoute({
   path: "/admin/reward-rate",
   tags,
   summary: "Set how many points are one unit of the base currency",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: body(rewardRateInput),
   responses: answers(done),
 });

@@ -20,7 +20,7 @@ import {
 } from "../keep-coupons.ts";
 import { pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: coupons"];
 const done = z.object({ success: z.string() });
@@ -60,7 +60,7 @@ const create = createRoute({
   path: "/admin/coupons",
   tags,
   summary: "Make a coupon; times are UTC, amounts in the base currency",
-  ...staffActs("coupons.manage"),
+  ...staffActions("coupons.manage"),
   request: body(newCouponInput),
   responses: answers(done.extend({ id: z.int() })),
 });
@@ -70,7 +70,7 @@ const change = createRoute({
   path: "/admin/coupons/{id}/change",
   tags,
   summary: "Change what a coupon takes off from now on; its code and its uses stay",
-  ...staffActs("coupons.manage"),
+  ...staffActions("coupons.manage"),
   request: { params: couponParameter, ...body(changeCouponInput) },
   responses: answers(done),
 });
@@ -80,7 +80,7 @@ const end = createRoute({
   path: "/admin/coupons/{id}/end",
   tags,
   summary: "End a coupon; one of a shop stays ended, and its owner is told",
-  ...staffActs("coupons.manage"),
+  ...staffActions("coupons.manage"),
   request: { params: couponParameter, ...body(endCouponInput) },
   responses: answers(done),
 });

@@ -9,7 +9,7 @@ import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: currencies"];
 const done = z.object({ success: z.string() });
@@ -54,7 +54,7 @@ const change = createRoute({
   path: "/admin/currencies/{code}",
   tags,
   summary: "Set how a currency is shown, its rate and step, and whether it is offered",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: { params: currencyParameter, ...body(currencyInput) },
   responses: answers(done),
 });
@@ -64,7 +64,7 @@ const accept = createRoute({
   path: "/admin/currencies/{code}/accept",
   tags,
   summary: "Take a rate of the source that is far away from the old one",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: { params: currencyParameter, ...body(acceptRateInput) },
   responses: answers(done),
 });

@@ -10,7 +10,7 @@ import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: customers"];
 
@@ -66,7 +66,7 @@ const signOut = createRoute({
   path: "/admin/customers/{id}/sign-out",
   tags,
   summary: "Sign a customer out everywhere",
-  ...staffActs("customers.read"),
+  ...staffActions("customers.read"),
   request: { params: customerParameter },
   responses: answers(z.object({ success: z.string() })),
 });

@@ -7,7 +7,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: mails"];
 
@@ -51,7 +51,7 @@ const resend = createRoute({
   path: "/admin/mails/{id}/resend",
   tags,
   summary: "Try again at once to send a mail that has not left",
-  ...staffActs("mails.read"),
+  ...staffActions("mails.read"),
   request: { params: mailParameter },
   responses: answers(z.object({ success: z.string() })),
 });

@@ -1,22 +1,22 @@
 import { z } from "@hono/zod-openapi";
 import { actOnOrder, type OrderMove } from "#domain/orders/order-admin/act-on-order.ts";
 import { exportOrders } from "#domain/orders/order-admin/export-orders.ts";
-import { findOrderBook } from "#domain/orders/order-admin/find-order-book.ts";
+import { findAdminOrders } from "#domain/orders/order-admin/find-admin-orders.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
 import {
   cancelInput,
   goodwillInput,
   orderActInput,
-  orderBookQuery,
+  adminOrdersQuery,
   orderRecordParameter,
 } from "#domain/orders/order-admin/order-admin.input.ts";
 import { refundGoodwill } from "#domain/orders/order-admin/refund-goodwill.ts";
 import { toWire } from "#shared/wire.ts";
-import { orderBookSchema, orderRecordSchema } from "./order.schema.ts";
+import { adminOrdersSchema, orderRecordSchema } from "./order.schema.ts";
 import { answers, body, refusals, refuse, refuseInput, type ApiContext } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: orders"];
 const done = z.object({ success: z.string() });
@@ -27,8 +27,8 @@ const list = createRoute({
   tags,
   summary: "All orders of the shop, the newest first",
   ...staffReads("orders.read"),
-  request: { query: orderBookQuery },
-  responses: answers(orderBookSchema),
+  request: { query: adminOrdersQuery },
+  responses: answers(adminOrdersSchema),
 });
 
 const table = createRoute({
@@ -37,7 +37,7 @@ const table = createRoute({
   tags,
   summary: "The orders that meet the filters as a table",
   ...staffReads("orders.read"),
-  request: { query: orderBookQuery },
+  request: { query: adminOrdersQuery },
   responses: {
     200: { description: "The table.", content: { "text/csv": { schema: z.string() } } },
     ...refusals,
@@ -59,7 +59,7 @@ const confirm = createRoute({
   path: "/admin/orders/{code}/confirm",
   tags,
   summary: "Confirm an order in place of its shop",
-  ...staffActs("orders.write"),
+  ...staffActions("orders.write"),
   request: { params: orderRecordParameter, ...body(orderActInput) },
   responses: answers(done),
 });
@@ -69,7 +69,7 @@ const deliver = createRoute({
   path: "/admin/orders/{code}/deliver",
   tags,
   summary: "Note that an order has arrived",
-  ...staffActs("orders.write"),
+  ...staffActions("orders.write"),
   request: { params: orderRecordParameter, ...body(orderActInput) },
   responses: answers(done),
 });
@@ -79,7 +79,7 @@ const cancel = createRoute({
   path: "/admin/orders/{code}/cancel",
   tags,
   summary: "Cancel an order for a reason; what was paid goes back",
-  ...staffActs("orders.write"),
+  ...staffActions("orders.write"),
   request: { params: orderRecordParameter, ...body(cancelInput) },
   responses: answers(done),
 });
@@ -90,14 +90,14 @@ const refund = createRoute({
   tags,
   summary:
     "Give a part of what was paid back as goodwill; `bearer` says who pays for it, and the shop is told when it does",
-  ...staffActs("refunds.write"),
+  ...staffActions("refunds.write"),
   request: { params: orderRecordParameter, ...body(goodwillInput) },
   responses: answers(done),
 });
 
 export const adminOrderApi = createRouter()
   .openapi(list, async (c) => {
-    const found = await findOrderBook(c.var.ctx, c.req.valid("query"));
+    const found = await findAdminOrders(c.var.ctx, c.req.valid("query"));
     return found.ok ? c.json(toWire(found.value), 200) : refuse(c, found.failure);
   })
   .openapi(table, async (c) => {
@@ -126,14 +126,14 @@ export const adminOrderApi = createRouter()
     return refuse(c, refunded.failure);
   });
 
-async function carryOut(c: ApiContext, code: string, act: OrderMove, reason: string) {
+async function carryOut(c: ApiContext, code: string, action: OrderMove, reason: string) {
   const { ctx } = c.var;
-  const acted = await actOnOrder(ctx, code, act, reason);
+  const acted = await actOnOrder(ctx, code, action, reason);
   if (!acted.ok) return refuse(c, acted.failure);
   const told = {
     confirm: ctx.t("Order confirmed"),
     deliver: ctx.t("Order marked as delivered"),
     cancel: ctx.t("Order canceled"),
   };
-  return c.json({ success: told[act] }, 200);
+  return c.json({ success: told[action] }, 200);
 }

@@ -16,7 +16,7 @@ export const disputeSchema = z.object({
   ended_at: instant.nullable(),
 });
 
-export const orderBookSchema = z.object({
+export const adminOrdersSchema = z.object({
   rows: z.array(
     z.object({
       id: z.int(),
@@ -108,5 +108,5 @@ export const orderRecordSchema = z.object({
     }),
   ),
   is_disputed: z.boolean(),
-  acts: z.array(z.enum(["confirm", "deliver", "cancel", "refund"])),
+  actions: z.array(z.enum(["confirm", "deliver", "cancel", "refund"])),
 });

@@ -3,7 +3,7 @@ import { getOverview } from "#domain/platform/overview/get-overview.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { reads } from "../guard.ts";
+import { readOnly } from "../guard.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
 
@@ -16,7 +16,7 @@ const overview = createRoute({
   path: "/admin/overview",
   tags: ["Administration"],
   summary: "What is sold and what waits for a hand; null where the permission is missing",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   "x-permission": "any",
   responses: answers(
     z.object({

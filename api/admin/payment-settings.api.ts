@@ -5,7 +5,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: payments"];
 
@@ -44,7 +44,7 @@ const change = createRoute({
   path: "/admin/payment-settings",
   tags,
   summary: "Change all of it; what is placed keeps the time that it has",
-  ...staffActs("payments.settings"),
+  ...staffActions("payments.settings"),
   request: body(paymentSettingsInput),
   responses: answers(z.object({ success: z.string() })),
 });

@@ -7,7 +7,7 @@ import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: returns"];
 
@@ -38,7 +38,7 @@ const paidOut = createRoute({
   path: "/admin/refund-payouts/{id}/paid",
   tags,
   summary: "A refund that no provider and no wallet could take was paid out by hand",
-  ...staffActs("refunds.write"),
+  ...staffActions("refunds.write"),
   request: { params: returnParameter },
   responses: answers(z.object({ success: z.string() })),
 });

@@ -7,7 +7,7 @@ import { createRoute } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { rechargeSchema } from "../storefront/recharge.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: recharges"];
 const done = z.object({ success: z.string() });
@@ -33,7 +33,7 @@ const approve = createRoute({
   path: "/admin/recharges/{id}/approve",
   tags,
   summary: "The money has arrived: put it into the wallet",
-  ...staffActs("payments.confirm"),
+  ...staffActions("payments.confirm"),
   request: { params: rechargeParameter },
   responses: answers(done),
 });
@@ -43,7 +43,7 @@ const reject = createRoute({
   path: "/admin/recharges/{id}/reject",
   tags,
   summary: "The money has not arrived; the customer is told why",
-  ...staffActs("payments.confirm"),
+  ...staffActions("payments.confirm"),
   request: { params: rechargeParameter, ...body(rejectRechargeInput) },
   responses: answers(done),
 });

@@ -1,13 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import { findDueRefunds, markRefundSent, retryRefund } from "#domain/payment/attempt/due-refunds.ts";
-import { STRAY_REASONS } from "#domain/payment/attempt/payment.ts";
+import { UNMATCHED_REASONS } from "#domain/payment/attempt/payment.ts";
 import { transferParameter } from "#domain/payment/attempt/transfer.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: payments"];
 const done = z.object({ success: z.string() });
@@ -17,7 +17,7 @@ const refundSchema = z
     id: z.int(),
     kind: z.enum(["transfer", "refused"]),
     amount: shownMoneySchema,
-    reason: z.enum(STRAY_REASONS).nullable(),
+    reason: z.enum(UNMATCHED_REASONS).nullable(),
     trx_id: z.string(),
     order_code: z.string(),
     name: z.string(),
@@ -45,7 +45,7 @@ const sent = createRoute({
   path: "/admin/due-refunds/{id}/sent",
   tags,
   summary: "It was sent back by hand",
-  ...staffActs("refunds.write"),
+  ...staffActions("refunds.write"),
   request: { params: transferParameter },
   responses: answers(done),
 });
@@ -55,7 +55,7 @@ const retry = createRoute({
   path: "/admin/due-refunds/{id}/retry",
   tags,
   summary: "Ask the provider once more",
-  ...staffActs("refunds.write"),
+  ...staffActions("refunds.write"),
   request: { params: transferParameter },
   responses: answers(done),
 });

@@ -15,7 +15,7 @@ import { actOnReturn, listReturns, payReturnBack, showReturn } from "../keep-ret
 import { pagedSchema } from "../paged.ts";
 import { changedReturnSchema, returnCardSchema, returnSchema } from "../account/return.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: returns"];
 
@@ -44,7 +44,7 @@ const approve = createRoute({
   path: "/admin/returns/{id}/approve",
   tags,
   summary: "It may be sent back; the shopper reads how and where to",
-  ...staffActs("returns.decide"),
+  ...staffActions("returns.decide"),
   request: { params: returnParameter, ...body(approveReturnInput) },
   responses: answers(changedReturnSchema),
 });
@@ -54,7 +54,7 @@ const reject = createRoute({
   path: "/admin/returns/{id}/reject",
   tags,
   summary: "It is not taken back; the shopper reads why",
-  ...staffActs("returns.decide"),
+  ...staffActions("returns.decide"),
   request: { params: returnParameter, ...body(rejectReturnInput) },
   responses: answers(changedReturnSchema),
 });
@@ -64,7 +64,7 @@ const received = createRoute({
   path: "/admin/returns/{id}/received",
   tags,
   summary: "It is back; the lines in `restock` can be sold again",
-  ...staffActs("returns.decide"),
+  ...staffActions("returns.decide"),
   request: { params: returnParameter, ...body(receiveReturnInput) },
   responses: answers(changedReturnSchema),
 });
@@ -74,7 +74,7 @@ const refund = createRoute({
   path: "/admin/returns/{id}/refund",
   tags,
   summary: "Pay it back, with or without the delivery, less a deduction with its reason",
-  ...staffActs("returns.decide"),
+  ...staffActions("returns.decide"),
   request: { params: returnParameter, ...body(refundReturnInput) },
   responses: answers(changedReturnSchema),
 });

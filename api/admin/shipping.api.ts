@@ -9,7 +9,7 @@ import { answerShipping } from "../answer-shipping.ts";
 import { createRoute } from "../create-route.ts";
 import { createRouter } from "../router.ts";
 import { commonShippingSchema, storedShippingSchema } from "../storefront/shipping.schema.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: shipping"];
 
@@ -27,7 +27,7 @@ const storeRate = createRoute({
   path: "/admin/shipping/rates",
   tags,
   summary: "Offer a common delivery, or with `id` change it; amounts in major units of the base currency",
-  ...staffActs("shipping.manage"),
+  ...staffActions("shipping.manage"),
   request: body(shippingRateInput),
   responses: answers(storedShippingSchema),
 });
@@ -37,7 +37,7 @@ const deleteRate = createRoute({
   path: "/admin/shipping/rates/{id}/delete",
   tags,
   summary: "Offer a common delivery no longer",
-  ...staffActs("shipping.manage"),
+  ...staffActions("shipping.manage"),
   request: { params: shippingParameter },
   responses: answers(storedShippingSchema),
 });
@@ -47,7 +47,7 @@ const storeZone = createRoute({
   path: "/admin/shipping/zones",
   tags,
   summary: "Keep a common zone, or with `id` change it",
-  ...staffActs("shipping.manage"),
+  ...staffActions("shipping.manage"),
   request: body(shippingZoneInput),
   responses: answers(storedShippingSchema),
 });
@@ -57,7 +57,7 @@ const deleteZone = createRoute({
   path: "/admin/shipping/zones/{id}/delete",
   tags,
   summary: "Remove a common zone that no delivery is made for",
-  ...staffActs("shipping.manage"),
+  ...staffActions("shipping.manage"),
   request: { params: shippingParameter },
   responses: answers(storedShippingSchema),
 });

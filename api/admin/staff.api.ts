@@ -13,9 +13,9 @@ import { withdrawInvitation } from "#domain/platform/staff/withdraw-invitation.t
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts } from "../guard.ts";
+import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: staff"];
 const done = z.object({ success: z.string() });
@@ -57,7 +57,7 @@ const invite = createRoute({
   path: "/admin/staff",
   tags,
   summary: "Invite somebody into the staff by a mailed link",
-  ...staffActs("staff.manage"),
+  ...staffActions("staff.manage"),
   request: body(inviteStaffInput),
   responses: answers(done),
 });
@@ -67,7 +67,7 @@ const change = createRoute({
   path: "/admin/staff/{id}/permissions",
   tags,
   summary: "Set what somebody may do",
-  ...staffActs("staff.manage"),
+  ...staffActions("staff.manage"),
   request: { params: staffParameter, ...body(changeStaffInput) },
   responses: answers(done),
 });
@@ -77,7 +77,7 @@ const remove = createRoute({
   path: "/admin/staff/{id}/remove",
   tags,
   summary: "Take somebody out of the staff",
-  ...staffActs("staff.manage"),
+  ...staffActions("staff.manage"),
   request: { params: staffParameter },
   responses: answers(done),
 });
@@ -87,7 +87,7 @@ const withdraw = createRoute({
   path: "/admin/staff-invitations/{id}/withdraw",
   tags,
   summary: "Take an invitation back",
-  ...staffActs("staff.manage"),
+  ...staffActions("staff.manage"),
   request: { params: staffParameter },
   responses: answers(done),
 });
@@ -98,7 +98,7 @@ const join = createRoute({
   security: signedIn,
   tags,
   summary: "Accept an invitation by the code of its link, with an account of its address that is verified",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(joinStaffInput),
   responses: answers(done),
 });

@@ -15,7 +15,7 @@ import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: tax"];
 const done = z.object({ success: z.string() });
@@ -71,7 +71,7 @@ const addClass = createRoute({
   path: "/admin/tax-classes",
   tags,
   summary: "Add a class that goods can be taxed by",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: body(taxClassInput),
   responses: answers(done),
 });
@@ -81,7 +81,7 @@ const renameClass = createRoute({
   path: "/admin/tax-classes/{code}/rename",
   tags,
   summary: "Give a tax class another name",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: { params: taxClassParameter, ...body(taxClassInput) },
   responses: answers(done),
 });
@@ -91,7 +91,7 @@ const removeClass = createRoute({
   path: "/admin/tax-classes/{code}/remove",
   tags,
   summary: "Remove a tax class that nothing is taxed by",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: { params: taxClassParameter },
   responses: answers(done),
 });
@@ -101,7 +101,7 @@ const setRates = createRoute({
   path: "/admin/tax-rates",
   tags,
   summary: "Set what a country takes of each class, in percent; an empty rate takes nothing",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: body(taxRatesInput),
   responses: answers(done),
 });
@@ -111,7 +111,7 @@ const setWay = createRoute({
   path: "/admin/tax-way",
   tags,
   summary: "Set whether prices are shown with tax, and where it is rounded",
-  ...staffActs("rules.write"),
+  ...staffActions("rules.write"),
   request: body(taxWayInput),
   responses: answers(done),
 });

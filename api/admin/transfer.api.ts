@@ -13,7 +13,7 @@ import { createRoute } from "../create-route.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 
 const tags = ["Administration: payments"];
 const done = z.object({ success: z.string() });
@@ -54,7 +54,7 @@ const confirm = createRoute({
   tags,
   summary:
     "The money has arrived: the purchase is paid. Money that is too late, or with `sends_back` another amount, is noted to be sent back",
-  ...staffActs("payments.confirm"),
+  ...staffActions("payments.confirm"),
   request: { params: transferParameter, ...body(confirmTransferInput) },
   responses: answers(done.extend({ outcome: z.enum(["paid", "returned"]) })),
 });
@@ -64,7 +64,7 @@ const reject = createRoute({
   path: "/admin/transfers/{id}/reject",
   tags,
   summary: "The proof shows no transfer to us; the shopper is told why and can pay again",
-  ...staffActs("payments.confirm"),
+  ...staffActions("payments.confirm"),
   request: { params: transferParameter, ...body(rejectTransferInput) },
   responses: answers(done),
 });

@@ -12,7 +12,7 @@ import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
-import { staffActs, staffReads } from "../staff-guard.ts";
+import { staffActions, staffReads } from "../staff-guard.ts";
 import { voucherSchema } from "../account/voucher.schema.ts";
 
 const tags = ["Administration: gift vouchers"];
@@ -44,7 +44,7 @@ const takeBack = createRoute({
   path: "/admin/vouchers/{id}/void",
   tags,
   summary: "Take an unused voucher back: its cost goes into its buyer's wallet",
-  ...staffActs("vouchers.manage"),
+  ...staffActions("vouchers.manage"),
   request: { params: voucherParameter, ...body(voidVoucherInput) },
   responses: answers(done),
 });
@@ -54,7 +54,7 @@ const resend = createRoute({
   path: "/admin/vouchers/{id}/resend",
   tags,
   summary: "Send a voucher to another address with a fresh code; the former code is worth nothing",
-  ...staffActs("vouchers.manage"),
+  ...staffActions("vouchers.manage"),
   request: { params: voucherParameter, ...body(resendVoucherInput) },
   responses: answers(done),
 });

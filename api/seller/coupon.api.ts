@@ -9,7 +9,7 @@ import {
 import { answers, body } from "../answer.ts";
 import { couponFormSchema, couponProductsSchema, couponRecordSchema } from "../storefront/coupon.schema.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import {
   listCouponProducts,
   listCoupons,
@@ -29,7 +29,7 @@ const list = createRoute({
   path: "/seller/coupons",
   tags,
   summary: "The coupons of the own shop with their uses and what these took off",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: couponsQuery },
   responses: answers(z.object({ coupons: pagedSchema(couponRecordSchema) })),
 });
@@ -39,7 +39,7 @@ const one = createRoute({
   path: "/seller/coupons/{id}",
   tags,
   summary: "A coupon with its titles and products",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: couponParameter },
   responses: answers(z.object({ coupon: couponFormSchema })),
 });
@@ -49,7 +49,7 @@ const products = createRoute({
   path: "/seller/coupon-products",
   tags,
   summary: "Products of the own shop to choose from, by their name",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: couponProductsQuery },
   responses: answers(z.object({ products: couponProductsSchema })),
 });
@@ -59,7 +59,7 @@ const create = createRoute({
   path: "/seller/coupons",
   tags,
   summary: "Make a coupon; times are UTC, amounts in the base currency",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(newCouponInput),
   responses: answers(done.extend({ id: z.int() })),
 });
@@ -69,7 +69,7 @@ const change = createRoute({
   path: "/seller/coupons/{id}/change",
   tags,
   summary: "Change what a coupon takes off from now on; its code and its uses stay",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: couponParameter, ...body(changeCouponInput) },
   responses: answers(done),
 });
@@ -79,7 +79,7 @@ const end = createRoute({
   path: "/seller/coupons/{id}/end",
   tags,
   summary: "End a coupon now; placed orders keep what it took off",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: couponParameter },
   responses: answers(done),
 });

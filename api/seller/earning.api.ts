@@ -3,11 +3,11 @@ import { earningsQuery } from "#domain/accounts/commission/commission.input.ts";
 import { EARNING_STATES } from "#domain/accounts/commission/earning-entry.ts";
 import { exportEarnings } from "#domain/accounts/commission/export-earnings.ts";
 import { findEarnings } from "#domain/accounts/commission/find-earnings.ts";
-import { getShopKeeper } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { getShopOwner } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refusals, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { reads } from "../guard.ts";
+import { readOnly } from "../guard.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
@@ -46,7 +46,7 @@ const list = createRoute({
   path: "/seller/earnings",
   tags,
   summary: "What the own shop earns by line: before delivery, booked, and taken back with refunds; the newest first",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: earningsQuery },
   responses: answers(z.object({ sums: sumsSchema, earnings: pagedSchema(entrySchema) })),
 });
@@ -56,20 +56,20 @@ const table = createRoute({
   path: "/seller/earnings.csv",
   tags,
   summary: "The same as a table",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: earningsQuery },
   responses: { 200: { description: "The table.", content: { "text/csv": { schema: z.string() } } }, ...refusals },
 });
 
 export const sellerEarningApi = createRouter()
   .openapi(list, async (c) => {
-    const keeper = await getShopKeeper(c.var.ctx);
+    const keeper = await getShopOwner(c.var.ctx);
     if (!keeper.ok) return refuse(c, keeper.failure);
     const { sums, entries } = await findEarnings(c.var.ctx, keeper.value.shopId, c.req.valid("query"));
     return c.json({ sums: toWire(sums), earnings: paged(c, "seller/earnings", entries) }, 200);
   })
   .openapi(table, async (c) => {
-    const keeper = await getShopKeeper(c.var.ctx);
+    const keeper = await getShopOwner(c.var.ctx);
     if (!keeper.ok) return refuse(c, keeper.failure);
     const written = await exportEarnings(c.var.ctx, keeper.value.shopId, c.req.valid("query"));
     return c.body(written, 200, {

@@ -5,7 +5,7 @@ import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-ord
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
 import { endParcel } from "#domain/fulfilment/fulfilment/end-parcel.ts";
 import { findShopOrders } from "#domain/fulfilment/fulfilment/find-shop-orders.ts";
-import { getShopKeeper, type Keeper } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import { getShopOwner, type OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import {
   changeParcelInput,
   endParcelInput,
@@ -23,7 +23,7 @@ import type { Result } from "#shared/result.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import { shopOrderCardSchema, shopOrderSchema } from "./order.schema.ts";
@@ -37,7 +37,7 @@ const list = createRoute({
   path: "/seller/orders",
   tags,
   summary: "The orders of the own shop, the newest first",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: shopOrdersQuery },
   responses: answers(z.object({ orders: pagedSchema(shopOrderCardSchema) })),
 });
@@ -47,7 +47,7 @@ const one = createRoute({
   path: "/seller/orders/{code}",
   tags,
   summary: "An order of the own shop with its parcels, and what can be done with it now",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: orderParameter },
   responses: answers(z.object({ order: shopOrderSchema })),
 });
@@ -57,7 +57,7 @@ const confirm = createRoute({
   path: "/seller/orders/{code}/confirm",
   tags,
   summary: "Take an order on",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: orderParameter },
   responses: answers(changedSchema),
 });
@@ -67,7 +67,7 @@ const pack = createRoute({
   path: "/seller/orders/{code}/parcels",
   tags,
   summary: "Pack units into a parcel; without `lines` everything that is left",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: orderParameter, ...body(packParcelInput) },
   responses: answers(changedSchema),
 });
@@ -77,7 +77,7 @@ const deliverAll = createRoute({
   path: "/seller/orders/{code}/deliver",
   tags,
   summary: "All of an order has arrived",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: orderParameter },
   responses: answers(changedSchema),
 });
@@ -87,7 +87,7 @@ const cancel = createRoute({
   path: "/seller/orders/{code}/cancel",
   tags,
   summary: "Cancel an order with the reason that its shopper reads",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: orderParameter, ...body(shopCancelInput) },
   responses: answers(changedSchema),
 });
@@ -97,7 +97,7 @@ const handOver = createRoute({
   path: "/seller/parcels/{id}/hand-over",
   tags,
   summary: "The carrier has the parcel",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: parcelParameter },
   responses: answers(changedSchema),
 });
@@ -107,7 +107,7 @@ const deliver = createRoute({
   path: "/seller/parcels/{id}/deliver",
   tags,
   summary: "The parcel has arrived",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: parcelParameter },
   responses: answers(changedSchema),
 });
@@ -117,7 +117,7 @@ const end = createRoute({
   path: "/seller/parcels/{id}/end",
   tags,
   summary: "The parcel got lost, or came back",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: parcelParameter, ...body(endParcelInput) },
   responses: answers(changedSchema),
 });
@@ -127,7 +127,7 @@ const change = createRoute({
   path: "/seller/parcels/{id}/change",
   tags,
   summary: "Another carrier, number or link",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: parcelParameter, ...body(changeParcelInput) },
   responses: answers(changedSchema),
 });
@@ -137,21 +137,21 @@ const unpack = createRoute({
   path: "/seller/parcels/{id}/cancel",
   tags,
   summary: "Unpack a parcel that has not left",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: parcelParameter },
   responses: answers(changedSchema),
 });
 
 export const sellerOrderApi = createRouter()
   .openapi(list, async (c) => {
-    const keeper = await getShopKeeper(c.var.ctx);
+    const keeper = await getShopOwner(c.var.ctx);
     if (!keeper.ok) return refuse(c, keeper.failure);
     const { state, q, page = 1, per_page: perPage = ORDERS_PER_PAGE } = c.req.valid("query");
     const found = await findShopOrders(c.var.ctx, keeper.value.shopId, { state, q, page, perPage });
     return c.json({ orders: paged(c, "seller/orders", found) }, 200);
   })
   .openapi(one, async (c) => {
-    const keeper = await getShopKeeper(c.var.ctx);
+    const keeper = await getShopOwner(c.var.ctx);
     if (!keeper.ok) return refuse(c, keeper.failure);
     const order = await readOrder(c, keeper.value.shopId, c.req.valid("param").code);
     return order ? c.json({ order }, 200) : refuse(c, { code: "not_found" });
@@ -205,14 +205,14 @@ export const sellerOrderApi = createRouter()
     return actOn(c, c.var.ctx.t("Shipment unpacked"), (ctx, keeper) => unpackParcel(ctx, keeper, id));
   });
 
-type ShopAct = (ctx: ApiContext["var"]["ctx"], keeper: Keeper) => Promise<Result<{ code: string }, Refusal>>;
+type ShopAction = (ctx: ApiContext["var"]["ctx"], keeper: OrderManager) => Promise<Result<{ code: string }, Refusal>>;
 
 /** In the name of the visitor's own shop; answers the order as it stands afterwards. */
-async function actOn(c: ApiContext, success: string, act: ShopAct) {
+async function actOn(c: ApiContext, success: string, action: ShopAction) {
   const { ctx } = c.var;
-  const keeper = await getShopKeeper(ctx);
+  const keeper = await getShopOwner(ctx);
   if (!keeper.ok) return refuse(c, keeper.failure);
-  const acted = await act(ctx, keeper.value);
+  const acted = await action(ctx, keeper.value);
   if (!acted.ok) return refuse(c, acted.failure);
   const order = await readOrder(c, keeper.value.shopId, acted.value.code);
   return order ? c.json({ success, order }, 200) : refuse(c, { code: "not_found" });

@@ -75,7 +75,7 @@ export const shopOrderSchema = z
         at: z.string(),
       }),
     ),
-    acts: z.array(z.enum(["confirm", "pack", "deliver", "cancel"])),
+    actions: z.array(z.enum(["confirm", "pack", "deliver", "cancel"])),
     is_payment_awaited: z.boolean(),
     is_disputed: z.boolean(),
   })

@@ -9,7 +9,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { campaignSchema } from "./campaign.schema.ts";
 import { createRoute } from "../create-route.ts";
-import { reads } from "../guard.ts";
+import { readOnly } from "../guard.ts";
 import { orNull } from "../or-null.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { productCardSchema, saleProductSchema } from "./product.schema.ts";
@@ -24,7 +24,7 @@ const campaignLists = createRoute({
   path: "/home/campaign-lists",
   tags,
   summary: "Campaigns that run, and after them those to come",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: pageQuery },
   responses: answers(z.object({ campaigns: pagedSchema(campaignSchema) })),
 });
@@ -34,7 +34,7 @@ const campaignProducts = createRoute({
   path: "/home/campaign-products",
   tags,
   summary: "The products of a campaign",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: pageQuery.extend({ slug: slugInput }) },
   responses: answers(z.object({ products: pagedSchema(productCardSchema) })),
 });
@@ -44,7 +44,7 @@ const dailyDeals = createRoute({
   path: "/home/daily-deals",
   tags,
   summary: "Deals of the day, those that end first on top",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: pageQuery },
   responses: answers(z.object({ products: pagedSchema(saleProductSchema) })),
 });
@@ -54,7 +54,7 @@ const flashSaleProducts = createRoute({
   path: "/home/flash-sale-products",
   tags,
   summary: "The flash sale that runs or comes next, with its products",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: pageQuery },
   responses: answers(z.object({ campaign: orNull(campaignSchema), products: pagedSchema(saleProductSchema) })),
 });

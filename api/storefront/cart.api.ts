@@ -19,7 +19,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput, setSessionCookie, withSession, type ApiContext } from "../answer.ts";
 import { cartSchema, changedCartSchema } from "./cart.schema.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Cart"];
@@ -29,7 +29,7 @@ const list = createRoute({
   path: "/cart/list",
   tags,
   summary: "The visitor's cart, or with `trx_id` the purchase of one line bought alone",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: cartQuery },
   responses: answers(cartSchema),
 });
@@ -39,7 +39,7 @@ const adding = createRoute({
   path: "/user/addToCart",
   tags,
   summary: "Put units of a product into the cart, or buy them alone with `is_buy_now`",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(addToCartInput),
   responses: answers(changedCartSchema),
 });
@@ -49,7 +49,7 @@ const update = createRoute({
   path: "/cart/update",
   tags,
   summary: "Give a line another quantity",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(changeQuantityInput),
   responses: answers(changedCartSchema),
 });
@@ -59,7 +59,7 @@ const remove = createRoute({
   path: "/cart/delete",
   tags,
   summary: "Take a line out of the cart",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(lineInput),
   responses: answers(changedCartSchema),
 });
@@ -69,7 +69,7 @@ const save = createRoute({
   path: "/cart/save-for-later",
   tags,
   summary: "Put a line aside, or with `is_saved_for_later: false` back into the cart",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(saveForLaterInput),
   responses: answers(changedCartSchema),
 });
@@ -79,7 +79,7 @@ const acknowledge = createRoute({
   path: "/cart/acknowledge",
   tags,
   summary: "Accept what has changed in the cart since it was last seen",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(acknowledgeInput),
   responses: answers(changedCartSchema),
 });

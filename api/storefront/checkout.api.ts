@@ -11,7 +11,7 @@ import { answers, body, refuse, refuseInput } from "../answer.ts";
 import { cartSchema } from "./cart.schema.ts";
 import { checkoutSchema } from "./checkout.schema.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Checkout"];
@@ -21,7 +21,7 @@ const checkout = createRoute({
   path: "/user/checkout",
   tags,
   summary: "The checkout of the cart, or with `trx_id` of one line bought alone",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: cartQuery },
   responses: answers(checkoutSchema),
 });
@@ -31,7 +31,7 @@ const shippingCost = createRoute({
   path: "/user/find/shipping_cost",
   tags,
   summary: "The same with deliveries, tax and totals for another country or other deliveries; nothing is kept",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(shippingCostInput),
   responses: answers(checkoutSchema),
 });
@@ -41,7 +41,7 @@ const confirm = createRoute({
   path: "/user/confirm-order",
   tags,
   summary: "Draft the purchase with contact, addresses and deliveries",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(confirmOrderInput),
   responses: answers(checkoutSchema.extend({ success: z.string() })),
 });
@@ -51,7 +51,7 @@ const complete = createRoute({
   path: "/user/complete-order",
   tags,
   summary: "Place the drafted purchase, or pay what is placed; sent again it places nothing twice",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(completeOrderInput),
   responses: answers(cartSchema.extend({ redirect_url: z.string(), success: z.string() })),
 });

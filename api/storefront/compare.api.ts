@@ -6,7 +6,7 @@ import { idInput } from "#domain/catalog/product/product.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse, withSession } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { productCardSchema } from "./product.schema.ts";
 import { createRouter } from "../router.ts";
 
@@ -21,7 +21,7 @@ const find = createRoute({
   path: "/home/compare-list",
   tags,
   summary: "What the visitor compares, in the order in which it was added",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(comparedSchema),
 });
 
@@ -30,7 +30,7 @@ const add = createRoute({
   path: "/home/add-to-compare/{id}",
   tags,
   summary: "Compare a product with the others; at most four",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: product },
   responses: answers(changedSchema),
 });
@@ -40,7 +40,7 @@ const remove = createRoute({
   path: "/home/remove-compare-product/{id}",
   tags,
   summary: "Compare a product no longer",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: product },
   responses: answers(changedSchema),
 });

@@ -4,7 +4,7 @@ import { idInput } from "#domain/catalog/product/product.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { reads } from "../guard.ts";
+import { readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Country"];
@@ -15,7 +15,7 @@ const countries = createRoute({
   path: "/get/country-list",
   tags,
   summary: "Where the shop sells to",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(
     z.object({ countries: z.array(z.object({ code: z.string(), name: z.string(), phone_prefix: z.string() })) }),
   ),
@@ -26,7 +26,7 @@ const states = createRoute({
   path: "/get/state-list/{country}",
   tags,
   summary: "The states of a country, none where an address has none",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: z.object({ country: z.string().max(10) }) },
   responses: answers(z.object({ states: z.array(place) })),
 });
@@ -36,7 +36,7 @@ const cities = createRoute({
   path: "/get/city-list/{state}",
   tags,
   summary: "The cities of a state that are known",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: z.object({ state: idInput }) },
   responses: answers(z.object({ cities: z.array(place) })),
 });

@@ -5,7 +5,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { changedCartSchema } from "./cart.schema.ts";
 import { createRoute } from "../create-route.ts";
-import { acts } from "../guard.ts";
+import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Coupon"];
@@ -15,7 +15,7 @@ const apply = createRoute({
   path: "/user/apply_coupon",
   tags,
   summary: "Use a coupon's code for what `trx_id` buys; one of each shop, and one of the operator",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(couponInput),
   responses: answers(changedCartSchema),
 });
@@ -25,7 +25,7 @@ const remove = createRoute({
   path: "/user/coupon-delete",
   tags,
   summary: "Use a code no longer",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(couponInput),
   responses: answers(changedCartSchema),
 });

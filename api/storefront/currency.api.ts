@@ -7,7 +7,7 @@ import { isCountryServed } from "#domain/customers/address/check-address.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse, withSession } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const currencySchema = z
@@ -27,7 +27,7 @@ const changeCurrency = createRoute({
   path: "/change/currency/{code}",
   tags,
   summary: "Show prices in another currency; the one that is active already writes nothing",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: z.object({ code: z.string().max(10) }) },
   responses: answers(z.object({ active_currency: currencySchema })),
 });
@@ -37,7 +37,7 @@ const geolocale = createRoute({
   path: "/get/geolocale",
   tags,
   summary: "The currency that fits the visitor's country or language",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(z.object({ currency: currencySchema })),
 });
 
@@ -46,7 +46,7 @@ const changeCountry = createRoute({
   path: "/change/country/{code}",
   tags,
   summary: "Deliver to another country",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: z.object({ code: z.string().max(10) }) },
   responses: answers(z.object({ success: z.string(), ship_to: z.string() })),
 });

@@ -6,7 +6,7 @@ import { pageQuery } from "#domain/discovery/listing/listing.input.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { reads } from "../guard.ts";
+import { readOnly } from "../guard.ts";
 import { brandCardSchema, categorySchema, homeSectionSchema } from "./home.schema.ts";
 import { paged, pagedSchema, pageOf } from "../paged.ts";
 import { createRouter } from "../router.ts";
@@ -19,7 +19,7 @@ const home = createRoute({
   path: "/home/page",
   tags,
   summary: "The sections of the home screen with what they show",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(z.object({ sections: z.array(homeSectionSchema) })),
 });
 
@@ -28,7 +28,7 @@ const categories = createRoute({
   path: "/home/categories",
   tags,
   summary: "The tree of categories",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(z.object({ categories: z.array(categorySchema) })),
 });
 
@@ -37,7 +37,7 @@ const brands = createRoute({
   path: "/home/brands",
   tags,
   summary: "Brands of which something is shown, those with most products first",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: pageQuery },
   responses: answers(z.object({ brands: pagedSchema(brandCardSchema) })),
 });

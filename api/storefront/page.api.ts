@@ -3,7 +3,7 @@ import { getPage } from "#domain/platform/page/get-page.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { reads } from "../guard.ts";
+import { readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const pageSchema = z
@@ -15,7 +15,7 @@ const page = createRoute({
   path: "/home/others-page/{slug}",
   tags: ["Page"],
   summary: "A static page; `body` is HTML",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: z.object({ slug: z.string().max(200) }) },
   responses: answers(z.object({ page: pageSchema })),
 });

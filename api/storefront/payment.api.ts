@@ -3,7 +3,7 @@ import { returnFromPayment } from "#domain/payment/attempt/return-from-payment.t
 import { takeProviderMessage } from "#domain/payment/attempt/take-provider-message.ts";
 import { answers, refusals, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { reads, signed } from "../guard.ts";
+import { readOnly, signed } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const webhook = createRoute({
@@ -21,7 +21,7 @@ const comeBack = createRoute({
   path: "/payment/return/{key}",
   tags: ["Payment"],
   summary: "Where a provider sends the browser back to; leads on to the confirmation or to another try",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: {
     params: z.object({ key: z.string().max(120) }),
     query: z.object({ canceled: z.literal("1").optional() }),

@@ -4,7 +4,7 @@ import { endAlerts } from "#domain/catalog/product-alert/end-alerts.ts";
 import { endAlertInput, productAlertInput } from "#domain/catalog/product-alert/product-alert.input.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts } from "../guard.ts";
+import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Product alert"];
@@ -15,7 +15,7 @@ const ask = createRoute({
   path: "/home/product-alert",
   tags,
   summary: "Be told once when a variant is back in stock, or costs less than now",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(productAlertInput),
   responses: answers(doneSchema),
 });
@@ -25,7 +25,7 @@ const end = createRoute({
   path: "/home/product-alert/end",
   tags,
   summary: "End all alerts of the address that got the mail with this key",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(endAlertInput),
   responses: answers(doneSchema),
 });

@@ -9,7 +9,7 @@ import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { attributeSchema, productDetailsSchema, reviewSchema, variantSchema } from "./product.schema.ts";
 import { createRouter } from "../router.ts";
@@ -21,7 +21,7 @@ const details = createRoute({
   path: "/home/product-details/{slug}",
   tags,
   summary: "Everything about a product",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: {
     params: z.object({ slug: z.string().max(200) }),
     query: z.object({ referral_code: z.string().max(100).optional() }),
@@ -34,7 +34,7 @@ const variant = createRoute({
   path: "/find/products-variants",
   tags,
   summary: "The variant of a colour and attribute values",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(variantChoiceInput),
   responses: answers(z.object({ variant: variantSchema })),
 });
@@ -44,7 +44,7 @@ const reviews = createRoute({
   path: "/home/product-reviews/{id}",
   tags,
   summary: "What buyers say about a product, the newest first",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: z.object({ id: idInput }), query: pageQuery },
   responses: answers(z.object({ reviews: pagedSchema(reviewSchema) })),
 });

@@ -12,7 +12,7 @@ import { noteSearch } from "#domain/discovery/search/note-search.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { facetsSchema, suggestionsSchema } from "./listing.schema.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { productCardSchema } from "./product.schema.ts";
@@ -27,7 +27,7 @@ const filtered = createRoute({
   path: "/home/filtered_products",
   tags,
   summary: "Products by type, choices, price and words",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: listingQuery },
   responses: answers(
     z.object({
@@ -46,7 +46,7 @@ const filters = createRoute({
   path: "/home/filter_data",
   tags,
   summary: "What a listing can be narrowed by, with counts",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: listingQuery },
   responses: answers(
     facetsSchema.extend({
@@ -60,7 +60,7 @@ const offers = createRoute({
   path: "/home/offer-products",
   tags,
   summary: "Products with a running special price, those that end first on top",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: pageQuery },
   responses: answers(z.object({ products })),
 });
@@ -70,7 +70,7 @@ const bestSelling = createRoute({
   path: "/home/best-selling-products",
   tags,
   summary: "What is sold most",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: pageQuery },
   responses: answers(z.object({ products })),
 });
@@ -80,7 +80,7 @@ const gadgets = createRoute({
   path: "/home/gadget-products/{slug}",
   tags,
   summary: "Products of a category section of the home screen",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: slugInPath, query: pageQuery },
   responses: answers(z.object({ products, slug: z.string() })),
 });
@@ -90,7 +90,7 @@ const suggestions = createRoute({
   path: "/search/suggest",
   tags,
   summary: "What may be meant by the first letters",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: z.object({ q: z.string().max(400).optional() }) },
   responses: answers(suggestionsSchema),
 });
@@ -100,7 +100,7 @@ const note = createRoute({
   path: "/search/note",
   tags,
   summary: "Counts what was searched for, so that others are told of it; each search once a day for each address",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(z.object({ q: z.string().max(400) })),
   responses: answers(z.object({ q: z.string() })),
 });

@@ -12,7 +12,7 @@ import { toWire } from "#shared/wire.ts";
 import { answers, body, dropSessionCookie, refuse, refuseInput } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
 import { askSecondStep, enteredSchema, greet, secondStepSchema } from "../entered.ts";
-import { acts, marked, reads } from "../guard.ts";
+import { csrfProtected, marked, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const sessionsSchema = z.object({
@@ -36,7 +36,7 @@ const login = createRoute({
   tags: ["Session"],
   summary:
     "Sign in; the guest's cart joins the customer's. Where a second step is on, it is asked for before there is a session",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(signInInput),
   responses: answers(z.union([enteredSchema, secondStepSchema])),
 });
@@ -46,7 +46,7 @@ const register = createRoute({
   path: "/register",
   tags: ["Session"],
   summary: "Make an account and sign in; the code of an invitation to its address confirms that",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(registerInput),
   responses: answers(enteredSchema),
 });
@@ -56,7 +56,7 @@ const logout = createRoute({
   path: "/logout",
   tags: ["Session"],
   summary: "Sign out; answers the token of the guest who is left",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   responses: answers(z.object({ success: z.string(), token: z.string() })),
 });
 
@@ -75,7 +75,7 @@ const sessions = createRoute({
   security: signedIn,
   tags: ["Session"],
   summary: "Where the customer is signed in",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(sessionsSchema),
 });
 
@@ -85,7 +85,7 @@ const endOthers = createRoute({
   security: signedIn,
   tags: ["Session"],
   summary: "Sign out everywhere but here",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   responses: answers(sessionsSchema.extend({ success: z.string() })),
 });
 

@@ -7,7 +7,7 @@ import { sameSitePath } from "#shared/same-site-path.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, refuse } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const languageSchema = z.object({
@@ -22,7 +22,7 @@ const settings = createRoute({
   path: "/settings-data",
   tags: ["Settings"],
   summary: "The settings that a page may know",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(z.object({ settings: z.record(z.string(), z.union([z.string(), z.number()])) })),
 });
 
@@ -31,7 +31,7 @@ const changeLocale = createRoute({
   path: "/change/locale/{locale}",
   tags: ["Settings"],
   summary: "The address of the same page in another language; `path` is below the base path and the language",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: {
     params: z.object({ locale: z.string().max(10) }),
     body: {

@@ -5,7 +5,7 @@ import { setUpShop } from "#domain/platform/setup/set-up-shop.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, refuseInput, setSessionCookie } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts } from "../guard.ts";
+import { csrfProtected } from "../guard.ts";
 import { createRouter } from "../router.ts";
 import { userSchema } from "../account/user.schema.ts";
 
@@ -14,7 +14,7 @@ const setUp = createRoute({
   path: "/setup",
   tags: ["Setup"],
   summary: "Open an empty shop with the code of its log; signs the first operator in",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(setUpInput),
   responses: answers(z.object({ success: z.string(), user: userSchema, token: z.string() })),
 });

@@ -14,7 +14,7 @@ import { findShopVideos } from "#domain/catalog/video/find-shop-videos.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, type ApiContext } from "../answer.ts";
 import { createRoute, signedIn } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { paged, pagedSchema } from "../paged.ts";
 import { createRouter } from "../router.ts";
 import {
@@ -38,7 +38,7 @@ const sellers = createRoute({
   path: "/home/sellers",
   tags,
   summary: "Shops that sell something: searched by name, narrowed and sorted",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: shopQuery },
   responses: answers(z.object({ sellers: pagedSchema(shopCardSchema) })),
 });
@@ -48,7 +48,7 @@ const shopPage = createRoute({
   path: "/shop-page-data/{slug}",
   tags,
   summary: "A shop with its open coupons, its newest videos and how it is rated; its products: home/filtered_products",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: z.object({ slug: z.string().max(200) }) },
   responses: answers(
     z.object({
@@ -66,7 +66,7 @@ const followed = createRoute({
   security: signedIn,
   tags,
   summary: "The shops that the customer follows, the newest first",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { query: pageQuery },
   responses: answers(z.object({ sellers: pagedSchema(shopCardSchema) })),
 });
@@ -77,7 +77,7 @@ const follow = createRoute({
   security: signedIn,
   tags,
   summary: "Follow a shop",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(followInput),
   responses: answers(followedSchema),
 });
@@ -88,7 +88,7 @@ const unfollow = createRoute({
   security: signedIn,
   tags,
   summary: "No longer follow a shop",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(followInput),
   responses: answers(followedSchema),
 });

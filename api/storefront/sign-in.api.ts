@@ -25,7 +25,7 @@ import {
 } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
 import { askSecondStep, enteredSchema, greet, secondStepSchema, setEntered } from "../entered.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Session"];
@@ -36,7 +36,7 @@ const secondStep = createRoute({
   path: "/login/second-step",
   tags,
   summary: "Pass the second step by a code of the app, or a recovery code",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(secondStepInput),
   responses: answers(enteredSchema),
 });
@@ -46,7 +46,7 @@ const giveUp = createRoute({
   path: "/login/give-up",
   tags,
   summary: "Forget the sign-in that waits for its second step",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   responses: answers(z.object({ is_given_up: z.literal(true) })),
 });
 
@@ -55,7 +55,7 @@ const passkeyOptions = createRoute({
   path: "/login/passkey-options",
   tags,
   summary: "What a device is asked to sign (WebAuthn request options); counts once",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   responses: answers(z.object({ options: z.any().openapi({ type: "object" }) })),
 });
 
@@ -64,7 +64,7 @@ const passkey = createRoute({
   path: "/login/passkey",
   tags,
   summary: "Sign in by a passkey; it is both steps in one",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(passkeySignInInput),
   responses: answers(enteredSchema),
 });
@@ -74,7 +74,7 @@ const connect = createRoute({
   path: "/login/connect",
   tags,
   summary: "Connect the provider's account that the sign-in began with, by the password of the account here",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(ownPasswordInput),
   responses: answers(z.union([enteredSchema, secondStepSchema])),
 });
@@ -84,7 +84,7 @@ const begin = createRoute({
   path: "/login/with/{provider}",
   tags,
   summary: "Begin a sign-in at a provider; answers where the browser goes. Signed in: connects the account there",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: provider, ...body(beginIdentityInput) },
   responses: answers(z.object({ redirect_url: z.string() })),
 });
@@ -94,7 +94,7 @@ const callback = createRoute({
   path: "/login/callback/{provider}",
   tags,
   summary: "Where a provider sends the browser back to; only the browser that began the sign-in is signed in",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   request: { params: provider },
   responses: { 302: { description: "Onwards, signed in or not." } },
 });

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { productViewInput } from "#domain/catalog/product/product.input.ts";
 import { findViewedProducts } from "#domain/customers/visitor/find-viewed-products.ts";
 import { recordProductView } from "#domain/customers/visitor/record-product-view.ts";
@@ -9,7 +9,7 @@ import { markWishlisted } from "#domain/cart/wishlist/mark-wishlisted.ts";
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, withLookingSession } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { productCardSchema } from "./product.schema.ts";
 import { createRouter } from "../router.ts";
 
@@ -20,7 +20,7 @@ const subscribing = createRoute({
   path: "/home/subscribers",
   tags,
   summary: "Receive the newsletter",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(subscribeInput),
   responses: answers(z.object({ success: z.string() })),
 });
@@ -30,7 +30,7 @@ const viewed = createRoute({
   path: "/viewed-products",
   tags,
   summary: "What the visitor looked at, the newest first",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(z.object({ viewed_products: z.array(productCardSchema) })),
 });
 
@@ -39,7 +39,7 @@ const view = createRoute({
   path: "/home/product-view",
   tags,
   summary: "Remember that the visitor looks at a product",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(productViewInput),
   responses: answers(z.object({ viewProduct: z.object({ product_id: z.int() }) })),
 });
@@ -47,7 +47,7 @@ const view = createRoute({
 export const visitorApi = createRouter()
   .openapi(subscribing, async (c) => {
     const ctx = c.var.ctx;
-    const tried = await takeTry(ctx, limitOfAddress(ctx, "subscribe", ctx.settings.subscribeTriesPerAddress));
+    const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "subscribe", ctx.settings.subscribeTriesPerAddress));
     if (!tried.ok) return refuse(c, tried.failure);
     await subscribe(ctx, c.req.valid("json").email);
     return c.json({ success: ctx.t("Thanks for subscribing!") }, 200);

@@ -20,7 +20,7 @@ import {
 import { toWire } from "#shared/wire.ts";
 import { answers, body, refuse, withSession } from "../answer.ts";
 import { createRoute } from "../create-route.ts";
-import { acts, reads } from "../guard.ts";
+import { csrfProtected, readOnly } from "../guard.ts";
 import { createRouter } from "../router.ts";
 
 const tags = ["Wishlist"];
@@ -48,7 +48,7 @@ const find = createRoute({
   path: "/user/wishlists",
   tags,
   summary: "What the visitor wished for, and the lists that it stands in",
-  middleware: [reads] as const,
+  middleware: [readOnly] as const,
   responses: answers(wishlistsSchema),
 });
 
@@ -57,7 +57,7 @@ const add = createRoute({
   path: "/user/add-to-wishlist/{id}",
   tags,
   summary: "Wish for a product; without a list it goes into the first one",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: product, ...listChoice },
   responses: answers(changedSchema),
 });
@@ -67,7 +67,7 @@ const remove = createRoute({
   path: "/user/remove-wishlist-product/{id}",
   tags,
   summary: "Take a product out of a list; without one out of all lists",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: { params: product, ...listChoice },
   responses: answers(changedSchema),
 });
@@ -77,7 +77,7 @@ const create = createRoute({
   path: "/user/wishlist/create",
   tags,
   summary: "Make a list",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(createWishlistInput),
   responses: answers(changedSchema.extend({ wishlist_id: z.int() })),
 });
@@ -87,7 +87,7 @@ const rename = createRoute({
   path: "/user/wishlist/rename",
   tags,
   summary: "Give a list another name",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(renameWishlistInput),
   responses: answers(changedSchema),
 });
@@ -97,7 +97,7 @@ const drop = createRoute({
   path: "/user/wishlist/delete",
   tags,
   summary: "Delete a list with what stands in it; not the first one",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(deleteWishlistInput),
   responses: answers(changedSchema),
 });
@@ -107,7 +107,7 @@ const move = createRoute({
   path: "/user/wishlist/move",
   tags,
   summary: "Move a product from one list into another",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(moveWishInput),
   responses: answers(changedSchema),
 });
@@ -117,7 +117,7 @@ const share = createRoute({
   path: "/user/wishlist/share",
   tags,
   summary: "Give a list a link for others, or take it away",
-  middleware: [acts] as const,
+  middleware: [csrfProtected] as const,
   request: body(shareWishlistInput),
   responses: answers(changedSchema.extend({ share_key: z.string().nullable() })),
 });

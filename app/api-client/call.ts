@@ -29,7 +29,7 @@ type CallOptions = {
   /** What the call changes: loaders that hang on it are read again. */
   changes?: readonly Dependency[];
   /** Whether `success` is told in a toast. */
-  isSuccessTold?: boolean;
+  isSuccessShown?: boolean;
   /** How a refusal is told; `none` where the screen shows it itself or it does not matter. */
   refusal?: ToastKind | "none";
   /** Does the whole act again: offered where the shop could not be reached. */
@@ -54,7 +54,7 @@ export type Call = {
 };
 
 /** Two first acts at the same moment would begin two sessions, and one would be lost: the others wait for the first. */
-const firstActs = new WeakMap<object, Promise<unknown>>();
+const firstActions = new WeakMap<object, Promise<unknown>>();
 
 /** Refused because what the screen shows has changed meanwhile. */
 const OUTDATED = new Set([404, 409, 410]);
@@ -65,14 +65,14 @@ export function useCall(): Call {
   const { t, baseUrl } = usePage();
   const { revalidate } = useRevalidator();
   return useMemo(() => {
-    const act =
+    const action =
       (method: string) =>
       async (path: string, input: Input, options: CallOptions = {}) => {
         const choices = choicesOf(store.getState());
         const run = () => send(baseUrl, store.getState, method, path, input, options.signal, t);
-        const first = method === "POST" ? firstActs.get(store) : undefined;
+        const first = method === "POST" ? firstActions.get(store) : undefined;
         const sending = first ? first.then(run) : run();
-        if (method === "POST" && !first) firstActs.set(store, sending);
+        if (method === "POST" && !first) firstActions.set(store, sending);
         const outcome = await sending;
         if (outcome.ok) {
           const isStale = choices !== choicesOf(store.getState());
@@ -85,7 +85,7 @@ export function useCall(): Call {
         tell(store.getState(), outcome, options, t);
         return outcome;
       };
-    const call = { get: act("GET"), post: act("POST") } as unknown as Call;
+    const call = { get: action("GET"), post: action("POST") } as unknown as Call;
     return call;
   }, [store, t, baseUrl, revalidate]);
 }
@@ -212,11 +212,11 @@ function isBoughtAlone(lines: unknown[]): boolean {
 function tell(
   store: VisitorStore,
   outcome: Outcome<Wired>,
-  { isSuccessTold = true, refusal = "error", onRetry }: CallOptions,
+  { isSuccessShown = true, refusal = "error", onRetry }: CallOptions,
   t: Translate,
 ): void {
   if (outcome.ok) {
-    if (isSuccessTold && typeof outcome.answer.success === "string")
+    if (isSuccessShown && typeof outcome.answer.success === "string")
       store.addToast({ kind: "success", title: t("Success"), message: outcome.answer.success });
     return;
   }
@@ -232,7 +232,7 @@ function tell(
   store.addToasts(told.map((message) => ({ kind: refusal, ...(title ? { title } : {}), message })));
 }
 
-/** Loads a language's keywords before the page wakes up. */
+/** Loads a language's keywords before the page hydrates. */
 export async function loadKeywords(address: string): Promise<Record<string, string>> {
   const response = await fetch(address, { credentials: "same-origin" }).catch(() => null);
   return response?.ok ? ((await response.json()) as Record<string, string>) : {};

@@ -24,12 +24,12 @@ export function useLoadedPages<Item extends { id: number }>(options: LoadedPages
   const location = useLocation();
   const [loading, setLoading] = useState<"earlier" | "later" | null>(null);
   // The history is the browser's alone: the first drawing is the server's.
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-  const kept = isAwake ? (location.state as { loadedPages?: Loaded<Item> } | null)?.loadedPages : undefined;
+  const kept = isHydrated ? (location.state as { loadedPages?: Loaded<Item> } | null)?.loadedPages : undefined;
   const loaded: Loaded<Item> =
     kept?.selection === selection
       ? kept

@@ -2,14 +2,14 @@ import { useState } from "react";
 import type { VoucherChoice } from "#domain/accounts/voucher/voucher.ts";
 import { fromWire } from "#shared/wire.ts";
 import { useCall } from "../api-client/call.ts";
-import type { VoucherActs } from "../ui/checkout/voucher-field.tsx";
+import type { VoucherActions } from "../ui/checkout/voucher-field.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 
 /** A voucher's code that pays a part of the cart, or of what is placed under `trxId`. Nothing is taken before it is ordered. */
-export function useVoucher(placed: { trxId: string; key: string | undefined } | null): VoucherActs {
+export function useVoucher(placed: { trxId: string; key: string | undefined } | null): VoucherActions {
   const { t } = usePage();
   const call = useCall();
-  const [given, setGiven] = useState<VoucherActs["given"]>(null);
+  const [given, setGiven] = useState<VoucherActions["given"]>(null);
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
@@ -18,7 +18,7 @@ export function useVoucher(placed: { trxId: string; key: string | undefined } | 
     if (code === "") return false;
     setPending(true);
     const json = { code, ...(placed ? { trx_id: placed.trxId, key: placed.key } : {}) };
-    const outcome = await call.post("/user/check-voucher", { json }, { refusal: "none", isSuccessTold: false });
+    const outcome = await call.post("/user/check-voucher", { json }, { refusal: "none", isSuccessShown: false });
     setPending(false);
     if (outcome.ok) setGiven({ ...fromWire<VoucherChoice>(outcome.answer.voucher), code });
     else setError(outcome.errors.code ?? outcome.error);

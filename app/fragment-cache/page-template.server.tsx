@@ -5,9 +5,9 @@ import { UNSAFE_LocationContext as LocationContext, UNSAFE_NavigationContext as 
 import { toWire } from "#shared/wire.ts";
 import { closeData, type OpenData, openData } from "../hydration/data-in-document.server.ts";
 import { type DocumentFrame, DocumentFrameContext } from "../hydration/document-frame.tsx";
-import { joinPacked, type PackedPart, packPart } from "./packed-parts.server.ts";
+import { joinPacked, type PackedPart, packPart } from "./compressed-parts.server.ts";
 import type { OwnView } from "../loaders/root-data.server.ts";
-import type { LeaveOut } from "../ui/parts/inlay.tsx";
+import type { LeaveSlot } from "../ui/parts/slot.tsx";
 import { PageContext } from "../ui/parts/page.tsx";
 import { knownVisitor, type VisitorRead, VisitorProvider, type VisitorStore } from "../visitor/visitor-store.tsx";
 
@@ -37,7 +37,7 @@ export class TemplateDraft {
     this.#frame = frame;
   }
 
-  get leaveOut(): LeaveOut {
+  get leaveSlot(): LeaveSlot {
     return (children) => {
       const [router, location] = [use(NavigationContext), use(LocationContext)];
       return this.#mark(this.#leftOut.push({ children, router, location }) - 1);
@@ -48,13 +48,13 @@ export class TemplateDraft {
   finish(document: string): { template: PageTemplate; html: string } | null {
     const frame = this.#frame;
     const open = openData(document);
-    const drawnFor = this.reads[0]?.store.getState();
-    if (!frame || !open || !drawnFor) return null;
+    const renderedFor = this.reads[0]?.store.getState();
+    if (!frame || !open || !renderedFor) return null;
     const pieces = [...this.#split(open.before + open.data.script), "data" as const, ...this.#split(open.after)];
     const html = (open.before + open.after).replaceAll(new RegExp(this.#mark(String.raw`\d+`), "g"), "");
     const { script, ...data } = open.data;
     const scriptBegun = createHash("sha256").update(script);
-    const template = { frame, pieces, data, scriptBegun, leftOut: this.#leftOut, reads: this.reads, drawnFor };
+    const template = { frame, pieces, data, scriptBegun, leftOut: this.#leftOut, reads: this.reads, renderedFor };
     return { template: new PageTemplate(template), html };
   }
 
@@ -78,7 +78,7 @@ type Drawn = {
   leftOut: readonly LeftOut[];
   reads: readonly VisitorRead[];
   /** The guest for whom it was drawn. */
-  drawnFor: VisitorStore;
+  renderedFor: VisitorStore;
 };
 
 /** A document without what is one person's, to be filled in for each. */
@@ -95,16 +95,16 @@ export class PageTemplate {
 
   /** Null where it would be drawn otherwise for this visitor: then nothing of it fits. */
   fill(own: OwnView, token: string): FilledPage | null {
-    const { frame, pieces, data, scriptBegun, reads, drawnFor } = this.#drawn;
-    const known = { ...knownVisitor(own), activeCurrency: drawnFor.activeCurrency };
-    const state: VisitorStore = { ...drawnFor, ...known, token };
+    const { frame, pieces, data, scriptBegun, reads, renderedFor } = this.#drawn;
+    const known = { ...knownVisitor(own), activeCurrency: renderedFor.activeCurrency };
+    const state: VisitorStore = { ...renderedFor, ...known, token };
     if (!reads.every(({ isSameFor }) => isSameFor(state))) return null;
-    const inlays = this.#draw({ ...frame, token }, known);
-    if (!inlays) return null;
+    const slots = this.#draw({ ...frame, token }, known);
+    if (!slots) return null;
     const end = closeData(data, toWire(own));
     const parts = pieces.map((piece) => {
       if (isPacked(piece)) return piece;
-      return packPart(Buffer.from(piece === "data" ? end : inlays[piece]!), 1);
+      return packPart(Buffer.from(piece === "data" ? end : slots[piece]!), 1);
     });
     return { body: joinPacked(parts), scriptHash: scriptBegun.copy().update(end).digest("base64") };
   }

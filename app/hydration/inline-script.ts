@@ -1,10 +1,10 @@
 /**
  * Runs before anything else of ours: sets the chosen theme, and in a demo shop the colours that were tried on, before the first paint, and keeps presses on acts until the page has
- * woken up (`souk:awake`), then carries them out; so does it with forms that only the script can send, which without it would put
+ * hydrated (`souk:hydrated`), then carries them out; so does it with forms that only the script can send, which without it would put
  * what was typed, passwords too, into the address. The page's scripts start when its first picture is drawn, or when somebody presses something. A script that does not load gets one reload, then a message with a retry.
  */
 export const INLINE_SCRIPT = `(function(){
-var d=document,r=d.documentElement,q=[],awake=false;
+var d=document,r=d.documentElement,q=[],hydrated=false;
 if(!history.state)r.dataset.fresh="";
 try{var theme=localStorage.getItem("theme");if(theme)r.dataset.theme=theme;
 if("demo" in r.dataset)[["primary_color","--primary"],["menu_background","--menu-background"],["menu_text","--menu-text"]].forEach(function(p){
@@ -12,22 +12,22 @@ var v=localStorage.getItem(p[0]);if(/^#[0-9a-f]{6}$/i.test(v))r.style.setPropert
 })}catch(e){}
 d.addEventListener("click",function(e){
 if(e.target.closest&&e.target.closest("[data-reload]"))location.reload();
-if(awake||!e.isTrusted)return;
-var b=e.target.closest&&e.target.closest("[data-act]");
+if(hydrated||!e.isTrusted)return;
+var b=e.target.closest&&e.target.closest("[data-action]");
 if(!b||b.disabled||b.tagName==="FORM")return;
 e.preventDefault();e.stopPropagation();
 if(q.indexOf(b)<0){q.push(b);b.setAttribute("aria-busy","true")}
 },true);
 d.addEventListener("submit",function(e){
-if(awake)return;
+if(hydrated)return;
 var f=e.target;
-if(f.hasAttribute("action")&&!f.hasAttribute("data-act"))return;
+if(f.hasAttribute("action")&&!f.hasAttribute("data-action"))return;
 e.preventDefault();
 if(q.indexOf(f)<0)q.push(f);
 },true);
-addEventListener("souk:awake",function(){
-if(awake)delete r.dataset.fresh;
-awake=true;r.dataset.awake="";
+addEventListener("souk:hydrated",function(){
+if(hydrated)delete r.dataset.fresh;
+hydrated=true;r.dataset.hydrated="";
 q.splice(0).forEach(function(b){
 if(!b.isConnected)return;
 b.removeAttribute("aria-busy");
@@ -35,7 +35,7 @@ if(b.tagName==="FORM")b.requestSubmit();else b.click();
 });
 });
 function lost(){
-if(awake)return;
+if(hydrated)return;
 var key="souk:reloaded-for",here=location.href;
 try{if(sessionStorage.getItem(key)!==here){sessionStorage.setItem(key,here);location.reload();return}}catch(e){}
 var n=d.getElementById("chunk_lost");if(n)n.hidden=false;

@@ -3,7 +3,7 @@ import { loadKeywords } from "../api-client/call.ts";
 import type { DocumentFrame } from "./document-frame.tsx";
 import { setServerClock } from "../ui/parts/server-clock.ts";
 
-/** Reads the frame back from the document, with the keywords of its language, before the page wakes up. */
+/** Reads the frame back from the document, with the keywords of its language, before the page hydrates. */
 export async function readDocumentFrame(): Promise<DocumentFrame> {
   const root = document.documentElement;
   const languageFile = document.querySelector<HTMLLinkElement>("link#lang_file")?.getAttribute("href") ?? "";

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Context } from "#domain/context.ts";
-import type { KeptParts } from "../fragment-cache/kept-parts.server.tsx";
+import type { CachedParts } from "../fragment-cache/cached-parts.server.tsx";
 import type { TemplateDraft } from "../fragment-cache/page-template.server.tsx";
 
 /** What the document needs and no loader decides. */
@@ -15,7 +15,7 @@ export type PageFrame = {
   path: string;
   isDemo: boolean;
   /** Parts of pages that are the same for everybody, kept for as long as the process lives. */
-  keptParts: KeptParts;
+  cachedParts: CachedParts;
   /** Where the document is to be a template for many people. */
   template?: TemplateDraft;
   /** Origins that this document may show in a frame; a loader that shows one adds it. */

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { CouponForm, CouponKeeper } from "#domain/pricing/coupon-admin/coupon-admin.ts";
+import type { CouponForm, CouponOwner } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { couponParameter } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
 import { getCouponForm } from "#domain/pricing/coupon-admin/get-coupon-form.ts";
 import type { Context } from "#domain/context.ts";
@@ -9,13 +9,13 @@ const MINUTE = 60_000;
 const USUAL_DAYS = 30;
 
 /** A coupon's form and what it is filled in with; `new` for one that is to be made, and no screen for one that is not there. */
-export async function readCouponScreen(ctx: Context, keeper: CouponKeeper, id: string) {
+export async function readCouponScreen(ctx: Context, keeper: CouponOwner, id: string) {
   const languages = (await findLanguages(ctx)).filter(({ code }) => code !== ctx.settings.defaultLanguage);
   const coupon = id === "new" ? null : await findCoupon(ctx, keeper, id);
   return { coupon, languages, times: newTimes(ctx), currency: ctx.baseCurrency.code };
 }
 
-async function findCoupon(ctx: Context, keeper: CouponKeeper, id: string): Promise<CouponForm> {
+async function findCoupon(ctx: Context, keeper: CouponOwner, id: string): Promise<CouponForm> {
   const read = couponParameter.safeParse({ id });
   const found = read.success ? await getCouponForm(ctx, keeper, read.data.id) : null;
   if (!found?.ok) throw data(null, { status: 404 });

@@ -44,7 +44,7 @@ export function OrderMessages({ side, code, messages, otherName, secretKey }: Or
 }
 
 async function markRead(call: Call, side: MessageSide, code: string, key: string | undefined): Promise<void> {
-  const quietly = { isSuccessTold: false, refusal: "none" } as const;
+  const quietly = { isSuccessShown: false, refusal: "none" } as const;
   if (side === "shopper")
     await call.post("/user/order-messages/:code/read", { param: { code }, json: key ? { key } : {} }, quietly);
   if (side === "shop") await call.post("/seller/orders/:code/messages/read", { param: { code } }, quietly);

@@ -1,6 +1,6 @@
 import type { OrderReturns as OrderReturnsView } from "#domain/orders/return/find-return-part.ts";
 import { ReturnPart } from "../ui/return/return-part.tsx";
-import { useWithdrawReturn } from "./use-return-acts.ts";
+import { useWithdrawReturn } from "./use-return-actions.ts";
 
 /** Returns and refunds on the customer's order, with what can be done about them. */
 export function OrderReturns({ code, part }: { code: string; part: OrderReturnsView }) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import type { ProductCard as Product } from "#domain/catalog/product/product.ts";
-import { Asleep } from "../hydration/sleeping-part.tsx";
+import { DeferredChildren } from "../hydration/deferred-part.tsx";
 import { ScrollRow } from "../ui/parts/scroll-row.tsx";
 import { ProductCard } from "../ui/product/product-card.tsx";
-import { CardActs } from "../ui/product/card-acts.tsx";
+import { CardActions } from "../ui/product/card-actions.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
-import { useListActs } from "../visitor/use-list-acts.ts";
+import { useListActions } from "../visitor/use-list-actions.ts";
 import { useVisitor } from "../visitor/visitor-store.tsx";
 
 type ProductCardsProps<Item extends Product> = {
@@ -55,7 +55,7 @@ export function ProductCards<Item extends Product>({
         isFirst={index < firstCount}
         headingLevel={headingLevel}
         note={noteOf?.(product)}
-        acts={actsOf?.(product)}
+        actions={actsOf?.(product)}
       />
       {belowOf?.(product)}
     </li>
@@ -70,9 +70,9 @@ export function ProductCards<Item extends Product>({
     <ul ref={list} className={LAYOUTS[layout]}>
       {firstCount > 0 ? items.slice(0, firstCount) : items}
       {firstCount > 0 && (
-        <Asleep elements={() => [...(list.current?.children ?? [])].slice(firstCount)}>
+        <DeferredChildren elements={() => [...(list.current?.children ?? [])].slice(firstCount)}>
           {items.slice(firstCount)}
-        </Asleep>
+        </DeferredChildren>
       )}
     </ul>
   );
@@ -84,17 +84,17 @@ function ShownProduct({
   isFirst,
   headingLevel,
   note,
-  acts,
+  actions,
 }: {
   product: Product;
   layout: "card" | "row";
   isFirst: boolean;
   headingLevel: "h2" | "h3";
   note: ReactNode;
-  acts: ReactNode;
+  actions: ReactNode;
 }) {
   const { addToCart, isPending } = useAddToCart();
-  const lists = useListActs(product.id);
+  const lists = useListActions(product.id);
   const isAdded = useVisitor(({ addedIds }) => addedIds.includes(product.id));
   const taken = useVisitor((state) => state.taken[product.id] ?? 0);
   const quickView = useVisitor((state) => state.quickView);
@@ -108,8 +108,8 @@ function ShownProduct({
       isFirst={isFirst}
       headingLevel={headingLevel}
       note={note}
-      acts={acts ?? <CardActs name={product.name} {...lists} />}
-      extraFacts={import.meta.env.SSR && !acts && !note && [lists.isWished, lists.isCompared]}
+      actions={actions ?? <CardActions name={product.name} {...lists} />}
+      extraFacts={import.meta.env.SSR && !actions && !note && [lists.isWished, lists.isCompared]}
       onAdd={() => void addToCart({ product_id: product.id, quantity: product.minimumOrderQuantity })}
       onQuickView={() => quickView(product)}
     />

@@ -18,7 +18,7 @@ export function useAddToCart() {
       "/user/addToCart",
       { json: form },
       // Whoever buys at once is led on by who called, and presses the button again.
-      { changes: ["cart"], isSuccessTold: false, ...(form.is_buy_now ? {} : { onRetry: () => void addToCart(form) }) },
+      { changes: ["cart"], isSuccessShown: false, ...(form.is_buy_now ? {} : { onRetry: () => void addToCart(form) }) },
     );
     setPending(false);
     if (outcome.ok && !form.is_buy_now) {

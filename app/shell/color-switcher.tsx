@@ -1,9 +1,9 @@
 import { lazy, useRef, useState } from "react";
-import { loadChunk } from "#app/hydration/lost-chunk.ts";
+import { loadChunk } from "#app/hydration/chunk-error.ts";
 import { IconButton } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { LatePart } from "./lost-part.tsx";
+import { LatePart } from "./failed-part.tsx";
 
 const VisitorColors = lazy(() =>
   loadChunk(() => import("./visitor-colors.tsx").then((module) => ({ default: module.VisitorColors }))),

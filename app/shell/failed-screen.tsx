@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { canReach } from "#app/api-client/call.ts";
-import { isConnectionLost, isLostChunk } from "#app/hydration/lost-chunk.ts";
+import { isConnectionLost, isChunkLoadError } from "#app/hydration/chunk-error.ts";
 import { ErrorScreen } from "#app/ui/shell/error-screen.tsx";
 
 /** In place of a screen whose data did not come. Without a connection it comes by itself as soon as there is one. */
 export function FailedScreen({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   if (!isConnectionLost(error))
-    return <ErrorScreen kind={isLostChunk(error) ? "chunk" : "fault"} onRetry={() => window.location.reload()} />;
+    return <ErrorScreen kind={isChunkLoadError(error) ? "chunk" : "fault"} onRetry={() => window.location.reload()} />;
   return <OfflineScreen isPending={state === "loading"} onRetry={() => void revalidate()} />;
 }
 

@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { loadChunk } from "#app/hydration/lost-chunk.ts";
+import { loadChunk } from "#app/hydration/chunk-error.ts";
 import type { RootView } from "#app/loaders/root-data.server.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { AccountMenu } from "#app/ui/shell/account-menu.tsx";
@@ -11,7 +11,7 @@ import { CurrencyPicker, LanguagePicker, ShipToPicker } from "#app/ui/shell/pick
 import { SearchBox } from "#app/ui/shell/search-box.tsx";
 import { ThemeSwitch } from "#app/ui/shell/theme-switch.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
-import { LatePart } from "./lost-part.tsx";
+import { LatePart } from "./failed-part.tsx";
 import { useChoices, useLowerCategories } from "./use-choices.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 

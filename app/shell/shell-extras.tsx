@@ -1,19 +1,19 @@
 import { lazy } from "react";
-import { loadChunk } from "#app/hydration/lost-chunk.ts";
+import { loadChunk } from "#app/hydration/chunk-error.ts";
 import type { RootView } from "#app/loaders/root-data.server.ts";
 import { Toasts } from "#app/ui/parts/toasts.tsx";
 import { ScrollToTop } from "#app/ui/shell/scroll-to-top.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { ColorSwitcher } from "./color-switcher.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
-import { LatePart } from "./lost-part.tsx";
+import { LatePart } from "./failed-part.tsx";
 import { useStartUp } from "./use-start-up.ts";
 
 const VisitorPopup = lazy(() =>
   loadChunk(() => import("./visitor-popup.tsx").then((module) => ({ default: module.VisitorPopup }))),
 );
 
-/** Comes with the page and wakes up after the rest. */
+/** Comes with the page and hydrates after the rest. */
 export function ShellExtras({ data, isSettled }: { data: RootView | null; isSettled: boolean }) {
   const toasts = useVisitor((state) => state.toasts);
   const dropToast = useVisitor((state) => state.dropToast);

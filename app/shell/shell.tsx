@@ -1,14 +1,14 @@
 import { type ReactNode, ViewTransition, lazy, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { loadChunk } from "#app/hydration/lost-chunk.ts";
+import { loadChunk } from "#app/hydration/chunk-error.ts";
 import type { RootView } from "#app/loaders/root-data.server.ts";
 import { ProgressBar } from "#app/ui/shell/progress-bar.tsx";
 import { ChunkNote } from "#app/ui/shell/chunk-note.tsx";
-import { SleepingPart } from "#app/hydration/sleeping-part.tsx";
+import { DeferredPart } from "#app/hydration/deferred-part.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { Arrival } from "./arrival.tsx";
 import { LostScreen } from "./failed-screen.tsx";
-import { LatePart } from "./lost-part.tsx";
+import { LatePart } from "./failed-part.tsx";
 import { ShellBars } from "./shell-bars.tsx";
 import { useLateNavigation } from "./use-late-navigation.ts";
 
@@ -40,9 +40,9 @@ export function Shell({ data, children }: { data: RootView | null; children: Rea
         <Screen>{children}</Screen>
       </main>
       {bars && (
-        <SleepingPart>
+        <DeferredPart>
           <ShellFooter data={bars} />
-        </SleepingPart>
+        </DeferredPart>
       )}
       <Overlays />
       <LateExtras data={bars} />
@@ -56,12 +56,12 @@ function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const target = navigation.location?.pathname;
-  const { Shape, lostAddress } = useLateNavigation(target !== undefined && target !== pathname ? target : null);
+  const { Shape, movedAddress } = useLateNavigation(target !== undefined && target !== pathname ? target : null);
   return (
     <>
-      <ProgressBar isLoading={navigation.state !== "idle" && !lostAddress} />
-      {lostAddress ? (
-        <LostScreen address={lostAddress} />
+      <ProgressBar isLoading={navigation.state !== "idle" && !movedAddress} />
+      {movedAddress ? (
+        <LostScreen address={movedAddress} />
       ) : Shape && target && target !== "/" ? (
         <Shape path={target} />
       ) : (

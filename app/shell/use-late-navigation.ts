@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useHref } from "react-router";
 import type { RouteShimmer } from "#app/ui/shell/route-shimmer.tsx";
-import { CHUNK_MILLISECONDS, reloadOnce } from "#app/hydration/lost-chunk.ts";
+import { CHUNK_MILLISECONDS, reloadOnce } from "#app/hydration/chunk-error.ts";
 
 const PATIENCE_MILLISECONDS = 150;
 
@@ -9,7 +9,7 @@ type Shape = typeof RouteShimmer;
 type LateNavigation = {
   /** Of the next screen, while it keeps one waiting: shown instead of the old one. */
   Shape: Shape | null;
-  lostAddress: string | null;
+  movedAddress: string | null;
 };
 
 /**
@@ -53,6 +53,6 @@ export function useLateNavigation(target: string | null): LateNavigation {
 
   return {
     Shape: shown,
-    lostAddress: target !== null && lost === target ? address : null,
+    movedAddress: target !== null && lost === target ? address : null,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useCall } from "#app/api-client/call.ts";
-import { loadChunk } from "#app/hydration/lost-chunk.ts";
+import { loadChunk } from "#app/hydration/chunk-error.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import type { SuggestionGroup } from "#app/ui/shell/search-box.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";

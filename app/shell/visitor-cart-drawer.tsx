@@ -28,7 +28,7 @@ export function VisitorCartDrawer() {
 
   function changeQuantity({ id }: CartLineView, quantity: number): void {
     void whileBusy(id, () =>
-      call.post("/cart/update", { json: { id, quantity } }, { isSuccessTold: false, changes: ["cart"] }),
+      call.post("/cart/update", { json: { id, quantity } }, { isSuccessShown: false, changes: ["cart"] }),
     );
   }
 
@@ -37,7 +37,7 @@ export function VisitorCartDrawer() {
       const outcome = await call.post(
         "/cart/delete",
         { json: { id: line.id } },
-        { isSuccessTold: false, changes: ["cart"] },
+        { isSuccessShown: false, changes: ["cart"] },
       );
       if (outcome.ok)
         addToast({
@@ -52,7 +52,7 @@ export function VisitorCartDrawer() {
     void call.post(
       "/user/addToCart",
       { json: { product_id: productId, variants_ids: variantId, quantity } },
-      { isSuccessTold: false, changes: ["cart"] },
+      { isSuccessShown: false, changes: ["cart"] },
     );
   }
 

@@ -5,7 +5,7 @@ import { Button, type ButtonSize } from "../ui/parts/button.tsx";
 import { Icon } from "../ui/parts/icon.tsx";
 import { usePage } from "../ui/parts/page.tsx";
 import { loginPath } from "../ui/session/way-back.ts";
-import { useUndrawnVisitor, useVisitor } from "./visitor-store.tsx";
+import { useVisitorBeforePaint, useVisitor } from "./visitor-store.tsx";
 
 type FollowButtonProps = {
   shop: { id: number; name: string };
@@ -25,7 +25,7 @@ export function FollowButton({ shop, size = "medium", className = "", onCount }:
   const call = useCall();
   const navigate = useNavigate();
   const location = useLocation();
-  const isKnown = useUndrawnVisitor((state) => state.user !== null);
+  const isKnown = useVisitorBeforePaint((state) => state.user !== null);
   const isFollowed = useVisitor((state) => state.shopFollower.some(({ sellerId }) => sellerId === shop.id));
   const [isPending, setPending] = useState(false);
 
@@ -53,7 +53,7 @@ export function FollowButton({ shop, size = "medium", className = "", onCount }:
 
   return (
     <Button
-      data-act=""
+      data-action=""
       look={isFollowed ? "secondary" : "primary"}
       size={size}
       className={className}

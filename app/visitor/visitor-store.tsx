@@ -70,7 +70,7 @@ export type VisitorStore = VisitorState &
   };
 
 const ADDED_MILLISECONDS = 2000;
-const MOST_TOASTS = 4;
+const MAX_TOASTS = 4;
 
 export function createVisitorStore(known: Partial<VisitorState>): StoreApi<VisitorStore> {
   let lastToast = 0;
@@ -105,7 +105,7 @@ export function createVisitorStore(known: Partial<VisitorState>): StoreApi<Visit
     addToasts: (added) =>
       set(({ toasts }) => ({
         toasts: [...toasts, ...added.map((toast) => ({ ...toast, id: ++lastToast }))].slice(
-          -Math.max(MOST_TOASTS, added.length),
+          -Math.max(MAX_TOASTS, added.length),
         ),
       })),
     dropToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
@@ -175,6 +175,6 @@ export function useVisitor<Part>(select: (state: VisitorStore) => Part): Part {
 }
 
 /** For effects and acts alone: what is drawn from it may be another's. */
-export function useUndrawnVisitor<Part>(select: (state: VisitorStore) => Part): Part {
+export function useVisitorBeforePaint<Part>(select: (state: VisitorStore) => Part): Part {
   return useStore(useVisitorStore(), select);
 }

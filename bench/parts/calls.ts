@@ -6,7 +6,7 @@ import { readShopWindow } from "../shop-window.ts";
 
 const PART = "call";
 /** Products that are asked about for orders. */
-const MOST_ASKED = 120;
+const MAX_ASKED = 120;
 
 /** The calls that a shop lives from; each takes turns over many products, categories and words. */
 export async function measureCalls(shop: ShopUnderLoad, rounds: Rounds): Promise<Figure[]> {
@@ -88,7 +88,7 @@ export async function measureCalls(shop: ShopUnderLoad, rounds: Rounds): Promise
 /** Some of what may be paid when it arrives. */
 async function findPaidInCash(client: Client, products: readonly { id: number; slug: string }[]) {
   const found: { id: number }[] = [];
-  for (const product of products.slice(0, MOST_ASKED)) {
+  for (const product of products.slice(0, MAX_ASKED)) {
     const { body } = await client.get<{ product: { is_cash_on_delivery_allowed: boolean } }>(
       `home/product-details/${product.slug}`,
     );

@@ -3,7 +3,7 @@ import type { ShopUnderLoad } from "../shop-under-load.ts";
 import { readShopWindow } from "../shop-window.ts";
 
 const PART = "guest page, kept";
-const LEAST_BYTES = 5_000;
+const MIN_BYTES = 5_000;
 
 /** Pages as a guest without cart gets them, compressed, from the kept ones. */
 export async function measureGuestPages(shop: ShopUnderLoad, rounds: Rounds): Promise<Figure[]> {
@@ -23,7 +23,7 @@ export async function measureGuestPages(shop: ShopUnderLoad, rounds: Rounds): Pr
           part: PART,
           name,
           url: shop.url,
-          steps: [{ method: "GET", paths: [path], headers, least: LEAST_BYTES }],
+          steps: [{ method: "GET", paths: [path], headers, least: MIN_BYTES }],
           goal: "80 % of bare, p99 < 10 ms",
           isMet: ({ ratio, p99 }) => (ratio ?? 0) >= 0.8 && (p99 ?? Infinity) < 10,
         },

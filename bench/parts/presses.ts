@@ -3,9 +3,9 @@ import { plainFigure, type Figure } from "../figure.ts";
 import { CHROMIUM, FLAGS } from "./lighthouse-pages.ts";
 
 const PART = "browser";
-const MOST_MILLISECONDS = 100;
+const MAX_MILLISECONDS = 100;
 const GOOD_INP_MILLISECONDS = 200;
-const LEAST_ROUNDS = 3;
+const MIN_ROUNDS = 3;
 const SLOWDOWNS = [1, 4];
 const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -23,7 +23,7 @@ export async function measurePresses(
     {
       name: "add to cart",
       path: pages.product,
-      selector: 'main button[data-act]:has-text("Add to cart")',
+      selector: 'main button[data-action]:has-text("Add to cart")',
       screen: PHONE,
     },
     {
@@ -39,7 +39,7 @@ export async function measurePresses(
     for (const press of presses)
       for (const slowdown of SLOWDOWNS) {
         const pressed: Pressed[] = [];
-        for (let round = 0; round < Math.max(LEAST_ROUNDS, rounds); round += 1) {
+        for (let round = 0; round < Math.max(MIN_ROUNDS, rounds); round += 1) {
           // A visitor of its own: nothing is in the cart, nothing is loaded yet.
           const context = await browser.newContext({ ...press.screen, locale: "en-US" });
           await context.addInitScript(() => localStorage.setItem("popup", "1"));
@@ -60,14 +60,14 @@ function figuresOf(name: string, pressed: readonly Pressed[]): Figure[] {
   const answers = pressed.map(({ answer }) => answer);
   const interactions = pressed.map(({ interaction }) => interaction);
   return [
-    plainFigure(PART, `an answer to a press on ${name}`, "ms", answers, within(MOST_MILLISECONDS)),
+    plainFigure(PART, `an answer to a press on ${name}`, "ms", answers, within(MAX_MILLISECONDS)),
     plainFigure(PART, `INP of a press on ${name}`, "ms", interactions, within(GOOD_INP_MILLISECONDS)),
   ];
 }
 
 async function timePress(page: Page, address: string, selector: string, slowdown: number): Promise<Pressed> {
   await page.addInitScript(() => {
-    addEventListener("souk:awake", () => Object.assign(window, { isAwake: true }));
+    addEventListener("souk:hydrated", () => Object.assign(window, { isHydrated: true }));
     const durations: number[] = [];
     Object.assign(window, { durations });
     const note = (list: PerformanceObserverEntryList) => {
@@ -81,7 +81,7 @@ async function timePress(page: Page, address: string, selector: string, slowdown
     } as PerformanceObserverInit);
   });
   await page.goto(address);
-  await page.waitForFunction(() => "isAwake" in window);
+  await page.waitForFunction(() => "isHydrated" in window);
   await page.waitForLoadState("networkidle");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

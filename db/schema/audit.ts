@@ -11,7 +11,7 @@ export const auditEntries = pgTable(
     id: id(),
     actorId: integer("actor_id"),
     actorName: text("actor_name").notNull(),
-    act: text("act").notNull(),
+    action: text("act").notNull(),
     subjectKind: text("subject_kind").notNull(),
     subjectId: text("subject_id").notNull(),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
@@ -22,7 +22,7 @@ export const auditEntries = pgTable(
   },
   (t) => [
     index("audit_entries_actor").on(t.actorId, t.createdAt, t.id),
-    index("audit_entries_act").on(t.act, t.createdAt, t.id),
+    index("audit_entries_act").on(t.action, t.createdAt, t.id),
     index("audit_entries_subject").on(t.subjectKind, t.subjectId, t.createdAt, t.id),
     index("audit_entries_created").on(t.createdAt, t.id),
   ],

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-cor
 import { createdAt, id, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-/** What a payment provider calls a customer of ours. `vault`: which provider, in trial or in earnest. */
+/** What a payment provider calls a customer of ours. `vault`: which provider, in trial or in production. */
 export const providerCustomers = pgTable(
   "provider_customers",
   {

@@ -29,7 +29,7 @@ export const productAlerts = pgTable(
     /** SHA-256 of the key in the mail's link that ends it. */
     keyHash: text("key_hash").notNull().unique(),
     createdAt: createdAt(),
-    toldAt: instant("told_at"),
+    notifiedAt: instant("told_at"),
   },
   (t) => [
     check("product_alerts_kind", isOneOf(t.kind, ALERT_KINDS)),

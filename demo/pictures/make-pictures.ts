@@ -8,7 +8,7 @@ import { forgetSprites } from "./sprite.ts";
 /** A file to be drawn; `order` brings those together that share decoded objects. */
 export type PictureJob = { file: string; order: string; draw(): Promise<Buffer> };
 
-const AT_ONCE = 3;
+const BATCH_SIZE = 3;
 
 /** Draws what is not there yet. A file appears whole or not at all. */
 export async function makePictures(
@@ -32,7 +32,7 @@ export async function makePictures(
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: BATCH_SIZE }, work));
   } finally {
     sharp.concurrency(before);
     forgetSprites();

@@ -12,7 +12,7 @@ import type { PlannedPurchase } from "./plan-orders.ts";
 
 type Ids = { shops: ReadonlyMap<string, number>; products: ReadonlyMap<string, number> };
 
-const MOST_PRODUCTS = 6;
+const MAX_PRODUCTS = 6;
 
 /** The coupons that the operator and shops show to everybody, and what purchases have used of them. */
 export async function insertCoupons(
@@ -55,7 +55,7 @@ export async function insertCoupons(
     couponProducts,
     COUPONS.flatMap(({ kind, shopSlug }, place) =>
       kind.isForBestSellers && shopSlug
-        ? findBestSellers(products, shopSlug, MOST_PRODUCTS).map(({ slug }) => ({
+        ? findBestSellers(products, shopSlug, MAX_PRODUCTS).map(({ slug }) => ({
             couponId: couponIds[place] ?? 0,
             productId: known(ids.products, slug),
           }))

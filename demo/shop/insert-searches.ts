@@ -3,7 +3,7 @@ import { searchSynonyms, searchTerms } from "#db/schema/search.ts";
 import { POPULAR_SEARCHES, SYNONYMS } from "../content/searches.ts";
 import { insertRows } from "../insert-rows.ts";
 
-const MOST_USES = 96;
+const MAX_USES = 96;
 const FEWER_USES = 9;
 const HOUR = 3_600_000;
 
@@ -23,7 +23,7 @@ export async function insertSearches(db: Database, now: Date): Promise<void> {
       terms.map((term, index) => ({
         languageCode,
         term: term.replaceAll("-", " "),
-        uses: MOST_USES - index * FEWER_USES,
+        uses: MAX_USES - index * FEWER_USES,
         lastUsedAt: new Date(now.getTime() - (index + 1) * HOUR),
       })),
     ),

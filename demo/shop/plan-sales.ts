@@ -18,7 +18,7 @@ export type PlannedStep = { product: DemoProduct; from: number; basisPoints: num
 export type PlannedSales = { campaigns: PlannedCampaign[]; deals: PlannedDeal[]; ladders: PlannedStep[] };
 
 const HOUR = 1 / 24;
-const LEAST_STOCK = 12;
+const MIN_STOCK = 12;
 const REQUESTED = 3;
 
 /** The campaigns, deals and ladders of the demo. What is in a sale has no other one, and was not bought in the demo's orders. */
@@ -52,7 +52,7 @@ function planCampaign(campaign: DemoCampaign, take: Take): PlannedCampaign {
       product.priceSteps.length === 1 &&
       product.minimumQuantity === 1 &&
       product.daysOnSale > 1 - campaign.fromDay &&
-      stockOf(product) >= LEAST_STOCK,
+      stockOf(product) >= MIN_STOCK,
   );
   const joins = products.map((product, index): PlannedJoin => {
     const random = randomFor(`join ${campaign.slug} ${product.slug}`);
@@ -80,7 +80,7 @@ function planDeals(take: Take): PlannedDeal[] {
   const products = take(
     DEALS.perDay * DEALS.days,
     "daily deals",
-    (product) => !product.isDigital && product.daysOnSale > 30 && stockOf(product) >= LEAST_STOCK,
+    (product) => !product.isDigital && product.daysOnSale > 30 && stockOf(product) >= MIN_STOCK,
   );
   const shuffled = randomFor("order of deals").some(products, products.length);
   return shuffled.map((product, index) => {

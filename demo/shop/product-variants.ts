@@ -7,7 +7,7 @@ import type { Choice, DemoPicture, DemoVariant } from "./demo-product.ts";
 import type { ProductPlan } from "./product-plan.ts";
 
 const ATTRIBUTES = new Map(readAttributes().map((attribute) => [attribute.name[0], attribute]));
-const MOST_VARIANTS = 24;
+const MAX_VARIANTS = 24;
 const RECIPE_VERSION = 2;
 /** What is digital below it is sold with a licence key for each unit. */
 export const KEYED_TOP_SLUG = "electronics";
@@ -77,7 +77,7 @@ function combine(colors: readonly (Color | null)[], axes: readonly Choice[][], r
     all = all.flatMap((one) => axis.map((choice) => ({ ...one, choices: [...one.choices, choice] })));
   const isGrid = all.length >= 6 && (colors.length > 1 ? 1 : 0) + axes.filter((axis) => axis.length > 1).length > 1;
   const kept = isGrid ? all.filter((_, index) => index === 0 || random.next() > 0.12) : all;
-  return kept.slice(0, MOST_VARIANTS);
+  return kept.slice(0, MAX_VARIANTS);
 }
 
 function percentOf(choice: Choice): number {

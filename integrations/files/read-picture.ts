@@ -3,13 +3,13 @@ import sharp from "sharp";
 import type { PictureFailure, PictureForm, PictureReader } from "#domain/platform/file/file-store.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 
-const MOST_PICTURE_BYTES = 5_000_000;
-const MOST_PICTURE_PIXELS = 40_000_000;
+const MAX_PICTURE_BYTES = 5_000_000;
+const MAX_PICTURE_PIXELS = 40_000_000;
 const READ_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"]);
 
 /** Turned upright by its own note, then cropped or fitted; places, cameras and whatever else was noted in it are left out. */
 export const readPicture: PictureReader = async (bytes, form) => {
-  if (bytes.byteLength > MOST_PICTURE_BYTES) return tooLarge();
+  if (bytes.byteLength > MAX_PICTURE_BYTES) return tooLarge();
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (!type || !READ_TYPES.has(type.mime)) return failure({ code: "picture_unreadable" });
   const known = await sharp(bytes, { limitInputPixels: false })
@@ -17,12 +17,12 @@ export const readPicture: PictureReader = async (bytes, form) => {
     .catch(() => null);
   if (!known?.width || !known.height) return failure({ code: "picture_unreadable" });
   if ((known.pages ?? 1) > 1 || type.mime === "image/apng") return failure({ code: "picture_moves" });
-  if (known.width * known.height > MOST_PICTURE_PIXELS) return tooLarge();
-  return drawAnew(bytes, form);
+  if (known.width * known.height > MAX_PICTURE_PIXELS) return tooLarge();
+  return renderAnew(bytes, form);
 };
 
-async function drawAnew(bytes: Uint8Array, form: PictureForm): Promise<Result<Uint8Array, PictureFailure>> {
-  const drawn = await sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: "error" })
+async function renderAnew(bytes: Uint8Array, form: PictureForm): Promise<Result<Uint8Array, PictureFailure>> {
+  const drawn = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: "error" })
     .rotate()
     .resize({ width: form.square, height: form.square, fit: form.fit, withoutEnlargement: form.fit === "inside" })
     .webp({ quality: 82, effort: 4 })
@@ -32,6 +32,6 @@ async function drawAnew(bytes: Uint8Array, form: PictureForm): Promise<Result<Ui
 }
 
 function tooLarge(): Result<never, PictureFailure> {
-  const values = { megabytes: MOST_PICTURE_BYTES / 1_000_000, megapixels: MOST_PICTURE_PIXELS / 1_000_000 };
+  const values = { megabytes: MAX_PICTURE_BYTES / 1_000_000, megapixels: MAX_PICTURE_PIXELS / 1_000_000 };
   return failure({ code: "picture_too_large", values });
 }

@@ -13,7 +13,7 @@ export type DiskTransport = MailTransport & {
 };
 
 const ID = /^[\w-]{1,80}$/;
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 export function createDiskTransport(folder: string, now: () => Date): DiskTransport {
   async function find(id: string): Promise<StoredMail | null> {
@@ -42,7 +42,7 @@ export function createDiskTransport(folder: string, now: () => Date): DiskTransp
       return found
         .filter((mail) => mail !== null)
         .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))
-        .slice(0, MOST_LISTED);
+        .slice(0, MAX_LISTED);
     },
   };
 }

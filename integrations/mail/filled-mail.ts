@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 
-export type DrawnMail = { subject: string; html: string; text: string };
+export type RenderedMail = { subject: string; html: string; text: string };
 
 /** What stands between two holes, and what fills them: the value's place, and whether it is written in capitals. */
 type Part = string | { at: number; isCapital: boolean };
 type Template = { subject: string; html: Part[]; text: Part[] };
 
-const MOST_TEMPLATES = 100;
+const MAX_TEMPLATES = 100;
 /** Signs that no keyword has; the letter between them becomes a capital where the text of a heading does. */
 const MARK = /\uE000([mM])(\d+)\uE001/;
-const templates = new LRUCache<string, Promise<Template>>({ max: MOST_TEMPLATES });
+const templates = new LRUCache<string, Promise<Template>>({ max: MAX_TEMPLATES });
 
 /**
  * A mail that is drawn once for all that are alike but for their words. `looks`: what else is drawn. `kept`: names of what decides
@@ -19,13 +19,13 @@ export async function fillMail<Data extends object>(
   looks: readonly unknown[],
   data: Data,
   kept: ReadonlySet<string>,
-  draw: (marked: Data) => Promise<DrawnMail>,
-): Promise<DrawnMail> {
+  draw: (marked: Data) => Promise<RenderedMail>,
+): Promise<RenderedMail> {
   const values: string[] = [];
   const marked = mark(data, kept, values) as Data;
   const key = JSON.stringify([looks, marked]);
   let template = templates.get(key);
-  if (!template) templates.set(key, (template = drawTemplate(draw, marked)));
+  if (!template) templates.set(key, (template = renderTemplate(draw, marked)));
   const { subject, html, text } = await template.catch((error: unknown) => {
     templates.delete(key);
     throw error;
@@ -42,7 +42,7 @@ function mark(value: unknown, kept: ReadonlySet<string>, values: string[]): unkn
   );
 }
 
-async function drawTemplate<Data>(draw: (marked: Data) => Promise<DrawnMail>, marked: Data): Promise<Template> {
+async function renderTemplate<Data>(draw: (marked: Data) => Promise<RenderedMail>, marked: Data): Promise<Template> {
   const { subject, html, text } = await draw(marked);
   return { subject, html: partsOf(html), text: partsOf(text) };
 }

@@ -1,8 +1,8 @@
-import { strayReason } from "#shared/stray-reason.ts";
+import { unmatchedReason } from "#shared/unmatched-reason.ts";
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 import type { MailData, MailTemplate } from "#domain/platform/mail/mail.ts";
-import { fillMail, type DrawnMail } from "./filled-mail.ts";
+import { fillMail, type RenderedMail } from "./filled-mail.ts";
 import type { MailShop } from "./templates/mail-frame.tsx";
 import { giftVoucherMail } from "./templates/gift-voucher-mail.tsx";
 import { NoticeMail, type Notice } from "./templates/notice-mail.tsx";
@@ -177,7 +177,7 @@ const drawings: Drawings = {
   refund: (shop, { total, reason, asked = "" }) =>
     notice(shop, shop.t("Your refund is on its way"), {
       sentences: [
-        ...(reason ? [strayReason(shop.t, { reason, asked })] : []),
+        ...(reason ? [unmatchedReason(shop.t, { reason, asked })] : []),
         shop.t(
           "We couldn't match your payment of {total} to an order, so we've refunded it. It may take a few days to arrive.",
           { total },
@@ -249,20 +249,20 @@ export function renderMail<Template extends MailTemplate>(
   shop: MailShop,
   template: Template,
   data: MailData[Template],
-): Promise<DrawnMail> {
-  if (template !== "order-placed") return drawMail(shop, template, data);
+): Promise<RenderedMail> {
+  if (template !== "order-placed") return renderOutboxMail(shop, template, data);
   // All that the frame shows is in it, but for the words, which its language tells.
   const looks = [shop, shop.address("/")];
   return fillMail(looks, writeOutDays(shop, data as MailData["order-placed"]), KEPT_OF_ORDER, (marked) =>
-    drawMail(shop, "order-placed", marked),
+    renderOutboxMail(shop, "order-placed", marked),
   );
 }
 
-async function drawMail<Template extends MailTemplate>(
+async function renderOutboxMail<Template extends MailTemplate>(
   shop: MailShop,
   template: Template,
   data: MailData[Template],
-): Promise<DrawnMail> {
+): Promise<RenderedMail> {
   const { subject, mail } = drawings[template](shop, data);
   const html = await render(mail);
   return { subject, html, text: toPlainText(html) };

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Paper, PrintPaper } from "#domain/orders/document/paper.ts";
 import type { PaperAnswer, PaperTask } from "./paper-worker.ts";
 
-const MOST_WAITING = 24;
+const MAX_WAITING = 24;
 const IDLE_MILLISECONDS = 60_000;
 
 type Waiting = { resolve: (file: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void };
@@ -45,7 +45,7 @@ export function createPrinter(folder: string): PrintPaper {
   }
 
   return (paper: Paper) => {
-    if (waiting.size >= MOST_WAITING) return Promise.resolve("busy");
+    if (waiting.size >= MAX_WAITING) return Promise.resolve("busy");
     clearTimeout(idle);
     worker ??= start();
     worker.ref();

@@ -86,7 +86,7 @@ function setHead(setting: Setting): void {
   let right = setLines(setting, [sheet.heading], HEADING, title, setting.top);
   right = setLines(setting, [sheet.number], { size: 11 }, title, right);
   setting.top = Math.max(left, right) + GAP;
-  drawRule(setting);
+  renderRule(setting);
   setting.top += GAP + 4;
 }
 
@@ -121,24 +121,24 @@ function setTable(setting: Setting, { name, columns, rows }: Block<"table">): vo
     start += width;
     return place;
   });
-  const drawHead = () => {
+  const renderHead = () => {
     const style = { ...SMALL, isBold: true };
     const ends = columns.map((column, index) => setLines(setting, [column.name], style, places[index]!, setting.top));
     setting.top = Math.max(...ends) + 4;
-    drawRule(setting);
+    renderRule(setting);
     setting.top += 6;
   };
   const first = rows[0] ? rowHeight(setting, rows[0], places) : 0;
   makeRoom(setting, first + 60);
   if (name) setting.top = setLines(setting, [name], STRONG, { start: 0, width: setting.width }, setting.top) + 4;
-  drawHead();
+  renderHead();
   for (const row of rows) {
-    if (makeRoom(setting, rowHeight(setting, row, places))) drawHead();
+    if (makeRoom(setting, rowHeight(setting, row, places))) renderHead();
     const ends = row.map(({ text, notes = [] }, index) =>
       setLines(setting, notes, SMALL, places[index]!, setLines(setting, [text], BODY, places[index]!, setting.top)),
     );
     setting.top = Math.max(...ends) + 5;
-    drawRule(setting);
+    renderRule(setting);
     setting.top += 6;
   }
   setting.top += GAP;
@@ -210,7 +210,7 @@ function lineStart({ isRightToLeft, width }: Setting, line: TextLine, place: Pla
   return isAtRight ? left + place.width - line.width : left;
 }
 
-function drawRule({ document, width, top }: Setting): void {
+function renderRule({ document, width, top }: Setting): void {
   document
     .moveTo(MARGIN, top)
     .lineTo(MARGIN + width, top)

@@ -161,7 +161,7 @@ function orderRuns(runs: readonly Sign[]): Sign[] {
   return ordered;
 }
 
-/** Brackets look the other way in text from right to left. The font turns letters round itself, not signs that have no direction. */
+/** Brackets look the other sign-in method text from right to left. The font turns letters round itself, not signs that have no direction. */
 function mirrored(text: string): string {
   const turned = [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign);
   return RIGHT_TO_LEFT.test(text) ? turned.join("") : turned.toReversed().join("");

@@ -35,7 +35,7 @@ const LEAST: Record<string, number> = {
   SEK: 300,
   THB: 1000,
 };
-const LEAST_ELSEWHERE = 50;
+const MIN_ELSEWHERE = 50;
 const MOST = 99_999_999;
 
 export function isStripeCurrency(currency: string): boolean {
@@ -47,7 +47,7 @@ export function toStripeUnits(amount: Money): number | null {
   const units = countUnits(amount);
   if (units === null || !isStripeCurrency(amount.currency)) return null;
   const isWhole = units % (STEPS[amount.currency] ?? 1) === 0;
-  return isWhole && units >= (LEAST[amount.currency] ?? LEAST_ELSEWHERE) && units <= MOST ? units : null;
+  return isWhole && units >= (LEAST[amount.currency] ?? MIN_ELSEWHERE) && units <= MOST ? units : null;
 }
 
 /** The same of an amount that was found to be chargeable before. */

@@ -1,13 +1,13 @@
 import type { Stripe } from "stripe";
-import type { CardKeeper } from "#domain/payment/attempt/payment-provider.ts";
+import type { CardOwner } from "#domain/payment/attempt/payment-provider.ts";
 import { chargedUnits } from "./stripe-amount.ts";
 
-const MOST_CARDS = 20;
-/** Marks a charge of a kept card; the charge behind a page is told of by its page. */
+const MAX_CARDS = 20;
+/** Marks a charge of a saved card; the charge behind a page is told of by its page. */
 export const CARD_CHARGE = "card";
 
 /** Cards that Stripe keeps for a customer who has said so on its page. */
-export function createStripeCards(client: Stripe, vault: string): CardKeeper {
+export function createStripeCards(client: Stripe, vault: string): CardOwner {
   return {
     vault,
 
@@ -23,7 +23,7 @@ export function createStripeCards(client: Stripe, vault: string): CardKeeper {
       const { data } = await client.customers.listPaymentMethods(customerReference, {
         type: "card",
         allow_redisplay: "always",
-        limit: MOST_CARDS,
+        limit: MAX_CARDS,
       });
       return data.flatMap(({ id, card }) =>
         card

@@ -23,7 +23,7 @@ const RETRIES = 2;
 const SIGNATURE_SECONDS = 300;
 /** Stripe keeps its page for at least half an hour; a minute more for clocks that differ. */
 const PAGE_SECONDS = 31 * 60;
-const MOST_REFUNDS = 100;
+const MAX_REFUNDS = 100;
 const HEARD_EVENTS =
   /^(checkout\.session\.(completed|expired|async_payment_(succeeded|failed))|payment_intent\.(succeeded|payment_failed|canceled))$/;
 
@@ -89,7 +89,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
   async function refund({ reference, refundKey, amount }: Parameters<PaymentProvider["refund"]>[0]) {
     const charge = await chargeOf(reference);
     // Stripe forgets idempotency keys after a day; what it has sent back it remembers.
-    const earlier = await client.refunds.list({ payment_intent: charge, limit: MOST_REFUNDS });
+    const earlier = await client.refunds.list({ payment_intent: charge, limit: MAX_REFUNDS });
     const sent =
       earlier.data.find(({ metadata, status }) => metadata?.refund_key === refundKey && status !== "failed") ??
       (await client.refunds.create(

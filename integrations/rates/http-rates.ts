@@ -1,7 +1,7 @@
 import type { RateSource } from "#domain/platform/currency/exchange-rate.ts";
 
 const PATIENCE_MILLISECONDS = 10_000;
-const MOST_BYTES = 256 * 1_024;
+const MAX_BYTES = 256 * 1_024;
 
 /** Asks an address for exchange rates: no redirects, no more than a few seconds and a few hundred kilobytes. */
 export function createHttpRates(url: string): RateSource {
@@ -25,7 +25,7 @@ async function readAtMost(body: ReadableStream<Uint8Array>): Promise<string> {
   // Leaving the loop early cancels what is still to come.
   for await (const part of body) {
     length += part.length;
-    if (length > MOST_BYTES) throw new Error(`The source's answer has more than ${MOST_BYTES} bytes`);
+    if (length > MAX_BYTES) throw new Error(`The source's answer has more than ${MAX_BYTES} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

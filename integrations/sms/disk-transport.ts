@@ -12,7 +12,7 @@ export type SmsDisk = SmsTransport & {
 };
 
 const ID = /^[\w-]{1,80}$/;
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 export function createSmsDisk(folder: string, now: () => Date): SmsDisk {
   return {
@@ -29,7 +29,7 @@ export function createSmsDisk(folder: string, now: () => Date): SmsDisk {
       return texts
         .map((text) => JSON.parse(text) as StoredText)
         .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))
-        .slice(0, MOST_LISTED);
+        .slice(0, MAX_LISTED);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const TEXT = /\.(js|css|svg|json|map|txt)$/;
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 /** Puts a .br and a .gz beside each text file of the browser's build, at the best level: it is done once. */
 export function precompress(): Plugin {
@@ -32,7 +32,7 @@ export function precompress(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const plain = await readFile(file);
-  if (plain.length < LEAST_BYTES) return;
+  if (plain.length < MIN_BYTES) return;
   const [brotli, zipped] = await Promise.all([
     compressBrotli(plain, {
       params: {

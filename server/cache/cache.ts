@@ -78,8 +78,8 @@ export function createCache(options: {
         );
         return value;
       },
-      hangsOn: () => undefined,
-      holdsUntil: () => undefined,
+      dependsOnTags: () => undefined,
+      cacheExpiresAt: () => undefined,
       async purge(purged) {
         forget(purged);
         await options.announce(purged);

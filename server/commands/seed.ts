@@ -10,14 +10,14 @@ import { printProgress } from "../progress.ts";
 import { runAsCommand, secondsSince } from "../run-as-command.ts";
 import { createShopContext } from "../http/visitor.ts";
 
-const MOST_PRODUCTS = 2_000_000;
+const MAX_PRODUCTS = 2_000_000;
 
 // npm run seed [-- --products 100000]: the demo shop where there is none yet, and so many more products on top of it.
 await runAsCommand(async (shop) => {
   const { values } = parseArgs({ options: { products: { type: "string", default: "0" } } });
   const products = Number(values.products);
-  if (!Number.isInteger(products) || products < 0 || products > MOST_PRODUCTS)
-    throw new ConfigError(`--products must be a whole number up to ${MOST_PRODUCTS}.`);
+  if (!Number.isInteger(products) || products < 0 || products > MAX_PRODUCTS)
+    throw new ConfigError(`--products must be a whole number up to ${MAX_PRODUCTS}.`);
   shop.config.isDemo = true;
   await prepareShop(shop);
   if (products === 0) return;

@@ -5,7 +5,7 @@ import { mayDo } from "#domain/platform/permission/permission.ts";
 import type { DiskTransport } from "#integrations/mail/disk-transport.ts";
 import type { SmsDisk, StoredText } from "#integrations/sms/disk-transport.ts";
 import type { ServerEnvironment } from "../app.ts";
-import { bareScreenStyle } from "../http/bare-screen.ts";
+import { minimalPageStyle } from "../http/minimal-page.ts";
 import { isLoopback } from "../config.ts";
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
@@ -107,7 +107,7 @@ function answerScreen(c: HonoContext<ServerEnvironment>, title: string, content:
           <meta name="robots" content="noindex" />
           <title>${title}</title>
           <style>
-            ${raw(bareScreenStyle)}
+            ${raw(minimalPageStyle)}
           </style>
         </head>
         <body>

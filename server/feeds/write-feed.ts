@@ -5,9 +5,9 @@ import { pageAddress } from "#domain/page-address.ts";
 import { type Money, toMajorUnits } from "#shared/money.ts";
 import { element } from "./xml.ts";
 
-const MOST_TITLE_CHARACTERS = 150;
-const MOST_DESCRIPTION_CHARACTERS = 5_000;
-const MOST_MORE_IMAGES = 10;
+const MAX_TITLE_CHARACTERS = 150;
+const MAX_DESCRIPTION_CHARACTERS = 5_000;
+const MAX_MORE_IMAGES = 10;
 
 /** The products in the form that shopping engines take: RSS 2.0 with the attributes of Google Merchant. */
 export async function* writeFeed(ctx: Context): AsyncGenerator<string, void, undefined> {
@@ -31,11 +31,11 @@ function writeItem(ctx: Context, item: FeedItem): string {
   const parts = [
     element("g:id", item.sku),
     element("g:item_group_id", item.groupId),
-    element("title", item.title.slice(0, MOST_TITLE_CHARACTERS)),
-    element("description", item.description.slice(0, MOST_DESCRIPTION_CHARACTERS)),
+    element("title", item.title.slice(0, MAX_TITLE_CHARACTERS)),
+    element("description", item.description.slice(0, MAX_DESCRIPTION_CHARACTERS)),
     element("link", pageAddress(ctx, code, item.path)),
     element("g:image_link", first ? picture(first) : null),
-    ...more.slice(0, MOST_MORE_IMAGES).map((image) => element("g:additional_image_link", picture(image))),
+    ...more.slice(0, MAX_MORE_IMAGES).map((image) => element("g:additional_image_link", picture(image))),
     element("g:availability", item.isInStock ? "in_stock" : "out_of_stock"),
     element("g:price", amountOf(item.price)),
     element("g:sale_price", item.salePrice && amountOf(item.salePrice)),

@@ -10,7 +10,7 @@ const NAMESPACES = [
   'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(" ");
-const MOST_IMAGES = 5;
+const MAX_IMAGES = 5;
 
 export function writeSitemapIndex(ctx: Context, files: readonly SitemapFile[]): string {
   const entries = files.map(
@@ -46,7 +46,7 @@ function writeEntry(ctx: Context, { path, images, changedAt }: SitemapEntry, lan
       ? addresses.map(({ code, address }) => link(code, address)).join("") + link("x-default", original)
       : "";
   const pictures = images
-    .slice(0, MOST_IMAGES)
+    .slice(0, MAX_IMAGES)
     .map((image) => `<image:image>${element("image:loc", `${ctx.shopUrl}/img/960/${image}`)}</image:image>`)
     .join("");
   return addresses

@@ -5,9 +5,9 @@ import type { Log } from "#domain/context.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
 import { FAILURES } from "#shared/failures.ts";
 import type { ServerEnvironment } from "../app.ts";
-import { faultScreen } from "./fault-screen.ts";
+import { faultScreen } from "./fault-page.ts";
 import { pathForLog } from "./log-path.ts";
-import { readAsker } from "./request.ts";
+import { readClientInfo } from "./request.ts";
 import type { Shop } from "../shop.ts";
 
 /** PostgreSQL restarts in about so long. */
@@ -19,7 +19,7 @@ export function answerFailure(
   error: Error,
   shop: Shop,
 ): Response | Promise<Response> {
-  const languageCode = c.var.ctx?.visitor.language.code ?? readAsker(c, shop).languageCode ?? "en";
+  const languageCode = c.var.ctx?.visitor.language.code ?? readClientInfo(c, shop).languageCode ?? "en";
   const t = c.var.ctx?.t ?? translationOf(languageCode);
   if (error instanceof HTTPException) {
     const code = error.status === 400 ? "malformed" : "not_found";

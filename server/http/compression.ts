@@ -5,9 +5,9 @@ import { createMiddleware } from "hono/factory";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const TEXT = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 /** Up to here another thread costs more than it takes off this one. */
-const MOST_BYTES_AT_ONCE = 200_000;
+const MAX_BATCH_BYTES = 200_000;
 /** One piece for most pages. */
 const CHUNK_BYTES = 65_536;
 const GZIP = { level: 1, chunkSize: CHUNK_BYTES };
@@ -26,7 +26,7 @@ export const compression = createMiddleware(async (c, next) => {
   const isWhole = status !== 204 && status !== 206 && status !== 304;
   if (!encoding || !isWhole || c.req.method === "HEAD" || headers.has("Content-Encoding") || !c.res.body) return;
   const plain = Buffer.from(await c.res.arrayBuffer());
-  const isWorthIt = plain.length >= LEAST_BYTES;
+  const isWorthIt = plain.length >= MIN_BYTES;
   const sent = isWorthIt ? await compress(plain, encoding) : plain;
   const changed = new Headers(c.res.headers);
   changed.delete("Content-Length");
@@ -35,7 +35,7 @@ export const compression = createMiddleware(async (c, next) => {
   c.res = new Response(new Uint8Array(sent), { status, headers: changed });
 });
 
-const MOST_KNOWN_HEADERS = 200;
+const MAX_KNOWN_HEADERS = 200;
 const knownEncodings = new Map<string, "br" | "gzip" | null>();
 
 /** The best encoding that the browser takes; null for none. Browsers send few different headers. */
@@ -43,7 +43,7 @@ export function encodingFor(header = ""): "br" | "gzip" | null {
   const known = knownEncodings.get(header);
   if (known !== undefined) return known;
   const encoding = readEncoding(header);
-  if (knownEncodings.size < MOST_KNOWN_HEADERS) knownEncodings.set(header, encoding);
+  if (knownEncodings.size < MAX_KNOWN_HEADERS) knownEncodings.set(header, encoding);
   return encoding;
 }
 
@@ -63,7 +63,7 @@ function namesIn(header: string): string[] {
 }
 
 async function compress(plain: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
-  if (plain.length <= MOST_BYTES_AT_ONCE)
+  if (plain.length <= MAX_BATCH_BYTES)
     return encoding === "br" ? brotliCompressSync(plain, BROTLI) : gzipSync(plain, GZIP);
   return encoding === "br" ? compressBrotli(plain, BROTLI) : compressGzip(plain, GZIP);
 }

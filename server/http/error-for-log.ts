@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 
 type LoggedError = { type: string; message: string; stack: string; code?: string; cause?: LoggedError };
 
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /** An error as the log has it: what it is and where it came from, without what it carries about, such as the values of a query. */
 export function errorForLog(error: unknown, depth = 0): LoggedError | string {
@@ -14,7 +14,7 @@ export function errorForLog(error: unknown, depth = 0): LoggedError | string {
     message,
     stack: (error.stack ?? "").replace(error.message, () => message),
     ...(typeof code === "string" ? { code } : {}),
-    ...(error.cause instanceof Error && depth < MOST_CAUSES
+    ...(error.cause instanceof Error && depth < MAX_CAUSES
       ? { cause: errorForLog(error.cause, depth + 1) as LoggedError }
       : {}),
   };

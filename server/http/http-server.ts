@@ -19,7 +19,7 @@ export function createHttpServer(answer: RequestListener, times = HTTP_TIMES): S
     requestTimeout: times.requestMilliseconds,
     keepAliveTimeout: times.keepAliveMilliseconds,
     connectionsCheckingInterval: times.checkMilliseconds,
-    // What has no body needs no stream of one: a kept page costs a tenth less.
+    // What has no body needs no stream of one: a cached page costs a tenth less.
     optimizeEmptyRequests: true,
   };
   const server = createServer(options, answer);

@@ -3,24 +3,24 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { register } from "prom-client";
 import { expect, test } from "vitest";
-import { countKeptPage } from "./metrics.ts";
+import { countCachedPage } from "./metrics.ts";
 
 test("kept pages are counted by status, however often that is read", async () => {
-  countKeptPage(200);
-  countKeptPage(200);
-  countKeptPage(304);
+  countCachedPage(200);
+  countCachedPage(200);
+  countCachedPage(304);
   await register.metrics();
   const told = await register.metrics();
-  expect(told).toContain('kept_pages_sent_total{status="200"} 2');
-  expect(told).toContain('kept_pages_sent_total{status="304"} 1');
+  expect(told).toContain('page_cache_hits_total{status="200"} 2');
+  expect(told).toContain('page_cache_hits_total{status="304"} 1');
 });
 
 test("of several processes each answers for all, with what each of them counted", { timeout: 60_000 }, async () => {
-  const file = path.resolve(import.meta.dirname, "../tests/metrics-process.ts");
+  const file = path.resolve(import.meta.dirname, "../../tests/support/metrics-process.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [file], { maxBuffer: 10_000_000 });
   const answers = JSON.parse(stdout) as string[];
   expect(answers).toHaveLength(2);
   for (const told of answers)
     for (const worker of [1, 2])
-      expect(told).toContain(`kept_pages_sent_total{status="200",worker="${worker}"} ${worker}`);
+      expect(told).toContain(`page_cache_hits_total{status="200",worker="${worker}"} ${worker}`);
 });

@@ -14,16 +14,16 @@ const duration = new Histogram({
   buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
 });
 
-/** By status. A kept page is sent in a few microseconds: it is counted here, and told when somebody asks. */
-const keptPagesSent = { 200: 0, 304: 0 };
+/** By status. A cached page is sent in a few microseconds: it is counted here, and told when somebody asks. */
+const cachedPagesSent = { 200: 0, 304: 0 };
 
 new Counter({
-  name: "kept_pages_sent_total",
+  name: "page_cache_hits_total",
   help: "Pages sent as they were kept, without any work",
   labelNames: ["status"],
   collect() {
     this.reset();
-    for (const [status, sent] of Object.entries(keptPagesSent)) this.inc({ status }, sent);
+    for (const [status, sent] of Object.entries(cachedPagesSent)) this.inc({ status }, sent);
   },
 });
 
@@ -47,8 +47,8 @@ export function countDifferences(differences: readonly unknown[]): void {
 }
 
 /** No line in the log: what is sent without work is only counted. */
-export function countKeptPage(status: 200 | 304): void {
-  keptPagesSent[status] += 1;
+export function countCachedPage(status: 200 | 304): void {
+  cachedPagesSent[status] += 1;
 }
 
 export function measureRequest(shop: Shop, c: HonoContext, requestId: string, milliseconds: number): void {

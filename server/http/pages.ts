@@ -3,16 +3,16 @@ import type { Context as HonoContext } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { isDatabaseUnavailable } from "#db/unavailable.ts";
 import { pageFrame, requestContext } from "#app/loaders/context.ts";
-import { KeptParts } from "#app/fragment-cache/kept-parts.server.tsx";
+import { CachedParts } from "#app/fragment-cache/cached-parts.server.tsx";
 import type { TemplateDraft } from "#app/fragment-cache/page-template.server.tsx";
 import type { Context } from "#domain/context.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { FAILURES } from "#shared/failures.ts";
 import type { ServerEnvironment } from "../app.ts";
-import { askedWords } from "../page-cache/answer-kept-page.ts";
+import { askedWords } from "../page-cache/answer-cached-page.ts";
 import { logFailure, RETRY_AFTER_SECONDS } from "./answer-failure.ts";
 import { canonicalAddress } from "./canonical-address.ts";
-import { keptAddress } from "../page-cache/kept-pages.ts";
+import { keptAddress } from "../page-cache/cached-pages.ts";
 import { homeInLanguage } from "./home-in-language.ts";
 import { splitLanguage } from "./language-path.ts";
 import { movedBuild } from "./moved-build.ts";
@@ -25,7 +25,7 @@ import type { Shop } from "../shop.ts";
 type PageHandler = (c: HonoContext<ServerEnvironment>) => Promise<Response>;
 type RequestHandler = (request: Request, provider: RouterContextProvider) => Promise<Response>;
 
-const MOST_BYTES_OF_PARTS = 16_000_000;
+const MAX_BYTES_OF_PARTS = 16_000_000;
 
 function isKeptFor(c: HonoContext<ServerEnvironment>): boolean {
   return import.meta.env.PROD && isRead(c.req.method) && !c.req.header("X-Requested-With");
@@ -35,7 +35,7 @@ function isKeptFor(c: HonoContext<ServerEnvironment>): boolean {
 export async function createPages(shop: Shop): Promise<PageHandler> {
   const { appPath } = shop.config;
   const build = movedBuild((await import("virtual:react-router/server-build")) as ServerBuild, appPath);
-  const keptParts = new KeptParts({ mostBytes: MOST_BYTES_OF_PARTS });
+  const cachedParts = new CachedParts({ maxBytes: MAX_BYTES_OF_PARTS });
   const templates = new PageTemplates(shop.templates);
   const routes = Object.values(build.routes).flatMap((route) =>
     route?.path && route.path !== "*" ? [route.path] : [],
@@ -73,7 +73,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
         appPath,
         path: path + new URL(request.url).search,
         isDemo: shop.config.isDemo,
-        keptParts,
+        cachedParts,
         frameOrigins,
         onError: (error) => {
           isUnavailable ||= isDatabaseUnavailable(error);

@@ -1,18 +1,18 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context as HonoContext } from "hono";
 import { getCookie } from "hono/cookie";
-import { challengeCookieOf, LOOKS_COOKIE } from "#api/answer.ts";
+import { challengeCookieOf, BROWSE_ONLY_COOKIE } from "#api/answer.ts";
 import { isLoopback } from "../config.ts";
-import { keptAddress } from "../page-cache/kept-pages.ts";
+import { keptAddress } from "../page-cache/cached-pages.ts";
 import { splitLanguage } from "./language-path.ts";
 import type { Shop } from "../shop.ts";
 import type { ServerEnvironment } from "../app.ts";
-import type { Asker } from "./visitor.ts";
+import type { ClientInfo } from "./visitor.ts";
 
-export type HttpAsker = Asker & { isTlsUsed: boolean; cookieName: string; origins: string[]; origin: string };
+export type HttpAsker = ClientInfo & { isTlsUsed: boolean; cookieName: string; origins: string[]; origin: string };
 
 /** Reads from a request who asks: address, session cookie, language of the path or of `Accept-Language`. */
-export function readAsker(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAsker {
+export function readClientInfo(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAsker {
   const { config } = shop;
   const origin = originOf(c, shop);
   const isTlsUsed = origin.startsWith("https:");
@@ -42,7 +42,9 @@ export function isRead(method: string): boolean {
 /** Whoever has only looked at products yet is shown the pages that every guest is shown. */
 function isOnlyLooking(c: HonoContext<ServerEnvironment>, appPath: string): boolean {
   return (
-    isRead(c.req.method) && getCookie(c, LOOKS_COOKIE) === "1" && keptAddress(new URL(c.req.url), appPath) !== null
+    isRead(c.req.method) &&
+    getCookie(c, BROWSE_ONLY_COOKIE) === "1" &&
+    keptAddress(new URL(c.req.url), appPath) !== null
   );
 }
 

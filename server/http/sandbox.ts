@@ -10,7 +10,7 @@ import {
 import { translationOf } from "#domain/platform/language/keywords.ts";
 import type { Translate } from "#shared/translate.ts";
 import type { ServerEnvironment } from "../app.ts";
-import { bareScreenStyle } from "./bare-screen.ts";
+import { minimalPageStyle } from "./minimal-page.ts";
 
 /** The sandbox's hosted page, as a bank would have it: not a page of the shop, and it works without script. */
 export function createSandboxPages(sandbox: Sandbox): Hono<ServerEnvironment> {
@@ -54,7 +54,7 @@ function sandboxPage(payment: SandboxPayment, isDecided: boolean, nonce: string)
         <meta name="robots" content="noindex" />
         <title>${t("Sandbox payment")}</title>
         <style nonce="${nonce}">
-          ${raw(bareScreenStyle)}
+          ${raw(minimalPageStyle)}
         </style>
       </head>
       <body>

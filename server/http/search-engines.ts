@@ -8,7 +8,7 @@ import { pageAddress } from "#domain/page-address.ts";
 import { findSitemapFiles } from "#domain/discovery/sitemap/find-sitemap-files.ts";
 import { SITEMAP_KINDS } from "#domain/discovery/sitemap/sitemap.ts";
 import type { ServerEnvironment } from "../app.ts";
-import { createKeptDocuments } from "../page-cache/kept-documents.ts";
+import { createCachedDocuments } from "../page-cache/cached-documents.ts";
 import { writeFeed } from "../feeds/write-feed.ts";
 import { writeSitemapFile, writeSitemapIndex } from "../feeds/write-sitemap.ts";
 
@@ -19,7 +19,7 @@ const CHOICES = ["q", "price_min", "price_max", "rating", "in_stock", "sort", "v
 /** What search engines and shopping engines read: `/robots.txt`, the sitemap, the feeds. */
 export function createSearchEngineFiles(): Hono<ServerEnvironment> {
   const files = new Hono<ServerEnvironment>();
-  const documents = createKeptDocuments();
+  const documents = createCachedDocuments();
 
   files.get("/robots.txt", async (c) => {
     c.header("Cache-Control", "public, max-age=3600");

@@ -11,7 +11,7 @@ import type { Shop } from "../shop.ts";
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** Icons have the names that browsers look for. */
 const A_DAY = "public, max-age=86400";
-const KEPT_RELEASES = 3;
+const CACHED_RELEASES = 3;
 
 /** Scripts, styles, fonts, the keyword files: all with a hash in their name. Misses end here, before the pages. */
 export async function createStaticFiles(shop: Shop): Promise<Hono<ServerEnvironment>> {
@@ -68,12 +68,12 @@ async function keepRelease(shop: Shop, version: string): Promise<string[]> {
     names.map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })),
   );
   const sorted = dated.toSorted((a, b) => b.time - a.time).map(({ name }) => name);
-  for (const old of sorted.slice(KEPT_RELEASES))
+  for (const old of sorted.slice(CACHED_RELEASES))
     if (old !== version) await rm(path.join(folder, old), { recursive: true, force: true });
   return [
     client,
     ...sorted
-      .slice(0, KEPT_RELEASES)
+      .slice(0, CACHED_RELEASES)
       .filter((name) => name !== version)
       .map((name) => path.join(folder, name)),
   ];

@@ -4,12 +4,12 @@ import { findLanguages } from "#domain/platform/language/find-languages.ts";
 import { findSession } from "#domain/customers/session/find-session.ts";
 import { getSettings } from "#domain/platform/setting/get-settings.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
-import { notingCache, type PageNotes } from "../page-cache/page-notes.ts";
+import { notingCache, type RenderMetadata } from "../page-cache/render-metadata.ts";
 import { readPicture } from "../media/read-picture.ts";
 import type { Shop } from "../shop.ts";
 
 /** What a request tells about who asks. */
-export type Asker = {
+export type ClientInfo = {
   sessionToken: string | null;
   languageCode: string | null;
   /** Named by the address. */
@@ -23,17 +23,17 @@ export type Asker = {
 };
 
 /** The context of one request. A visitor without a session cookie costs no query: all the rest is cached. */
-export async function createContext(shop: Shop, asker: Asker, log: Log = shop.log): Promise<Context> {
+export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log = shop.log): Promise<Context> {
   const base = { db: shop.database.db, cache: shop.cache.fromNow(), now: shop.now };
-  const sessionKey = asker.sessionToken ? shop.hashToken(asker.sessionToken) : null;
+  const sessionKey = clientInfo.sessionToken ? shop.hashToken(clientInfo.sessionToken) : null;
   const [settings, languages, currencies, all, session] = await Promise.all([
     getSettings(base),
     findLanguages(base),
     findCurrencies(base),
     findAllCurrencies(base),
-    sessionKey ? findSession(base, sessionKey, asker.address) : null,
+    sessionKey ? findSession(base, sessionKey, clientInfo.address) : null,
   ]);
-  const language = languages.find(({ code }) => code === asker.languageCode) ??
+  const language = languages.find(({ code }) => code === clientInfo.languageCode) ??
     languages.find(({ code }) => code === settings.defaultLanguage) ?? {
       code: "en",
       name: "English",
@@ -52,18 +52,18 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     sessionId: session?.id ?? null,
     sessionKey: session ? sessionKey : null,
     isSessionProlonged: session?.isProlonged ?? false,
-    challengeToken: asker.challengeToken ?? null,
+    challengeToken: clientInfo.challengeToken ?? null,
     customerId: session?.customerId ?? null,
     permissions: isTwoStepMissing ? [] : (session?.permissions ?? []),
     isTwoStepMissing,
     language,
     currency:
-      currencies.find(({ code }) => code === asker.currencyCode) ??
+      currencies.find(({ code }) => code === clientInfo.currencyCode) ??
       currencies.find(({ code }) => code === session?.currencyCode) ??
       baseCurrency,
     shipTo: session?.shipTo ?? settings.defaultCountry,
-    address: asker.address,
-    userAgent: asker.userAgent,
+    address: clientInfo.address,
+    userAgent: clientInfo.userAgent,
   };
   const ctx: Context = {
     ...base,
@@ -80,11 +80,11 @@ export async function createContext(shop: Shop, asker: Asker, log: Log = shop.lo
     files: shop.files,
     print: shop.print,
     readPicture,
-    wake: shop.wake,
+    enqueue: shop.enqueue,
     afterCommit: (work) =>
       void Promise.resolve(work(ctx)).catch((error: unknown) => log.error({ err: error }, "work after commit failed")),
-    shopUrl: asker.shopUrl,
-    ...(asker.requestId ? { requestId: asker.requestId } : {}),
+    shopUrl: clientInfo.shopUrl,
+    ...(clientInfo.requestId ? { requestId: clientInfo.requestId } : {}),
   };
   return ctx;
 }
@@ -97,7 +97,7 @@ export async function createGuestContext(
   shop: Shop,
   asked: Pick<Context, "shopUrl" | "log" | "requestId">,
   languageCode: string | null,
-  notes: PageNotes,
+  notes: RenderMetadata,
   currencyCode: string | null = null,
 ): Promise<Context> {
   const ctx = await createContext(
@@ -121,7 +121,7 @@ export async function createTemplateContext(
   shop: Shop,
   asked: Context,
   languageCode: string | null,
-  notes: PageNotes,
+  notes: RenderMetadata,
 ): Promise<Context> {
   const ctx = await createGuestContext(shop, asked, languageCode, notes);
   const { currency, shipTo } = asked.visitor;

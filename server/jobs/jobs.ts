@@ -10,7 +10,7 @@ import { deliverOverdueOrders } from "#domain/fulfilment/fulfilment/deliver-over
 import { expirePurchases } from "#domain/checkout/purchase/expire-purchases.ts";
 import { remindToPay } from "#domain/checkout/purchase/remind-to-pay.ts";
 import { sendTextMessages } from "#domain/platform/sms/send-text-messages.ts";
-import { tellAlerts } from "#domain/catalog/product-alert/tell-alerts.ts";
+import { notifyAlerts } from "#domain/catalog/product-alert/notify-alerts.ts";
 import { forgetEndedSignIns } from "#domain/customers/customer/forget-ended-sign-ins.ts";
 import { forgetOldEmailChanges } from "#domain/customers/customer/get-email-change.ts";
 import { forgetEndedCodes } from "#domain/customers/customer/issue-code.ts";
@@ -43,7 +43,7 @@ export function jobsOf(mail: MailDelivery, sms: SmsDelivery, rates: RateSource |
     "release-points": { schedule: EVERY_HOUR, run: (ctx) => releasePoints(ctx) },
     "check-ledger": { schedule: EVERY_NIGHT, run: async (ctx) => countDifferences(await checkLedger(ctx)) },
     "refresh-rates": { schedule: EVERY_HOUR, run: (ctx) => refreshRates(ctx, rates) },
-    "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => tellAlerts(ctx) },
+    "tell-alerts": { schedule: EVERY_FIVE_MINUTES, run: (ctx) => notifyAlerts(ctx) },
     "chase-returns": { schedule: EVERY_HOUR, run: (ctx) => chaseReturns(ctx) },
     "send-vouchers": { schedule: EVERY_FIVE_MINUTES, run: sendAndEndVouchers },
     "forget-visitors": { schedule: EVERY_HOUR, run: forgetWhatEnded },

@@ -28,13 +28,13 @@ const shop: Shop = {
   picturesDir: "",
   database: handle,
   cache: createCache({ kilobytes: 10, announce: async () => undefined }),
-  pages: new PageCache({ mostBytes: 1_000, areTagsTold: false }),
-  templates: createTemplateStore({ mostBytes: 1_000 }),
+  pages: new PageCache({ maxBytes: 1_000, areTagsExposed: false }),
+  templates: createTemplateStore({ maxBytes: 1_000 }),
   log: createLog("silent"),
   now: () => new Date(),
   newToken: () => "token",
   hashToken: (token) => token,
-  wake: () => undefined,
+  enqueue: () => undefined,
   providers: [],
   identityProviders: [],
   print: () => Promise.resolve("busy"),
@@ -76,7 +76,7 @@ async function start(name: JobName, run: Job["run"]): Promise<Jobs> {
 test("a job that is woken runs at once", async () => {
   let runs = 0;
   const jobs = await start("send-mails", async () => (runs += 1));
-  jobs.wake("send-mails");
+  jobs.enqueue("send-mails");
   await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
 });
 
@@ -91,7 +91,7 @@ test("woken while it runs, it runs once more afterwards, never beside itself", a
     runs += 1;
   });
   for (let index = 0; index < 5; index += 1) {
-    jobs.wake("refresh-prices");
+    jobs.enqueue("refresh-prices");
     await sleep(30);
   }
   await expect.poll(() => runs, { timeout: 20_000 }).toBe(2);
@@ -104,7 +104,7 @@ test("those who wake it within a moment are heard together", async () => {
   const calls = vi.spyOn(PgBoss.prototype, "send");
   const started = performance.now();
   for (let index = 0; index < 20; index += 1) {
-    jobs.wake("send-mails");
+    jobs.enqueue("send-mails");
     await sleep(20);
   }
   await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(1);
@@ -121,7 +121,7 @@ async function startLongRun() {
   const seen = { runs: 0 };
   const run = () => (++seen.runs === 1 ? end : Promise.resolve());
   const jobs = await start("send-mails", run);
-  jobs.wake("send-mails");
+  jobs.enqueue("send-mails");
   await expect.poll(() => seen.runs, { timeout: 20_000 }).toBe(1);
   await handle.db.execute(FORGET_LOOKS);
   return { seen, run, letGo };
@@ -135,7 +135,7 @@ test("work that a killed process had begun is done by the next one", async () =>
   );
   let runs = 0;
   const next = await start("send-mails", async () => (runs += 1));
-  next.wake("send-mails");
+  next.enqueue("send-mails");
   await expect.poll(() => runs, { timeout: 20_000 }).toBe(1);
   letGo();
 }, 60_000);
@@ -152,7 +152,7 @@ test("a job is woken at once although the queue was looked through while it ran"
   await expect.poll(looks, { timeout: 20_000 }).toBe(1);
   letGo();
   const next = await start("send-mails", run);
-  next.wake("send-mails");
+  next.enqueue("send-mails");
   await expect.poll(() => seen.runs, { timeout: 10_000 }).toBe(2);
 }, 60_000);
 
@@ -172,7 +172,7 @@ test.runIf(handle.kind === "postgresql")(
     expect(queues.map(({ policy }) => policy)).toEqual(names.map(() => "short"));
     expect((await boss.getSchedules()).map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     await boss.stop();
-    started[0]!.wake("send-mails");
+    started[0]!.enqueue("send-mails");
     await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
   },
   60_000,
@@ -185,9 +185,9 @@ test("a job that fails does not end the shop and runs again; it is counted, and 
     runs += 1;
     throw new Error("the provider is away");
   });
-  jobs.wake("settle-payments");
+  jobs.enqueue("settle-payments");
   await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
-  jobs.wake("settle-payments");
+  jobs.enqueue("settle-payments");
   await expect.poll(() => runs, { timeout: 20_000 }).toBe(2);
   await expect
     .poll(() => register.metrics(), { timeout: 10_000 })

@@ -10,7 +10,7 @@ import { createShopContext } from "../http/visitor.ts";
 /** One kind of work: it finds in the tables what there is to do, so running it twice or late does no harm. */
 export type Job = { schedule: string; run: (ctx: Context) => Promise<unknown> };
 
-export type Jobs = { wake(job: JobName): void; stop(): Promise<void> };
+export type Jobs = { enqueue(job: JobName): void; stop(): Promise<void> };
 
 const STOP_MILLISECONDS = 5_000;
 const QUEUES_LOCK = 760_418;
@@ -59,7 +59,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
   }
 
   /** Whoever calls while it is under way is heard by the next one: it may have written after the worker looked. */
-  async function wakeWorker(name: JobName): Promise<void> {
+  async function enqueueJob(name: JobName): Promise<void> {
     const worker = workers.get(name);
     if (isStopping || !worker) return;
     waking.set(name, "once");
@@ -72,13 +72,13 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
     await sleep(MOMENT_MILLISECONDS, undefined, { ref: false });
     const isAsked = waking.get(name) === "again";
     waking.delete(name);
-    if (isAsked) await wakeWorker(name);
+    if (isAsked) await enqueueJob(name);
   }
 
   return {
-    wake(name) {
+    enqueue(name) {
       if (waking.has(name)) waking.set(name, "again");
-      else void wakeWorker(name);
+      else void enqueueJob(name);
     },
     async stop() {
       isStopping = true;

@@ -11,7 +11,7 @@ export async function startShopJobs(shop: Shop): Promise<{ mail: MailDelivery; s
   const sms = createSmsDelivery(shop);
   const rates = shop.config.ratesUrl ? createHttpRates(shop.config.ratesUrl) : null;
   const jobs = await startJobs(shop, jobsOf(mail, sms, rates));
-  shop.wake = jobs.wake;
-  jobs.wake("refresh-rates");
+  shop.enqueue = jobs.enqueue;
+  jobs.enqueue("refresh-rates");
   return { mail, sms, jobs };
 }

@@ -5,14 +5,14 @@ import sharp from "sharp";
 import type { Log } from "#domain/context.ts";
 import { writeWhole } from "#integrations/files/write-whole.ts";
 import type { ServerEnvironment } from "../app.ts";
-import { createTurns } from "../http/turns.ts";
+import { createTurns } from "../http/semaphore.ts";
 
 export const PICTURE_WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 960, 1280, 1600];
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FILE_NAME = /^\w[\w.-]{0,199}\.(webp|png|jpe?g|avif)$/;
-const RENDERS_AT_ONCE = 2;
-const MOST_WAITING = 64;
-const MOST_PIXELS = 50_000_000;
+const RENDERS_CONCURRENCY = 2;
+const MAX_WAITING = 64;
+const MAX_PIXELS = 50_000_000;
 
 sharp.concurrency(1);
 
@@ -21,7 +21,7 @@ type Folders = { filesDir: string; picturesDir: string; log: Pick<Log, "warn"> }
 /** `/img/<width>/<file>`: a picture of the shop's files in WebP at one of the fixed widths, rendered once and kept on disk. */
 export function createPictures(folders: Folders): Hono<ServerEnvironment> {
   const pictures = new Hono<ServerEnvironment>();
-  const turns = createTurns(RENDERS_AT_ONCE, MOST_WAITING);
+  const turns = createTurns(RENDERS_CONCURRENCY, MAX_WAITING);
   const onLost = (error: unknown) => folders.log.warn({ err: error }, "a picture could not be kept");
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
@@ -68,7 +68,7 @@ async function renderPicture(
   width: number,
   onLost: (error: unknown) => void,
 ): Promise<Buffer<ArrayBuffer>> {
-  const picture = await sharp(source, { limitInputPixels: MOST_PIXELS })
+  const picture = await sharp(source, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 80, effort: 3 })

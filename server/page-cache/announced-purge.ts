@@ -1,5 +1,5 @@
 /** PostgreSQL refuses a notification of 8,000 bytes. */
-const MOST_BYTES = 7_500;
+const MAX_BYTES = 7_500;
 
 /** The notifications that tell other processes of purged tags: JSON lists, as many as it takes. */
 export function writePurges(tags: readonly string[]): string[] {
@@ -8,7 +8,7 @@ export function writePurges(tags: readonly string[]): string[] {
   for (const tag of tags) {
     const ofTag = Buffer.byteLength(JSON.stringify(tag)) + 1;
     bytes += ofTag;
-    if (bytes > MOST_BYTES) {
+    if (bytes > MAX_BYTES) {
       lists.push([]);
       bytes = ofTag;
     }

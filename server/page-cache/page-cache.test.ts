@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { PageCache } from "./page-cache.ts";
-import type { PageNotes } from "./page-notes.ts";
+import type { RenderMetadata } from "./render-metadata.ts";
 
-type Render = (notes: PageNotes) => Response | Promise<Response>;
+type Render = (notes: RenderMetadata) => Response | Promise<Response>;
 
 /** A server of one page under many keys. */
-function serve(render: Render, options: { mostBytes?: number; mostAliasBytes?: number; areTagsTold?: boolean } = {}) {
-  const pages = new PageCache({ mostBytes: 4_000_000, areTagsTold: false, ...options });
+function serve(render: Render, options: { maxBytes?: number; maxAliasBytes?: number; areTagsExposed?: boolean } = {}) {
+  const pages = new PageCache({ maxBytes: 4_000_000, areTagsExposed: false, ...options });
   let renders = 0;
   const app = new Hono();
   app.get("*", (c) =>
@@ -71,7 +71,7 @@ test("a page with a sale on it ends with the sale, for a CDN as well", async () 
       notes.tags.add("product:7");
       return html("sale");
     },
-    { areTagsTold: true },
+    { areTagsExposed: true },
   );
   await ask("/");
   vi.advanceTimersByTime(30_500);
@@ -113,7 +113,7 @@ test("full, cold and purged under load, nobody is shown what was purged, and the
       await sleep(1);
       return html(`${read} ${filler}`);
     },
-    { mostBytes: 90_000 },
+    { maxBytes: 90_000 },
   );
   let askedFor = 0;
   const visitor = async (seed: number) => {
@@ -136,7 +136,7 @@ test("full, cold and purged under load, nobody is shown what was purged, and the
 });
 
 test("addresses of any length take a bounded part of the memory", async () => {
-  const { ask, pages } = serve(() => html("page"), { mostAliasBytes: 40_000 });
+  const { ask, pages } = serve(() => html("page"), { maxAliasBytes: 40_000 });
   for (let index = 0; index < 100; index += 1) await ask(`/?${String(index).padStart(900, "x")}`);
   await ask(`/?${"x".repeat(30_000)}`);
   expect(pages.aliasBytes).toBeGreaterThan(0);

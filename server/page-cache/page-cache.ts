@@ -8,7 +8,7 @@ import { CURRENCIES_TAG } from "#domain/platform/currency/find-currencies.ts";
 import { LANGUAGES_TAG } from "#domain/platform/language/find-languages.ts";
 import { SETTINGS_TAG } from "#domain/platform/setting/get-settings.ts";
 import { encodingFor } from "../http/compression.ts";
-import type { PageNotes } from "./page-notes.ts";
+import type { RenderMetadata } from "./render-metadata.ts";
 import { lifeOf, PageStore, type MadePage, type PageLife } from "./page-store.ts";
 import { timeHeader } from "../http/time-header.ts";
 
@@ -16,7 +16,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const unpackGzip = promisify(gunzip);
 
-const MOST_ALIAS_BYTES = 8 * 1_024 * 1_024;
+const MAX_ALIAS_BYTES = 8 * 1_024 * 1_024;
 const BYTES_BESIDE_ALIAS = 200;
 /** Every page shows the shop's name, its languages and its currencies. */
 export const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
@@ -28,7 +28,7 @@ const BROTLI = {
 const OWN_HEADERS = new Set(["content-length", "transfer-encoding", "vary", "cache-control", "connection"]);
 
 /** A page as it is sent, the same to every guest. `headers` hold for each encoding. */
-export type KeptPage = PageLife & {
+export type CachedPage = PageLife & {
   headers: Readonly<Record<string, string>>;
   etag: string;
   bodies: { br: Buffer; gzip: Buffer };
@@ -37,32 +37,32 @@ export type KeptPage = PageLife & {
 };
 
 type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
-type Make = (notes: PageNotes) => Promise<Response>;
+type Make = (notes: RenderMetadata) => Promise<Response>;
 
 /** Keeps the pages that are the same for every guest, whole and compressed. */
 export class PageCache {
-  readonly store: PageStore<KeptPage>;
+  readonly store: PageStore<CachedPage>;
   /** Names the tags of a page to a CDN, which can then purge by them. */
-  readonly #areTagsTold: boolean;
+  readonly #areTagsExposed: boolean;
   readonly #securityHeaders: Readonly<Record<string, string>>;
   /** What a browser asked for, word by word → the page that it is. */
   readonly #aliases: LRUCache<string, string>;
 
   constructor(options: {
-    mostBytes: number;
-    areTagsTold: boolean;
+    maxBytes: number;
+    areTagsExposed: boolean;
     securityHeaders?: Readonly<Record<string, string>>;
-    mostAliasBytes?: number;
+    maxAliasBytes?: number;
   }) {
     this.#aliases = new LRUCache({
-      maxSize: options.mostAliasBytes ?? MOST_ALIAS_BYTES,
+      maxSize: options.maxAliasBytes ?? MAX_ALIAS_BYTES,
       sizeCalculation: (key, words) => 2 * (key.length + words.length) + BYTES_BESIDE_ALIAS,
     });
     this.store = new PageStore({
-      mostBytes: options.mostBytes,
+      maxBytes: options.maxBytes,
       bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length,
     });
-    this.#areTagsTold = options.areTagsTold;
+    this.#areTagsExposed = options.areTagsExposed;
     this.#securityHeaders = options.securityHeaders ?? {};
   }
 
@@ -71,14 +71,14 @@ export class PageCache {
   }
 
   /** A page that can be sent as it is to whoever asked with these words. */
-  findFresh(words: string): KeptPage | null {
+  findFresh(words: string): CachedPage | null {
     const key = this.#aliases.get(words);
     const found = key === undefined ? null : this.store.find(key);
     if (!key || !found) return null;
     return found.isStale && !this.store.isMaking(key) ? null : found.page;
   }
 
-  /** Answers with the kept page of this key, or makes it. */
+  /** Answers with the cached page of this key, or makes it. */
   async answer(c: HonoContext, key: string, words: string, make: Make): Promise<Response> {
     this.#aliases.set(words, key);
     const found = this.store.find(key);
@@ -90,9 +90,9 @@ export class PageCache {
     return page ? answerKept(c, page) : answerOnce(answer);
   }
 
-  #make(key: string, make: Make): Promise<MadePage<KeptPage, WholeAnswer>> {
+  #make(key: string, make: Make): Promise<MadePage<CachedPage, WholeAnswer>> {
     return this.store.make(key, async () => {
-      const notes: PageNotes = { tags: new Set(TAGS_OF_ALL), until: null };
+      const notes: RenderMetadata = { tags: new Set(TAGS_OF_ALL), until: null };
       const begun = Date.now();
       const response = await make(notes);
       const answer = {
@@ -106,7 +106,7 @@ export class PageCache {
     });
   }
 
-  async #pack({ headers, body }: WholeAnswer, notes: PageNotes, begun: number): Promise<KeptPage> {
+  async #pack({ headers, body }: WholeAnswer, notes: RenderMetadata, begun: number): Promise<CachedPage> {
     const [br, packed] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, { level: 9 })]);
     const bodies = { br: ownBytes(br), gzip: ownBytes(packed) };
     const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
@@ -115,7 +115,7 @@ export class PageCache {
     const kept: Record<string, string> = {
       ...Object.fromEntries(headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))),
       "Cache-Control": CACHE_CONTROL,
-      ...(this.#areTagsTold ? headersForCdn(tags, staleAt - begun, deadAt - staleAt) : {}),
+      ...(this.#areTagsExposed ? headersForCdn(tags, staleAt - begun, deadAt - staleAt) : {}),
       etag,
     };
     const whole = { ...this.#securityHeaders, ...kept };
@@ -138,8 +138,8 @@ function headersForCdn(tags: readonly string[], fresh: number, stale: number): R
   };
 }
 
-/** What an answer with a kept page tells of the moment when it is sent. */
-export function headersOfNow(page: KeptPage): Record<"Age" | "Server-Timing", string> {
+/** What an answer with a cached page tells of the moment when it is sent. */
+export function headersOfNow(page: CachedPage): Record<"Age" | "Server-Timing", string> {
   return { Age: String(Math.max(0, Math.ceil((Date.now() - page.begun) / 1_000))), "Server-Timing": timeHeader() };
 }
 
@@ -149,7 +149,7 @@ function headOf(headers: Record<string, string>, encoding: "br" | "gzip", body: 
   return Object.entries({ ...headers, ...own }).flat();
 }
 
-async function answerKept(c: HonoContext, page: KeptPage): Promise<Response> {
+async function answerKept(c: HonoContext, page: CachedPage): Promise<Response> {
   const headers = new Headers({ ...page.headers, Vary: "Cookie", ...headersOfNow(page) });
   if (isSameEtag(c.req.header("If-None-Match"), page.etag)) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(c.req.header("Accept-Encoding"));

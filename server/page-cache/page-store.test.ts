@@ -5,9 +5,9 @@ type TestPage = PageLife & { text: string; bytes: number };
 
 const MEGABYTE = 1_000_000;
 
-function makeStore(mostBytes = MEGABYTE) {
+function makeStore(maxBytes = MEGABYTE) {
   let now = 1_000;
-  const store = new PageStore<TestPage>({ mostBytes, bytesOf: ({ bytes }) => bytes, now: () => now });
+  const store = new PageStore<TestPage>({ maxBytes, bytesOf: ({ bytes }) => bytes, now: () => now });
   return { store, pass: (milliseconds: number) => (now += milliseconds) };
 }
 

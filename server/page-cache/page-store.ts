@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { PageNotes } from "./page-notes.ts";
+import type { RenderMetadata } from "./render-metadata.ts";
 import { Purges } from "./purges.ts";
 
 /** Its tags and the words of its head. */
@@ -17,7 +17,7 @@ export type PageLife = {
 };
 
 /** The life of a page that was begun then and is made of what these notes say. */
-export function lifeOf(notes: PageNotes, begun: number): PageLife {
+export function lifeOf(notes: RenderMetadata, begun: number): PageLife {
   const until = notes.until?.getTime() ?? Infinity;
   return {
     tags: [...notes.tags],
@@ -40,12 +40,12 @@ export class PageStore<Page extends PageLife> {
   readonly #purges = new Purges();
   readonly #now: () => number;
 
-  constructor(options: { mostBytes: number; bytesOf: (page: Page) => number; now?: () => number }) {
-    const { mostBytes, bytesOf, now = Date.now } = options;
+  constructor(options: { maxBytes: number; bytesOf: (page: Page) => number; now?: () => number }) {
+    const { maxBytes, bytesOf, now = Date.now } = options;
     this.#now = now;
     this.#pages = new LRUCache({
-      maxSize: mostBytes,
-      maxEntrySize: Math.ceil(mostBytes / 8),
+      maxSize: maxBytes,
+      maxEntrySize: Math.ceil(maxBytes / 8),
       sizeCalculation: (page) => bytesOf(page) + BYTES_BESIDE_PAGE,
       dispose: ({ tags }, key) => this.#unlink(tags, key),
     });

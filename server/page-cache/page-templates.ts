@@ -6,19 +6,19 @@ import type { Context } from "#domain/context.ts";
 import { makePageToken } from "#domain/customers/session/page-token.ts";
 import { takesGzip } from "../http/compression.ts";
 import { TAGS_OF_ALL } from "./page-cache.ts";
-import type { PageNotes } from "./page-notes.ts";
+import type { RenderMetadata } from "./render-metadata.ts";
 import { lifeOf, type MadePage, type PageStore } from "./page-store.ts";
 import { withScript } from "../http/security-headers.ts";
-import type { KeptTemplate } from "./template-store.ts";
+import type { CachedTemplate } from "./template-store.ts";
 import { timeHeader } from "../http/time-header.ts";
 
-type Draw = (notes: PageNotes, draft: TemplateDraft) => Promise<Response>;
+type Draw = (notes: RenderMetadata, draft: TemplateDraft) => Promise<Response>;
 
 /** Keeps the documents of those who have a session without what is one person's, drawn once for all who would see the same. */
 export class PageTemplates {
-  readonly #store: PageStore<KeptTemplate>;
+  readonly #store: PageStore<CachedTemplate>;
 
-  constructor(store: PageStore<KeptTemplate>) {
+  constructor(store: PageStore<CachedTemplate>) {
     this.#store = store;
   }
 
@@ -38,7 +38,7 @@ export class PageTemplates {
     });
   }
 
-  async #find(key: string, draw: Draw): Promise<KeptTemplate | null> {
+  async #find(key: string, draw: Draw): Promise<CachedTemplate | null> {
     const found = this.#store.find(key);
     if (found?.isStale && !this.#store.isMaking(key))
       // Whoever asks next sees what this one found out; a failure is in the log.
@@ -46,9 +46,9 @@ export class PageTemplates {
     return found ? found.page : (await this.#make(key, draw)).page;
   }
 
-  #make(key: string, draw: Draw): Promise<MadePage<KeptTemplate, null>> {
+  #make(key: string, draw: Draw): Promise<MadePage<CachedTemplate, null>> {
     return this.#store.make(key, async () => {
-      const notes: PageNotes = { tags: new Set(TAGS_OF_ALL), until: null };
+      const notes: RenderMetadata = { tags: new Set(TAGS_OF_ALL), until: null };
       const begun = Date.now();
       const draft = new TemplateDraft();
       const response = await draw(notes, draft);

@@ -1,4 +1,4 @@
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /** Remembers which tags were purged when, so that what was begun before a purge is not kept after it. */
 export class Purges {
@@ -14,7 +14,7 @@ export class Purges {
 
   note(tags: readonly string[]): void {
     this.#turn += 1;
-    if (this.#turnOfTag.size + tags.length > MOST_REMEMBERED) {
+    if (this.#turnOfTag.size + tags.length > MAX_REMEMBERED) {
       this.#turnOfTag.clear();
       this.#forgottenBefore = this.#turn;
     }

@@ -29,12 +29,12 @@ import { isNegative } from "#shared/money.ts";
 import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
 import { expectBankToAgree } from "#tests/support/expect-bank-to-agree.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
-import { sendWhole } from "#tests/support/kept-orders.ts";
+import { sendWhole } from "#tests/support/managed-orders.ts";
 import { makeMoneyWorld, type MoneyWorld } from "#tests/support/money-world.ts";
 import { checkoutForm, fillCart } from "#tests/support/shopping.ts";
 
 const CONNECTIONS = 24;
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 const MINUTE = 60_000;
 
 let postgres: TestPostgres;
@@ -58,7 +58,7 @@ const pass = (minutes: number) => {
   world.clock.now = new Date(world.clock.now.getTime() + minutes * MINUTE);
 };
 const several = <Value>(run: (index: number) => Promise<Value>) =>
-  Promise.all(Array.from({ length: AT_ONCE }, (_, index) => run(index)));
+  Promise.all(Array.from({ length: BATCH_SIZE }, (_, index) => run(index)));
 
 /** Placed by the customer, to be paid online; of two shops. */
 async function place(ctx = customer, more: object = {}): Promise<{ trxId: string; id: number }> {
@@ -104,18 +104,18 @@ async function expectSound(): Promise<void> {
 describe("at the same moment", () => {
   test("of two payments of one purchase one is kept and the other goes back", async () => {
     const placed: { trxId: string; id: number }[] = [];
-    for (let index = 0; index < AT_ONCE; index += 1) placed.push(await place());
+    for (let index = 0; index < BATCH_SIZE; index += 1) placed.push(await place());
     pass(11);
     for (const { trxId } of placed)
       expect(await completeOrder(customer, { trx_id: trxId, payment_type: "sandbox" })).toMatchObject({ ok: true });
     const tries = (await Promise.all(placed.map(({ id }) => triesOf(id)))).flat();
-    expect(tries).toHaveLength(2 * AT_ONCE);
+    expect(tries).toHaveLength(2 * BATCH_SIZE);
     for (const { reference } of tries) world.bank.decide(reference, "paid");
     await Promise.all(tries.map(({ reference }) => tell(reference)));
     for (const { id } of placed)
       expect((await ordersOf(id)).map(({ paymentStatus }) => paymentStatus)).toEqual(["paid", "paid"]);
     await expectSound();
-    expect(world.bank.sentBack.size).toBe(AT_ONCE);
+    expect(world.bank.sentBack.size).toBe(BATCH_SIZE);
   });
 
   test("message, browser and job tell of a payment: it is taken once, and one mail says so", async () => {
@@ -138,7 +138,7 @@ describe("at the same moment", () => {
 
   test("wallet money that pays a part is set aside from many places at once and never twice", async () => {
     const placed: { trxId: string; id: number }[] = [];
-    for (let index = 0; index < AT_ONCE; index += 1) placed.push(await place());
+    for (let index = 0; index < BATCH_SIZE; index += 1) placed.push(await place());
     pass(11);
     await Promise.all(
       placed.map(({ trxId }) => completeOrder(customer, { trx_id: trxId, payment_type: "sandbox", use_wallet: true })),
@@ -151,7 +151,7 @@ describe("at the same moment", () => {
 
   test("what is canceled while it is paid is one or the other, and nothing of it is kept", async () => {
     const placed: { trxId: string; id: number }[] = [];
-    for (let index = 0; index < AT_ONCE; index += 1) placed.push(await place());
+    for (let index = 0; index < BATCH_SIZE; index += 1) placed.push(await place());
     await Promise.all(
       placed.flatMap(({ id }) => [
         payAll(id),
@@ -170,7 +170,7 @@ describe("at the same moment", () => {
 
   test("what expires while it is paid is bought or sent back", async () => {
     const placed: { trxId: string; id: number }[] = [];
-    for (let index = 0; index < AT_ONCE; index += 1) placed.push(await place());
+    for (let index = 0; index < BATCH_SIZE; index += 1) placed.push(await place());
     pass(16);
     await Promise.all([expirePurchases(customer), expirePurchases(customer), ...placed.map(({ id }) => payAll(id))]);
     await expectSound();

@@ -17,7 +17,7 @@ import { makeContext } from "#tests/support/context.ts";
 import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 let postgres: TestPostgres;
 let handle: DatabaseHandle;
@@ -26,7 +26,7 @@ let song: MadeProduct;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  handle = openPostgres(postgres.url, AT_ONCE);
+  handle = openPostgres(postgres.url, BATCH_SIZE);
   [song] = (await prepareShop(handle, { products: 1, stock: 100 })) as [MadeProduct];
   ctx = makeContext(handle.db);
 });
@@ -40,7 +40,7 @@ async function makeOrders(name: string): Promise<{ orderId: number; lineId: numb
   const amounts = { subTotalMinor: 300, totalMinor: 300 };
   const placed = { placedAt: new Date(), termsAcceptedAt: new Date(), paymentMethod: "sandbox" };
   const words = { languageCode: "en", currencyCode: "USD", exchangeRate: "1", shipToCountryCode: "US" };
-  const many = Array.from({ length: AT_ONCE }, (_, index) => `${name}-${index}`);
+  const many = Array.from({ length: BATCH_SIZE }, (_, index) => `${name}-${index}`);
   const bought = await handle.db
     .insert(purchases)
     .values(
@@ -95,7 +95,7 @@ describe("at once from twenty places", () => {
         withTransaction(ctx, (inside) => issueInvoices(inside, [{ orderId, shopId: song.shopId }])),
       ),
     );
-    expect(await numbersOf("invoices")).toEqual(Array.from({ length: AT_ONCE }, (_, index) => index + 1));
+    expect(await numbersOf("invoices")).toEqual(Array.from({ length: BATCH_SIZE }, (_, index) => index + 1));
   });
 
   test("a shop's credit notes are too, also when some of the refunds fail", async () => {
@@ -138,7 +138,7 @@ describe("at once from twenty places", () => {
       .returning({ id: digitalFiles.id });
     await handle.db.insert(digitalGrants).values({ orderLineId: lineId, downloadsLimit: 5, grantedAt: new Date() });
     const started = await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, index) => {
+      Array.from({ length: BATCH_SIZE }, (_, index) => {
         const link = { orderLineId: lineId, fileId: file!.id, expiresAt: new Date(), linkKey: `link-${index}` };
         return startDownload(ctx, { link: { ...link, holder: { kind: "key" } }, isFromStart: true });
       }),
@@ -152,14 +152,14 @@ describe("at once from twenty places", () => {
     await addLicenceKeys(
       ctx,
       song.variantIds[0]!,
-      Array.from({ length: AT_ONCE + 5 }, (_, index) => `KEY-${index}`),
+      Array.from({ length: BATCH_SIZE + 5 }, (_, index) => `KEY-${index}`),
     );
     const made = await makeOrders("keys");
     await Promise.all([...made, ...made].map(({ orderId }) => grantDigital(ctx, [orderId])));
     const { rows } = (await handle.db.execute(sql`
       select count(*)::int as keys, count(distinct order_line_id)::int as lines from licence_keys where order_line_id is not null
     `)) as unknown as { rows: { keys: number; lines: number }[] };
-    expect(rows[0]).toEqual({ keys: AT_ONCE, lines: AT_ONCE });
+    expect(rows[0]).toEqual({ keys: BATCH_SIZE, lines: BATCH_SIZE });
   });
 });
 

@@ -12,7 +12,7 @@ import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
 import { prepareShop } from "#tests/support/prepared-shop.ts";
 
-const AT_ONCE = 12;
+const BATCH_SIZE = 12;
 const PASSWORD = "a long and quiet sentence";
 
 let postgres: TestPostgres;
@@ -64,7 +64,7 @@ async function placeOrder(name: string, quantity: number): Promise<string> {
 
 /** Presses the same button in many tabs; answers how often each status came. */
 async function pressAtOnce(path: string, body: unknown = {}): Promise<Record<number, number>> {
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => seller.post(path, body)));
+  const answers = await Promise.all(Array.from({ length: BATCH_SIZE }, () => seller.post(path, body)));
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
@@ -72,7 +72,7 @@ async function pressAtOnce(path: string, body: unknown = {}): Promise<Record<num
 
 test("however often it is pressed at once, an order is confirmed, packed and handed over once", async () => {
   const code = await placeOrder("often", 3);
-  const once = { 200: 1, 409: AT_ONCE - 1 };
+  const once = { 200: 1, 409: BATCH_SIZE - 1 };
   expect(await pressAtOnce(`seller/orders/${code}/confirm`)).toEqual(once);
   expect(await pressAtOnce(`seller/orders/${code}/parcels`)).toEqual(once);
   const { body } = await seller.get<{ order: { parcels: { id: number }[] } }>(`seller/orders/${code}`);

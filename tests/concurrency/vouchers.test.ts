@@ -17,7 +17,7 @@ import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
 import { findVoucherDifferences, makeVoucher, placePurchase } from "#tests/support/vouchers.ts";
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
 let postgres: TestPostgres;
@@ -26,7 +26,7 @@ let shopId = 0;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  handle = openPostgres(postgres.url, AT_ONCE);
+  handle = openPostgres(postgres.url, BATCH_SIZE);
   await migrate(handle, process.cwd());
   await withReference(handle.db);
   shopId = await makeShop(handle.db);
@@ -43,7 +43,7 @@ async function comeAsCustomer(more: object = {}): Promise<Context & { customerId
 }
 
 const all = <Value>(run: (index: number) => Promise<Value>) =>
-  Promise.all(Array.from({ length: AT_ONCE }, (_, index) => run(index)));
+  Promise.all(Array.from({ length: BATCH_SIZE }, (_, index) => run(index)));
 
 async function expectBalancedBooks(ctx: Context): Promise<void> {
   expect(await checkLedger(ctx)).toEqual([]);
@@ -53,7 +53,7 @@ async function expectBalancedBooks(ctx: Context): Promise<void> {
 describe("at the same moment", () => {
   test("a voucher redeemed from 20 places goes into one wallet", async () => {
     const { code } = await makeVoucher(await comeAsCustomer(), "50");
-    const friends = await Promise.all(Array.from({ length: AT_ONCE }, () => comeAsCustomer()));
+    const friends = await Promise.all(Array.from({ length: BATCH_SIZE }, () => comeAsCustomer()));
     const redeemed = await all((index) => redeemVoucher(friends[index]!, code));
     expect(redeemed.filter(({ ok }) => ok)).toHaveLength(1);
     const balances = await Promise.all(friends.map((friend) => getBalance(friend, friend.customerId)));

@@ -23,7 +23,7 @@ import { makeContext, withReference } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { startPostgres, type TestPostgres } from "#tests/database/postgres.ts";
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const usd = (minor: number) => moneyFromMinor(minor, "USD");
 
 let postgres: TestPostgres;
@@ -33,7 +33,7 @@ let made = 0;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  handle = openPostgres(postgres.url, AT_ONCE);
+  handle = openPostgres(postgres.url, BATCH_SIZE);
   await migrate(handle, process.cwd());
   await withReference(handle.db);
   shopId = await makeShop(handle.db);
@@ -78,7 +78,7 @@ async function place(customerId: number, minor: number): Promise<number> {
 }
 
 const all = <Value>(run: (index: number) => Promise<Value>) =>
-  Promise.all(Array.from({ length: AT_ONCE }, (_, index) => run(index)));
+  Promise.all(Array.from({ length: BATCH_SIZE }, (_, index) => run(index)));
 
 describe("at the same moment", () => {
   test("a wallet spent from 20 places pays as often as it can, and is never below zero", async () => {

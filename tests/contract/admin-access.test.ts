@@ -9,8 +9,8 @@ import { walletRecharges } from "#db/schema/wallet.ts";
 import { hashPassword } from "#domain/customers/customer/password.ts";
 import { PERMISSIONS, type Permission } from "#shared/permission.ts";
 import type { Client } from "../support/client.ts";
-import { moneyRules } from "./money-rule-acts.ts";
-import { insertRefusedRefund, paymentActs } from "./payment-acts.ts";
+import { moneyRules } from "./money-rule-actions.ts";
+import { insertRefusedRefund, paymentActions } from "./payment-actions.ts";
 import { openShop } from "./open-shop.ts";
 import { openOrderWorld, peopleTheShop, type OrderWorld } from "./order-world.ts";
 
@@ -208,7 +208,7 @@ describe("every call of the operator's", () => {
 });
 
 /** Does something for good: the call's path with its body, and the act that has to be noted for it. */
-type Scenario = () => Promise<{ path: string; body?: object; act: string }>;
+type Scenario = () => Promise<{ path: string; body?: object; action: string }>;
 
 async function staffId(email: string): Promise<number> {
   const { body } = await boss.get<{ members: { id: number; email: string }[] }>("admin/staff");
@@ -216,23 +216,23 @@ async function staffId(email: string): Promise<number> {
 }
 
 const ofOrder =
-  (stage: Parameters<OrderWorld["place"]>[1], path: (code: string) => string, body: object, act: string): Scenario =>
-  async () => ({ path: path((await world.place("owner", stage)).code), body, act });
+  (stage: Parameters<OrderWorld["place"]>[1], path: (code: string) => string, body: object, action: string): Scenario =>
+  async () => ({ path: path((await world.place("owner", stage)).code), body, action });
 const ofReturn =
-  (stage: Parameters<OrderWorld["place"]>[1], move: string, body: object, act: string): Scenario =>
-  async () => ({ path: `admin/returns/${(await world.place("owner", stage)).returnId}/${move}`, body, act });
+  (stage: Parameters<OrderWorld["place"]>[1], move: string, body: object, action: string): Scenario =>
+  async () => ({ path: `admin/returns/${(await world.place("owner", stage)).returnId}/${move}`, body, action });
 const ofRecharge =
-  (move: string, body: object, act: string): Scenario =>
+  (move: string, body: object, action: string): Scenario =>
   async () => {
     const { body: waiting } = await boss.get("admin/recharges");
-    return { path: `admin/recharges/${/"id":(\d+)/.exec(JSON.stringify(waiting))![1]}/${move}`, body, act };
+    return { path: `admin/recharges/${/"id":(\d+)/.exec(JSON.stringify(waiting))![1]}/${move}`, body, action };
   };
 
 const ofVoucher =
-  (state: string, move: string, body: object, act: string): Scenario =>
+  (state: string, move: string, body: object, action: string): Scenario =>
   async () => {
     const { body: found } = await boss.get<{ vouchers: { data: { id: number }[] } }>(`admin/vouchers?state=${state}`);
-    return { path: `admin/vouchers/${found.vouchers.data[0]!.id}/${move}`, body, act };
+    return { path: `admin/vouchers/${found.vouchers.data[0]!.id}/${move}`, body, action };
   };
 
 const DELIVERY = { name: "Van", method: "flat_rate", price: "4.90", minimum_days: 1, maximum_days: 2 };
@@ -242,30 +242,30 @@ const ofShipping =
   (what: "rates" | "zones", body: object): Scenario =>
   async () => {
     const stored = await boss.post<{ id: number }>(`admin/shipping/${what}`, body);
-    return { path: `admin/shipping/${what}/${stored.body.id}/delete`, act: "shipping.remove" };
+    return { path: `admin/shipping/${what}/${stored.body.id}/delete`, action: "shipping.remove" };
   };
 
 const SCENARIOS: Record<string, Scenario> = {
   "POST /admin/shipping/rates": () =>
-    Promise.resolve({ path: "admin/shipping/rates", body: DELIVERY, act: "shipping.change" }),
+    Promise.resolve({ path: "admin/shipping/rates", body: DELIVERY, action: "shipping.change" }),
   "POST /admin/shipping/rates/{id}/delete": ofShipping("rates", DELIVERY),
   "POST /admin/shipping/zones": () =>
-    Promise.resolve({ path: "admin/shipping/zones", body: ZONE, act: "shipping.change" }),
+    Promise.resolve({ path: "admin/shipping/zones", body: ZONE, action: "shipping.change" }),
   "POST /admin/shipping/zones/{id}/delete": ofShipping("zones", ZONE),
   "POST /admin/coupons": () =>
-    Promise.resolve({ path: "admin/coupons", body: { ...COUPON, code: "MATRIX" }, act: "coupon.create" }),
+    Promise.resolve({ path: "admin/coupons", body: { ...COUPON, code: "MATRIX" }, action: "coupon.create" }),
   "POST /admin/coupons/{id}/change": async () => ({
     path: `admin/coupons/${await makeCoupon()}/change`,
     body: COUPON,
-    act: "coupon.change",
+    action: "coupon.change",
   }),
   "POST /admin/coupons/{id}/end": async () => ({
     path: `admin/coupons/${await makeCoupon()}/end`,
     body: {},
-    act: "coupon.end",
+    action: "coupon.end",
   }),
   ...moneyRules(() => boss),
-  ...paymentActs(shop, () => boss),
+  ...paymentActions(shop, () => boss),
   "POST /admin/orders/{code}/confirm": ofOrder(
     "pending",
     (code) => `admin/orders/${code}/confirm`,
@@ -300,7 +300,7 @@ const SCENARIOS: Record<string, Scenario> = {
     await boss.post(`admin/orders/${code}/refund`, { amount: "0.50", reason: "A scratch" });
     const { body } = await boss.get<{ payouts: { id: number; order_code: string }[] }>("admin/refund-payouts");
     const { id } = body.payouts.find((payout) => payout.order_code === code)!;
-    return { path: `admin/refund-payouts/${id}/paid`, act: "refund.make" };
+    return { path: `admin/refund-payouts/${id}/paid`, action: "refund.make" };
   },
   "POST /admin/recharges/{id}/approve": ofRecharge("approve", {}, "recharge.approve"),
   "POST /admin/recharges/{id}/reject": ofRecharge("reject", { reason: "Nothing came" }, "recharge.reject"),
@@ -312,28 +312,28 @@ const SCENARIOS: Record<string, Scenario> = {
     "voucher.resend",
   ),
   "POST /admin/customers/{id}/sign-out": () =>
-    Promise.resolve({ path: `admin/customers/${ids.customer}/sign-out`, act: "customer.sign_out" }),
+    Promise.resolve({ path: `admin/customers/${ids.customer}/sign-out`, action: "customer.sign_out" }),
   "POST /admin/mails/{id}/resend": () =>
-    Promise.resolve({ path: `admin/mails/${ids.mail}/resend`, act: "mail.resend" }),
+    Promise.resolve({ path: `admin/mails/${ids.mail}/resend`, action: "mail.resend" }),
   "POST /admin/staff": () =>
     Promise.resolve({
       path: "admin/staff",
       body: { email: "other@matrix.example", permissions: ["orders.read"] },
-      act: "staff.invite",
+      action: "staff.invite",
     }),
   "POST /admin/staff/{id}/permissions": async () => ({
     path: `admin/staff/${await staffId("clerk@matrix.example")}/permissions`,
     body: { permissions: ["mails.read", "orders.read"] },
-    act: "staff.change",
+    action: "staff.change",
   }),
   "POST /admin/staff/{id}/remove": async () => ({
     path: `admin/staff/${await staffId("clerk@matrix.example")}/remove`,
-    act: "staff.remove",
+    action: "staff.remove",
   }),
   "POST /admin/staff-invitations/{id}/withdraw": async () => {
     await boss.post("admin/staff", { email: "new@office.example", permissions: ["orders.read"] });
     const { body } = await boss.get<{ invitations: { id: number }[] }>("admin/staff");
-    return { path: `admin/staff-invitations/${body.invitations[0]!.id}/withdraw`, act: "staff.withdraw" };
+    return { path: `admin/staff-invitations/${body.invitations[0]!.id}/withdraw`, action: "staff.withdraw" };
   },
 };
 
@@ -409,12 +409,12 @@ describe("every act of the operator's", () => {
 
   test.each(Object.keys(SCENARIOS))("%s is noted with who did it", async (name) => {
     if (!calls.some((call) => nameOf(call) === name)) throw new Error("There is no such call");
-    const { path, body, act } = await SCENARIOS[name]!();
+    const { path, body, action } = await SCENARIOS[name]!();
     const done = await boss.post(path, body ?? {});
     expect(done.body).toMatchObject({ success: expect.any(String) });
-    type Log = { entries: { act: string; actor_name: string; request_id: string | null }[] };
+    type Log = { entries: { action: string; actor_name: string; request_id: string | null }[] };
     const { body: log } = await boss.get<Log>("admin/audit");
-    expect(log.entries[0]).toMatchObject({ act, actor_name: "boss Matrix", request_id: expect.any(String) });
+    expect(log.entries[0]).toMatchObject({ action, actor_name: "boss Matrix", request_id: expect.any(String) });
   });
 });
 
@@ -423,8 +423,8 @@ test("looking at a customer or a mail and taking orders out is noted too", async
   await boss.get(`admin/mails/${ids.mail}`);
   const table = await boss.get("admin/orders.csv?country=US");
   expect(table.headers.get("Content-Type")).toContain("text/csv");
-  const { body } = await boss.get<{ entries: { act: string }[] }>("admin/audit");
-  expect(body.entries.slice(0, 3).map(({ act }) => act)).toEqual(["order.export", "mail.look", "customer.look"]);
+  const { body } = await boss.get<{ entries: { action: string }[] }>("admin/audit");
+  expect(body.entries.slice(0, 3).map(({ action }) => action)).toEqual(["order.export", "mail.look", "customer.look"]);
 });
 
 test("one address is a screen for a browser and a call for a program", async () => {

@@ -39,7 +39,7 @@ export const ADDRESS = {
   country_code: "US",
 };
 
-const LEAST_STOCK = 5;
+const MIN_STOCK = 5;
 
 export function openShop(options: Parameters<typeof startBuiltServer>[0] = {}): ContractShop {
   let server: BuiltServer | undefined;
@@ -74,7 +74,7 @@ export function openShop(options: Parameters<typeof startBuiltServer>[0] = {}): 
       const found = new Map<number, ListedProduct>();
       for (const product of body.products.data) {
         const isPlain = !product.has_variant && !product.is_digital && product.minimum_order_quantity === 1;
-        if (!isPlain || product.current_stock < LEAST_STOCK || found.has(product.shop.id)) continue;
+        if (!isPlain || product.current_stock < MIN_STOCK || found.has(product.shop.id)) continue;
         const details = await client.get<{ product: { is_cash_on_delivery_allowed: boolean } }>(
           `home/product-details/${product.slug}`,
         );

@@ -1,7 +1,7 @@
 import type { Client } from "../support/client.ts";
 import { ACTORS, sendReturn, type Actor, type Stage, type Target } from "./order-world.ts";
 
-type Asker = { client: Client; target: Target; key: string | undefined };
+type ClientInfo = { client: Client; target: Target; key: string | undefined };
 
 /** Who may see or do one thing with an order: what each of them is answered. */
 export type Row = {
@@ -11,7 +11,7 @@ export type Row = {
   stage: Stage;
   /** Only accounts have it: everybody asks for the owner's. */
   isOwnersAlone?: boolean;
-  ask: (asker: Asker) => Promise<number>;
+  ask: (clientInfo: ClientInfo) => Promise<number>;
   answers: Record<Actor, number>;
 };
 
@@ -171,12 +171,12 @@ function call(
 }
 
 /** The screen opens for everybody; it shows the order or not. */
-async function askTracking({ client, target, key }: Asker): Promise<number> {
+async function askTracking({ client, target, key }: ClientInfo): Promise<number> {
   const { html } = await client.page(withKey(`track-order?code=${target.code}`, key));
   return html.includes('id="tracked"') ? 200 : 404;
 }
 
-async function askReturn({ client, target }: Asker): Promise<number> {
+async function askReturn({ client, target }: ClientInfo): Promise<number> {
   return (await sendReturn(client, target)).status;
 }
 

@@ -50,7 +50,7 @@ describe("track-order", () => {
 
 type OwnPurchase = {
   trx_id: string;
-  orders: { id: number; code: string; fulfilment_status: string; acts: string[] }[];
+  orders: { id: number; code: string; fulfilment_status: string; actions: string[] }[];
 };
 type OrderList = {
   purchases: {
@@ -73,7 +73,7 @@ describe("the orders of an account", () => {
     expect(body.purchases).toMatchObject({ current_page: 1, per_page: 1, total: 2, data: [{ trx_id: second.trxId }] });
     const next = await customer.get<OrderList>(body.purchases.next_page_url!.replace(`${shop.server().url}/`, ""));
     expect(next.body.purchases).toMatchObject({ next_page_url: null, data: [{ trx_id: first.trxId }] });
-    expect(next.body.purchases.data[0]!.orders[0]!.acts).toEqual(["track", "cancel", "reorder", "invoice"]);
+    expect(next.body.purchases.data[0]!.orders[0]!.actions).toEqual(["track", "cancel", "reorder", "invoice"]);
     const found = await customer.get<OrderList>(`user/order-list?q=${second.codes[0]}`);
     expect(found.body.purchases).toMatchObject({ total: 1, data: [{ trx_id: second.trxId }] });
     expect((await customer.get<OrderList>("user/order-list?state=delivered")).body.purchases.total).toBe(0);
@@ -89,7 +89,7 @@ describe("the orders of an account", () => {
     const { body } = await customer.get<OrderList>("user/order-list?state=canceled");
     expect(body.purchases.data[0]!.orders[0]).toMatchObject({
       fulfilment_status: "canceled",
-      acts: ["reorder", "invoice"],
+      actions: ["reorder", "invoice"],
     });
     const again = await customer.post<{ carts: object[]; left_out: object[] }>(`user/reorder/${codes[0]}`);
     expect(again).toMatchObject({ status: 200, body: { carts: [{ quantity: 1 }], left_out: [] } });

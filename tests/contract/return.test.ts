@@ -62,17 +62,17 @@ describe("refund-request", () => {
 
 test("a return looks the same to shopper, shop and staff but for what each can do", async () => {
   const { owner, shop: seller, staff } = world.clients;
-  const own = await owner.get<{ returns: { data: { id: number; acts: string[]; pictures: number[] }[] } }>(
+  const own = await owner.get<{ returns: { data: { id: number; actions: string[]; pictures: number[] }[] } }>(
     "user/returns",
   );
   const mine = own.body.returns.data.find(({ id }) => id === target.returnId)!;
-  expect(mine.acts).toEqual(["withdraw"]);
+  expect(mine.actions).toEqual(["withdraw"]);
   for (const [client, side] of [
     [seller, "seller"],
     [staff, "admin"],
   ] as const) {
-    const { body } = await client.get<{ return: { acts: string[] } }>(`${side}/returns/${target.returnId}`);
-    expect(body.return).toEqual({ ...mine, acts: ["approve", "reject"] });
+    const { body } = await client.get<{ return: { actions: string[] } }>(`${side}/returns/${target.returnId}`);
+    expect(body.return).toEqual({ ...mine, actions: ["approve", "reject"] });
     const list = await client.get<{ returns: { data: { id: number }[] } }>(`${side}/returns?state=to_answer`);
     expect(list.body.returns.data.map(({ id }) => id)).toContain(target.returnId);
     expect((await client.get(`${side}/returns?state=some`)).status).toBe(422);

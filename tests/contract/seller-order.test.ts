@@ -13,7 +13,7 @@ type Listed = { orders: { data: Card[]; total: number; per_page: number; next_pa
 type Order = {
   order: {
     code: string;
-    acts: string[];
+    actions: string[];
     lines: { id: number; quantity: number; open: number; packed: number; sent: number }[];
     parcels: { id: number; state: string; carrier_name: string; tracking_link: string | null }[];
     purchase: { email: string; shipping_address: { name: string }; orders: { fulfilment_status: string }[] };
@@ -95,7 +95,7 @@ describe("the orders of a shop", () => {
     const code = await placeOrder(seller);
     const at = `seller/orders/${code}`;
     const opened = (await seller.get<Order>(at)).body.order;
-    expect(opened).toMatchObject({ code, acts: ["confirm", "cancel"], parcels: [] });
+    expect(opened).toMatchObject({ code, actions: ["confirm", "cancel"], parcels: [] });
     expect(opened.purchase).toMatchObject({ email: "ada@example.com", shipping_address: { name: "Ada Lovelace" } });
     expect(await seller.post(`${at}/parcels`, {})).toMatchObject({ status: 409 });
     expect(await seller.post(`${at}/confirm`)).toMatchObject({
@@ -129,18 +129,18 @@ describe("the orders of a shop", () => {
     expect(changed.body.order.parcels).toMatchObject([{ carrier_name: "Bike", tracking_link: null }]);
     const sent = await seller.post<Order>(`${parcel}/hand-over`);
     expect(sent.body.order).toMatchObject({
-      acts: ["deliver", "cancel"],
+      actions: ["deliver", "cancel"],
       purchase: { orders: [{ fulfilment_status: "on_the_way" }] },
     });
     expect(await seller.post(`${parcel}/end`, { outcome: "eaten" })).toMatchObject({ status: 422 });
     const back = await seller.post<Order>(`${parcel}/end`, { outcome: "returned" });
-    expect(back.body.order.acts).toEqual(["pack", "cancel"]);
+    expect(back.body.order.actions).toEqual(["pack", "cancel"]);
     const anew = await seller.post<Order>(`${at}/parcels`, {});
     const last = `seller/parcels/${anew.body.order.parcels.at(-1)!.id}`;
     await seller.post(`${last}/hand-over`);
     const delivered = await seller.post<Order>(`${last}/deliver`);
     expect(delivered.body.order).toMatchObject({
-      acts: [],
+      actions: [],
       purchase: { orders: [{ fulfilment_status: "delivered" }] },
     });
     expect(await seller.post(`${at}/deliver`)).toMatchObject({ status: 409 });
@@ -151,6 +151,6 @@ describe("the orders of a shop", () => {
     const at = `seller/orders/${await placeOrder(seller)}`;
     expect(await seller.post(`${at}/cancel`, { reason: "" })).toMatchObject({ status: 422 });
     expect(await seller.post(`${at}/cancel`, { reason: "The kiln broke." })).toMatchObject({ status: 200 });
-    expect((await seller.get<Order>(at)).body.order.acts).toEqual([]);
+    expect((await seller.get<Order>(at)).body.order.actions).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { prepareShop } from "#tests/support/prepared-shop.ts";
 
 const PATIENCE_MILLISECONDS = 420_000;
 const EACH_OF = ["commit", "bank began", "payments written", "bank has the money", "bank sent back", "mail left"];
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 /** Opening the embedded database anew takes long; the steps between are tried on PostgreSQL. */
 const EVERY_SECOND = 2;
 const SCRIPT = path.join(import.meta.dirname, "pay-and-die.ts");
@@ -107,8 +107,8 @@ async function proveStepsLoseNothing(
   await prepareShop(written, { products: 2, stock: 1000 });
   await written.close();
   let steps = 1;
-  while (steps < MOST_STEPS && (await payAndDie(database, notes, steps))) steps += stride;
-  expect(steps).toBeLessThan(MOST_STEPS);
+  while (steps < MAX_STEPS && (await payAndDie(database, notes, steps))) steps += stride;
+  expect(steps).toBeLessThan(MAX_STEPS);
   if (stride === 1) expect(await findKills(notes)).toEqual(expect.arrayContaining(EACH_OF));
   const after = await open();
   await expectToldToBeTrue(after, notes);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectNoFaults, type JourneyShop, openJourneyShop, untilAllAwake } from "./browser.ts";
+import { expectNoFaults, type JourneyShop, openJourneyShop, untilAllHydrated } from "./browser.ts";
 
 let shop: JourneyShop;
 
@@ -26,7 +26,7 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
   await page.goto(shop.at("/robots.txt"));
   await page.clock.install();
   await page.goto(shop.at("/products"));
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
   const euro = page.getByRole("button", { name: "Currency: EUR" });
   await expect
     .poll(async () => {
@@ -44,7 +44,7 @@ it("has prices follow the place of a visitor who has not chosen, and asks for th
   await page.getByRole("button", { name: "Currency: USD" }).waitFor();
   asked.splice(0);
   await page.goto(shop.at("/checkout"));
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
   await expect
     .poll(async () => {
       await page.clock.runFor(START_MS);

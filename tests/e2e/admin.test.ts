@@ -12,7 +12,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { linkTo } from "./mails.ts";
 
@@ -49,7 +49,7 @@ async function prepareOffice(db: Database): Promise<void> {
 
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(shop.at(path));
-  await untilAwake(page);
+  await untilHydrated(page);
   await expectFitsWidth(page);
   await expectAccessibleInBothThemes(page);
 }
@@ -140,7 +140,7 @@ describe("staff", () => {
     await friend.getByRole("button", { name: "Accept" }).click();
     await arrive(friend, /\/admin$/);
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await row.getByText("View all orders").waitFor();
     await row.getByRole("button", { name: /^Remove/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();

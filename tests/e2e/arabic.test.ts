@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, order, orderCodes, putIntoCart, say } from "./shopping.ts";
 
 let shop: JourneyShop;
@@ -16,7 +16,7 @@ describe("the shop in Arabic", () => {
     await putIntoCart(shop, page, goods, "/ar");
 
     await page.goto(shop.at("/ar/cart"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
     await expect.poll(() => page.title()).toContain(say("Cart", "/ar"));
     await expectAccessibleInBothThemes(page);
@@ -40,7 +40,7 @@ describe("the shop in Arabic", () => {
 
     const trxId = new URL(page.url()).searchParams.get("trx_id")!;
     await page.goto(shop.at(`/ar/invoice/${trxId}`));
-    await untilAwake(page);
+    await untilHydrated(page);
     for (const code of codes) await expect.poll(() => page.getByText(code).first().isVisible()).toBe(true);
     await expectAccessibleInBothThemes(page);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, order, orderCodes, putIntoCart } from "./shopping.ts";
 
 let shop: JourneyShop;
@@ -22,11 +22,11 @@ describe("the shop below another path", () => {
       if (response.status() >= 400) outside.push(`${response.status()} ${response.url()}`);
     });
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => page.locator("#app_path").inputValue()).toBe("/shop/");
     await putIntoCart(shop, page, goods);
     await page.goto(shop.at("/cart"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole("link", { name: "Continue to checkout" }).click();
     await arrive(page, /\/shop\/checkout$/);
     await fillCheckout(page, "cash_on_delivery");

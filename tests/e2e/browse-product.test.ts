@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type JourneyShop, ON_PHONE, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectNoFaults, type JourneyShop, ON_PHONE, openJourneyShop, untilHydrated } from "./browser.ts";
 
 let shop: JourneyShop;
 let product: { path: string; id: number };
@@ -176,7 +176,7 @@ describe("a guest before a product", () => {
       await route.continue();
     });
     await page.goto(shop.at(product.path), { waitUntil: "domcontentloaded" });
-    await untilAwake(page);
+    await untilHydrated(page);
     const like = page.locator("section", { has: page.getByRole("heading", { name: "You may also like" }) });
     const card = like.getByRole("button", { disabled: false, name: /^(Choose|Add to cart)/ }).first();
     await card.click();

@@ -60,7 +60,7 @@ export async function openJourneyShop(options: Parameters<typeof startBuiltServe
       const page = await context.newPage();
       failOnBrokenPage(page);
       await page.goto(at(path));
-      if (!visitor.isScriptOff) await untilAwake(page);
+      if (!visitor.isScriptOff) await untilHydrated(page);
       return page;
     },
     async close() {
@@ -86,8 +86,8 @@ async function openVisitor(browser: Browser, visitor: VisitorOptions): Promise<B
     );
   if (!visitor.isPopupWanted) await context.addInitScript(() => localStorage.setItem("popup", "1"));
   await context.addInitScript(() => {
-    const note = () => Object.assign(window, { awakeAt: history.state?.key ?? "" });
-    addEventListener("souk:awake", note);
+    const note = () => Object.assign(window, { hydratedAt: history.state?.key ?? "" });
+    addEventListener("souk:hydrated", note);
   });
   context.setDefaultTimeout(PATIENCE_MS);
   return context;
@@ -119,9 +119,9 @@ export function expectNoFaults(page: Page): void {
   expect(faults.get(page) ?? []).toEqual([]);
 }
 
-/** For tests in which time passes at once: the parts that wake up last have to be awake by then, as they are in life. */
-export async function untilAllAwake(page: Page): Promise<void> {
-  await untilAwake(page);
+/** For tests in which time passes at once: the parts that hydrate last have to be hydrated by then, as they are in life. */
+export async function untilAllHydrated(page: Page): Promise<void> {
+  await untilHydrated(page);
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => {
     // What React has not taken over yet stands behind a mark and bears none of its names.
@@ -139,14 +139,14 @@ export async function untilAllAwake(page: Page): Promise<void> {
 }
 
 /** Waits until the page answers: the script has taken over what the server drew, or drawn this address itself, and says so. */
-export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => "awakeAt" in window && window.awakeAt === (history.state?.key ?? ""));
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => "hydratedAt" in window && window.hydratedAt === (history.state?.key ?? ""));
 }
 
 /** Waits for an address that a press leads to, and for its screen: the address changes before the screen is drawn. */
 export async function arrive(page: Page, address: Parameters<Page["waitForURL"]>[0]): Promise<void> {
   await page.waitForURL(address);
-  if (await page.locator("#app_path").count()) await untilAwake(page);
+  if (await page.locator("#app_path").count()) await untilHydrated(page);
 }
 
 /** Nothing makes the page wider than what it is looked at through. */

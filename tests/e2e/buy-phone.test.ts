@@ -7,7 +7,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
@@ -56,7 +56,7 @@ describe("a guest with a phone", () => {
 });
 
 async function expectFit(page: Page): Promise<void> {
-  await untilAwake(page);
+  await untilHydrated(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);
   await expectAccessible(page);

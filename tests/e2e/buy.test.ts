@@ -6,7 +6,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, orderCodes, putIntoCart } from "./shopping.ts";
 
@@ -29,7 +29,7 @@ describe("a guest who buys", () => {
     await putIntoCart(shop, page, goods);
 
     await page.goto(shop.at("/cart"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => page.title()).toMatch(/^Cart · /);
     for (const { name, shopName } of goods) {
       const group = page.getByRole("region", { name: new RegExp(`Sold by ${shopName}`) });
@@ -69,7 +69,7 @@ describe("a guest who buys", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));
     await page.goto(shop.at("/checkout"));
-    await untilAwake(page);
+    await untilHydrated(page);
     const city = page.locator('[name="shipping_address.city"]');
     await city.fill("Austin");
     await order(page);
@@ -82,7 +82,7 @@ describe("a guest who buys", () => {
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe(null);
     await expect.poll(() => city.inputValue()).toBe("Austin");
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => city.inputValue()).toBe("Austin");
     await expect.poll(() => email.inputValue()).toBe(ADDRESS.email);
     expectNoFaults(page);
@@ -92,7 +92,7 @@ describe("a guest who buys", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods.slice(0, 1));
     await page.goto(shop.at("/checkout"));
-    await untilAwake(page);
+    await untilHydrated(page);
     const total = () => button(page, /Place order|Order with obligation to pay/).innerText();
     const before = await total();
     await page.locator('main [name^="delivery."]').nth(1).check();
@@ -107,7 +107,7 @@ describe("a guest who buys", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
     await page.goto(shop.at("/cart"));
-    await untilAwake(page);
+    await untilHydrated(page);
     const [first, second] = goods as [Goods, Goods];
     const summary = page.getByRole("complementary", { name: "Order summary" });
     const before = await summary.innerText();
@@ -155,7 +155,7 @@ async function findMailedInvoice(page: Page): Promise<string> {
 
 async function followOrder(page: Page, code: string): Promise<void> {
   await page.goto(shop.at("/track-order"));
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect.poll(() => page.title()).toMatch(/^Track Order · /);
   await page.getByLabel("Order code").fill(code);
   await page.getByLabel("Email or phone").fill(ADDRESS.email);

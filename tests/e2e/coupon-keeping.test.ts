@@ -8,7 +8,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
 
@@ -90,7 +90,7 @@ describe("the operator", () => {
     await dialog.getByRole("button", { name: "End now" }).click();
     await main.getByText("Ended by the marketplace").waitFor();
     await page.goto(shop.at("/ar/admin/coupons/new"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expectAccessibleInBothThemes(page);
     expectNoFaults(page);
   });

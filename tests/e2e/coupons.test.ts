@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { coupons } from "#db/schema/coupon.ts";
-import { arrive, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectAccessibleInBothThemes, type JourneyShop, openJourneyShop, untilHydrated } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart, say } from "./shopping.ts";
 
 const CODE = "MARKET3";
-const LEAST_UNITS = 5;
+const MIN_UNITS = 5;
 
 let shop: JourneyShop;
 let goods: Goods;
@@ -36,10 +36,10 @@ describe("a guest with a coupon", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [goods]);
     await page.goto(shop.at("/cart"));
-    await untilAwake(page);
+    await untilHydrated(page);
     const field = page.getByLabel("Coupon code");
     const more = page.getByRole("main").getByRole("button", { name: "Increase quantity" }).first();
-    for (let units = 1; units < LEAST_UNITS; units += 1) if (await more.isEnabled()) await more.click();
+    for (let units = 1; units < MIN_UNITS; units += 1) if (await more.isEnabled()) await more.click();
     await page.waitForLoadState("networkidle");
 
     await field.fill("no-such-code");
@@ -74,7 +74,7 @@ describe("a guest with a coupon", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [goods]);
     await page.goto(shop.at("/cart"));
-    await untilAwake(page);
+    await untilHydrated(page);
     const offered = page.getByRole("main").getByRole("listitem").filter({ hasText: FOR_CUSTOMERS });
     await expect.poll(() => offered.getByRole("button").count()).toBe(0);
     const signIn = page.getByRole("link", { name: "Sign in to use this coupon" });
@@ -91,7 +91,7 @@ describe("a guest with a coupon", () => {
     const page = await shop.visit("/ar");
     await putIntoCart(shop, page, [goods], "/ar");
     await page.goto(shop.at("/ar/cart"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByLabel(say("Coupon code", "/ar")).fill("no-such-code");
     await page.getByRole("button", { name: say("Apply", "/ar"), exact: true }).click();
     await expect

@@ -8,7 +8,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, order, putIntoCart, say } from "./shopping.ts";
 
@@ -36,7 +36,7 @@ describe("whoever buys a file", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [BOOK]);
     await page.goto(shop.at("/checkout"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await fillCheckout(page, "sandbox");
     await order(page);
     await arrive(page, /\/sandbox\/pay\//);
@@ -60,7 +60,7 @@ describe("whoever buys a file", () => {
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(shop.at("/ar/user/digital-product-orders"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(say("Downloads", "/ar"));
     await expectAccessibleInBothThemes(page);
 

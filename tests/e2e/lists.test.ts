@@ -10,7 +10,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { findGoods, type Goods } from "./shopping.ts";
 
@@ -30,7 +30,7 @@ const heartOf = (page: Page, { name }: Goods) =>
   page.getByRole("main").getByRole("button", { name: new RegExp(`^Wishlist ?: ${name}$`) });
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(shop.at(path));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 async function register(email: string) {
@@ -116,7 +116,7 @@ describe("the comparison", () => {
     await expect.poll(() => rows.count()).toBeLessThan(all);
     const fewer = await rows.count();
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => rows.count()).toBe(fewer);
     await expectAccessibleInBothThemes(page);
     await page

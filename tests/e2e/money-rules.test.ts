@@ -12,7 +12,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 
 const SCREENS = ["/admin/tax", "/admin/currencies", "/admin/commissions"];
@@ -34,7 +34,7 @@ async function prepareOffice(db: Database): Promise<void> {
 async function lookInTheDark(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.goto(shop.at(`/ar${path}`));
-  await untilAwake(page);
+  await untilHydrated(page);
   await expectFitsWidth(page);
   await expectAccessible(page);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectAccessible, type JourneyShop, openJourneyShop, untilAllAwake } from "./browser.ts";
+import { arrive, expectAccessible, type JourneyShop, openJourneyShop, untilAllHydrated } from "./browser.ts";
 import { findGoods, type Goods, say } from "./shopping.ts";
 
 let shop: JourneyShop;
@@ -14,7 +14,7 @@ afterAll(() => shop?.close());
 describe("without a connection", () => {
   it("the next screen says so, keeps the shop around it, and comes by itself when there is one", async () => {
     const page = await shop.visit("/products");
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     await page.context().setOffline(true);
     await page.locator("main article h2 a").first().click();
     await expect.poll(() => page.locator("main h1").innerText()).toBe("No connection");
@@ -33,7 +33,7 @@ describe("without a connection", () => {
     "what was pressed at %s/ is not done, and can be tried again from the message",
     async (language) => {
       const page = await shop.visit(`${language}/product/${goods.slug}`);
-      await untilAllAwake(page);
+      await untilAllHydrated(page);
       await page.context().setOffline(true);
       const add = page
         .getByRole("main")
@@ -55,7 +55,7 @@ describe("without a connection", () => {
 
   it("a heart that could not be kept is empty again beside the message", async () => {
     const page = await shop.visit("/products");
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     await page.context().setOffline(true);
     const heart = page.locator("main article button[aria-pressed]").first();
     await heart.click();

@@ -8,7 +8,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { findGoods } from "./shopping.ts";
 
@@ -85,7 +85,7 @@ describe("an order", () => {
   it("shows where it stands, takes a message to the shop, and is called off", async () => {
     const page = await shop.visit(`/user/order-history/${placed.code}`, { as: SHOPPER });
     await expect.poll(() => page.title()).toBe(`${placed.code} · Order History · Souk`);
-    await untilAwake(page);
+    await untilHydrated(page);
     const main = page.getByRole("main");
     await main.getByLabel(/^Message /).fill("Could you wrap it?\nIt is a present.");
     await main.getByRole("button", { name: "Send" }).click();

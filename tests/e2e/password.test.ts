@@ -7,7 +7,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { linkTo } from "./mails.ts";
 
@@ -124,11 +124,11 @@ describe("an account is kept safe by its owner", () => {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.at(path));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 async function signIn(page: Page, password: string): Promise<void> {
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByLabel("Email", { exact: true }).fill(EMAIL);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();

@@ -6,7 +6,7 @@ import {
   expectAccessibleInBothThemes,
   type JourneyShop,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
@@ -26,7 +26,7 @@ describe("a shopper who pays online", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
     await page.goto(shop.at("/checkout"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await fillCheckout(page, "sandbox");
     await order(page);
 
@@ -43,7 +43,7 @@ describe("a shopper who pays online", () => {
 
     await page.goto(shop.at(`/order-confirmation?trx_id=${code}`));
     await expect.poll(() => heading(page).innerText()).toBe("Your order is waiting for payment");
-    await untilAwake(page);
+    await untilHydrated(page);
     await expectAccessibleInBothThemes(page);
     await page.getByRole("link", { name: "Pay now" }).click();
     await arrive(page, /\/payment\//);
@@ -60,7 +60,7 @@ describe("a shopper who pays online", () => {
 
     await page.goto(shop.at(`/payment/${code}`));
     await expect.poll(() => page.getByText("This is already paid").isVisible()).toBe(true);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expectAccessibleInBothThemes(page);
   });
 
@@ -69,7 +69,7 @@ describe("a shopper who pays online", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [first]);
     await page.goto(shop.at(`/product/${second.slug}`));
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
     await arrive(page, /\/checkout\?trx_id=/);
     await expect.poll(() => page.getByRole("complementary", { name: /Your order/ }).innerText()).toContain(second.name);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import { arrive, expectNoFaults, type JourneyShop, openJourneyShop, untilHydrated } from "./browser.ts";
 
 let shop: JourneyShop;
 
@@ -37,7 +37,7 @@ describe("going from screen to screen", () => {
     await expect.poll(() => place(page)).toBe(700);
     await page.goBack();
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => cards(page).count()).toBe(48);
     expectNoFaults(page);
   });

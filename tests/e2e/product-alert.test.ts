@@ -8,7 +8,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 
 type Listed = {
@@ -55,7 +55,7 @@ it("whoever waits for a sold-out product gets one mail when it is back, with a w
   expect(html).toContain("There are no alerts for your address.");
 
   await page.goto(`${server.url}${/\/unsubscribe\/[\w.-]+/.exec(mail)?.[0]}`);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByText("We'll stop sending you emails about: Alerts").waitFor();
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Unsubscribe" }).click();

@@ -10,7 +10,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { linkTo } from "./mails.ts";
 
@@ -38,7 +38,7 @@ async function openProfile(email: string, options = {}): Promise<Page> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.at(path));
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 const part = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });

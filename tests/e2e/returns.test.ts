@@ -9,7 +9,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 
 const PIXEL = Buffer.from(
@@ -104,7 +104,7 @@ describe("what has arrived", () => {
     expectNoFaults(owner);
 
     await shopper.reload();
-    await untilAwake(shopper);
+    await untilHydrated(shopper);
     await main.getByText(/was refunded to the wallet\./).waitFor();
     await main.getByRole("region", { name: "Returns" }).getByRole("link", { name: /^CN-/ }).click();
     await arrive(shopper, /\/credit-note\/CN-\d+-\d{6}$/);

@@ -8,7 +8,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 
 let shop: JourneyShop;
@@ -66,7 +66,7 @@ describe("nobody is hindered", () => {
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await page.goto(shop.at(`/ar${address()}`));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expectAccessible(page);
     expectNoFaults(page);
   });
@@ -88,7 +88,7 @@ describe("a countdown", () => {
       Object.defineProperty(performance, "timeOrigin", { get: () => timeOrigin + wrong });
     }, 5 * HOUR);
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     const first = await secondsLeft(page);
     expect(Math.abs(first - (await secondsUntilEnd(page)))).toBeLessThan(5);
     await expect.poll(() => secondsLeft(page)).toBeLessThan(first);
@@ -105,7 +105,7 @@ describe("a countdown", () => {
       route.request().headers()["x-requested-with"] ? route.abort() : route.continue(),
     );
     await page.goto(shop.at("/daily-deals"));
-    await untilAwake(page);
+    await untilHydrated(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     // The clock of the page stands still while it loads, which takes a busy machine long.

@@ -8,7 +8,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 
 let shop: JourneyShop;
@@ -93,12 +93,12 @@ describe("a shopper who searches", () => {
       if (request.url().endsWith("/search/note")) noted.push(request.postData());
     });
     await page.goto(shop.at("/products?q=honey"));
-    await untilAwake(page);
+    await untilHydrated(page);
     // That of the screen before may leave as late as this.
     const honey = JSON.stringify({ q: "honey" });
     await expect.poll(() => noted.filter((body) => body === honey)).toEqual([honey]);
     await page.goto(shop.at("/"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await box(page).click();
     const recent = page.getByRole("group", { name: "Recent searches" }).getByRole("option");
     await expect.poll(() => recent.allInnerTexts()).toEqual(["honey", "backpack"]);

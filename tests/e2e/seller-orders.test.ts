@@ -7,7 +7,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 
 let shop: JourneyShop;
@@ -69,7 +69,7 @@ describe("a seller", () => {
     await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
     await page.goto(shop.at("/ar/seller"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expectFitsWidth(page);
     await expectAccessibleInBothThemes(page);
   });

@@ -6,8 +6,8 @@ import {
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
-  untilAllAwake,
-  untilAwake,
+  untilAllHydrated,
+  untilHydrated,
 } from "./browser.ts";
 import { say } from "./shopping.ts";
 
@@ -24,7 +24,7 @@ describe("the footer", () => {
     await page.goto(shop.at("/robots.txt"));
     await page.clock.install({ time: new Date("1999-12-31T23:00:00Z") });
     await page.goto(shop.at("/"));
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     const served = await page.evaluate(() =>
       new Date(Number(document.documentElement.dataset.madeAt)).getUTCFullYear(),
     );
@@ -61,7 +61,7 @@ describe("the colours of a demo shop", () => {
 
     await page.unroute("**/assets/*.js");
     await page.goto(shop.at("/products"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "Change colors" }).click();
     await panel.getByRole("button", { name: "Reset colors" }).click();
     await expect.poll(() => primary(page)).toBe(own);
@@ -75,7 +75,7 @@ describe("the colours of a demo shop", () => {
       localStorage.setItem("menu_background", value);
     }, color);
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expectAccessibleInBothThemes(page);
   });
 });

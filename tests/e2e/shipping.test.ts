@@ -6,7 +6,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { ADDRESS, order, putIntoCart, type Goods } from "./shopping.ts";
 
@@ -40,7 +40,7 @@ describe("a shopper who picks up", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, [await findPotteryGoods()]);
     await page.goto(shop.at("/checkout"));
-    await untilAwake(page);
+    await untilHydrated(page);
     const form = page.locator("main form");
     const field = (name: string) => form.locator(`[name="${name}"]`);
     for (const [name, value] of Object.entries(ADDRESS)) await field(name).fill(value);
@@ -56,7 +56,7 @@ describe("a shopper who picks up", () => {
 
     await page.goto(shop.at("/cart"));
     await page.goBack();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => form.locator('[value^="pickup-"]').first().isChecked()).toBe(true);
     for (const [name, value] of Object.entries(ADDRESS)) await expect.poll(() => field(name).inputValue()).toBe(value);
     await expect.poll(() => field("shipping_address.state").inputValue()).toBe("Texas");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import ar from "#shared/keywords/ar.json" with { type: "json" };
 import { createClient } from "#tests/support/client.ts";
-import { type JourneyShop, untilAwake } from "./browser.ts";
+import { type JourneyShop, untilHydrated } from "./browser.ts";
 
 type Listed = {
   id: number;
@@ -27,7 +27,7 @@ export const ADDRESS = {
   "shipping_address.postal_code": "78701",
 } as const;
 
-const LEAST_STOCK = 5;
+const MIN_STOCK = 5;
 
 /** Goods of different shops that can be bought without choosing anything, paid at the door. */
 export async function findGoods({ server }: Pick<JourneyShop, "server">, count: number): Promise<Goods[]> {
@@ -36,7 +36,7 @@ export async function findGoods({ server }: Pick<JourneyShop, "server">, count: 
   const found = new Map<number, Goods>();
   for (const listed of body.products.data) {
     const isPlain = !listed.has_variant && !listed.is_digital && listed.minimum_order_quantity === 1;
-    if (!isPlain || listed.current_stock < LEAST_STOCK || found.has(listed.shop.id)) continue;
+    if (!isPlain || listed.current_stock < MIN_STOCK || found.has(listed.shop.id)) continue;
     const { product } = (await client.get<{ product: Details }>(`home/product-details/${listed.slug}`)).body;
     if (!product.is_cash_on_delivery_allowed) continue;
     found.set(listed.shop.id, { id: listed.id, slug: listed.slug, name: listed.name, shopName: listed.shop.name });
@@ -59,7 +59,7 @@ export async function putIntoCart(
 ): Promise<void> {
   for (const [index, { slug }] of goods.entries()) {
     await page.goto(shop.at(`${language}/product/${slug}`));
-    await untilAwake(page);
+    await untilHydrated(page);
     const answer = page.waitForResponse((response) => response.url().endsWith("/user/addToCart"));
     await page
       .getByRole("main")

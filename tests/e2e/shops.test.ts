@@ -8,7 +8,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 
 const SHOP = "/shop/hearth-and-clay";
@@ -120,14 +120,14 @@ describe("following", () => {
     const following = page.getByRole("button", { name: "Following Copper Lane Kitchen" });
     await following.waitFor();
     await page.goto(shop.at("/user/followed-shop"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => page.title()).toMatch(/^Followed Shop · /);
     await expect.poll(() => names(page)).toContain("Copper Lane Kitchen");
     await expectAccessibleInBothThemes(page);
     await following.click();
     await follow.waitFor();
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => names(page)).not.toContain("Copper Lane Kitchen");
     expectNoFaults(page);
   });
@@ -150,7 +150,7 @@ describe("all brands and all categories", () => {
     await page.locator("main section li a").click();
     await arrive(page, /\/brand\/aloria/);
     await page.goto(shop.at("/categories"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => page.title()).toMatch(/^All Category · /);
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
     await arrive(page, /#/);

@@ -6,7 +6,7 @@ import {
   expectNoFaults,
   type JourneyShop,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
@@ -34,7 +34,7 @@ describe("signing in", () => {
     const elsewhere = await shop.visit("/");
     await putIntoCart(shop, elsewhere, [first, second]);
     await elsewhere.goto(shop.at("/login?redirect=/cart"));
-    await untilAwake(elsewhere);
+    await untilHydrated(elsewhere);
     await expect.poll(() => elsewhere.title()).toMatch(/^Login · /);
     await login(elsewhere, email);
     await arrive(elsewhere, /\/cart$/);
@@ -48,7 +48,7 @@ describe("signing in", () => {
     await register(page, "barbara@example.com");
     await putIntoCart(shop, page, goods.slice(0, 1));
     await page.goto(shop.at("/cart"));
-    await untilAwake(page);
+    await untilHydrated(page);
     const token = await page.locator("#token").inputValue();
     await page.getByRole("button", { name: "Account: Test" }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
@@ -86,7 +86,7 @@ describe("signing in", () => {
     await buyAndKeepAddress(page);
     await putIntoCart(shop, page, goods.slice(0, 1));
     await page.goto(shop.at("/checkout"));
-    await untilAwake(page);
+    await untilHydrated(page);
     const kept = page.getByRole("radio", { name: /Edsger Dijkstra/ });
     await expect.poll(() => kept.isChecked()).toBe(true);
     await expectAccessibleInBothThemes(page);

@@ -6,8 +6,8 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAllAwake,
-  untilAwake,
+  untilAllHydrated,
+  untilHydrated,
 } from "./browser.ts";
 
 let shop: JourneyShop;
@@ -54,7 +54,7 @@ async function visitHeld(path: string, options: Parameters<JourneyShop["visit"]>
     await route.continue();
   });
   await page.goto(shop.at(path));
-  await untilAwake(page);
+  await untilHydrated(page);
   return { page, letGo };
 }
 
@@ -62,12 +62,12 @@ async function visitHeld(path: string, options: Parameters<JourneyShop["visit"]>
 async function visitWithClock(path: string, options: Parameters<JourneyShop["visit"]>[1] = {}): Promise<Page> {
   const { page, letGo } = await visitHeld(path, options);
   letGo();
-  await untilAllAwake(page);
+  await untilAllHydrated(page);
   await page.locator('[data-shell] button[aria-haspopup="dialog"][aria-expanded]').waitFor();
   return page;
 }
 
-/** The parts that wake up last begin to count when they have. */
+/** The parts that hydrate last begin to count when they have. */
 async function untilOpen(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -110,7 +110,7 @@ describe("the newsletter's pop-up", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => dialogs(page).count()).toBe(0);
     await page.reload();
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     await page.clock.runFor(START_MS * 2);
     await expect.poll(() => dialogs(page).count()).toBe(0);
     expectNoFaults(page);

@@ -2,7 +2,14 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE_STRIPE_KEYS, openFakeStripe, type FakeStripe } from "#tests/support/fake-stripe.ts";
 import { SHOPPER } from "./accounts.ts";
-import { arrive, expectAccessible, expectNoFaults, type JourneyShop, openJourneyShop, untilAwake } from "./browser.ts";
+import {
+  arrive,
+  expectAccessible,
+  expectNoFaults,
+  type JourneyShop,
+  openJourneyShop,
+  untilHydrated,
+} from "./browser.ts";
 import { ADDRESS, fillCheckout, findGoods, type Goods, order, putIntoCart } from "./shopping.ts";
 
 let fake: FakeStripe;
@@ -40,7 +47,7 @@ describe("a shopper who pays by card", () => {
     const page = await shop.visit("/");
     await putIntoCart(shop, page, goods);
     await page.goto(shop.at("/checkout"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await fillCheckout(page, "stripe");
     await order(page);
     await arrive(page, /\/pay\/cs_/);
@@ -67,7 +74,7 @@ describe("a shopper who pays by card", () => {
     const page = await shop.visit("/user/dashboard", { as: SHOPPER });
     const buyNow = async () => {
       await page.goto(shop.at(`/product/${wanted.slug}`));
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.getByRole("main").getByRole("button", { name: "Buy now" }).first().click();
       await arrive(page, /\/checkout\?trx_id=/);
     };
@@ -91,10 +98,10 @@ describe("a shopper who pays by card", () => {
 
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await page.goto(shop.at("/ar/my-wallet"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expectAccessible(page);
     await page.goto(shop.at("/my-wallet"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "Remove card ending in 4242" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
     await expect.poll(() => page.getByRole("heading", { name: "Your cards" }).count()).toBe(0);

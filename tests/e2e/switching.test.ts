@@ -8,8 +8,8 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAllAwake,
-  untilAwake,
+  untilAllHydrated,
+  untilHydrated,
 } from "./browser.ts";
 
 let shop: JourneyShop;
@@ -65,7 +65,7 @@ describe("switching", () => {
       await expectOnly(page, code);
     }
     await page.goto(shop.at("/ar/products"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => page.locator("html").getAttribute("dir")).toBe("rtl");
     await expect.poll(() => page.locator('header button[aria-label*="KWD"]').count()).toBe(1);
     const answer = page.waitForResponse(/change\/country\/DE/);
@@ -73,7 +73,7 @@ describe("switching", () => {
     await page.locator("#ship_to").selectOption("DE");
     expect((await answer).status()).toBe(200);
     await page.goto(shop.at("/products"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
     await expect.poll(() => page.locator("html").getAttribute("data-ship-to")).toBe("DE");
     await expectOnly(page, "KWD");
@@ -88,7 +88,7 @@ describe("switching", () => {
     await letGo();
     await expectOnly(page, "JPY");
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expectOnly(page, "JPY");
   });
 
@@ -158,12 +158,12 @@ describe("the language that the browser asks for", () => {
     await expect.poll(() => bar(page).count()).toBe(0);
     await expect.poll(() => choice(page)).toBe("en");
     await page.reload();
-    await untilAllAwake(page);
+    await untilAllHydrated(page);
     await expect.poll(() => bar(page).count()).toBe(0);
     await page.goto(shop.at("/"));
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
     const arabic = await shop.visit("/ar/products", { locale: "ar", isLanguageWanted: true });
-    await untilAllAwake(arabic);
+    await untilAllHydrated(arabic);
     await expect.poll(() => bar(arabic).count()).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
 
@@ -28,11 +28,11 @@ async function orderByTransfer(): Promise<{ page: Page; reference: string }> {
   const page = await shop.visit("/");
   await putIntoCart(shop, page, [goods!]);
   await page.goto(shop.at("/checkout"));
-  await untilAwake(page);
+  await untilHydrated(page);
   await fillCheckout(page, "offline_method");
   await order(page);
   await page.getByRole("heading", { name: "Make your bank transfer" }).waitFor();
-  await untilAwake(page);
+  await untilHydrated(page);
   const reference = await page.getByText(/^TR-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
   return { page, reference };
 }
@@ -47,7 +47,7 @@ async function prove(page: Page): Promise<void> {
 
 async function openTransfer(office: Page, reference: string) {
   await office.goto(shop.at(`/admin/payments?q=${reference}`));
-  await untilAwake(office);
+  await untilHydrated(office);
   return office.getByRole("list", { name: "Transfers" }).getByRole("listitem").filter({ hasText: reference });
 }
 
@@ -91,7 +91,7 @@ describe("a purchase paid by transfer", () => {
     await record.getByText("Received, to be refunded").waitFor();
 
     await office.goto(shop.at("/admin/refunds"));
-    await untilAwake(office);
+    await untilHydrated(office);
     await expectAccessible(office);
     await office
       .getByRole("listitem")
@@ -127,7 +127,7 @@ describe("the payment settings", () => {
     const office = await shop.visit("/ar/admin/payments", { as: STAFF, ...ON_PHONE, theme: "dark" });
     for (const path of ["/ar/admin/payments", "/ar/admin/refunds", "/ar/admin/payment-settings"]) {
       await office.goto(shop.at(path));
-      await untilAwake(office);
+      await untilHydrated(office);
       await expectFitsWidth(office);
       await expectAccessible(office);
     }

@@ -8,7 +8,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
 
@@ -72,7 +72,7 @@ describe("a gift voucher", () => {
     const [goods] = await findGoods(shop, 1);
     await putIntoCart(shop, page, [goods!]);
     await page.goto(shop.at("/checkout"));
-    await untilAwake(page);
+    await untilHydrated(page);
     const field = page.getByLabel("Gift voucher code");
     await field.fill("AAAA-BBBB-CCCC-DDDD");
     await page.getByRole("button", { name: "Apply voucher" }).click();

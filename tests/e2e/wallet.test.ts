@@ -10,7 +10,7 @@ import {
   type JourneyShop,
   ON_PHONE,
   openJourneyShop,
-  untilAwake,
+  untilHydrated,
 } from "./browser.ts";
 import { fillCheckout, findGoods, order, putIntoCart } from "./shopping.ts";
 
@@ -44,7 +44,7 @@ describe("the wallet", () => {
     const [goods] = await findGoods(shop, 1);
     await putIntoCart(shop, page, [goods!]);
     await page.goto(shop.at("/checkout"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.locator('[name="payment_type"][value="wallet"]').waitFor();
     const typed = page.locator('main form [name="address_id"][value="typed"]');
     if (await typed.count()) await typed.check();
@@ -55,7 +55,7 @@ describe("the wallet", () => {
       .poll(() => page.getByText("Payment received. The shops are getting your order ready.").isVisible())
       .toBe(true);
     await page.goto(shop.at("/my-wallet?kind=purchase"));
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect.poll(() => balance(page)).toBeLessThan(before + 250);
     await page
       .getByRole("listitem")

@@ -13,6 +13,7 @@ import {
   findStyleProps,
   findUnfinished,
 } from "./text-rules.ts";
+import { findForeignNames, findForeignProse } from "./words.ts";
 
 const says = (text: string): Record<string, string> => ({ "app/ui/a.tsx": text });
 
@@ -49,6 +50,10 @@ test.each<[string, (project: Project) => string[], Record<string, string>, strin
     "a.test.ts:1",
   ],
   ["an address without its screen", findHastyLooks, { "tests/e2e/a.test.ts": "await page.waitForURL(/a/);" }, "arrive"],
+  ["a home-made word in a name", findForeignNames, { "server/a.ts": "const MOST_BYTES = 1;" }, "MAX_"],
+  ["a home-made word in a file's name", findForeignNames, { "server/kept-pages.ts": "" }, "KeptPages"],
+  ["a home-made word in a comment", findForeignProse, { "server/a.ts": "// The page has woken up." }, "hydrate"],
+  ["a home-made word in a document", findForeignProse, { "docs/a.md": "Run it in earnest." }, "in production"],
   ["a line that is not finished", findUnfinished, { "shared/a.ts": `// ${"TO" + "DO"} later` }, "a.ts:1"],
   ["a path of one machine", findMachinePaths, { "docs/a.md": `see ${"/Us" + "ers/somebody/shop"}` }, "a.md:1"],
   ["a sentence without translation", findMissingKeywords, says('export const a = t("Add to cart");'), "Add to cart"],

@@ -12,10 +12,11 @@ import {
   findStyleProps,
   findUnfinished,
 } from "./text-rules.ts";
+import { findForeignNames, findForeignProse } from "./words.ts";
 
 const project = readProject();
 
-describe("the house", () => {
+describe("the project", () => {
   test.each([
     ["no file is named after nothing", findMeaninglessNames],
     ["files are kebab-case", findUnkebabNames],
@@ -30,6 +31,8 @@ describe("the house", () => {
     ["no registry of one machine is named", findForeignRegistries],
     ["every top folder says what belongs in it", findFoldersWithoutReadme],
     ["decisions are numbered and whole", findBrokenDecisions],
+    ["names use the field's words", findForeignNames],
+    ["documents and comments use the field's words", findForeignProse],
     ["every variable of the environment is written down", findUnwrittenVariables],
     ["every sentence is there in every language", findMissingKeywords],
     ["what is counted has every plural form of every language", findMissingPlurals],

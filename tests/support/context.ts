@@ -42,8 +42,8 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     cache: {
       get: (_key, _tags, load) => load(),
       purge: async (tags) => void traces.purged.push(...tags),
-      hangsOn: () => undefined,
-      holdsUntil: () => undefined,
+      dependsOnTags: () => undefined,
+      cacheExpiresAt: () => undefined,
     },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     t: translationOf(options.visitor?.language?.code ?? "en"),
@@ -53,7 +53,7 @@ export function makeContext(db: Database, options: ContextOptions = {}): Context
     print: () => Promise.resolve("busy"),
     files: keptInMemory(),
     readPicture,
-    wake: (job) => void traces.woken.push(job),
+    enqueue: (job) => void traces.woken.push(job),
     afterCommit: (work) => void work(ctx),
     shopUrl: "http://localhost:3000",
   };

@@ -16,8 +16,8 @@ type CrawlOptions = {
   mostOf: (pattern: string) => number;
 };
 
-const PAGES_AT_ONCE = 4;
-const MOST_REDIRECTS = 3;
+const PAGES_CONCURRENCY = 4;
+const MAX_REDIRECTS = 3;
 const NOT_PAGES = /^\/(img|assets|files|feeds|sitemaps|api|lang|sandbox|dev)\//;
 
 /** Reads every page that can be reached from the home screen of a language. */
@@ -52,7 +52,7 @@ export async function crawlSite({ shopUrl, start, mostOf }: CrawlOptions): Promi
   await new Promise<void>((resolve, reject) => {
     const proceed = () => {
       if (underway === 0 && waiting.length === 0) resolve();
-      while (underway < PAGES_AT_ONCE && waiting.length > 0) {
+      while (underway < PAGES_CONCURRENCY && waiting.length > 0) {
         underway += 1;
         read(waiting.shift()!).then(() => {
           underway -= 1;
@@ -88,7 +88,7 @@ function patternOf(address: string): string {
 
 async function fetchPage(shopUrl: string, address: string): Promise<{ status: number; html: string }> {
   let next = shopUrl + address;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await fetch(next, { headers: { Accept: "text/html" }, redirect: "manual" });
     const to = response.headers.get("Location");
     if (response.status < 300 || response.status >= 400 || !to)

@@ -5,14 +5,14 @@ import { creditDisputes } from "#db/schema/credit-dispute.ts";
 import { paymentDisputes, payments, refunds } from "#db/schema/payment.ts";
 import { compareMoney, moneyFromMinor, sumMoney } from "#shared/money.ts";
 import type { MoneyWorld } from "./money-world.ts";
-import { runJobs, tellByMessage } from "./random-history.ts";
+import { runJobs, notifyByMessage } from "./random-history.ts";
 
 const MINUTE = 60_000;
 
 /** The bank and the shop agree in the end: of each try that was paid the shop has kept what it did not send back. */
 export async function expectBankToAgree(db: Database, world: MoneyWorld): Promise<void> {
   world.clock.now = new Date(world.clock.now.getTime() + 30 * MINUTE);
-  for (const each of world.bank.disputes) await tellByMessage(world.as(0, {}), each.about, each);
+  for (const each of world.bank.disputes) await notifyByMessage(world.as(0, {}), each.about, each);
   await runJobs(world.as(0, {}));
   const heard = await Promise.all(
     [paymentDisputes, creditDisputes].map((disputes) =>

@@ -169,8 +169,8 @@ export function createBank(apiUrl: string): FakeBank {
 
   function answer(method: string, url: URL, form: URLSearchParams): StripeObject {
     const [noun = "", ...rest] = url.pathname.replace("/v1/", "").replace("checkout/", "").split("/");
-    const [id = "", act = ""] = rest;
-    switch (`${method} ${noun}${id && "/id"}${act && `/${act}`}`) {
+    const [id = "", action = ""] = rest;
+    switch (`${method} ${noun}${id && "/id"}${action && `/${action}`}`) {
       case "POST sessions":
         return createSession(form);
       case "GET sessions/id": {

@@ -36,7 +36,7 @@ export type FakeBank = {
   /** The shopper before the bank's own page. */
   secure(chargeId: string, isRight: boolean): void;
   expire(id: string): void;
-  /** The shopper goes to their bank about what was paid on a page, or with a kept card. Answers the dispute. */
+  /** The shopper goes to their bank about what was paid on a page, or with a saved card. Answers the dispute. */
   dispute(id: string, status?: string): string;
   /** Decided, or further on its way. */
   moveDispute(id: string, status: string): void;

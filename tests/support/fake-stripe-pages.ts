@@ -13,14 +13,14 @@ export function answerPage(
   const [, kind, id = ""] = url.pathname.split("/");
   const go = (address: string) => void response.writeHead(303, { Location: address }).end();
   const show = (html: string) =>
-    void response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(drawPage(html));
+    void response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(renderPage(html));
   const session = bank.sessions().find((each) => each.id === id);
   const charge = bank.charges().find((each) => each.id === id);
   if (kind === "pay" && session?.status === "open") {
-    if (method === "GET") return show(drawCards(session.isSavingOffered, session.cancel_url));
+    if (method === "GET") return show(renderCards(session.isSavingOffered, session.cancel_url));
     const paid = bank.payPage(id, form.get("card") ?? "", form.has("keep"));
     if (paid.status === "declined")
-      return show(`<p>Your card was declined.</p>${drawCards(session.isSavingOffered, session.cancel_url)}`);
+      return show(`<p>Your card was declined.</p>${renderCards(session.isSavingOffered, session.cancel_url)}`);
     return go(paid.status === "secured" ? `/secure/${paid.charge}` : session.success_url);
   }
   if (kind === "secure" && charge?.status === "requires_action") {
@@ -34,7 +34,7 @@ export function answerPage(
   response.writeHead(404).end("This page is closed.");
 }
 
-function drawCards(isSavingOffered: boolean, cancelUrl: string): string {
+function renderCards(isSavingOffered: boolean, cancelUrl: string): string {
   const choices = Object.entries(TEST_CARDS).map(
     ([name, number]) => `<label><input type="radio" name="card" value="${number}" required>${name}</label>`,
   );
@@ -42,6 +42,6 @@ function drawCards(isSavingOffered: boolean, cancelUrl: string): string {
   return `<form method="post">${choices.join("")}${keep}<button>Pay</button></form><a href="${cancelUrl}">Back</a>`;
 }
 
-function drawPage(body: string): string {
+function renderPage(body: string): string {
   return `<!doctype html><html lang="en"><title>The fake of Stripe</title><body>${body}</body></html>`;
 }

@@ -70,7 +70,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     const { status, body } = answerOnce(method, url, form, request.headers["idempotency-key"] as string | undefined);
     if (fault) await sleep(LATE_MILLISECONDS);
     send(response, status, body);
-    await tellNews();
+    await notifyNews();
   }
 
   /** The same key answers the same; with another question it is refused, as Stripe does. */
@@ -97,7 +97,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     }
   }
 
-  async function tellNews(): Promise<void> {
+  async function notifyNews(): Promise<void> {
     for (const { kind, id } of bank.takeNews()) {
       if (fake.webhook.url === null || fake.webhook.delivery === "never") continue;
       const eventId = newEventId();
@@ -113,7 +113,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     return answer.status;
   }
 
-  bank.onNews = () => void tellNews().catch(() => undefined);
+  bank.onNews = () => void notifyNews().catch(() => undefined);
   return fake;
 }
 

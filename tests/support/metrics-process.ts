@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { countKeptPage } from "#server/http/metrics.ts";
+import { countCachedPage } from "#server/http/metrics.ts";
 import { answerWorkers, readMetrics } from "#server/cluster/worker-metrics.ts";
 
 // Two workers that count something each; what either of them answers for both is printed, a line each.
@@ -21,7 +21,7 @@ if (cluster.isPrimary) {
     process.exit(0);
   });
 } else {
-  for (let sent = 0; sent < cluster.worker!.id; sent += 1) countKeptPage(200);
+  for (let sent = 0; sent < cluster.worker!.id; sent += 1) countCachedPage(200);
   process.on("message", (message) => {
     if (message === "read") void readMetrics().then((text) => process.send?.({ text }));
   });

@@ -5,7 +5,7 @@ import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "#domain/context.ts";
 import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-order.ts";
 import { handOverParcel } from "#domain/fulfilment/fulfilment/hand-over-parcel.ts";
-import { pack } from "./kept-orders.ts";
+import { pack } from "./managed-orders.ts";
 
 type PickedOrder = Awaited<ReturnType<typeof findOrders>>[number];
 

@@ -119,7 +119,7 @@ export async function takeStep(db: Database, world: MoneyWorld, step: Step): Pro
       return decide(db, world, step);
     case "message": {
       const reference = pick(await referencesOf(db), step.which);
-      if (reference) await tellByMessage(customer, reference);
+      if (reference) await notifyByMessage(customer, reference);
       return;
     }
     case "dispute":
@@ -182,8 +182,8 @@ async function decide(
   const reference = pick(world.bank.undecided(), place);
   if (!reference) return;
   world.bank.decide(reference, outcome);
-  if (told === "message" || told === "message twice" || told === "both") await tellByMessage(ctx, reference);
-  if (told === "message twice") await tellByMessage(ctx, reference);
+  if (told === "message" || told === "message twice" || told === "both") await notifyByMessage(ctx, reference);
+  if (told === "message twice") await notifyByMessage(ctx, reference);
   if (told === "return" || told === "both") {
     const [payment] = await db.select().from(payments).where(eq(payments.providerReference, reference));
     await returnFromPayment(ctx, returnKey(ctx, payment!.id));
@@ -201,8 +201,8 @@ async function dispute(world: MoneyWorld, step: StepOf<"dispute">): Promise<void
   if (!about) return;
   about.status = step.to;
   if (moved && step.told === "never") return;
-  await tellByMessage(ctx, about.about, about);
-  if (step.told === "message twice") await tellByMessage(ctx, about.about, about);
+  await notifyByMessage(ctx, about.about, about);
+  if (step.told === "message twice") await notifyByMessage(ctx, about.about, about);
 }
 
 /** The first of what was paid, from a random one on, that is not disputed already. */
@@ -215,7 +215,7 @@ function disputeAnother(bank: Bank, { which: place, isLessened }: StepOf<"disput
   return null;
 }
 
-export async function tellByMessage(ctx: Context, reference: string, about?: ProviderDispute): Promise<void> {
+export async function notifyByMessage(ctx: Context, reference: string, about?: ProviderDispute): Promise<void> {
   const event = { eventId: `event ${reference}`, kind: "payment", reference };
   const told = about && { eventId: `event ${about.reference} ${about.status}`, isDispute: true as const };
   const body = JSON.stringify({ ...event, ...told });

@@ -35,7 +35,7 @@ export const randomOfficeStep = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("transfer" as const),
       which,
-      act: fc.constantFrom("confirm" as const, "confirm" as const, "other amount" as const, "reject" as const),
+      action: fc.constantFrom("confirm" as const, "confirm" as const, "other amount" as const, "reject" as const),
     }),
   },
   {
@@ -96,11 +96,11 @@ async function decideTransfer(db: Database, world: MoneyWorld, step: StepOf<"tra
   const open = all.filter(({ status }) => status === "started");
   const payment = pick(step.which % 5 === 0 ? all : open, step.which);
   if (!payment) return;
-  if (step.act === "reject") {
+  if (step.action === "reject") {
     await rejectTransfer(world.staff, payment.id, "a test");
     return;
   }
-  const isOther = step.act === "other amount";
+  const isOther = step.action === "other amount";
   const came = moneyFromMinor(payment.amountMinor + (isOther ? 1 : 0), payment.currencyCode);
   await confirmTransfer(world.staff, payment.id, { amount: toMajorUnits(came), sends_back: isOther });
 }

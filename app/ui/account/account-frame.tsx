@@ -37,14 +37,14 @@ type AccountFrameProps = {
   /** Beside the title. */
   note?: ReactNode;
   /** At the end of the title's row. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** The path of this screen, to come back to after signing in. */
   path: string;
   children: ReactNode;
 };
 
 /** Around each screen of an account: whose it is, where else one can go, and the screen's title. */
-export function AccountFrame({ user, title, note, acts, path, children }: AccountFrameProps) {
+export function AccountFrame({ user, title, note, actions, path, children }: AccountFrameProps) {
   return (
     <div className="content-width py-6 sm:py-10">
       <div className={user ? "grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:block" : ""}>
@@ -60,7 +60,7 @@ export function AccountFrame({ user, title, note, acts, path, children }: Accoun
             <h1 className="text-3xl">
               {title} {note && <span className="text-lg font-normal text-muted">{note}</span>}
             </h1>
-            {acts && <div className="flex flex-wrap items-center gap-2 print:hidden">{acts}</div>}
+            {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
           </div>
           {children}
         </div>

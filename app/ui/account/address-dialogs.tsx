@@ -30,7 +30,7 @@ type AddressDialogProps = {
 };
 
 /** Asks for a new address, or for what changes in one. */
-export function AddressDialog({ address, isFirst, places, country, ...acts }: AddressDialogProps) {
+export function AddressDialog({ address, isFirst, places, country, ...actions }: AddressDialogProps) {
   const { t } = usePage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function AddressDialog({ address, isFirst, places, country, ...acts }: Ad
     if (Object.keys(found).length > 0) return focusFirstError(form, found);
     const data = new FormData(form);
     setPending(true);
-    const refused = await acts.onSave({
+    const refused = await actions.onSave({
       ...readAddress(data, ""),
       phone: textOf(data, "phone"),
       ...(address === null ? {} : { id: address.id }),
@@ -52,7 +52,7 @@ export function AddressDialog({ address, isFirst, places, country, ...acts }: Ad
       is_default_billing: data.has("is_default_billing"),
     });
     setPending(false);
-    if (refused === null) return acts.onClose();
+    if (refused === null) return actions.onClose();
     setErrors(refused.errors);
     setRefusal(refused.refusal);
     focusFirstError(form, refused.errors);
@@ -65,7 +65,7 @@ export function AddressDialog({ address, isFirst, places, country, ...acts }: Ad
   }
 
   return (
-    <Dialog isOpen title={address === null ? t("New address") : t("Edit address")} onClose={acts.onClose}>
+    <Dialog isOpen title={address === null ? t("New address") : t("Edit address")} onClose={actions.onClose}>
       <form noValidate className="grid gap-4 p-5" onSubmit={(event) => void save(event)} onInput={forgive}>
         <AddressFields
           prefix=""
@@ -74,8 +74,8 @@ export function AddressDialog({ address, isFirst, places, country, ...acts }: Ad
           places={places}
           country={country}
           errors={errors}
-          onCountry={acts.onCountry}
-          onState={acts.onState}
+          onCountry={actions.onCountry}
+          onState={actions.onState}
         />
         <TextField
           name="phone"
@@ -97,7 +97,7 @@ export function AddressDialog({ address, isFirst, places, country, ...acts }: Ad
         )}
         {refusal && <Notice kind="error">{refusal}</Notice>}
         <div className="flex justify-end gap-3">
-          <Button look="secondary" onClick={acts.onClose}>
+          <Button look="secondary" onClick={actions.onClose}>
             {t("Cancel")}
           </Button>
           <Button type="submit" isPending={isPending}>

@@ -33,7 +33,7 @@ export function DeleteAccountCard(props: DeleteAccountCardProps) {
         {hindrance ? (
           <Notice kind="warning">{hindrance}</Notice>
         ) : (
-          <Button look="danger" data-act="" onClick={() => setOpen(true)}>
+          <Button look="danger" data-action="" onClick={() => setOpen(true)}>
             {t("Delete my account")}
           </Button>
         )}

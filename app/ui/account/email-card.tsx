@@ -52,7 +52,14 @@ export function EmailCard(props: EmailCardProps) {
             <p>
               {t("The link expires on")} <Moment iso={open.expiresAt} withTime />
             </p>
-            <Button look="secondary" size="small" data-act="" className="mt-3" isPending={isPending} onClick={onCancel}>
+            <Button
+              look="secondary"
+              size="small"
+              data-action=""
+              className="mt-3"
+              isPending={isPending}
+              onClick={onCancel}
+            >
               {t("Cancel change")}
             </Button>
           </Notice>
@@ -60,7 +67,7 @@ export function EmailCard(props: EmailCardProps) {
       ) : isForm && hasPassword ? (
         <EmailForm {...props} onClose={() => setForm(false)} />
       ) : hasPassword ? (
-        <Button look="secondary" data-act="" className="mt-4" onClick={() => setForm(true)}>
+        <Button look="secondary" data-action="" className="mt-4" onClick={() => setForm(true)}>
           {t("Change email address")}
         </Button>
       ) : (

@@ -35,7 +35,7 @@ export function IdentityCard({ identities, providers, failure, onConnect, onDisc
               <Button
                 look="quiet"
                 size="small"
-                data-act=""
+                data-action=""
                 aria-label={t("Disconnect {provider}", { provider: name })}
                 onClick={() => onDisconnect(id)}
               >
@@ -47,7 +47,7 @@ export function IdentityCard({ identities, providers, failure, onConnect, onDisc
       )}
       <div className="flex flex-wrap gap-2">
         {free.map(({ code, name }) => (
-          <Button key={code} look="secondary" data-act="" onClick={() => onConnect(code)}>
+          <Button key={code} look="secondary" data-action="" onClick={() => onConnect(code)}>
             {t("Connect with {provider}", { provider: name })}
           </Button>
         ))}

@@ -37,7 +37,7 @@ export function PasskeyCard({ passkeys, isPending, onAdd, onRename, onDelete }: 
               <Button
                 look="quiet"
                 size="small"
-                data-act=""
+                data-action=""
                 aria-label={t("Remove passkey {name}", { name })}
                 onClick={() => onDelete(id)}
               >
@@ -47,7 +47,7 @@ export function PasskeyCard({ passkeys, isPending, onAdd, onRename, onDelete }: 
           ))}
         </ul>
       )}
-      <Button look="secondary" data-act="" isPending={isPending} onClick={onAdd}>
+      <Button look="secondary" data-action="" isPending={isPending} onClick={onAdd}>
         {t("Add passkey")}
       </Button>
     </AccountCard>

@@ -36,7 +36,7 @@ export function PhoneState(props: PhoneStateProps) {
           <Button
             look={isCodeSent ? "quiet" : "secondary"}
             size={isCodeSent ? "small" : "medium"}
-            data-act=""
+            data-action=""
             isPending={isPending && !isCodeSent}
             onClick={onSend}
           >

@@ -62,11 +62,11 @@ export function PictureCard(props: PictureCardProps) {
               </>
             ) : (
               <>
-                <Button look="secondary" data-act="" onClick={() => field.current?.click()}>
+                <Button look="secondary" data-action="" onClick={() => field.current?.click()}>
                   {image ? t("Change picture") : t("Choose picture")}
                 </Button>
                 {image && (
-                  <Button look="quiet" data-act="" isPending={isPending} onClick={onRemove}>
+                  <Button look="quiet" data-action="" isPending={isPending} onClick={onRemove}>
                     <Icon name="trash-2" className="size-4.5" />
                     {t("Remove")}
                   </Button>

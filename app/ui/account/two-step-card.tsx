@@ -60,16 +60,16 @@ export function TwoStepCard(props: TwoStepCardProps) {
       )}
       {isOn && !asked && (
         <div className="flex flex-wrap gap-2">
-          <Button look="secondary" data-act="" onClick={() => setAsked("codes")}>
+          <Button look="secondary" data-action="" onClick={() => setAsked("codes")}>
             {t("Get new recovery codes")}
           </Button>
-          <Button look="quiet" data-act="" onClick={() => setAsked("off")}>
+          <Button look="quiet" data-action="" onClick={() => setAsked("off")}>
             {t("Turn off two-step sign-in")}
           </Button>
         </div>
       )}
       {!isOn && !setup && (
-        <Button look="secondary" data-act="" isPending={isPending} onClick={props.onBegin}>
+        <Button look="secondary" data-action="" isPending={isPending} onClick={props.onBegin}>
           {t("Set up two-step sign-in")}
         </Button>
       )}

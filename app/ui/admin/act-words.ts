@@ -1,8 +1,8 @@
-import type { Act } from "#domain/platform/audit/act.ts";
+import type { Action } from "#domain/platform/audit/audited-action.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { Translate } from "#shared/translate.ts";
 
-const WORDS: Record<Act, (t: Translate) => string> = {
+const WORDS: Record<Action, (t: Translate) => string> = {
   "order.confirm": (t) => t("Order confirmed"),
   "order.deliver": (t) => t("Order marked as delivered"),
   "order.cancel": (t) => t("Order canceled"),
@@ -50,11 +50,11 @@ const WORDS: Record<Act, (t: Translate) => string> = {
 };
 
 /** An act by its name; one that is older than this list by its word. */
-export function actName(act: string, t: Translate): string {
-  return act in WORDS ? WORDS[act as Act](t) : act;
+export function actName(action: string, t: Translate): string {
+  return action in WORDS ? WORDS[action as Action](t) : action;
 }
 
-export const ACT_NAMES = Object.keys(WORDS) as Act[];
+export const ACT_NAMES = Object.keys(WORDS) as Action[];
 
 type SubjectKind =
   | "order"

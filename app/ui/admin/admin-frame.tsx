@@ -15,12 +15,12 @@ type AdminFrameProps = {
   /** Above the title: the way back to a list. */
   back?: { to: string; label: string };
   /** At the end of the title's row. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** Around each screen of the operator: what else there is to do, the way back to the shop, and the screen's title. */
-export function AdminFrame({ permissions, title, note, back, acts, children }: AdminFrameProps) {
+export function AdminFrame({ permissions, title, note, back, actions, children }: AdminFrameProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -36,7 +36,7 @@ export function AdminFrame({ permissions, title, note, back, acts, children }: A
           <h1 className="text-3xl wrap-anywhere">
             {title} {note && <span className="text-lg font-normal text-muted">{note}</span>}
           </h1>
-          {acts && <div className="flex flex-wrap items-center gap-2">{acts}</div>}
+          {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
         </div>
         {children}
       </div>
@@ -57,7 +57,7 @@ function AdminSign({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void
         label={t("Menu")}
         aria-expanded={isOpen}
         aria-controls="admin-places"
-        data-act=""
+        data-action=""
         className="lg:hidden"
         onClick={onToggle}
       >

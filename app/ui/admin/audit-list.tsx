@@ -25,7 +25,7 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
           <Moment iso={entry.at} withTime className="text-muted" />
           <Actor entry={entry} />
           <div className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{actName(entry.act, t)}</span> <Subject entry={entry} />
+            <span className="font-semibold">{actName(entry.action, t)}</span> <Subject entry={entry} />
             {entry.details.length > 0 && (
               <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-muted">
                 {entry.details.map(({ name, value }) => (

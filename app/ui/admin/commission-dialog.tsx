@@ -3,7 +3,7 @@ import type { CommissionRuleInput } from "#domain/accounts/commission/commission
 import type { CommissionRule } from "#domain/accounts/commission/commission-rule.ts";
 import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { DialogActs } from "../parts/dialog-acts.tsx";
+import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -79,7 +79,7 @@ export function CommissionDialog({ rule, choices, currency, onClose, onSave }: C
           defaultValue={rule?.fixedMajor ?? "0"}
           error={errors.fixed}
         />
-        <DialogActs isPending={isPending} onBack={onClose} />
+        <DialogActions isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

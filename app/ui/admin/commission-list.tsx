@@ -21,8 +21,8 @@ export function CommissionList({ rules, onAdd, onChange, onRemove }: CommissionL
     <ListPart
       title={t("Commission")}
       text={t("Shop rules come first, then the closest category. Existing orders aren't affected.")}
-      acts={
-        <Button look="secondary" size="small" data-act="" onClick={onAdd}>
+      actions={
+        <Button look="secondary" size="small" data-action="" onClick={onAdd}>
           <Icon name="plus" className="size-4" />
           {t("Add commission")}
         </Button>

@@ -6,19 +6,19 @@ import { usePage } from "../parts/page.tsx";
 type ConfirmDialogProps = {
   title: string;
   text: string;
-  act: string;
+  action: string;
   onClose: () => void;
-  onAct: () => Promise<void>;
+  onAction: () => Promise<void>;
 };
 
 /** Asks once more before something that cannot be undone. */
-export function ConfirmDialog({ title, text, act, onClose, onAct }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, action, onClose, onAction }: ConfirmDialogProps) {
   const { t } = usePage();
   const [isPending, setPending] = useState(false);
 
   async function carryOut(): Promise<void> {
     setPending(true);
-    await onAct();
+    await onAction();
     setPending(false);
     onClose();
   }
@@ -32,7 +32,7 @@ export function ConfirmDialog({ title, text, act, onClose, onAct }: ConfirmDialo
             {t("Back")}
           </Button>
           <Button look="danger" isPending={isPending} onClick={() => void carryOut()}>
-            {act}
+            {action}
           </Button>
         </div>
       </div>

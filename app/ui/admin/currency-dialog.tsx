@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { CurrencyInput } from "#domain/platform/currency/currency.input.ts";
 import type { BookedCurrency } from "#domain/platform/currency/find-currency-book.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { DialogActs } from "../parts/dialog-acts.tsx";
+import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -88,7 +88,7 @@ export function CurrencyDialog({ currency, hasSource, onClose, onSave }: Currenc
             )}
           </>
         )}
-        <DialogActs isPending={isPending} onBack={onClose} />
+        <DialogActions isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -36,7 +36,7 @@ export function CurrencyList({ currencies, accepting, onChange, onAccept }: Curr
               )}
             </p>
             <Rate currency={currency} />
-            <Button look="secondary" size="small" data-act="" onClick={() => onChange(currency)}>
+            <Button look="secondary" size="small" data-action="" onClick={() => onChange(currency)}>
               {t("Edit")}
               <span className="sr-only">: {currency.code}</span>
             </Button>
@@ -48,7 +48,7 @@ export function CurrencyList({ currencies, accepting, onChange, onAccept }: Curr
               </p>
               <Button
                 size="small"
-                data-act=""
+                data-action=""
                 isPending={accepting === currency.code}
                 onClick={() => onAccept(currency)}
               >

@@ -33,7 +33,7 @@ export function FilterBar({ label, search, children }: { label: string; search: 
             size="small"
             className="md:hidden"
             aria-expanded={isOpen}
-            data-act=""
+            data-action=""
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name="sliders-horizontal" className="size-4" />

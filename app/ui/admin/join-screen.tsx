@@ -36,7 +36,7 @@ export function JoinScreen({ invited, own, isVerified, path, verifyPath, isPendi
           </>
         )}
         {own === invited && isVerified && (
-          <Button isPending={isPending} data-act="" onClick={onJoin}>
+          <Button isPending={isPending} data-action="" onClick={onJoin}>
             {t("Accept")}
           </Button>
         )}

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 
-type ListPartProps = { title: string; text?: string; acts?: ReactNode; children: ReactNode };
+type ListPartProps = { title: string; text?: string; actions?: ReactNode; children: ReactNode };
 
 /** A part of a screen with a list of its own: its title, what can be added, and the rows. */
-export function ListPart({ title, text, acts, children }: ListPartProps) {
+export function ListPart({ title, text, actions, children }: ListPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -14,7 +14,7 @@ export function ListPart({ title, text, acts, children }: ListPartProps) {
           </h2>
           {text && <p className="mt-0.5 text-sm text-muted">{text}</p>}
         </div>
-        {acts}
+        {actions}
       </div>
       <ul
         aria-labelledby={id}

@@ -1,4 +1,4 @@
-import type { OrderRecordAct } from "#domain/orders/order-admin/order-admin.ts";
+import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
 import { neverHappens } from "#shared/result.ts";
 import type { FieldErrors } from "../form/read-form.ts";
 import { usePage } from "../parts/page.tsx";
@@ -8,9 +8,9 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 type Move = (reason: string) => Promise<string | null>;
 
 type OrderDialogProps = {
-  asked: OrderRecordAct;
+  asked: OrderRecordAction;
   currency: string;
-  acts: {
+  actions: {
     confirm: Move;
     deliver: Move;
     cancel: Move;
@@ -20,7 +20,7 @@ type OrderDialogProps = {
 };
 
 /** Asks what has to be known before an act on an order. */
-export function OrderDialog({ asked, currency, acts, onClose }: OrderDialogProps) {
+export function OrderDialog({ asked, currency, actions, onClose }: OrderDialogProps) {
   const { t } = usePage();
   switch (asked) {
     case "confirm":
@@ -30,9 +30,9 @@ export function OrderDialog({ asked, currency, acts, onClose }: OrderDialogProps
           title={t("Confirm order")}
           text={t("You're doing this on behalf of the shop. It will show in the order history.")}
           label={t("Note")}
-          act={t("Confirm")}
+          action={t("Confirm")}
           onClose={onClose}
-          onAct={acts.confirm}
+          onAction={actions.confirm}
         />
       );
     case "deliver":
@@ -42,9 +42,9 @@ export function OrderDialog({ asked, currency, acts, onClose }: OrderDialogProps
           title={t("Mark as delivered")}
           text={t("The shop receives its earnings, the customer gets their points and the return period starts.")}
           label={t("Note")}
-          act={t("Mark as delivered")}
+          action={t("Mark as delivered")}
           onClose={onClose}
-          onAct={acts.deliver}
+          onAction={actions.deliver}
         />
       );
     case "cancel":
@@ -56,14 +56,14 @@ export function OrderDialog({ asked, currency, acts, onClose }: OrderDialogProps
             "The payment will be refunded and the items go back into stock. The customer and the shop will see your message.",
           )}
           label={t("Reason")}
-          act={t("Cancel order")}
+          action={t("Cancel order")}
           look="danger"
           onClose={onClose}
-          onAct={acts.cancel}
+          onAction={actions.cancel}
         />
       );
     case "refund":
-      return <GoodwillDialog isBearerAsked currency={currency} onClose={onClose} onRefund={acts.refund} />;
+      return <GoodwillDialog isBearerAsked currency={currency} onClose={onClose} onRefund={actions.refund} />;
     default:
       return neverHappens(asked);
   }

@@ -1,4 +1,4 @@
-import type { OrderBookQuery } from "#domain/orders/order-admin/order-admin.input.ts";
+import type { AdminOrdersQuery } from "#domain/orders/order-admin/order-admin.input.ts";
 import { fulfilmentName, paymentName } from "../order/status-name.ts";
 import { usePage } from "../parts/page.tsx";
 import { FilterBar, FilterChoice, FilterText } from "./filter-bar.tsx";
@@ -9,7 +9,7 @@ const PAYMENTS = ["unpaid", "paid", "partly_refunded", "refunded"] as const;
 const WORK = ["to_ship", "awaiting_payment", "refund_stuck"] as const;
 
 type OrderFilterProps = {
-  query: OrderBookQuery;
+  query: AdminOrdersQuery;
   shops: readonly { id: number; name: string }[];
   countries: readonly { code: string; name: string }[];
 };

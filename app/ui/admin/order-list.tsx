@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { OrderBookRow } from "#domain/orders/order-admin/order-admin.ts";
+import type { AdminOrderRow } from "#domain/orders/order-admin/order-admin.ts";
 import { Amount } from "../cart/amount.tsx";
 import { Moment } from "../order/moment.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
@@ -10,7 +10,7 @@ import { RecordList, RecordRow } from "./record-list.tsx";
 const COLUMNS = "xl:grid-cols-[8.5rem_9rem_minmax(0,1fr)_minmax(0,9rem)_15.5rem_6.5rem]";
 
 /** Orders of all shops. */
-export function OrderList({ rows }: { rows: readonly OrderBookRow[] }) {
+export function OrderList({ rows }: { rows: readonly AdminOrderRow[] }) {
   const { t } = usePage();
   if (rows.length === 0)
     return <EmptyState icon="search-x" title={t("No matching orders")} text={t("Try fewer or different filters.")} />;

@@ -7,7 +7,7 @@ import { EmptyState } from "../parts/empty-state.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 
-const MOST_COUNTED = 999;
+const MAX_COUNTED = 999;
 
 /** What is sold, and what waits for a hand; each tile leads to it. */
 export function OverviewScreen({ overview }: { overview: Overview }) {
@@ -125,7 +125,7 @@ function Tile({ to, icon, title, count, isTrouble = false }: TileProps): ReactNo
         <span>
           <span className="figures block text-2xl font-semibold">
             {formatNumber(page, count)}
-            {count >= MOST_COUNTED && "+"}
+            {count >= MAX_COUNTED && "+"}
           </span>
           <span className="block text-sm text-muted">{title}</span>
         </span>

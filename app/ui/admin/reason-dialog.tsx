@@ -9,17 +9,17 @@ type ReasonDialogProps = {
   title: string;
   text: string;
   label: string;
-  act: string;
+  action: string;
   look?: ButtonLook;
   /** Whether it can be done without a word. */
   isOptional: boolean;
   onClose: () => void;
   /** Answers what is wrong with the words; null when it is done. */
-  onAct: (reason: string) => Promise<string | null>;
+  onAction: (reason: string) => Promise<string | null>;
 };
 
 /** Asks why before something is done that somebody will hear of. */
-export function ReasonDialog({ title, text, label, act, look, isOptional, onClose, onAct }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, label, action, look, isOptional, onClose, onAction }: ReasonDialogProps) {
   const { t } = usePage();
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -28,7 +28,7 @@ export function ReasonDialog({ title, text, label, act, look, isOptional, onClos
     event.preventDefault();
     const reason = textOf(new FormData(event.currentTarget), "reason");
     setPending(true);
-    const wrong = await onAct(reason);
+    const wrong = await onAction(reason);
     setPending(false);
     setError(wrong);
     if (wrong === null) onClose();
@@ -44,7 +44,7 @@ export function ReasonDialog({ title, text, label, act, look, isOptional, onClos
             {t("Back")}
           </Button>
           <Button type="submit" look={look ?? "primary"} isPending={isPending}>
-            {act}
+            {action}
           </Button>
         </div>
       </form>

@@ -1,9 +1,9 @@
-import type { OrderRecordAct } from "#domain/orders/order-admin/order-admin.ts";
+import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
 import { disputedSentence } from "../order/disputed-sentence.ts";
 import { Button, type ButtonLook } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 
-const LOOKS: Record<OrderRecordAct, ButtonLook> = {
+const LOOKS: Record<OrderRecordAction, ButtonLook> = {
   confirm: "primary",
   deliver: "primary",
   refund: "secondary",
@@ -12,16 +12,16 @@ const LOOKS: Record<OrderRecordAct, ButtonLook> = {
 
 /** What staff can do with an order now. */
 export function RecordActButtons({
-  acts,
+  actions,
   isDisputed,
-  onAct,
+  onAction,
 }: {
-  acts: readonly OrderRecordAct[];
+  actions: readonly OrderRecordAction[];
   isDisputed: boolean;
-  onAct: (act: OrderRecordAct) => void;
+  onAction: (action: OrderRecordAction) => void;
 }) {
   const { t } = usePage();
-  const labels: Record<OrderRecordAct, string> = {
+  const labels: Record<OrderRecordAction, string> = {
     confirm: t("Confirm"),
     deliver: t("Mark as delivered"),
     refund: t("Refund"),
@@ -30,9 +30,9 @@ export function RecordActButtons({
   return (
     <>
       {isDisputed && <p className="max-w-sm text-sm">{disputedSentence(t)}</p>}
-      {acts.map((act) => (
-        <Button key={act} look={LOOKS[act]} data-act="" onClick={() => onAct(act)}>
-          {labels[act]}
+      {actions.map((action) => (
+        <Button key={action} look={LOOKS[action]} data-action="" onClick={() => onAction(action)}>
+          {labels[action]}
         </Button>
       ))}
     </>

@@ -3,7 +3,7 @@ import type { RewardRule } from "#domain/accounts/reward/reward-rule.ts";
 import type { RewardRuleInput } from "#domain/accounts/reward/reward.input.ts";
 import type { TargetChoices } from "#domain/pricing/rule-target/rule-target.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { DialogActs } from "../parts/dialog-acts.tsx";
+import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -73,7 +73,7 @@ export function RewardDialog({ rule, choices, currency, onClose, onSave }: Rewar
           <option value="amount">{t("1 {currency} spent on items", { currency })}</option>
           <option value="unit">{t("Unit bought")}</option>
         </SelectField>
-        <DialogActs isPending={isPending} onBack={onClose} />
+        <DialogActions isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

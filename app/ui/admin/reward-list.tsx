@@ -21,8 +21,8 @@ export function RewardList({ rules, currency, onAdd, onChange, onRemove }: Rewar
     <ListPart
       title={t("Points")}
       text={t("Product rules come first, then the closest category, then the shop. Existing orders aren't affected.")}
-      acts={
-        <Button look="secondary" size="small" data-act="" onClick={onAdd}>
+      actions={
+        <Button look="secondary" size="small" data-action="" onClick={onAdd}>
           <Icon name="plus" className="size-4" />
           {t("Add points")}
         </Button>

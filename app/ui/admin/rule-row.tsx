@@ -25,11 +25,11 @@ export function RuleRow({ name, kind, productsCount, children, onChange, onRemov
       </p>
       <p className="font-medium">{children}</p>
       <p className="flex gap-2">
-        <Button look="secondary" size="small" data-act="" onClick={onChange}>
+        <Button look="secondary" size="small" data-action="" onClick={onChange}>
           {t("Edit")}
           <span className="sr-only">: {name}</span>
         </Button>
-        <Button look="quiet" size="small" data-act="" onClick={onRemove}>
+        <Button look="quiet" size="small" data-action="" onClick={onRemove}>
           {t("Remove")}
           <span className="sr-only">: {name}</span>
         </Button>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Grant } from "#domain/platform/staff/staff.ts";
 import { EVERYTHING, PERMISSIONS } from "#shared/permission.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { DialogActs } from "../parts/dialog-acts.tsx";
+import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -52,7 +52,7 @@ export function StaffDialog({ own, member, onClose, onSave }: StaffDialogProps) 
           />
         )}
         <GrantFields own={own} given={member?.permissions ?? []} error={errors.permissions} />
-        <DialogActs isPending={isPending} onBack={onClose} />
+        <DialogActions isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

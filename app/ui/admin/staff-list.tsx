@@ -33,11 +33,11 @@ export function StaffList({ members, invitations, onChange, onRemove, onWithdraw
               <Grants permissions={member.permissions} />
             </div>
             <p className="flex gap-2">
-              <Button look="secondary" size="small" data-act="" onClick={() => onChange(member)}>
+              <Button look="secondary" size="small" data-action="" onClick={() => onChange(member)}>
                 {t("Edit")}
                 <span className="sr-only">: {member.name}</span>
               </Button>
-              <Button look="quiet" size="small" data-act="" onClick={() => onRemove(member)}>
+              <Button look="quiet" size="small" data-action="" onClick={() => onRemove(member)}>
                 {t("Remove")}
                 <span className="sr-only">: {member.name}</span>
               </Button>
@@ -59,7 +59,7 @@ export function StaffList({ members, invitations, onChange, onRemove, onWithdraw
                   </p>
                   <Grants permissions={invitation.permissions} />
                 </div>
-                <Button look="quiet" size="small" data-act="" onClick={() => onWithdraw(invitation)}>
+                <Button look="quiet" size="small" data-action="" onClick={() => onWithdraw(invitation)}>
                   {t("Revoke")}
                   <span className="sr-only">: {invitation.email}</span>
                 </Button>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { TaxClass } from "#domain/pricing/tax/tax.ts";
 import { textOf } from "../form/read-form.ts";
-import { DialogActs } from "../parts/dialog-acts.tsx";
+import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -43,7 +43,7 @@ export function TaxClassDialog({ taxClass, onClose, onSave }: TaxClassDialogProp
           defaultValue={taxClass?.name}
           error={error ?? undefined}
         />
-        <DialogActs isPending={isPending} onBack={onClose} />
+        <DialogActions isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

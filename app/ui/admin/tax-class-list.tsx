@@ -18,8 +18,8 @@ export function TaxClassList({ classes, onAdd, onRename, onRemove }: TaxClassLis
     <ListPart
       title={t("Tax classes")}
       text={t("Every product belongs to one of these.")}
-      acts={
-        <Button look="secondary" size="small" data-act="" onClick={onAdd}>
+      actions={
+        <Button look="secondary" size="small" data-action="" onClick={onAdd}>
           <Icon name="plus" className="size-4" />
           {t("Add tax class")}
         </Button>
@@ -35,12 +35,12 @@ export function TaxClassList({ classes, onAdd, onRename, onRemove }: TaxClassLis
             </span>
           </p>
           <p className="flex gap-2">
-            <Button look="secondary" size="small" data-act="" onClick={() => onRename(taxClass)}>
+            <Button look="secondary" size="small" data-action="" onClick={() => onRename(taxClass)}>
               {t("Rename")}
               <span className="sr-only">: {taxClass.name}</span>
             </Button>
             {taxClass.productsCount === 0 && !taxClass.isShippings && (
-              <Button look="quiet" size="small" data-act="" onClick={() => onRemove(taxClass)}>
+              <Button look="quiet" size="small" data-action="" onClick={() => onRemove(taxClass)}>
                 {t("Remove")}
                 <span className="sr-only">: {taxClass.name}</span>
               </Button>

@@ -18,8 +18,8 @@ export function TaxCountryList({ classes, countries, onAdd, onChange }: TaxCount
     <ListPart
       title={t("Rates by country")}
       text={t("Tax depends on the shipping address. Countries not listed aren't taxed.")}
-      acts={
-        <Button look="secondary" size="small" data-act="" onClick={onAdd}>
+      actions={
+        <Button look="secondary" size="small" data-action="" onClick={onAdd}>
           <Icon name="plus" className="size-4" />
           {t("Add country")}
         </Button>
@@ -47,7 +47,7 @@ export function TaxCountryList({ classes, countries, onAdd, onChange }: TaxCount
               </div>
             ))}
           </dl>
-          <Button look="secondary" size="small" data-act="" onClick={() => onChange(country)}>
+          <Button look="secondary" size="small" data-action="" onClick={() => onChange(country)}>
             {t("Edit")}
             <span className="sr-only">: {country.countryName}</span>
           </Button>

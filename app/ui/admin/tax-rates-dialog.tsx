@@ -3,7 +3,7 @@ import type { Taxes } from "#domain/pricing/tax/find-taxes.ts";
 import type { TaxRatesInput } from "#domain/pricing/tax/tax.input.ts";
 import type { TaxedCountry } from "#domain/pricing/tax/tax.ts";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
-import { DialogActs } from "../parts/dialog-acts.tsx";
+import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -75,7 +75,7 @@ export function TaxRatesDialog({ taxes, country, onClose, onSave }: TaxRatesDial
           />
         ))}
         <p className="text-sm text-muted">{t("Leave a field empty for no tax. Existing orders aren't affected.")}</p>
-        <DialogActs isPending={isPending} onBack={onClose} />
+        <DialogActions isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -64,7 +64,7 @@ export function TaxWayCard({ taxes, onSave }: TaxWayCardProps) {
             {t("Applies to carts from now on. Entered prices and existing orders aren't affected.")}
           </p>
           <p>
-            <Button isPending={isPending} disabled={!isChanged} data-act="" onClick={() => void save()}>
+            <Button isPending={isPending} disabled={!isChanged} data-action="" onClick={() => void save()}>
               {t("Save")}
             </Button>
           </p>

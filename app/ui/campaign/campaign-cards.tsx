@@ -10,25 +10,25 @@ type CampaignCardsProps = {
   headingLevel?: "h2" | "h3";
   /** How many at the start are on the first screen. */
   firstCount?: number;
-  onEdge: () => void;
+  onChangeDue: () => void;
 };
 
 /** Campaigns as wide banners, two beside each other where there is room. */
-export function CampaignCards({ campaigns, headingLevel = "h3", firstCount = 0, onEdge }: CampaignCardsProps) {
+export function CampaignCards({ campaigns, headingLevel = "h3", firstCount = 0, onChangeDue }: CampaignCardsProps) {
   return (
     <ul className={`grid gap-4 lg:gap-5 ${campaigns.length > 1 ? "lg:grid-cols-2" : ""}`}>
       {campaigns.map((campaign, index) => (
         <li key={campaign.id} className={campaigns.length > 1 ? "lg:last:odd:col-span-2" : ""}>
-          <WideCard campaign={campaign} Heading={headingLevel} isFirst={index < firstCount} onEdge={onEdge} />
+          <WideCard campaign={campaign} Heading={headingLevel} isFirst={index < firstCount} onChangeDue={onChangeDue} />
         </li>
       ))}
     </ul>
   );
 }
 
-type WideCardProps = { campaign: CampaignCard; Heading: "h2" | "h3"; isFirst: boolean; onEdge: () => void };
+type WideCardProps = { campaign: CampaignCard; Heading: "h2" | "h3"; isFirst: boolean; onChangeDue: () => void };
 
-function WideCard({ campaign, Heading, isFirst, onEdge }: WideCardProps) {
+function WideCard({ campaign, Heading, isFirst, onChangeDue }: WideCardProps) {
   const page = usePage();
   const { t } = page;
   const { slug, title, description, isFlashSale, productsCount } = campaign;
@@ -57,7 +57,7 @@ function WideCard({ campaign, Heading, isFirst, onEdge }: WideCardProps) {
           </Heading>
           {description && <p className="mt-1.5 line-clamp-2 text-sm">{description}</p>}
           <div className="mt-3 text-sm">
-            <CampaignTiming campaign={campaign} look="line" onEdge={onEdge} />
+            <CampaignTiming campaign={campaign} look="line" onChangeDue={onChangeDue} />
           </div>
           <p className="figures mt-1 text-sm">
             {t("{count} products", { count: productsCount, number: formatNumber(page, productsCount) })}

@@ -7,10 +7,10 @@ import { CampaignStage } from "./campaign-stage.tsx";
 import type { CampaignTab } from "./campaign-tab.ts";
 import { CampaignTiming } from "./campaign-timing.tsx";
 
-type CampaignHeadProps = { campaign: CampaignCard; tab: CampaignTab; onEdge: () => void };
+type CampaignHeadProps = { campaign: CampaignCard; tab: CampaignTab; onChangeDue: () => void };
 
 /** What a campaign is, until when, and what there is of it: products, brands, shops. */
-export function CampaignHead({ campaign, tab, onEdge }: CampaignHeadProps) {
+export function CampaignHead({ campaign, tab, onChangeDue }: CampaignHeadProps) {
   const { t } = usePage();
   const { title, description, isFlashSale } = campaign;
   return (
@@ -26,7 +26,7 @@ export function CampaignHead({ campaign, tab, onEdge }: CampaignHeadProps) {
           <h1 className="text-3xl lg:text-4xl">{title}</h1>
           {description && <p className="mt-2 lg:text-lg">{description}</p>}
           <div className="mt-4">
-            <CampaignTiming campaign={campaign} look="cells" onEdge={onEdge} />
+            <CampaignTiming campaign={campaign} look="cells" onChangeDue={onChangeDue} />
           </div>
           {isFlashSale && campaign.state === "running" && (
             <Link

@@ -6,11 +6,11 @@ type CampaignTimingProps = {
   campaign: Pick<CampaignCard, "state" | "startsAt" | "endsAt">;
   look: "cells" | "line";
   /** When it begins or ends before the shopper's eyes. */
-  onEdge: () => void;
+  onChangeDue: () => void;
 };
 
 /** How long a campaign still runs, or how long until it begins. */
-export function CampaignTiming({ campaign: { state, startsAt, endsAt }, look, onEdge }: CampaignTimingProps) {
+export function CampaignTiming({ campaign: { state, startsAt, endsAt }, look, onChangeDue }: CampaignTimingProps) {
   const { t } = usePage();
   if (state === "over") return <p className="font-semibold">{t("This campaign has ended")}</p>;
   return (
@@ -20,7 +20,7 @@ export function CampaignTiming({ campaign: { state, startsAt, endsAt }, look, on
       }
     >
       <span className="font-medium">{state === "running" ? t("Ends in") : t("Starts in")}</span>
-      <Countdown until={state === "running" ? endsAt : startsAt} look={look} tone="plain" onEnd={onEdge} />
+      <Countdown until={state === "running" ? endsAt : startsAt} look={look} tone="plain" onEnd={onChangeDue} />
     </p>
   );
 }

@@ -11,7 +11,13 @@ import { CampaignCards } from "./campaign-cards.tsx";
 const CARDS_OF_FIRST_SCREEN = 2;
 
 /** Campaigns that run, and after them those to come. */
-export function CampaignsScreen({ campaigns, onEdge }: { campaigns: Page<CampaignCard>; onEdge: () => void }) {
+export function CampaignsScreen({
+  campaigns,
+  onChangeDue,
+}: {
+  campaigns: Page<CampaignCard>;
+  onChangeDue: () => void;
+}) {
   const { t } = usePage();
   return (
     <div className="content-width pt-4 pb-8">
@@ -34,7 +40,7 @@ export function CampaignsScreen({ campaigns, onEdge }: { campaigns: Page<Campaig
             campaigns={campaigns.items}
             headingLevel="h2"
             firstCount={CARDS_OF_FIRST_SCREEN}
-            onEdge={onEdge}
+            onChangeDue={onChangeDue}
           />
           <PageLinks page={campaigns} />
         </>

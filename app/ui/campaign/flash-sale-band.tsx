@@ -5,10 +5,10 @@ import { Countdown } from "../parts/countdown.tsx";
 import { usePage } from "../parts/page.tsx";
 import { Section } from "../parts/section.tsx";
 
-type FlashSaleBandProps = { campaign: CampaignCard; onEdge: () => void; children: ReactNode };
+type FlashSaleBandProps = { campaign: CampaignCard; onChangeDue: () => void; children: ReactNode };
 
 /** The flash sale among other sections: until when, and the first of its products. */
-export function FlashSaleBand({ campaign, onEdge, children }: FlashSaleBandProps) {
+export function FlashSaleBand({ campaign, onChangeDue, children }: FlashSaleBandProps) {
   const { t } = usePage();
   return (
     <div className="bg-deal-soft py-6 lg:py-9">
@@ -17,7 +17,7 @@ export function FlashSaleBand({ campaign, onEdge, children }: FlashSaleBandProps
         to={href("/flash-sale")}
         beside={
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-semibold text-deal-text">
-            {t("Ends in")} <Countdown until={campaign.endsAt} onEnd={onEdge} />
+            {t("Ends in")} <Countdown until={campaign.endsAt} onEnd={onChangeDue} />
           </p>
         }
       >

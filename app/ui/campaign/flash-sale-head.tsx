@@ -4,10 +4,10 @@ import { Countdown } from "../parts/countdown.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 
-type FlashSaleHeadProps = { sale: CampaignCard; onEdge: () => void };
+type FlashSaleHeadProps = { sale: CampaignCard; onChangeDue: () => void };
 
 /** The flash sale that runs, with the time that is left in large figures. */
-export function FlashSaleHead({ sale, onEdge }: FlashSaleHeadProps) {
+export function FlashSaleHead({ sale, onChangeDue }: FlashSaleHeadProps) {
   const page = usePage();
   const { t } = page;
   return (
@@ -26,7 +26,7 @@ export function FlashSaleHead({ sale, onEdge }: FlashSaleHeadProps) {
         </div>
         <p className="flex min-w-0 flex-col gap-2 lg:shrink-0">
           <span className="font-semibold">{t("Ends in")}</span>
-          <Countdown until={sale.endsAt} size="large" onEnd={onEdge} />
+          <Countdown until={sale.endsAt} size="large" onEnd={onChangeDue} />
         </p>
       </div>
     </header>

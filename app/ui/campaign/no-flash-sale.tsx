@@ -8,11 +8,11 @@ import { usePage } from "../parts/page.tsx";
 type NoFlashSaleProps = {
   /** The one that is planned next. */
   next: CampaignCard | null;
-  onEdge: () => void;
+  onChangeDue: () => void;
 };
 
 /** No flash sale runs: when the next one begins, and what is cheaper meanwhile. */
-export function NoFlashSale({ next, onEdge }: NoFlashSaleProps) {
+export function NoFlashSale({ next, onChangeDue }: NoFlashSaleProps) {
   const { t } = usePage();
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-12 text-center">
@@ -24,7 +24,7 @@ export function NoFlashSale({ next, onEdge }: NoFlashSaleProps) {
       {next && (
         <div className="mt-6">
           <p className="mb-3 font-semibold">{t("Next flash sale starts in")}</p>
-          <Countdown until={next.startsAt} size="large" onEnd={onEdge} />
+          <Countdown until={next.startsAt} size="large" onEnd={onChangeDue} />
         </div>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -16,7 +16,14 @@ export function CartChanges({ changes, isPending, onAcknowledge }: CartChangesPr
           <li key={`${change.kind}-${change.lineId ?? change.name}`}>{change.message}</li>
         ))}
       </ul>
-      <Button look="secondary" size="small" className="mt-3" data-act="" isPending={isPending} onClick={onAcknowledge}>
+      <Button
+        look="secondary"
+        size="small"
+        className="mt-3"
+        data-action=""
+        isPending={isPending}
+        onClick={onAcknowledge}
+      >
         {t("Got it")}
       </Button>
     </Notice>

@@ -8,7 +8,7 @@ import { Quantity } from "../parts/quantity.tsx";
 import { Amount } from "./amount.tsx";
 
 const FEW_LEFT = 5;
-const MOST_AT_ONCE = 9_999;
+const MAX_CONCURRENT = 9_999;
 const QUIET = "inline-flex min-h-8 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline";
 
 type CartLineProps = {
@@ -24,8 +24,8 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
   const { t } = usePage();
   const maximum = Math.min(
     line.currentStock,
-    line.maximumOrderQuantity ?? MOST_AT_ONCE,
-    line.saleUnitsLeft ?? MOST_AT_ONCE,
+    line.maximumOrderQuantity ?? MAX_CONCURRENT,
+    line.saleUnitsLeft ?? MAX_CONCURRENT,
   );
   return (
     <li
@@ -57,10 +57,10 @@ export function CartLine({ line, isPending, onQuantity, onRemove, onSaveForLater
         </p>
         <StockNote line={line} />
         <div className="mt-1 flex flex-wrap gap-x-5">
-          <button type="button" data-act="" className={QUIET} onClick={onSaveForLater}>
+          <button type="button" data-action="" className={QUIET} onClick={onSaveForLater}>
             <Icon name="heart" className="size-4" /> {t("Save for later")} <span className="sr-only">{line.name}</span>
           </button>
-          <button type="button" data-act="" className={QUIET} onClick={onRemove}>
+          <button type="button" data-action="" className={QUIET} onClick={onRemove}>
             <Icon name="trash-2" className="size-4" /> {t("Remove")} <span className="sr-only">{line.name}</span>
           </button>
         </div>

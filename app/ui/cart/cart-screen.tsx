@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { CartLineView, CartView } from "#domain/cart/cart/cart.ts";
 import type { OpenCoupon } from "#domain/pricing/coupon/coupon.ts";
-import { CouponField, type CouponActs } from "../coupon/coupon-field.tsx";
+import { CouponField, type CouponActions } from "../coupon/coupon-field.tsx";
 import { OfferedCoupons } from "../coupon/offered-coupons.tsx";
 import { ButtonLink } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
@@ -15,7 +15,7 @@ import { type ShopLines, countUnits, groupByShop } from "./group-by-shop.ts";
 import { SavedLines } from "./saved-lines.tsx";
 import { TotalsList } from "./totals-list.tsx";
 
-export type CartActs = {
+export type CartActions = {
   onQuantity: (line: CartLineView, quantity: number) => void;
   onRemove: (line: CartLineView) => void;
   onSaveForLater: (line: CartLineView) => void;
@@ -23,11 +23,11 @@ export type CartActs = {
   onAcknowledge: () => void;
 };
 
-type CartScreenProps = CartActs & {
+type CartScreenProps = CartActions & {
   cart: CartView;
   /** Coupons that the operator and the shops of the cart show to everybody. */
   offered: readonly OpenCoupon[];
-  couponActs: CouponActs;
+  couponActions: CouponActions;
   taxDisplay: "before_tax" | "after_tax";
   pendingIds: ReadonlySet<number>;
   isAcknowledging: boolean;
@@ -94,7 +94,14 @@ function Undeliverable({ shops }: { shops: CartView["undeliverable"] }) {
   );
 }
 
-function ShopGroup({ group, pendingIds, cart, offered, couponActs, ...acts }: CartScreenProps & { group: ShopLines }) {
+function ShopGroup({
+  group,
+  pendingIds,
+  cart,
+  offered,
+  couponActions,
+  ...actions
+}: CartScreenProps & { group: ShopLines }) {
   const { t } = usePage();
   return (
     <section aria-labelledby={`shop-${group.shop.id}`} className="rounded-card border border-line bg-surface">
@@ -118,9 +125,9 @@ function ShopGroup({ group, pendingIds, cart, offered, couponActs, ...acts }: Ca
             key={line.id}
             line={line}
             isPending={pendingIds.has(line.id)}
-            onQuantity={(quantity) => acts.onQuantity(line, quantity)}
-            onRemove={() => acts.onRemove(line)}
-            onSaveForLater={() => acts.onSaveForLater(line)}
+            onQuantity={(quantity) => actions.onQuantity(line, quantity)}
+            onRemove={() => actions.onRemove(line)}
+            onSaveForLater={() => actions.onSaveForLater(line)}
           />
         ))}
       </ul>
@@ -128,14 +135,14 @@ function ShopGroup({ group, pendingIds, cart, offered, couponActs, ...acts }: Ca
         label={t("Coupons from this shop")}
         offered={offered.filter(({ shopId }) => shopId === group.shop.id)}
         coupons={cart.coupons}
-        acts={couponActs}
+        actions={couponActions}
         className="border-t border-dashed border-line px-4 py-2 sm:px-6"
       />
     </section>
   );
 }
 
-function Summary({ cart, taxDisplay, offered, couponActs }: CartScreenProps) {
+function Summary({ cart, taxDisplay, offered, couponActions }: CartScreenProps) {
   const { t } = usePage();
   const hasChanges = cart.changes.length > 0;
   const isBlocked = !cart.carts.some((line) => line.isBuyable);
@@ -155,12 +162,12 @@ function Summary({ cart, taxDisplay, offered, couponActs }: CartScreenProps) {
       />
       {!isBlocked && (
         <div className="mt-5 border-t border-line pt-4">
-          <CouponField coupons={cart.coupons} acts={couponActs} />
+          <CouponField coupons={cart.coupons} actions={couponActions} />
           <OfferedCoupons
             label={t("Coupons")}
             offered={offered.filter(({ shopId }) => shopId === null)}
             coupons={cart.coupons}
-            acts={couponActs}
+            actions={couponActions}
             className="mt-2"
           />
         </div>

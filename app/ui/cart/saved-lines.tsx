@@ -36,14 +36,14 @@ export function SavedLines({ lines, pendingIds, onMoveBack, onRemove }: SavedLin
                 <Button
                   look="secondary"
                   size="small"
-                  data-act=""
+                  data-action=""
                   isPending={pendingIds.has(line.id)}
                   disabled={!line.isBuyable}
                   onClick={() => onMoveBack(line)}
                 >
                   {line.isBuyable ? t("Move to cart") : t("Sold out")} <span className="sr-only">{line.name}</span>
                 </Button>
-                <Button look="quiet" size="small" data-act="" onClick={() => onRemove(line)}>
+                <Button look="quiet" size="small" data-action="" onClick={() => onRemove(line)}>
                   {t("Remove")} <span className="sr-only">{line.name}</span>
                 </Button>
               </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
 import type { ShippingAim } from "#domain/checkout/shipping/shipping.ts";
-import type { CouponActs } from "../coupon/coupon-field.tsx";
+import type { CouponActions } from "../coupon/coupon-field.tsx";
 import { type FieldErrors, findFormErrors, focusFirstError, withoutField } from "../form/read-form.ts";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -24,14 +24,14 @@ import {
   readPayment,
   withChoice,
 } from "./read-checkout.ts";
-import type { VoucherActs } from "./voucher-field.tsx";
+import type { VoucherActions } from "./voucher-field.tsx";
 import { useTypedFields } from "./use-typed-fields.ts";
 
 export type CheckoutFormProps = {
   checkout: CheckoutView;
   places: Places;
-  couponActs: CouponActs;
-  voucher: VoucherActs;
+  couponActions: CouponActions;
+  voucher: VoucherActions;
   isSignedIn: boolean;
   loginPath: string | null;
   /** What has changed in the cart, above all. */
@@ -148,7 +148,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </div>
       <CheckoutSummary
         checkout={checkout}
-        couponActs={props.couponActs}
+        couponActions={props.couponActions}
         errors={errors}
         refusal={props.refusal}
         isPricing={props.isPricing}

@@ -2,7 +2,7 @@ import { Link, href } from "react-router";
 import type { Totals } from "#domain/cart/cart/cart.ts";
 import type { CheckoutView } from "#domain/checkout/purchase/checkout.ts";
 import { Amount } from "../cart/amount.tsx";
-import { CouponField, type CouponActs } from "../coupon/coupon-field.tsx";
+import { CouponField, type CouponActions } from "../coupon/coupon-field.tsx";
 import { countUnits, groupByShop } from "../cart/group-by-shop.ts";
 import { TotalsList } from "../cart/totals-list.tsx";
 import type { FieldErrors } from "../form/read-form.ts";
@@ -16,7 +16,7 @@ import { orderButtonLabel } from "./order-button-label.ts";
 
 type CheckoutSummaryProps = {
   checkout: CheckoutView;
-  couponActs: CouponActs;
+  couponActions: CouponActions;
   errors: FieldErrors;
   /** Why the last try was refused. */
   refusal: string | null;
@@ -42,7 +42,7 @@ function ShopDelivery({ checkout, shopId, totals }: { checkout: CheckoutView; sh
 
 /** What is bought at which shop, what it costs, and the button that orders it. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { checkout, couponActs, errors, refusal, isPricing, isPlacing, isBlocked } = props;
+  const { checkout, couponActions, errors, refusal, isPricing, isPlacing, isBlocked } = props;
   const { t } = usePage();
   const groups = groupByShop(checkout);
   const isDigital = checkout.carts.every((line) => line.isDigital);
@@ -72,7 +72,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </section>
       ))}
       <div className="mt-4 border-t border-line pt-4">
-        <CouponField coupons={checkout.coupons} acts={couponActs} />
+        <CouponField coupons={checkout.coupons} actions={couponActions} />
       </div>
       <div
         aria-live="polite"

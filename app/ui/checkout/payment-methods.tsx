@@ -10,7 +10,7 @@ import { usePage } from "../parts/page.tsx";
 import { CardName } from "../wallet/card-name.tsx";
 import { ChoiceCard } from "./checkout-step.tsx";
 import { cardChoice } from "./read-checkout.ts";
-import { type VoucherActs, VoucherField } from "./voucher-field.tsx";
+import { type VoucherActions, VoucherField } from "./voucher-field.tsx";
 
 type PaymentMethodsProps = {
   methods: readonly PaymentMethod[];
@@ -18,7 +18,7 @@ type PaymentMethodsProps = {
   cards: readonly SavedCard[];
   wallet: WalletChoice | null;
   total: ShownMoney;
-  voucher: VoucherActs;
+  voucher: VoucherActions;
   chosen: string | null;
   onChoose: (code: string) => void;
 };
@@ -83,7 +83,7 @@ export function PaymentMethods({ methods, cards, wallet, total, voucher, chosen,
           />
         </div>
       )}
-      <VoucherField acts={voucher} total={total} />
+      <VoucherField actions={voucher} total={total} />
     </fieldset>
   );
 }

@@ -63,7 +63,7 @@ export function readCheckout(
   };
 }
 
-/** The value of the radio button of a kept card. */
+/** The value of the radio button of a saved card. */
 export function cardChoice({ provider, id }: { provider: string; id: number }): string {
   return `${provider}:${id}`;
 }

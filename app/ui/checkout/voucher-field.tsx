@@ -7,7 +7,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** What can be done with a voucher's code; `given`: the code that pays, with what it is worth. */
-export type VoucherActs = {
+export type VoucherActions = {
   given: (VoucherChoice & { code: string }) | null;
   isPending: boolean;
   error: string | null;
@@ -16,13 +16,13 @@ export type VoucherActs = {
 };
 
 /** A field for a voucher's code, and what the given one pays of the total. It stands in another form. */
-export function VoucherField({ acts, total }: { acts: VoucherActs; total: ShownMoney }) {
+export function VoucherField({ actions, total }: { actions: VoucherActions; total: ShownMoney }) {
   const { t } = usePage();
   const field = useRef<HTMLDivElement>(null);
 
   async function apply(): Promise<void> {
     const input = field.current?.querySelector("input");
-    if (input && !(await acts.onApply(input.value.trim()))) input.focus();
+    if (input && !(await actions.onApply(input.value.trim()))) input.focus();
   }
 
   function applyOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
@@ -31,13 +31,13 @@ export function VoucherField({ acts, total }: { acts: VoucherActs; total: ShownM
     void apply();
   }
 
-  if (acts.given) return <GivenVoucher given={acts.given} total={total} onRemove={acts.onRemove} />;
+  if (actions.given) return <GivenVoucher given={actions.given} total={total} onRemove={actions.onRemove} />;
   return (
     <div ref={field} className="flex items-start gap-2">
       <TextField
         name="voucher"
         label={t("Gift voucher code")}
-        error={acts.error ?? undefined}
+        error={actions.error ?? undefined}
         className="min-w-0 max-w-96 flex-1"
         dir="ltr"
         required={false}
@@ -47,14 +47,20 @@ export function VoucherField({ acts, total }: { acts: VoucherActs; total: ShownM
         maxLength={64}
         onKeyDown={applyOnEnter}
       />
-      <Button look="secondary" data-act="" className="mt-6" isPending={acts.isPending} onClick={() => void apply()}>
+      <Button
+        look="secondary"
+        data-action=""
+        className="mt-6"
+        isPending={actions.isPending}
+        onClick={() => void apply()}
+      >
         {t("Apply voucher")}
       </Button>
     </div>
   );
 }
 
-type GivenVoucherProps = { given: NonNullable<VoucherActs["given"]>; total: ShownMoney; onRemove: () => void };
+type GivenVoucherProps = { given: NonNullable<VoucherActions["given"]>; total: ShownMoney; onRemove: () => void };
 
 function GivenVoucher({ given: { code, worth, lastFour }, total, onRemove }: GivenVoucherProps) {
   const { t } = usePage();
@@ -77,7 +83,7 @@ function GivenVoucher({ given: { code, worth, lastFour }, total, onRemove }: Giv
       </p>
       <button
         type="button"
-        data-act=""
+        data-action=""
         className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface"
         aria-label={t("Remove voucher")}
         onClick={onRemove}

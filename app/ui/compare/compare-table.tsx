@@ -86,7 +86,7 @@ function Head({ compared, buy, onRemove }: { compared: ComparedProduct; buy: Rea
       <IconButton
         label={t("Remove {name}", { name: product.name })}
         className="absolute end-1 top-1 size-9 border border-line bg-surface"
-        data-act=""
+        data-action=""
         onClick={onRemove}
       >
         <Icon name="x" className="size-4.5" />

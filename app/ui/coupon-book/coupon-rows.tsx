@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { CouponRecord } from "#domain/pricing/coupon-admin/coupon-admin.ts";
 import { Amount } from "../cart/amount.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
-import { couponEffect, couponInstant } from "./coupon-book-words.ts";
+import { couponEffect, couponInstant } from "./admin-coupons-words.ts";
 import { CouponStateChip } from "./coupon-state-chip.tsx";
 
 type CouponRowsProps = {

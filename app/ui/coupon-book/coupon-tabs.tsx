@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { COUPON_FILTERS, type CouponFilter } from "#shared/coupon-choices.ts";
 import { usePage } from "../parts/page.tsx";
-import { couponFilterName } from "./coupon-book-words.ts";
+import { couponFilterName } from "./admin-coupons-words.ts";
 
 const TAB =
   "flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-line-strong aria-[current=page]:border-transparent aria-[current=page]:bg-primary aria-[current=page]:text-on-primary";

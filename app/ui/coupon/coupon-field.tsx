@@ -7,7 +7,7 @@ import { usePage } from "../parts/page.tsx";
 import { SignInForCoupon } from "./sign-in-for-coupon.tsx";
 
 /** What can be done with codes. `refused.code`: of an offered coupon; null: what was typed. */
-export type CouponActs = {
+export type CouponActions = {
   pendingCode: string | null;
   refused: { code: string | null; error: string; isForCustomers: boolean } | null;
   /** Of a guest: some coupons are for customers alone. */
@@ -16,18 +16,18 @@ export type CouponActs = {
   onRemove: (code: string) => void;
 };
 
-type CouponFieldProps = { coupons: readonly CartCoupon[]; acts: CouponActs };
+type CouponFieldProps = { coupons: readonly CartCoupon[]; actions: CouponActions };
 
 /** A field for a code, and the codes that count with what each saves. It may stand in another form. */
-export function CouponField({ coupons, acts }: CouponFieldProps) {
+export function CouponField({ coupons, actions }: CouponFieldProps) {
   const { t } = usePage();
   const field = useRef<HTMLDivElement>(null);
-  const error = acts.refused?.code === null ? acts.refused.error : undefined;
+  const error = actions.refused?.code === null ? actions.refused.error : undefined;
 
   async function apply(): Promise<void> {
     const input = field.current?.querySelector("input");
     if (!input) return;
-    if (await acts.onApply(input.value.trim(), true)) input.value = "";
+    if (await actions.onApply(input.value.trim(), true)) input.value = "";
     else input.focus();
   }
 
@@ -53,16 +53,16 @@ export function CouponField({ coupons, acts }: CouponFieldProps) {
         />
         <Button
           look="secondary"
-          data-act=""
+          data-action=""
           className="mt-7"
-          isPending={acts.pendingCode === ""}
+          isPending={actions.pendingCode === ""}
           onClick={() => void apply()}
         >
           {t("Apply")}
         </Button>
       </div>
-      {acts.signInPath && acts.refused?.code === null && acts.refused.isForCustomers && (
-        <SignInForCoupon path={acts.signInPath} />
+      {actions.signInPath && actions.refused?.code === null && actions.refused.isForCustomers && (
+        <SignInForCoupon path={actions.signInPath} />
       )}
       {coupons.length > 0 && (
         <ul aria-label={t("Applied codes")} className="mt-3 flex flex-wrap gap-2">
@@ -70,8 +70,8 @@ export function CouponField({ coupons, acts }: CouponFieldProps) {
             <li key={coupon.code}>
               <CouponChip
                 coupon={coupon}
-                isPending={acts.pendingCode === coupon.code}
-                onRemove={() => acts.onRemove(coupon.code)}
+                isPending={actions.pendingCode === coupon.code}
+                onRemove={() => actions.onRemove(coupon.code)}
               />
             </li>
           ))}
@@ -98,7 +98,7 @@ function CouponChip({ coupon, isPending, onRemove }: CouponChipProps) {
       </bdi>
       <button
         type="button"
-        data-act=""
+        data-action=""
         className="grid size-9 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
         aria-label={t("Remove code {code}", { code: coupon.code })}
         onClick={onRemove}

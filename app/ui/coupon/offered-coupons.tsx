@@ -3,7 +3,7 @@ import type { OpenCoupon } from "#domain/pricing/coupon/coupon.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
-import type { CouponActs } from "./coupon-field.tsx";
+import type { CouponActions } from "./coupon-field.tsx";
 import { couponConditions, couponValue, needsAccount } from "./coupon-words.ts";
 import { SignInForCoupon } from "./sign-in-for-coupon.tsx";
 
@@ -11,12 +11,12 @@ type OfferedCouponsProps = {
   label: string;
   offered: readonly OpenCoupon[];
   coupons: readonly CartCoupon[];
-  acts: CouponActs;
+  actions: CouponActions;
   className?: string;
 };
 
 /** Coupons that are shown to everybody, to be used at one press. */
-export function OfferedCoupons({ label, offered, coupons, acts, className = "" }: OfferedCouponsProps) {
+export function OfferedCoupons({ label, offered, coupons, actions, className = "" }: OfferedCouponsProps) {
   if (offered.length === 0) return null;
   return (
     <ul aria-label={label} className={className}>
@@ -25,16 +25,16 @@ export function OfferedCoupons({ label, offered, coupons, acts, className = "" }
           key={coupon.id}
           coupon={coupon}
           isApplied={coupons.some(({ code }) => code === coupon.code)}
-          acts={acts}
+          actions={actions}
         />
       ))}
     </ul>
   );
 }
 
-type OfferedCouponProps = { coupon: OpenCoupon; isApplied: boolean; acts: CouponActs };
+type OfferedCouponProps = { coupon: OpenCoupon; isApplied: boolean; actions: CouponActions };
 
-function OfferedCoupon({ coupon, isApplied, acts }: OfferedCouponProps) {
+function OfferedCoupon({ coupon, isApplied, actions }: OfferedCouponProps) {
   const page = usePage();
   const { t } = page;
   const { code } = coupon;
@@ -47,9 +47,9 @@ function OfferedCoupon({ coupon, isApplied, acts }: OfferedCouponProps) {
           <bdi className="font-semibold tracking-wide">{code}</bdi>
         </p>
         <p className="text-muted">{couponConditions(t, coupon).join(" · ")}</p>
-        {acts.refused?.code === code && (
+        {actions.refused?.code === code && (
           <p role="alert" className="font-medium text-danger">
-            {acts.refused.error}
+            {actions.refused.error}
           </p>
         )}
       </div>
@@ -57,16 +57,16 @@ function OfferedCoupon({ coupon, isApplied, acts }: OfferedCouponProps) {
         <span className="inline-flex min-h-9 items-center gap-1 font-semibold text-success">
           <Icon name="check" className="size-4" /> {t("Applied")}
         </span>
-      ) : acts.signInPath && needsAccount(coupon) ? (
-        <SignInForCoupon path={acts.signInPath} />
+      ) : actions.signInPath && needsAccount(coupon) ? (
+        <SignInForCoupon path={actions.signInPath} />
       ) : (
         <Button
           look="secondary"
           size="small"
-          data-act=""
+          data-action=""
           aria-label={t("Apply code {code}", { code })}
-          isPending={acts.pendingCode === code}
-          onClick={() => void acts.onApply(code, false)}
+          isPending={actions.pendingCode === code}
+          onClick={() => void actions.onApply(code, false)}
         >
           {t("Apply")}
         </Button>

@@ -28,10 +28,10 @@ type FilterFormProps = {
   onState: (state: ListingState) => void;
 };
 
-const MOST_PILL_CHARACTERS = 6;
+const MAX_PILL_CHARACTERS = 6;
 const SHORT_LIST = 7;
-const MOST_ATTRIBUTES = 6;
-const MOST_VALUES = 24;
+const MAX_ATTRIBUTES = 6;
+const MAX_VALUES = 24;
 /** Every facet in one form, which works without a script too: each change asks for the listing anew. */
 export function FilterForm({ id, action, facets, state, isBrandFixed, onState }: FilterFormProps) {
   const { t } = usePage();
@@ -189,13 +189,13 @@ function shownAttributes({ attributes }: Facets, state: ListingState): Attribute
   const reach = (attribute: Attribute) => Math.max(...attribute.values.map(({ count }) => count));
   const isUsed = (attribute: Attribute) =>
     attribute.values.some((value) => isChosen(state, "attributeValues", value.id));
-  const widest = new Set(attributes.toSorted((one, other) => reach(other) - reach(one)).slice(0, MOST_ATTRIBUTES));
+  const widest = new Set(attributes.toSorted((one, other) => reach(other) - reach(one)).slice(0, MAX_ATTRIBUTES));
   return attributes.filter((attribute) => widest.has(attribute) || isUsed(attribute));
 }
 
 /** Short values as keys side by side, longer ones as lines. */
 function AttributeValues({ values, state }: { values: Attribute["values"]; state: ListingState }) {
-  const isShort = values.every(({ name }) => name.length <= MOST_PILL_CHARACTERS);
+  const isShort = values.every(({ name }) => name.length <= MAX_PILL_CHARACTERS);
   const chosen = ({ id }: { id: number }) => isChosen(state, "attributeValues", id);
   const name = CHOICE_PARAMETERS.attributeValues;
   if (isShort)
@@ -206,9 +206,9 @@ function AttributeValues({ values, state }: { values: Attribute["values"]; state
         ))}
       </ul>
     );
-  const common = values.toSorted((one, other) => other.count - one.count).slice(0, MOST_VALUES);
+  const common = values.toSorted((one, other) => other.count - one.count).slice(0, MAX_VALUES);
   const listed =
-    values.length > MOST_VALUES
+    values.length > MAX_VALUES
       ? [...common, ...values.filter((value) => chosen(value) && !common.includes(value))]
       : values;
   return (

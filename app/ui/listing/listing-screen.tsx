@@ -26,8 +26,8 @@ type ListingScreenProps = {
   onView: (view: ListingView) => void;
   onEarlier: () => void;
   onLater: () => void;
-  /** Around what may wake up when it is seen. */
-  Sleeping: ComponentType<{ children: ReactNode }>;
+  /** Around what may hydrate when it is seen. */
+  Deferred: ComponentType<{ children: ReactNode }>;
   /** Instead of the listing's own head. */
   header?: ReactNode;
   /** Instead of the list and its filters, where there is nothing to narrow. */
@@ -63,9 +63,9 @@ export function ListingScreen(props: ListingScreenProps) {
           className="hidden target:block lg:sticky lg:top-36 lg:block lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pe-3 [scrollbar-width:thin]"
         >
           <h2 className="sr-only">{t("Filters")}</h2>
-          <props.Sleeping>
+          <props.Deferred>
             <FilterForm id={`${id}-form`} {...form} />
-          </props.Sleeping>
+          </props.Deferred>
         </aside>
         <section
           tabIndex={-1}

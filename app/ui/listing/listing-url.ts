@@ -42,8 +42,8 @@ export const SORTS: readonly ListingSort[] = [
 ];
 
 const CHOICE_FACETS = Object.keys(CHOICE_PARAMETERS) as ChoiceFacet[];
-const MOST_CHOICES = 50;
-const MOST_QUERY_CHARACTERS = 120;
+const MAX_CHOICES = 50;
+const MAX_QUERY_CHARACTERS = 120;
 const LARGEST_ID = 2_147_483_647;
 
 export function choiceToken(id: number, name: string): ChoiceToken {
@@ -87,7 +87,7 @@ function readQuery(text: string | null): string {
   return (text ?? "")
     .replace(/\p{Cc}+/gu, " ")
     .trim()
-    .slice(0, MOST_QUERY_CHARACTERS);
+    .slice(0, MAX_QUERY_CHARACTERS);
 }
 
 function readChoices(parameters: URLSearchParams, facet: ChoiceFacet): ChoiceToken[] {
@@ -95,7 +95,7 @@ function readChoices(parameters: URLSearchParams, facet: ChoiceFacet): ChoiceTok
   const tokens = new Map<number, ChoiceToken>();
   for (const token of [...parameters.getAll(name), ...parameters.getAll(`${name}[]`)]) {
     const id = choiceId(token);
-    if (id !== null && tokens.size < MOST_CHOICES) tokens.set(id, token);
+    if (id !== null && tokens.size < MAX_CHOICES) tokens.set(id, token);
   }
   return [...tokens.values()];
 }

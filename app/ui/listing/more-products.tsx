@@ -62,7 +62,7 @@ function MoreLink({
     <Link
       rel={rel}
       to={{ search: listingSearch({ ...state, page }) }}
-      data-act=""
+      data-action=""
       aria-busy={isPending || undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -60,7 +60,7 @@ function Item({ notification, onSeen }: { notification: NotificationView; onSeen
           <bdi>{message}</bdi>
         </p>
         {!isSeen && (
-          <Button look="quiet" size="small" data-act="" className="relative z-[1] -ms-3 mt-1" onClick={onSeen}>
+          <Button look="quiet" size="small" data-action="" className="relative z-[1] -ms-3 mt-1" onClick={onSeen}>
             <Icon name="check" className="size-4" />
             {t("Mark as read")}
             <span className="sr-only">: {title}</span>

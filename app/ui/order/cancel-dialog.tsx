@@ -5,7 +5,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
-const MOST_REASON = 500;
+const MAX_REASON = 500;
 
 type CancelDialogProps = {
   code: string;
@@ -37,7 +37,7 @@ export function CancelDialog({ code, isPaid, onClose, onCancel }: CancelDialogPr
             ? t("The shop hasn't started on it yet. You'll get a full refund.")
             : t("The shop hasn't started on it yet, and you haven't been charged.")}
         </p>
-        <TextArea name="reason" label={t("Reason")} required={false} maxLength={MOST_REASON} />
+        <TextArea name="reason" label={t("Reason")} required={false} maxLength={MAX_REASON} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="secondary" onClick={onClose}>
             {t("Keep order")}

@@ -11,7 +11,7 @@ import { DaySpan, Moment } from "./moment.tsx";
 import { OrderActButtons, type OrderActHandlers } from "./order-act-buttons.tsx";
 import { FulfilmentBadge, PaymentBadge } from "./status-badge.tsx";
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 type HistoryOrder = HistoryPurchase["orders"][number];
 type HistoryPurchaseCardProps = OrderActHandlers & {
@@ -66,7 +66,7 @@ export function HistoryPurchaseCard({ purchase, parcels, unread, ...handlers }: 
             unreadCount={unread[order.id] ?? 0}
             parcels={parcels.filter(({ orderId }) => orderId === order.id)}
             trxId={purchase.trxId}
-            acts={order.acts.filter((act) => act !== "pay" || !isPaidAtOnce)}
+            actions={order.actions.filter((action) => action !== "pay" || !isPaidAtOnce)}
             {...handlers}
           />
         ))}
@@ -80,13 +80,13 @@ type OrderPartProps = OrderActHandlers & {
   unreadCount: number;
   parcels: readonly Parcel[];
   trxId: string;
-  acts: HistoryOrder["acts"];
+  actions: HistoryOrder["actions"];
 };
 
-function OrderPart({ order, unreadCount, parcels, trxId, acts, ...handlers }: OrderPartProps) {
+function OrderPart({ order, unreadCount, parcels, trxId, actions, ...handlers }: OrderPartProps) {
   const { t } = usePage();
   const detail = href("/user/order-history/:code", { code: order.code });
-  const rest = order.lines.length - MOST_LINES;
+  const rest = order.lines.length - MAX_LINES;
   return (
     <li className="grid gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -112,7 +112,7 @@ function OrderPart({ order, unreadCount, parcels, trxId, acts, ...handlers }: Or
       )}
       <Arrival order={order} parcels={parcels} />
       <ul className="grid gap-3">
-        {order.lines.slice(0, MOST_LINES).map((line) => (
+        {order.lines.slice(0, MAX_LINES).map((line) => (
           <LineInShort key={line.sku} line={line} />
         ))}
         {rest > 0 && (
@@ -125,12 +125,12 @@ function OrderPart({ order, unreadCount, parcels, trxId, acts, ...handlers }: Or
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap gap-2">
-          {!acts.includes("track") && (
+          {!actions.includes("track") && (
             <ButtonLink size="small" look="secondary" to={detail}>
               {t("Details")}
             </ButtonLink>
           )}
-          <OrderActButtons acts={acts} code={order.code} trxId={trxId} {...handlers} />
+          <OrderActButtons actions={actions} code={order.code} trxId={trxId} {...handlers} />
         </div>
         <Amount value={order.total} className="ms-auto text-lg font-semibold" />
       </div>

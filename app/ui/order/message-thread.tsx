@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { OrderMessage } from "#domain/orders/message/order-message.ts";
-import { MOST_MESSAGE_LETTERS } from "#shared/message-length.ts";
+import { MAX_MESSAGE_LETTERS } from "#shared/message-length.ts";
 import { textOf } from "../form/read-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextArea } from "../parts/field.tsx";
@@ -52,12 +52,12 @@ export function MessageThread({ messages, label, emptyText, onSend }: MessageThr
           label={label}
           rows={3}
           required
-          maxLength={MOST_MESSAGE_LETTERS}
+          maxLength={MAX_MESSAGE_LETTERS}
           error={error}
           dir="auto"
         />
         <div>
-          <Button type="submit" look="secondary" data-act="" isPending={isPending}>
+          <Button type="submit" look="secondary" data-action="" isPending={isPending}>
             {t("Send")}
           </Button>
         </div>

@@ -3,23 +3,23 @@ import { type Page, formatDay, usePage } from "../parts/page.tsx";
 
 const neverChanges = () => () => undefined;
 
-/** A day (`2026-11-21`) in the page's language, or an instant: in the reader's own time once the page is awake. */
+/** A day (`2026-11-21`) in the page's language, or an instant: in the reader's own time once the page is hydrated. */
 export function Moment({ iso, withTime = false, className }: { iso: string; withTime?: boolean; className?: string }) {
   const page = usePage();
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
   return (
     <time dateTime={iso} className={className} suppressHydrationWarning>
-      {withTime ? formatInstant(page, iso, isAwake) : formatDay(page, iso)}
+      {withTime ? formatInstant(page, iso, isHydrated) : formatDay(page, iso)}
     </time>
   );
 }
 
-function formatInstant(page: Page, iso: string, isAwake: boolean): string {
-  if (!isAwake) return `${formatDay(page, iso, { dateStyle: "medium", timeStyle: "short" })} UTC`;
+function formatInstant(page: Page, iso: string, isHydrated: boolean): string {
+  if (!isHydrated) return `${formatDay(page, iso, { dateStyle: "medium", timeStyle: "short" })} UTC`;
   return formatDay(page, iso, {
     dateStyle: "medium",
     timeStyle: "short",

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { OrderAct } from "#domain/orders/order/order.ts";
+import type { OrderAction } from "#domain/orders/order/order.ts";
 import { neverHappens } from "#shared/result.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -7,36 +7,36 @@ import { usePage } from "../parts/page.tsx";
 
 export type OrderActHandlers = {
   /** What is under way. */
-  pending: { code: string; act: OrderAct } | null;
+  pending: { code: string; action: OrderAction } | null;
   onCancel: (code: string) => void;
   onBuyAgain: (code: string) => void;
 };
 
-type OrderActButtonsProps = OrderActHandlers & { acts: readonly OrderAct[]; code: string; trxId: string };
+type OrderActButtonsProps = OrderActHandlers & { actions: readonly OrderAction[]; code: string; trxId: string };
 
 /** What can be done with an order now, the most urgent first. */
-export function OrderActButtons({ acts, ...rest }: OrderActButtonsProps) {
-  if (acts.length === 0) return null;
+export function OrderActButtons({ actions, ...rest }: OrderActButtonsProps) {
+  if (actions.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {acts.map((act) => (
-        <ActButton key={act} act={act} {...rest} />
+      {actions.map((action) => (
+        <ActButton key={action} action={action} {...rest} />
       ))}
     </div>
   );
 }
 
 function ActButton({
-  act,
+  action,
   code,
   trxId,
   pending,
   onCancel,
   onBuyAgain,
-}: Omit<OrderActButtonsProps, "acts"> & { act: OrderAct }) {
+}: Omit<OrderActButtonsProps, "actions"> & { action: OrderAction }) {
   const { t } = usePage();
-  const isPending = pending?.code === code && pending.act === act;
-  switch (act) {
+  const isPending = pending?.code === code && pending.action === action;
+  switch (action) {
     case "pay":
       return (
         <ButtonLink size="small" to={href("/payment/:code?", { code: trxId })}>
@@ -51,7 +51,7 @@ function ActButton({
       );
     case "reorder":
       return (
-        <Button size="small" look="secondary" data-act="" isPending={isPending} onClick={() => onBuyAgain(code)}>
+        <Button size="small" look="secondary" data-action="" isPending={isPending} onClick={() => onBuyAgain(code)}>
           <Icon name="rotate-ccw" className="size-4" /> {t("Buy again")}
         </Button>
       );
@@ -63,11 +63,11 @@ function ActButton({
       );
     case "cancel":
       return (
-        <Button size="small" look="quiet" data-act="" isPending={isPending} onClick={() => onCancel(code)}>
+        <Button size="small" look="quiet" data-action="" isPending={isPending} onClick={() => onCancel(code)}>
           <Icon name="x" className="size-4" /> {t("Cancel order")}
         </Button>
       );
     default:
-      return neverHappens(act);
+      return neverHappens(action);
   }
 }

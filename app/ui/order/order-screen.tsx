@@ -2,7 +2,7 @@ import { OrderPart } from "./order-part.tsx";
 import { paymentMethodName } from "#shared/payment-method-name.ts";
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
-import type { OrderAct, OrderView, PurchaseView } from "#domain/orders/order/order.ts";
+import type { OrderAction, OrderView, PurchaseView } from "#domain/orders/order/order.ts";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -19,7 +19,7 @@ const LINK = "font-semibold text-primary-text hover:underline";
 type OrderScreenProps = OrderActHandlers & {
   order: OrderView;
   purchase: PurchaseView;
-  acts: readonly OrderAct[];
+  actions: readonly OrderAction[];
   siblings: readonly string[];
   /** Left out where there are none. */
   parcels?: ReactNode;
@@ -104,7 +104,7 @@ export function OrderScreen(props: OrderScreenProps) {
   );
 }
 
-function Progress({ order, purchase, acts, siblings, ...handlers }: OrderScreenProps) {
+function Progress({ order, purchase, actions, siblings, ...handlers }: OrderScreenProps) {
   const { t } = usePage();
   const isUnderWay = order.fulfilmentStatus !== "canceled" && order.fulfilmentStatus !== "delivered";
   return (
@@ -143,7 +143,7 @@ function Progress({ order, purchase, acts, siblings, ...handlers }: OrderScreenP
       </div>
       <div className="mt-6 empty:hidden">
         <OrderActButtons
-          acts={acts.filter((act) => act !== "track")}
+          actions={actions.filter((action) => action !== "track")}
           code={order.code}
           trxId={purchase.trxId}
           {...handlers}

@@ -1,6 +1,6 @@
 export type OrdersUrl<State extends string> = { state: State | "all"; search: string };
 
-const MOST_SEARCH = 100;
+const MAX_SEARCH = 100;
 
 /** What an address asks for of a list of orders; what it cannot mean is left out. */
 export function readOrdersUrl<State extends string>(
@@ -12,7 +12,7 @@ export function readOrdersUrl<State extends string>(
     search: (parameters.get("q") ?? "")
       .replace(/\p{Cc}/gu, "")
       .trim()
-      .slice(0, MOST_SEARCH),
+      .slice(0, MAX_SEARCH),
   };
 }
 

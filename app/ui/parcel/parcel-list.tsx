@@ -19,11 +19,11 @@ type ParcelListProps = {
   /** Whether the things in it are shown; states alone are for who sees no more of the order. */
   hasLines?: boolean;
   /** What can be done with a parcel. */
-  acts?: (parcel: Parcel) => ReactNode;
+  actions?: (parcel: Parcel) => ReactNode;
 };
 
 /** The parcels of an order: who carries each, where it can be followed, how far it has come. */
-export function ParcelList({ parcels, hasLines = true, acts }: ParcelListProps) {
+export function ParcelList({ parcels, hasLines = true, actions }: ParcelListProps) {
   const { t } = usePage();
   return (
     <ol className="grid gap-3">
@@ -44,7 +44,7 @@ export function ParcelList({ parcels, hasLines = true, acts }: ParcelListProps) 
           </div>
           <Tracking parcel={parcel} />
           {hasLines && <Contents parcel={parcel} />}
-          {acts?.(parcel)}
+          {actions?.(parcel)}
         </li>
       ))}
     </ol>

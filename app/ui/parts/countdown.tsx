@@ -24,7 +24,7 @@ export function Countdown({ until, look = "cells", size = "medium", tone = "deal
   useEnd(until, secondsLeft(end, now) === 0, onEnd);
   return (
     <time dateTime={until} className="inline-block max-w-full align-middle">
-      {/* The second may have passed while the page woke up. */}
+      {/* The second may have passed while the page hydrated. */}
       <span className="sr-only" suppressHydrationWarning>
         {[
           t("{count} days", { count: left.days }),

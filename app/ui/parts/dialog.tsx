@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { usePage } from "./page.tsx";
-import { tellDialogChanged } from "./use-top-dialog.ts";
+import { notifyDialogChanged } from "./use-top-dialog.ts";
 
 type DialogProps = {
   isOpen: boolean;
@@ -60,8 +60,8 @@ function Modal({
     const element = dialog.current;
     if (isOpen && element && !element.open) element.showModal();
     if (!isOpen && element?.open) element.close();
-    tellDialogChanged();
-    return tellDialogChanged;
+    notifyDialogChanged();
+    return notifyDialogChanged;
   }, [isOpen]);
 
   return (

@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactNode, createContext, use } from "react";
  */
 export type DrawKept = (facts: string, children: ReactNode, path?: string) => string | null;
 
-export const KeptContext = /* @__PURE__ */ createContext<DrawKept | null>(null);
+export const CachedContext = /* @__PURE__ */ createContext<DrawKept | null>(null);
 
 type KeptProps<Tag extends "article" | "div" | "form" | "ul"> = Omit<ComponentProps<Tag>, "ref"> & {
   as: Tag;
@@ -21,7 +21,7 @@ type KeptProps<Tag extends "article" | "div" | "form" | "ul"> = Omit<ComponentPr
 export const Kept = import.meta.env.SSR ? KeptElement : PlainElement;
 
 function KeptElement<Tag extends "article" | "div" | "form" | "ul">(props: KeptProps<Tag>) {
-  const draw = use(KeptContext);
+  const draw = use(CachedContext);
   const html = draw && props.facts ? draw(JSON.stringify(props.facts), props.children, props.path) : null;
   if (html === null) return PlainElement(props);
   const { as, facts: _facts, path: _path, children: _children, ...rest } = props;

@@ -71,7 +71,7 @@ function MoreLink({ rel, search, isPending, onMore, children }: MoreLinkProps) {
     <Link
       rel={rel}
       to={{ search }}
-      data-act=""
+      data-action=""
       aria-busy={isPending || undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

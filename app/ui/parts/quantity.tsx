@@ -41,7 +41,7 @@ export function Quantity({
     >
       <button
         type="button"
-        data-act=""
+        data-action=""
         className={button}
         aria-label={t("Decrease quantity")}
         disabled={isDisabled || value <= minimum}
@@ -71,7 +71,7 @@ export function Quantity({
       />
       <button
         type="button"
-        data-act=""
+        data-action=""
         className={button}
         aria-label={t("Increase quantity")}
         disabled={isDisabled || value >= maximum}

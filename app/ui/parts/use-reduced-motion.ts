@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
-/** Whether less motion is asked for; until the page has woken up nothing moves. */
+/** Whether less motion is asked for; until the page is hydrated nothing moves. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watch,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const CHANGED = "souk:dialog";
 
 /** Told by every dialog when it opens, closes or goes away. */
-export function tellDialogChanged(): void {
+export function notifyDialogChanged(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 

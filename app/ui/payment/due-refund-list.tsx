@@ -7,10 +7,10 @@ import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import { dueReason } from "./due-reason.ts";
 
-type Acts = { pending: number | null; onSent: (id: number) => void; onRetry: (id: number) => void };
+type Actions = { pending: number | null; onSent: (id: number) => void; onRetry: (id: number) => void };
 
 /** Money that nothing sends back by itself. */
-export function DueRefundList({ refunds, ...acts }: Acts & { refunds: readonly DueRefund[] }) {
+export function DueRefundList({ refunds, ...actions }: Actions & { refunds: readonly DueRefund[] }) {
   const { t } = usePage();
   if (refunds.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function DueRefundList({ refunds, ...acts }: Acts & { refunds: readonly D
       <ul className="mt-3 grid gap-3">
         {refunds.map((refund) => (
           <li key={refund.id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
-            <Due refund={refund} {...acts} />
+            <Due refund={refund} {...actions} />
           </li>
         ))}
       </ul>
@@ -32,7 +32,7 @@ export function DueRefundList({ refunds, ...acts }: Acts & { refunds: readonly D
   );
 }
 
-function Due({ refund, pending, onSent, onRetry }: Acts & { refund: DueRefund }) {
+function Due({ refund, pending, onSent, onRetry }: Actions & { refund: DueRefund }) {
   const { t } = usePage();
   const { id, kind, amount, name, email, paidBy, reference, failure } = refund;
   return (
@@ -75,13 +75,13 @@ function Due({ refund, pending, onSent, onRetry }: Acts & { refund: DueRefund })
       </div>
       <div className="flex flex-wrap gap-2">
         {kind === "refused" && (
-          <Button look="secondary" data-act="" isPending={pending === id} onClick={() => onRetry(id)}>
+          <Button look="secondary" data-action="" isPending={pending === id} onClick={() => onRetry(id)}>
             {t("Try again")}
           </Button>
         )}
         <Button
           look={kind === "refused" ? "secondary" : "primary"}
-          data-act=""
+          data-action=""
           isPending={pending === id}
           onClick={() => onSent(id)}
         >

@@ -8,7 +8,7 @@ import type { ShownMoney } from "#shared/money.ts";
 import { Amount } from "../cart/amount.tsx";
 import { PaymentMethods } from "../checkout/payment-methods.tsx";
 import { type ChosenPayment, readPayment } from "../checkout/read-checkout.ts";
-import type { VoucherActs } from "../checkout/voucher-field.tsx";
+import type { VoucherActions } from "../checkout/voucher-field.tsx";
 import { Moment } from "../order/moment.tsx";
 import { FulfilmentBadge, PaymentBadge } from "../order/status-badge.tsx";
 import { Button, ButtonLink } from "../parts/button.tsx";
@@ -29,7 +29,7 @@ type PaymentScreenProps = {
   result: "failed" | "open" | "canceled" | null;
   refusal: string | null;
   isPaying: boolean;
-  voucher: VoucherActs;
+  voucher: VoucherActions;
   /** What has come of payments, and what to do for one that is under way. */
   news: ReactNode;
   /** A transfer is under way: the other ways to pay stand aside. */

@@ -9,15 +9,15 @@ import { EmptyState } from "../parts/empty-state.tsx";
 import { usePage } from "../parts/page.tsx";
 import { TRANSFER_STATE_CHOICES, TRANSFER_TONES, transferStateName } from "./transfer-words.ts";
 
-type Acts = { onConfirm: (transfer: TransferRecord) => void; onReject: (id: number) => void };
+type Actions = { onConfirm: (transfer: TransferRecord) => void; onReject: (id: number) => void };
 
-type TransferRecordsProps = Acts & {
+type TransferRecordsProps = Actions & {
   transfers: readonly TransferRecord[];
   query: { state?: TransferState | undefined; q: string };
 };
 
 /** Transfers for purchases, with what staff need to decide them. */
-export function TransferRecords({ transfers, query, ...acts }: TransferRecordsProps) {
+export function TransferRecords({ transfers, query, ...actions }: TransferRecordsProps) {
   const { t } = usePage();
   return (
     <>
@@ -50,7 +50,7 @@ export function TransferRecords({ transfers, query, ...acts }: TransferRecordsPr
         <ul aria-label={t("Transfers")} className="grid gap-3">
           {transfers.map((transfer) => (
             <li key={transfer.id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
-              <Record transfer={transfer} {...acts} />
+              <Record transfer={transfer} {...actions} />
             </li>
           ))}
         </ul>
@@ -59,7 +59,7 @@ export function TransferRecords({ transfers, query, ...acts }: TransferRecordsPr
   );
 }
 
-function Record({ transfer, onConfirm, onReject }: Acts & { transfer: TransferRecord }) {
+function Record({ transfer, onConfirm, onReject }: Actions & { transfer: TransferRecord }) {
   const { t, appPath } = usePage();
   const { id, state, amount, reference, paidBy, paidOn, hasProof, reason, isOver } = transfer;
   const isDecided = state === "paid" || state === "returned";
@@ -117,13 +117,13 @@ function Record({ transfer, onConfirm, onReject }: Acts & { transfer: TransferRe
       {!isDecided && (
         <div className="flex flex-wrap gap-2">
           {(state === "submitted" || state === "waiting") && (
-            <Button look="secondary" data-act="" onClick={() => onReject(id)}>
+            <Button look="secondary" data-action="" onClick={() => onReject(id)}>
               {t("Reject")}
             </Button>
           )}
           <Button
             look={state === "submitted" ? "primary" : "secondary"}
-            data-act=""
+            data-action=""
             onClick={() => onConfirm(transfer)}
           >
             {t("Payment received")}

@@ -51,7 +51,7 @@ export function BuyBox(props: BuyBoxProps) {
       method="post"
       action={`${appPath}cart`}
       noValidate
-      data-act=""
+      data-action=""
       onSubmit={(event) => {
         event.preventDefault();
         buy("cart");
@@ -106,7 +106,7 @@ export function BuyBox(props: BuyBoxProps) {
           type="submit"
           size="large"
           look={isAdded ? "secondary" : "primary"}
-          data-act=""
+          data-action=""
           disabled={isSoldOut}
           className={isSoldOut ? "sm:col-span-2" : ""}
           isPending={pending === "cart"}
@@ -119,7 +119,7 @@ export function BuyBox(props: BuyBoxProps) {
           {isSoldOut ? t("Sold out") : isAdded ? t("Added to cart") : t("Add to cart")}
         </Button>
         {!isSoldOut && (
-          <Button size="large" look="secondary" data-act="" isPending={pending === "now"} onClick={() => buy("now")}>
+          <Button size="large" look="secondary" data-action="" isPending={pending === "now"} onClick={() => buy("now")}>
             <Icon name="zap" className="size-5" />
             {t("Buy now")}
           </Button>

@@ -25,7 +25,7 @@ export type ProductCardProps = {
   /** What a sale says of it. */
   note?: ReactNode;
   /** On the picture: what else can be done with it. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** What the note and the acts are drawn from; left out where that is not known. */
   extraFacts?: readonly unknown[] | false;
   onAdd: () => void;
@@ -83,7 +83,7 @@ function CardParts(props: ProductCardProps & { isRow: boolean }) {
             <PercentOff percent={product.discountPercent} />
           </span>
         )}
-        {props.acts}
+        {props.actions}
       </div>
       <div
         className={`flex min-w-0 flex-1 flex-col gap-1 p-3 ${isRow ? "sm:flex-row sm:items-center sm:gap-6 sm:px-5" : ""}`}
@@ -142,7 +142,7 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
       <Button
         look="secondary"
         size="small"
-        data-act=""
+        data-action=""
         className="z-[1] mt-1 w-full"
         onClick={onQuickView}
         aria-haspopup="dialog"
@@ -160,7 +160,7 @@ function CardButton({ product, currentStock, isPending, isAdded, onAdd, onQuickV
     <Button
       look={isAdded ? "secondary" : "primary"}
       size="small"
-      data-act=""
+      data-action=""
       className="z-[1] mt-1 w-full"
       disabled={isSoldOut}
       isPending={isPending}

@@ -61,7 +61,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
             <li key={image} className="shrink-0">
               <button
                 type="button"
-                data-act=""
+                data-action=""
                 aria-label={t("Image {number} of {count}", { number: each + 1, count: images.length })}
                 aria-current={each === index ? "true" : undefined}
                 onClick={() => goTo(each)}
@@ -97,7 +97,7 @@ export const ProductGallery = memo(function ProductGallery(props: GalleryProps) 
         )}
         <IconButton
           label={t("View full screen")}
-          data-act=""
+          data-action=""
           onClick={() => setWhole(true)}
           className="absolute end-3 bottom-3 bg-surface shadow-soft"
         >
@@ -158,7 +158,7 @@ function ZoomPicture({
   return (
     <button
       type="button"
-      data-act=""
+      data-action=""
       tabIndex={-1}
       aria-label={`${alt}. ${t("View full screen")}`}
       onMouseMove={follow}
@@ -192,7 +192,7 @@ function Step({
   return (
     <IconButton
       label={label}
-      data-act=""
+      data-action=""
       disabled={isDisabled}
       onClick={onClick}
       className={`absolute top-1/2 hidden -translate-y-1/2 bg-surface opacity-0 shadow-soft transition-opacity group-hover/gallery:opacity-100 focus-visible:opacity-100 disabled:invisible md:inline-flex ${side === "start" ? "start-3" : "end-3"}`}

@@ -13,7 +13,7 @@ export type ProductFacts = {
   returnDays: number;
 };
 
-const MOST_REVIEWS = 5;
+const MAX_REVIEWS = 5;
 const VOCABULARY = "https://schema.org";
 
 /** A product as search engines read it: what it is, how it is rated, and what each of its variants costs. */
@@ -83,7 +83,7 @@ function ratingOf({ reviews }: ProductDetails) {
 }
 
 function reviewsOf(reviews: readonly Review[]) {
-  return reviews.slice(0, MOST_REVIEWS).map(
+  return reviews.slice(0, MAX_REVIEWS).map(
     ({ author, stars, title, body, languageCode, createdAt }) =>
       ({
         "@type": "Review",

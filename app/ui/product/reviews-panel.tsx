@@ -34,7 +34,7 @@ export function ReviewsPanel({ summary, reviews, hasMore, isPending, onMore }: R
               ))}
             </ul>
             {hasMore && (
-              <Button look="secondary" data-act="" className="mt-4" isPending={isPending} onClick={onMore}>
+              <Button look="secondary" data-action="" className="mt-4" isPending={isPending} onClick={onMore}>
                 {t("More reviews")}
               </Button>
             )}

@@ -87,7 +87,7 @@ function Option({ name, kind, option, state, isChosen, onChoose }: OptionProps) 
     <label title={[option.name, note].filter(Boolean).join(", ")} className="relative">
       <input
         type="radio"
-        data-act=""
+        data-action=""
         name={name}
         value={option.id}
         checked={isChosen}

@@ -37,7 +37,7 @@ export function HandPayouts({ payouts, pending, onPaid }: HandPayoutsProps) {
               <Button
                 size="small"
                 look="secondary"
-                data-act=""
+                data-action=""
                 isPending={pending === payout.id}
                 onClick={() => onPaid(payout.id)}
               >

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
-import { MOST_RETURN_PICTURES } from "#shared/return-choices.ts";
+import { MAX_RETURN_PICTURES } from "#shared/return-choices.ts";
 import { IconButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -7,7 +7,7 @@ import { usePage } from "../parts/page.tsx";
 export type ChosenPicture = { key: string; file: File; address: string };
 
 const READ_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 type PictureChoiceProps = {
   pictures: readonly ChosenPicture[];
@@ -25,13 +25,13 @@ export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps)
   async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const files = [...(target.files ?? [])];
     target.value = "";
-    const fitting = files.filter(({ size }) => size <= MOST_BYTES);
-    const room = MOST_RETURN_PICTURES - pictures.length;
+    const fitting = files.filter(({ size }) => size <= MAX_BYTES);
+    const room = MAX_RETURN_PICTURES - pictures.length;
     setProblem(
       fitting.length < files.length
-        ? t("Choose a picture of up to {megabytes} MB.", { megabytes: MOST_BYTES / 1_000_000 })
+        ? t("Choose a picture of up to {megabytes} MB.", { megabytes: MAX_BYTES / 1_000_000 })
         : files.length > room
-          ? t("You can add up to {most} pictures.", { most: MOST_RETURN_PICTURES })
+          ? t("You can add up to {most} pictures.", { most: MAX_RETURN_PICTURES })
           : undefined,
     );
     const read = await Promise.all(fitting.slice(0, room).map(readPicture));
@@ -54,7 +54,7 @@ export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps)
             />
             <IconButton
               label={t("Remove picture {number}", { number: index + 1 })}
-              data-act=""
+              data-action=""
               onClick={() => onChange(pictures.filter(({ key }) => key !== picture.key))}
               className="absolute end-1 top-1 size-8 bg-paper/90"
             >
@@ -62,7 +62,7 @@ export function PictureChoice({ pictures, error, onChange }: PictureChoiceProps)
             </IconButton>
           </li>
         ))}
-        {pictures.length < MOST_RETURN_PICTURES && (
+        {pictures.length < MAX_RETURN_PICTURES && (
           <li>
             <label className="flex size-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-field border border-dashed border-line-strong text-sm text-muted hover:border-ink hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary">
               <Icon name="plus" className="size-5" />

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { RefundChoice } from "#domain/orders/return/get-refund-choice.ts";
-import type { ReturnAct, ReturnView } from "#domain/orders/return/return.ts";
+import type { ReturnAction, ReturnView } from "#domain/orders/return/return.ts";
 import { neverHappens } from "#shared/result.ts";
 import { Amount } from "../cart/amount.tsx";
 import { type FieldErrors, textOf } from "../form/read-form.ts";
@@ -13,7 +13,7 @@ import { usePage } from "../parts/page.tsx";
 export type ReturnRefund = { withShipping: boolean; deduction: string; note: string };
 
 /** Each answers what is wrong, null when it is done. */
-export type KeeperActs = {
+export type OwnerActions = {
   approve: (instructions: string) => Promise<FieldErrors | null>;
   reject: (reason: string) => Promise<FieldErrors | null>;
   receive: (restock: number[]) => Promise<FieldErrors | null>;
@@ -21,17 +21,17 @@ export type KeeperActs = {
 };
 
 type ReturnDialogProps = {
-  asked: Exclude<ReturnAct, "withdraw">;
+  asked: Exclude<ReturnAction, "withdraw">;
   view: ReturnView;
   /** What the instructions begin with: where the shop sits. */
   address: string;
   choice: RefundChoice | null;
-  acts: KeeperActs;
+  actions: OwnerActions;
   onClose: () => void;
 };
 
 /** The form of an act on a return. */
-export function ReturnDialog({ asked, view, address, choice, acts, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ asked, view, address, choice, actions, onClose }: ReturnDialogProps) {
   const { t } = usePage();
   switch (asked) {
     case "approve":
@@ -40,7 +40,7 @@ export function ReturnDialog({ asked, view, address, choice, acts, onClose }: Re
           title={t("Approve return")}
           label={t("Approve")}
           onClose={onClose}
-          send={(form) => acts.approve(textOf(form, "instructions"))}
+          send={(form) => actions.approve(textOf(form, "instructions"))}
         >
           {(errors) => (
             <TextArea
@@ -63,7 +63,7 @@ export function ReturnDialog({ asked, view, address, choice, acts, onClose }: Re
           label={t("Reject")}
           isDangerous
           onClose={onClose}
-          send={(form) => acts.reject(textOf(form, "reason"))}
+          send={(form) => actions.reject(textOf(form, "reason"))}
         >
           {(errors) => (
             <TextArea
@@ -83,7 +83,7 @@ export function ReturnDialog({ asked, view, address, choice, acts, onClose }: Re
           title={t("Mark as received")}
           label={t("Mark as received")}
           onClose={onClose}
-          send={(form) => acts.receive(form.getAll("restock").map(Number))}
+          send={(form) => actions.receive(form.getAll("restock").map(Number))}
         >
           {() => <RestockChoice view={view} />}
         </ActForm>
@@ -95,7 +95,7 @@ export function ReturnDialog({ asked, view, address, choice, acts, onClose }: Re
           label={t("Refund")}
           onClose={onClose}
           send={(form) =>
-            acts.refund({
+            actions.refund({
               withShipping: form.has("with_shipping"),
               deduction: textOf(form, "deduction"),
               note: textOf(form, "note"),

@@ -11,7 +11,7 @@ import { returnReasonName } from "./return-names.ts";
 import { ReturnLineChoice } from "./return-line-choice.tsx";
 import type { LineToReturn, ReturnMoney } from "./return-line.ts";
 
-const MOST_TEXT = 2_000;
+const MAX_TEXT = 2_000;
 
 /** What the form sends; `lines` are the units of each line. */
 export type ReturnWish = {
@@ -99,7 +99,7 @@ export function ReturnForm({ lines, money, shopName, isPaidInCash, onSend }: Ret
             name="text"
             label={t("Anything {shop} should know?", { shop: shopName })}
             required={false}
-            maxLength={MOST_TEXT}
+            maxLength={MAX_TEXT}
             rows={4}
             dir="auto"
             error={errors.text}

@@ -77,9 +77,9 @@ function OneReturn({
       <ReturnPictures pictures={view.pictures} />
       <Answer view={view} />
       {view.refund && <RefundNote refund={view.refund} />}
-      {view.acts.includes("withdraw") && (
+      {view.actions.includes("withdraw") && (
         <p className="print:hidden">
-          <Button look="quiet" size="small" data-act="" isPending={isPending} onClick={() => onWithdraw(view.id)}>
+          <Button look="quiet" size="small" data-action="" isPending={isPending} onClick={() => onWithdraw(view.id)}>
             <Icon name="x" className="size-4" /> {t("Cancel return")}
           </Button>
         </p>

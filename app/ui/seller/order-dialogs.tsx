@@ -6,7 +6,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, TextArea } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
 
-const MOST_REASON = 500;
+const MAX_REASON = 500;
 
 type CancelOrderDialogProps = {
   code: string;
@@ -44,7 +44,7 @@ export function CancelOrderDialog({ code, isPaid, onClose, onCancel }: CancelOrd
           name="reason"
           label={t("Reason (the customer will see this)")}
           required
-          maxLength={MOST_REASON}
+          maxLength={MAX_REASON}
           error={error}
           dir="auto"
         />

@@ -31,12 +31,12 @@ type SellerFrameProps = {
   /** Beside the title. */
   note?: ReactNode;
   /** At the end of the title's row. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** Around each screen of a seller: which shop it is, where else one can go, and the screen's title. */
-export function SellerFrame({ shop, title, back, note, acts, children }: SellerFrameProps) {
+export function SellerFrame({ shop, title, back, note, actions, children }: SellerFrameProps) {
   const { t } = usePage();
   const row = useCurrentInView<HTMLUListElement>();
   return (
@@ -73,7 +73,7 @@ export function SellerFrame({ shop, title, back, note, acts, children }: SellerF
             <h1 className="text-3xl">
               {title} {note && <span className="text-lg font-normal text-muted">{note}</span>}
             </h1>
-            {acts && <div className="flex flex-wrap items-center gap-2">{acts}</div>}
+            {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
           </div>
           {children}
         </div>

@@ -17,7 +17,7 @@ import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { usePage } from "../parts/page.tsx";
 import { LinesToSend } from "./lines-to-send.tsx";
-import { ParcelActs, type ParcelHandlers } from "./parcel-acts.tsx";
+import { ParcelActions, type ParcelHandlers } from "./parcel-actions.tsx";
 
 export type ShopOrderHandlers = ParcelHandlers & {
   /** The act that is under way, such as `confirm` or `hand-over 7`. */
@@ -44,7 +44,7 @@ export function ShopOrderScreen({ shopOrder, messages, ...handlers }: ShopOrderS
           <OrderPart title={t("Shipments")}>
             <ParcelList
               parcels={parcels}
-              acts={(parcel: Parcel) => <ParcelActs parcel={parcel} order={order} {...handlers} />}
+              actions={(parcel: Parcel) => <ParcelActions parcel={parcel} order={order} {...handlers} />}
             />
           </OrderPart>
         )}
@@ -147,40 +147,40 @@ function Progress({ shopOrder, ...handlers }: ShopOrderHandlers & { shopOrder: S
           <Notice kind="warning">{disputedSentence(t)}</Notice>
         </div>
       )}
-      <OrderActs acts={shopOrder.acts} {...handlers} />
+      <OrderActions actions={shopOrder.actions} {...handlers} />
     </section>
   );
 }
 
-function OrderActs({
-  acts,
+function OrderActions({
+  actions,
   pending,
   onConfirm,
   onPack,
   onDeliver,
   onCancel,
-}: ShopOrderHandlers & { acts: ShopOrder["acts"] }) {
+}: ShopOrderHandlers & { actions: ShopOrder["actions"] }) {
   const { t } = usePage();
-  if (acts.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <div className="mt-6 flex flex-wrap gap-2">
-      {acts.includes("confirm") && (
-        <Button data-act="" isPending={pending === "confirm"} onClick={onConfirm}>
+      {actions.includes("confirm") && (
+        <Button data-action="" isPending={pending === "confirm"} onClick={onConfirm}>
           <Icon name="check" className="size-4.5" /> {t("Confirm order")}
         </Button>
       )}
-      {acts.includes("pack") && (
-        <Button data-act="" onClick={onPack}>
+      {actions.includes("pack") && (
+        <Button data-action="" onClick={onPack}>
           <Icon name="package-open" className="size-4.5" /> {t("Pack a shipment")}
         </Button>
       )}
-      {acts.includes("deliver") && (
-        <Button look="secondary" data-act="" isPending={pending === "deliver"} onClick={onDeliver}>
+      {actions.includes("deliver") && (
+        <Button look="secondary" data-action="" isPending={pending === "deliver"} onClick={onDeliver}>
           <Icon name="package-check" className="size-4.5" /> {t("Everything has been delivered")}
         </Button>
       )}
-      {acts.includes("cancel") && (
-        <Button look="quiet" data-act="" className="text-danger" onClick={onCancel}>
+      {actions.includes("cancel") && (
+        <Button look="quiet" data-action="" className="text-danger" onClick={onCancel}>
           {t("Cancel order")}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { usePage } from "../parts/page.tsx";
 import { PasswordField } from "./password-field.tsx";
 import type { Translate } from "#shared/translate.ts";
 
-const LEAST_PASSWORD = 8;
+const MIN_PASSWORD = 8;
 
 /** A password that is to be, typed twice. */
 export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
@@ -15,7 +15,7 @@ export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
         label={t("New password")}
         autoComplete="new-password"
         error={errors.password}
-        minLength={LEAST_PASSWORD}
+        minLength={MIN_PASSWORD}
         hint={t("At least 8 characters. A short sentence works well.")}
       />
       <PasswordField

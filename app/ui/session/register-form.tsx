@@ -29,7 +29,7 @@ type RegisterFormProps = {
   onRegister: (account: SentAccount) => void;
 };
 
-const LEAST_PASSWORD = 8;
+const MIN_PASSWORD = 8;
 
 export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, onRegister }: RegisterFormProps) {
   const { t } = usePage();
@@ -105,7 +105,7 @@ export function RegisterForm({ loginPath, errors, refusal, isPending, onErrors, 
           label={t("Password")}
           autoComplete="new-password"
           error={errors.password}
-          minLength={LEAST_PASSWORD}
+          minLength={MIN_PASSWORD}
           hint={t("At least 8 characters. A short sentence works well.")}
         />
         <PasswordField

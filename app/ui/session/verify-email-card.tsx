@@ -72,7 +72,7 @@ function Press({
 }: Pick<VerifyEmailCardProps, "isPending" | "onVerify"> & { label: string; isSecond?: boolean }) {
   const look = isSecond ? ({ look: "secondary" } as const) : {};
   return (
-    <Button size="large" className="w-full" data-act="" isPending={isPending} onClick={onVerify} {...look}>
+    <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={onVerify} {...look}>
       {label}
     </Button>
   );

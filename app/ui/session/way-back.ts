@@ -1,9 +1,9 @@
 /** Each redirect to the login screen would make an address longer, until nothing passes it on any more. */
-const MOST_CHARACTERS = 1_000;
+const MAX_CHARACTERS = 1_000;
 
 /** Where to go after signing in: a path of this shop, never another site. */
 export function wayBack(wanted: string | null): string {
-  if (wanted === null || wanted.length > MOST_CHARACTERS || !/^\/(?![/\\])[^\\\s]*$/.test(wanted)) return "/";
+  if (wanted === null || wanted.length > MAX_CHARACTERS || !/^\/(?![/\\])[^\\\s]*$/.test(wanted)) return "/";
   const clean = withoutRouterParts(wanted);
   const [path = "/"] = clean.split(/[?#]/);
   return /^\/(login|register|reset-password|reset)(\/|$)/.test(path) ? "/" : clean;
@@ -12,8 +12,8 @@ export function wayBack(wanted: string | null): string {
 /** The login screen with the way back in its address. */
 export function loginPath(from: string): string {
   const clean = withoutRouterParts(from);
-  const back = clean.length > MOST_CHARACTERS ? clean.split(/[?#]/, 1)[0]! : clean;
-  return back.length > MOST_CHARACTERS ? "/login" : `/login?redirect=${encodeURIComponent(back)}`;
+  const back = clean.length > MAX_CHARACTERS ? clean.split(/[?#]/, 1)[0]! : clean;
+  return back.length > MAX_CHARACTERS ? "/login" : `/login?redirect=${encodeURIComponent(back)}`;
 }
 
 /** The router asks for a screen's data at an address of its own: `/cart.data?_routes=…` is of `/cart`. */

@@ -36,7 +36,7 @@ export type SetupFormProps = {
   onSetUp: (setup: SentSetup) => void;
 };
 
-const LEAST_PASSWORD = 8;
+const MIN_PASSWORD = 8;
 
 /** The first screen of an empty shop: what it is called, where it is, and who runs it. */
 export function SetupForm(props: SetupFormProps) {
@@ -183,7 +183,7 @@ function OperatorFields({ errors }: { errors: FieldErrors }) {
         name="password"
         label={t("Password")}
         autoComplete="new-password"
-        minLength={LEAST_PASSWORD}
+        minLength={MIN_PASSWORD}
         error={errors.password}
         hint={t("At least 8 characters. A short sentence works well.")}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NavLink, href } from "react-router";
 import { Icon, type IconName } from "../parts/icon.tsx";
-import { Inlay } from "../parts/inlay.tsx";
+import { Slot } from "../parts/slot.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { CartCount } from "./header.tsx";
 
@@ -25,9 +25,9 @@ export function BottomBar({ places }: { places: ReactNode }) {
       aria-label={t("Main menu")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <Inlay as="ul" className="grid grid-cols-5">
+      <Slot as="ul" className="grid grid-cols-5">
         {places}
-      </Inlay>
+      </Slot>
     </nav>
   );
 }
@@ -45,15 +45,15 @@ export function BottomPlaces({ cartCount, isSignedIn, onCategories, onSearch, on
         </NavLink>
       </li>
       <li>
-        <Act icon="layout-grid" label={t("Categories")} onClick={onCategories} />
+        <Action icon="layout-grid" label={t("Categories")} onClick={onCategories} />
       </li>
       <li>
-        <Act icon="search" label={t("Search")} onClick={onSearch} />
+        <Action icon="search" label={t("Search")} onClick={onSearch} />
       </li>
       <li>
-        <Act icon="shopping-cart" label={t("Cart")} onClick={onCart}>
+        <Action icon="shopping-cart" label={t("Cart")} onClick={onCart}>
           <CartCount count={cartCount} label={formatNumber(page, cartCount)} />
-        </Act>
+        </Action>
       </li>
       <li>
         {isSignedIn ? (
@@ -72,7 +72,7 @@ export function BottomPlaces({ cartCount, isSignedIn, onCategories, onSearch, on
   );
 }
 
-function Act({
+function Action({
   icon,
   label,
   onClick,
@@ -84,7 +84,7 @@ function Act({
   children?: ReactNode;
 }) {
   return (
-    <button type="button" data-act="" className={ITEM} onClick={onClick}>
+    <button type="button" data-action="" className={ITEM} onClick={onClick}>
       <span className="relative">
         <Icon name={icon} className="size-5.5" />
         {children}

@@ -61,7 +61,7 @@ export function CategoryBar({ categories, panel, onIntent }: CategoryBarProps) {
         <button
           ref={opener}
           type="button"
-          data-act=""
+          data-action=""
           aria-expanded={isOpen}
           aria-controls={id}
           className="flex min-h-11 shrink-0 items-center gap-2 bg-menu-raised px-4 text-sm font-semibold outline-offset-[-4px] hover:underline focus-visible:outline-menu-text"

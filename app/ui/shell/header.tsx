@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { IconButton } from "../parts/button.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
-import { Inlay } from "../parts/inlay.tsx";
+import { Slot } from "../parts/slot.tsx";
 import { formatNumber, usePage } from "../parts/page.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -36,14 +36,14 @@ export function Header({ tagline, pickers, search, own, categories, onMenu }: He
         </div>
         <div className="sticky -top-14 z-30 border-b border-line bg-paper md:top-0">
           <div className="content-width grid grid-cols-[auto_1fr_auto] items-center gap-x-2 pb-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:py-3">
-            <IconButton label={t("Menu")} data-act="" className="-ms-2.5 md:hidden" onClick={onMenu}>
+            <IconButton label={t("Menu")} data-action="" className="-ms-2.5 md:hidden" onClick={onMenu}>
               <Icon name="menu" className="size-6" />
             </IconButton>
             <Logo className="min-h-14" />
             <div className="col-span-3 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">{search}</div>
-            <Inlay as="div" className="flex items-center justify-self-end md:gap-1">
+            <Slot as="div" className="flex items-center justify-self-end md:gap-1">
               {own}
-            </Inlay>
+            </Slot>
           </div>
           {categories}
         </div>
@@ -101,7 +101,7 @@ export function CartButton({ count, onClick }: { count: number; onClick: () => v
   return (
     <button
       type="button"
-      data-act=""
+      data-action=""
       aria-haspopup="dialog"
       className="flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-sunken"
       onClick={onClick}

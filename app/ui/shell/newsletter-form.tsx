@@ -23,7 +23,7 @@ export function NewsletterForm({ isPending, error, onSubscribe }: NewsletterForm
   }
 
   return (
-    <form data-act="" className="w-full" onSubmit={(event) => void submit(event)}>
+    <form data-action="" className="w-full" onSubmit={(event) => void submit(event)}>
       <div className="flex flex-wrap gap-2">
         <input
           type="email"

@@ -44,7 +44,7 @@ export function Popover({ id, label, button, buttonClass = "", onIntent, childre
       <button
         id={`${id}-button`}
         type="button"
-        data-act=""
+        data-action=""
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -6,7 +6,7 @@ import { usePage } from "../parts/page.tsx";
 export function ThemeSwitch({ className = "" }: { className?: string }) {
   const { t } = usePage();
   return (
-    <IconButton label={t("Light or dark")} data-act="" className={`size-9 ${className}`} onClick={switchTheme}>
+    <IconButton label={t("Light or dark")} data-action="" className={`size-9 ${className}`} onClick={switchTheme}>
       <Icon name="moon" className="theme-light-only size-4.5" />
       <Icon name="sun" className="theme-dark-only size-4.5" />
     </IconButton>

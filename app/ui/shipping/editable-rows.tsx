@@ -32,7 +32,7 @@ export function Rows({ title, error, addLabel, onAdd, children }: RowsProps) {
       <legend className="mb-2 text-sm font-medium">{title}</legend>
       <div className="grid gap-4">{children}</div>
       {error && <p className="mt-1 text-sm text-danger">{error}</p>}
-      <Button look="secondary" size="small" className="mt-3" data-act="" onClick={onAdd}>
+      <Button look="secondary" size="small" className="mt-3" data-action="" onClick={onAdd}>
         <Icon name="plus" className="size-4" /> {addLabel}
       </Button>
     </fieldset>
@@ -43,7 +43,7 @@ export function Row({ label, onRemove, children }: { label: string; onRemove: ()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
       <div className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">{children}</div>
-      <IconButton label={label} data-act="" onClick={onRemove}>
+      <IconButton label={label} data-action="" onClick={onRemove}>
         <Icon name="trash-2" className="size-4.5" />
       </IconButton>
     </div>

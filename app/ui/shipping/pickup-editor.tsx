@@ -10,17 +10,17 @@ import { PickupDialog } from "./pickup-dialog.tsx";
 import type { Country } from "./rate-dialog.tsx";
 import { EditorPart } from "./shipping-editor.tsx";
 
-export type PickupActs = {
+export type PickupActions = {
   storePoint: (input: PickupPointInput) => Promise<FieldErrors | null>;
   removePoint: (id: number) => Promise<void>;
 };
 
 type Opened = { kind: "store"; point: PickupPoint | null } | { kind: "remove"; point: PickupPoint };
 
-type PickupEditorProps = { points: readonly PickupPoint[]; countries: readonly Country[]; acts: PickupActs };
+type PickupEditorProps = { points: readonly PickupPoint[]; countries: readonly Country[]; actions: PickupActions };
 
 /** Where shoppers pick their orders up themselves. */
-export function PickupEditor({ points, countries, acts }: PickupEditorProps) {
+export function PickupEditor({ points, countries, actions }: PickupEditorProps) {
   const { t } = usePage();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -41,11 +41,16 @@ export function PickupEditor({ points, countries, acts }: PickupEditorProps) {
                 <p className="mt-1 text-muted">{t("Days until ready: {number}", { number: point.readyDays })}</p>
               </div>
               <p className="flex gap-2">
-                <Button look="secondary" size="small" data-act="" onClick={() => setOpened({ kind: "store", point })}>
+                <Button
+                  look="secondary"
+                  size="small"
+                  data-action=""
+                  onClick={() => setOpened({ kind: "store", point })}
+                >
                   {t("Edit")}
                   <span className="sr-only">: {point.name}</span>
                 </Button>
-                <Button look="quiet" size="small" data-act="" onClick={() => setOpened({ kind: "remove", point })}>
+                <Button look="quiet" size="small" data-action="" onClick={() => setOpened({ kind: "remove", point })}>
                   {t("Remove")}
                   <span className="sr-only">: {point.name}</span>
                 </Button>
@@ -55,15 +60,15 @@ export function PickupEditor({ points, countries, acts }: PickupEditorProps) {
         </ul>
       )}
       {opened?.kind === "store" && (
-        <PickupDialog point={opened.point} countries={countries} onClose={close} onSave={acts.storePoint} />
+        <PickupDialog point={opened.point} countries={countries} onClose={close} onSave={actions.storePoint} />
       )}
       {opened?.kind === "remove" && (
         <ConfirmDialog
           title={t("Remove {name}", { name: opened.point.name })}
           text={t("Customers can no longer choose it. Existing orders aren't affected.")}
-          act={t("Remove")}
+          action={t("Remove")}
           onClose={close}
-          onAct={() => acts.removePoint(opened.point.id)}
+          onAction={() => actions.removePoint(opened.point.id)}
         />
       )}
     </EditorPart>

@@ -3,7 +3,7 @@ import type { ShippingRateView, ShopShipping } from "#domain/checkout/shipping/f
 import type { ShippingRateInput } from "#domain/checkout/shipping/shipping.input.ts";
 import type { ShippingMethod, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { type FieldErrors, findFormErrors, focusFirstError } from "../form/read-form.ts";
-import { DialogActs } from "../parts/dialog-acts.tsx";
+import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { CheckField, SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -124,7 +124,7 @@ export function RateDialog({ rate, zones, countries, products, currency, onClose
           <DaysField name="maximum_days" label={t("Maximum days")} days={rate?.maximumDays ?? 4} errors={errors} />
         </fieldset>
         {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
-        <DialogActs isPending={isPending} onBack={onClose} />
+        <DialogActions isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

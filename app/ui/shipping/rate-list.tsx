@@ -9,11 +9,11 @@ type RateListProps = {
   label: string;
   rates: readonly ShippingRateView[];
   /** Null: they are only to be read. */
-  acts: { onChange: (rate: ShippingRateView) => void; onRemove: (rate: ShippingRateView) => void } | null;
+  actions: { onChange: (rate: ShippingRateView) => void; onRemove: (rate: ShippingRateView) => void } | null;
 };
 
 /** Deliveries in the order in which shoppers see them: where to, by which method, what for. */
-export function RateList({ label, rates, acts }: RateListProps) {
+export function RateList({ label, rates, actions }: RateListProps) {
   const { t } = usePage();
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -30,13 +30,13 @@ export function RateList({ label, rates, acts }: RateListProps) {
             </p>
             <Price rate={rate} />
           </div>
-          {acts && (
+          {actions && (
             <p className="flex gap-2">
-              <Button look="secondary" size="small" data-act="" onClick={() => acts.onChange(rate)}>
+              <Button look="secondary" size="small" data-action="" onClick={() => actions.onChange(rate)}>
                 {t("Edit")}
                 <span className="sr-only">: {rate.shownName}</span>
               </Button>
-              <Button look="quiet" size="small" data-act="" onClick={() => acts.onRemove(rate)}>
+              <Button look="quiet" size="small" data-action="" onClick={() => actions.onRemove(rate)}>
                 {t("Remove")}
                 <span className="sr-only">: {rate.shownName}</span>
               </Button>

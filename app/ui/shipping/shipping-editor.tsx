@@ -13,7 +13,7 @@ import { ZoneDialog } from "./zone-dialog.tsx";
 import { ZoneList } from "./zone-list.tsx";
 
 /** Each answers what has to be mended; null when it is done. */
-export type ShippingActs = {
+export type ShippingActions = {
   storeRate: (input: ShippingRateInput) => Promise<FieldErrors | null>;
   removeRate: (id: number) => Promise<void>;
   storeZone: (input: ShippingZoneInput) => Promise<FieldErrors | null>;
@@ -32,11 +32,11 @@ type ShippingEditorProps = {
   countries: readonly Country[];
   /** What is so as long as there is no delivery here. */
   withoutRates: ReactNode;
-  acts: ShippingActs;
+  actions: ShippingActions;
 };
 
 /** Deliveries and zones with what can be done with them. */
-export function ShippingEditor({ shipping, products, countries, withoutRates, acts }: ShippingEditorProps) {
+export function ShippingEditor({ shipping, products, countries, withoutRates, actions }: ShippingEditorProps) {
   const { t } = usePage();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -57,7 +57,7 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
           <RateList
             label={t("Shipping methods")}
             rates={rates}
-            acts={{
+            actions={{
               onChange: (rate) => setOpened({ kind: "rate", rate }),
               onRemove: (rate) => setOpened({ kind: "remove-rate", rate }),
             }}
@@ -84,28 +84,28 @@ export function ShippingEditor({ shipping, products, countries, withoutRates, ac
           {...{ zones, countries, products, currency }}
           rate={opened.rate}
           onClose={close}
-          onSave={acts.storeRate}
+          onSave={actions.storeRate}
         />
       )}
       {opened?.kind === "zone" && (
-        <ZoneDialog zone={opened.zone} countries={countries} onClose={close} onSave={acts.storeZone} />
+        <ZoneDialog zone={opened.zone} countries={countries} onClose={close} onSave={actions.storeZone} />
       )}
       {opened?.kind === "remove-rate" && (
         <ConfirmDialog
           title={t("Remove {name}", { name: opened.rate.shownName })}
           text={t("Customers can no longer choose it. Existing orders aren't affected.")}
-          act={t("Remove")}
+          action={t("Remove")}
           onClose={close}
-          onAct={() => acts.removeRate(opened.rate.id)}
+          onAction={() => actions.removeRate(opened.rate.id)}
         />
       )}
       {opened?.kind === "remove-zone" && (
         <ConfirmDialog
           title={t("Remove {name}", { name: opened.zone.name })}
           text={t("Existing orders aren't affected.")}
-          act={t("Remove")}
+          action={t("Remove")}
           onClose={close}
-          onAct={() => acts.removeZone(opened.zone.id)}
+          onAction={() => actions.removeZone(opened.zone.id)}
         />
       )}
     </>
@@ -123,7 +123,7 @@ export function EditorPart({ title, text, addLabel, onAdd, children }: EditorPar
           <h2 className="text-xl">{title}</h2>
           <p className="text-sm text-muted">{text}</p>
         </div>
-        <Button look="secondary" data-act="" onClick={onAdd}>
+        <Button look="secondary" data-action="" onClick={onAdd}>
           <Icon name="plus" className="size-4.5" /> {addLabel}
         </Button>
       </header>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { ShippingZoneInput } from "#domain/checkout/shipping/shipping.input.ts";
 import type { ShippingPlace, ShippingZone } from "#domain/checkout/shipping/shipping.ts";
 import { type FieldErrors, findFormErrors, focusFirstError, textOf } from "../form/read-form.ts";
-import { DialogActs } from "../parts/dialog-acts.tsx";
+import { DialogActions } from "../parts/dialog-actions.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { usePage } from "../parts/page.tsx";
@@ -73,7 +73,7 @@ export function ZoneDialog({ zone, countries, onClose, onSave }: ZoneDialogProps
           ))}
         </Rows>
         {errors.form && <p className="text-sm text-danger">{errors.form}</p>}
-        <DialogActs isPending={isPending} onBack={onClose} />
+        <DialogActions isPending={isPending} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { Button } from "../parts/button.tsx";
 import { usePage } from "../parts/page.tsx";
 import type { Country } from "./rate-dialog.tsx";
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 type ZoneListProps = {
   zones: readonly ShippingZone[];
@@ -25,19 +25,19 @@ export function ZoneList({ zones, countries, onChange, onRemove }: ZoneListProps
             </p>
             <p className="text-sm text-muted wrap-anywhere">
               {zone.places
-                .slice(0, MOST_SHOWN)
+                .slice(0, MAX_SHOWN)
                 .map((place) => placeName(place, countries))
                 .join(" · ")}
-              {zone.places.length > MOST_SHOWN &&
-                ` · ${t("and {number} more", { number: zone.places.length - MOST_SHOWN })}`}
+              {zone.places.length > MAX_SHOWN &&
+                ` · ${t("and {number} more", { number: zone.places.length - MAX_SHOWN })}`}
             </p>
           </div>
           <p className="flex gap-2">
-            <Button look="secondary" size="small" data-act="" onClick={() => onChange(zone)}>
+            <Button look="secondary" size="small" data-action="" onClick={() => onChange(zone)}>
               {t("Edit")}
               <span className="sr-only">: {zone.name}</span>
             </Button>
-            <Button look="quiet" size="small" data-act="" onClick={() => onRemove(zone)}>
+            <Button look="quiet" size="small" data-action="" onClick={() => onRemove(zone)}>
               {t("Remove")}
               <span className="sr-only">: {zone.name}</span>
             </Button>

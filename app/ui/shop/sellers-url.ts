@@ -4,7 +4,7 @@ import type { ShopQuery, ShopSort } from "#domain/shops/shop/shop.ts";
 export type SellersState = Omit<ShopQuery, "perPage">;
 
 export const SHOP_ORDERS: readonly ShopSort[] = ["top_rated", "most_followed", "most_products", "newest", "name"];
-const MOST_QUERY_CHARACTERS = 120;
+const MAX_QUERY_CHARACTERS = 120;
 
 /** What a URL asks for; whatever cannot be read in it is left out, and a bad page is the first one. */
 export function readSellersUrl(parameters: URLSearchParams): SellersState {
@@ -15,7 +15,7 @@ export function readSellersUrl(parameters: URLSearchParams): SellersState {
     q: (parameters.get("q") ?? "")
       .replace(/\p{Cc}+/gu, " ")
       .trim()
-      .slice(0, MOST_QUERY_CHARACTERS),
+      .slice(0, MAX_QUERY_CHARACTERS),
     rating: /^[1-5]$/.test(rating) ? Number(rating) : null,
     category: parameters.get("category")?.slice(0, 200) || null,
     isOpen: ["1", "true", "on"].includes(parameters.get("open") ?? ""),

@@ -68,7 +68,7 @@ function CouponCard({ coupon, isCopied, signInPath, onCopy }: CouponCardProps) {
         <Button
           look="secondary"
           size="small"
-          data-act=""
+          data-action=""
           aria-label={t("Copy code {code}", { code: coupon.code })}
           onClick={onCopy}
         >

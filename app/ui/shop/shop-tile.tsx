@@ -12,11 +12,11 @@ type ShopTileProps = {
   /** Among those of the first screen: its pictures are not loaded lazily. */
   isFirst?: boolean;
   /** At its foot, above the link that the whole tile is. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 };
 
 /** A shop in a list: the whole tile leads to it. */
-export function ShopTile({ shop, headingLevel: Heading = "h3", isFirst = false, acts }: ShopTileProps) {
+export function ShopTile({ shop, headingLevel: Heading = "h3", isFirst = false, actions }: ShopTileProps) {
   const page = usePage();
   const { t } = page;
   const { slug, name, tagline, logo, banner, city, rating, productsCount, followersCount } = shop;
@@ -65,7 +65,7 @@ export function ShopTile({ shop, headingLevel: Heading = "h3", isFirst = false, 
           <span>{t("{count} products", { count: productsCount, number: formatNumber(page, productsCount) })}</span>
           <span>{t("{count} followers", { count: followersCount })}</span>
         </p>
-        {acts && <div className="relative z-10 mt-3">{acts}</div>}
+        {actions && <div className="relative z-10 mt-3">{actions}</div>}
       </div>
     </article>
   );

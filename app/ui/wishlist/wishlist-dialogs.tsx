@@ -6,7 +6,7 @@ import { Icon } from "../parts/icon.tsx";
 import { usePage } from "../parts/page.tsx";
 
 /** What a dialog's act came to: null when it went well, else what was wrong. */
-export type DialogAct<Value> = (value: Value) => Promise<string | null>;
+export type DialogAction<Value> = (value: Value) => Promise<string | null>;
 
 /** Asks for the name of a list. */
 export function ListNameDialog({
@@ -18,7 +18,7 @@ export function ListNameDialog({
   title: string;
   firstName: string;
   onClose: () => void;
-  onName: DialogAct<string>;
+  onName: DialogAction<string>;
 }) {
   const { t } = usePage();
   const [error, setError] = useState<string>();
@@ -46,11 +46,11 @@ export function ListNameDialog({
           autoComplete="off"
           error={error}
         />
-        <Acts onClose={onClose}>
+        <Actions onClose={onClose}>
           <Button type="submit" isPending={isPending}>
             {t("Save")}
           </Button>
-        </Acts>
+        </Actions>
       </form>
     </Dialog>
   );
@@ -71,7 +71,7 @@ export function DeleteListDialog({
     <Dialog isOpen width="narrow" title={t("Delete this list?")} onClose={onClose}>
       <div className="grid gap-4 p-5">
         <p>{t("{name} and everything in it will be deleted. This can't be undone.", { name })}</p>
-        <Acts onClose={onClose}>
+        <Actions onClose={onClose}>
           <Button
             look="danger"
             isPending={isPending}
@@ -82,7 +82,7 @@ export function DeleteListDialog({
           >
             {t("Delete list")}
           </Button>
-        </Acts>
+        </Actions>
       </div>
     </Dialog>
   );
@@ -138,7 +138,7 @@ export function ShareListDialog({
   );
 }
 
-function Acts({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+function Actions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = usePage();
   return (
     <div className="flex flex-wrap justify-end gap-3">

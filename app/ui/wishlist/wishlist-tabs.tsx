@@ -47,7 +47,7 @@ export function WishlistTabs({
         <li>
           <button
             type="button"
-            data-act=""
+            data-action=""
             aria-haspopup="dialog"
             className={`${TAB} border-dashed`}
             onClick={onCreate}

@@ -14,7 +14,7 @@ export const earningsQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** `key`: the category's or shop's slug, nothing for the rule of all. `fixed`: of each unit, in major units of the base currency. */
 export const commissionRuleInput = z.object({
@@ -31,7 +31,7 @@ export const commissionRuleInput = z.object({
     .default("0"),
 });
 
-export const ruleParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MOST_ID)) });
+export const ruleParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 
 export type CommissionRuleInput = z.infer<typeof commissionRuleInput>;
 export type EarningsQuery = z.infer<typeof earningsQuery>;

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { EarningsQuery } from "./commission.input.ts";
 import { findEarnings } from "./find-earnings.ts";
 
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 const COLUMNS = [
   "date",
   "state",
@@ -26,7 +26,7 @@ const COLUMNS = [
 
 /** The same as a table for other programs (CSV); what people typed is no formula in it. */
 export async function exportEarnings(ctx: Context, shopId: number, query: EarningsQuery): Promise<string> {
-  const { entries } = await findEarnings(ctx, shopId, { ...query, page: 1 }, MOST_ROWS);
+  const { entries } = await findEarnings(ctx, shopId, { ...query, page: 1 }, MAX_ROWS);
   const rows = entries.items.map((entry) => [
     entry.at,
     entry.state,

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
 import { parseMajorUnits } from "#shared/money.ts";
@@ -24,8 +24,8 @@ export async function setCommissionRule(
     if (!found) return failure({ code: "not_found" });
     const { shopId, categoryId, name } = found;
     const before = await saveCommissionRule(inside, { shopId, categoryId }, { basisPoints, fixed: fixedAmount });
-    await noteAct(inside, {
-      act: "commission.set",
+    await logAudit(inside, {
+      action: "commission.set",
       subject: { kind: "commission", id: target === "default" ? "*" : key },
       details: {
         rule: name || target,
@@ -44,8 +44,8 @@ export async function removeCommissionRule(ctx: Context, id: number): Promise<Re
   return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
     const before = await deleteCommissionRule(inside, id);
     if (!before) return failure({ code: "not_found" });
-    await noteAct(inside, {
-      act: "commission.remove",
+    await logAudit(inside, {
+      action: "commission.remove",
       subject: { kind: "commission", id },
       details: { before: `${writePercent(before.basisPoints)} %` },
     });

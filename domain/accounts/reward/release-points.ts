@@ -3,11 +3,11 @@ import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findDueOrders, lockGrantsOfOrder, markAvailable } from "./grant.repository.ts";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Points whose return window has closed can be converted from now on; answers of how many orders they were. */
 export async function releasePoints(ctx: Context): Promise<number> {
-  const orderIds = await findDueOrders(ctx, AT_ONCE);
+  const orderIds = await findDueOrders(ctx, BATCH_SIZE);
   for (const orderId of orderIds) {
     try {
       await withTransaction(ctx, (inside) => releaseOrder(inside, orderId));

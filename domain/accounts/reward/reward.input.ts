@@ -2,11 +2,11 @@ import * as z from "zod";
 import { lineInput } from "../../text.input.ts";
 import { REWARD_TARGETS } from "./reward-rule.ts";
 
-const MOST_POINTS = 1_000_000_000;
+const MAX_POINTS = 1_000_000_000;
 
 /** `key`: of one press of the button, so that sending it again converts once. */
 export const convertInput = z.object({
-  points: z.int().min(1).max(MOST_POINTS),
+  points: z.int().min(1).max(MAX_POINTS),
   key: z
     .string()
     .regex(/^[\w-]{8,64}$/)

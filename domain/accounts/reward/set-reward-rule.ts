@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { getRuleTarget } from "#domain/pricing/rule-target/rule-target.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
@@ -20,8 +20,8 @@ export async function setRewardRule(
     if (!found) return failure({ code: "not_found" });
     const { name, ...ids } = found;
     const before = await saveRewardRule(inside, ids, { points, per });
-    await noteAct(inside, {
-      act: "reward.set",
+    await logAudit(inside, {
+      action: "reward.set",
       subject: { kind: "reward", id: target === "default" ? "*" : key },
       details: { rule: name || target, ...(before ? { before: before.points } : {}), after: [String(points), per] },
     });
@@ -36,8 +36,8 @@ export async function removeRewardRule(ctx: Context, id: number): Promise<Result
   return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
     const before = await deleteRewardRule(inside, id);
     if (!before) return failure({ code: "not_found" });
-    await noteAct(inside, {
-      act: "reward.remove",
+    await logAudit(inside, {
+      action: "reward.remove",
       subject: { kind: "reward", id },
       details: { before: before.points },
     });
@@ -51,8 +51,8 @@ export async function setRewardRate(ctx: Context, pointsPerUnit: number): Promis
   if (refusal) return failure(refusal);
   return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
     await changeSettings(inside, { rewardConvertRate: pointsPerUnit });
-    await noteAct(inside, {
-      act: "reward.rate",
+    await logAudit(inside, {
+      action: "reward.rate",
       subject: { kind: "reward", id: "*" },
       details: { before: ctx.settings.rewardConvertRate, after: pointsPerUnit },
     });

@@ -1,6 +1,6 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { WALLET } from "#domain/accounts/wallet/wallet.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { compareMoney, negate, parseMajorUnits, toBase, toStep, type Money } from "#shared/money.ts";
@@ -33,7 +33,7 @@ export async function buyVoucher(
   const methods = await findVoucherMethods(ctx, amount.amount);
   if (!methods.some(({ code }) => code === input.method)) return failure({ code: "method_not_offered" });
   const limit = { name: "voucher-buy", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const voucher = toNewVoucher(ctx, customerId, amount.amount, input);
   return input.method === WALLET ? buyByWallet(ctx, voucher) : startVoucherPayment(ctx, voucher);

@@ -3,12 +3,12 @@ import { negate } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findEndedIds, isHeld, lockVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** What was not spent in time is owed no longer. What is set aside for a payment is waited for. */
 export async function expireVouchers(ctx: Context): Promise<number> {
   let ended = 0;
-  for (const id of await findEndedIds(ctx, AT_ONCE)) {
+  for (const id of await findEndedIds(ctx, BATCH_SIZE)) {
     try {
       if (await withTransaction(ctx, (inside) => expireVoucher(inside, id))) ended += 1;
     } catch (error) {

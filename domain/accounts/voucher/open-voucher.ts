@@ -1,4 +1,9 @@
-import { giveTryBack, limitOfAddress, takeTry, type Limit } from "#domain/platform/rate-limit/take-try.ts";
+import {
+  giveTryBack,
+  limitOfAddress,
+  consumeRateLimit,
+  type Limit,
+} from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { addMoney, isZero } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -22,7 +27,7 @@ export async function openVoucher(
 ): Promise<Result<Voucher, OpenVoucherFailure>> {
   const limits = limitsOf(ctx);
   for (const limit of limits) {
-    const taken = await takeTry(ctx, limit);
+    const taken = await consumeRateLimit(ctx, limit);
     if (!taken.ok) return taken;
   }
   const code = readCode(typed);

@@ -1,5 +1,5 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { isZero } from "#shared/money.ts";
@@ -24,7 +24,7 @@ export async function resendVoucher(
 ): Promise<Result<boolean, ResendVoucherFailure>> {
   const refusal = staffRefusal(ctx, "vouchers.manage");
   if (refusal) return failure(refusal);
-  const taken = await takeTry(ctx, {
+  const taken = await consumeRateLimit(ctx, {
     name: "voucher-resend",
     of: String(voucherId),
     most: TIMES_PER_DAY,
@@ -40,8 +40,8 @@ export async function resendVoucher(
       return failure({ code: "voucher_not_sendable" });
     if (isWaiting) await saveVoucher(inside, voucherId, { recipientEmail: email });
     else await sendVoucher(inside, voucher, email);
-    await noteAct(inside, {
-      act: "voucher.resend",
+    await logAudit(inside, {
+      action: "voucher.resend",
       subject: { kind: "voucher", id: voucherId },
       details: { isSent: !isWaiting },
     });

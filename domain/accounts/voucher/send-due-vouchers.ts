@@ -2,12 +2,12 @@ import { withTransaction, type Context } from "../../context.ts";
 import { sendVoucher } from "./send-voucher.ts";
 import { findDueIds, lockVoucher } from "./voucher.repository.ts";
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Sends the vouchers whose day has come, each once: whoever comes second finds it sent. */
 export async function sendDueVouchers(ctx: Context): Promise<number> {
   let sent = 0;
-  for (const id of await findDueIds(ctx, ctx.now().toISOString().slice(0, 10), AT_ONCE)) {
+  for (const id of await findDueIds(ctx, ctx.now().toISOString().slice(0, 10), BATCH_SIZE)) {
     try {
       await withTransaction(ctx, async (inside) => {
         const voucher = await lockVoucher(inside, id);

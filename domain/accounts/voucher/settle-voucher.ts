@@ -1,5 +1,5 @@
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
-import { keepStrayMoney } from "#domain/accounts/wallet/keep-stray-money.ts";
+import { keepUnmatchedPayments } from "#domain/accounts/wallet/keep-unmatched-payments.ts";
 import { WALLET } from "#domain/accounts/wallet/wallet.ts";
 import { compareMoney, negate } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -21,7 +21,13 @@ export async function settleVoucher(ctx: Context, voucherId: number, state: Prov
     const { amount: asked, cost, method, buyerId: customerId } = voucher;
     const collected = state.amount;
     if (collected.currency !== asked.currency || compareMoney(collected, asked) !== 0) {
-      await keepStrayMoney(inside, { customerId, method, collected, asked, onceKey: `stray-voucher:${voucherId}` });
+      await keepUnmatchedPayments(inside, {
+        customerId,
+        method,
+        collected,
+        asked,
+        onceKey: `stray-voucher:${voucherId}`,
+      });
       return fail(inside, voucher, "another amount was collected");
     }
     await postEntries(inside, {

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { secureWallet } from "#domain/payment/dispute/secure-wallet.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
@@ -28,12 +28,12 @@ export async function voidVoucher(
     if (!isUnused(voucher) || (await isHeld(inside, voucherId))) return failure({ code: "voucher_in_use" });
     await saveVoucher(inside, voucherId, { status: "void", reason });
     await giveBack(inside, voucher);
-    await noteAct(inside, {
-      act: "voucher.void",
+    await logAudit(inside, {
+      action: "voucher.void",
       subject: { kind: "voucher", id: voucherId },
       details: { amount: toMajorUnits(voucher.amount), currency: voucher.amount.currency, reason },
     });
-    await tellBuyer(inside, voucher, reason);
+    await notifyBuyer(inside, voucher, reason);
     return success(null);
   });
 }
@@ -53,7 +53,7 @@ async function giveBack(ctx: Context, voucher: Voucher): Promise<void> {
   await secureWallet(ctx, buyerId);
 }
 
-async function tellBuyer(ctx: Context, { id, buyerId, cost }: Voucher, reason: string): Promise<void> {
+async function notifyBuyer(ctx: Context, { id, buyerId, cost }: Voucher, reason: string): Promise<void> {
   const amount = (await showAmount(ctx, cost)).formatted;
   await notifyCustomer(ctx, {
     customerId: buyerId,

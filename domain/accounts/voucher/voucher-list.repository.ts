@@ -11,7 +11,7 @@ import type { Voucher, VoucherState } from "./voucher.ts";
 import type { VouchersQuery } from "./voucher.input.ts";
 import { toVoucher } from "./voucher.repository.ts";
 
-const MOST_OWN = 100;
+const MAX_OWN = 100;
 const VOUCHERS_A_PAGE = 30;
 
 /** What a customer has bought, and what was sent to the address that is confirmed to be theirs; the newest first. */
@@ -30,7 +30,7 @@ export async function findOwnVouchers(ctx: Context, customerId: number): Promise
       ),
     )
     .orderBy(...newestFirst(vouchers))
-    .limit(MOST_OWN);
+    .limit(MAX_OWN);
   return rows.map((row) => toVoucher(ctx, row));
 }
 

@@ -3,7 +3,7 @@ import { VOUCHER_DESIGNS } from "#shared/voucher-design.ts";
 import { emailInput, lineInput, textInput } from "../../text.input.ts";
 import { VOUCHER_STATES } from "./voucher.ts";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** As it was typed: what no code looks like is not found. */
 export const voucherCodeInput = z.string().trim().min(1).max(64);
@@ -25,7 +25,7 @@ export const buyVoucherInput = z.object({
 
 export const redeemVoucherInput = z.object({ code: voucherCodeInput });
 
-export const voucherParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+export const voucherParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export const voidVoucherInput = z.object({ reason: textInput(500, 1) });
 

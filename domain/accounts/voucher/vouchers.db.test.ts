@@ -212,8 +212,8 @@ describe("the end", () => {
     expect(await voidVoucher(staffCtx, voucherId, "again")).toMatchObject({ failure: { code: "voucher_in_use" } });
     expect(await redeemVoucher(ctx, code)).toMatchObject({ failure: { code: "voucher_void" } });
     expect(await getBalance(ctx, customerId)).toEqual(usd(5100));
-    const acts = await db.select().from(auditEntries);
-    expect(acts.map(({ act, subjectId }) => [act, subjectId])).toEqual([["voucher.void", String(voucherId)]]);
+    const actions = await db.select().from(auditEntries);
+    expect(actions.map(({ action, subjectId }) => [action, subjectId])).toEqual([["voucher.void", String(voucherId)]]);
     await expectBalancedBooks();
   });
 

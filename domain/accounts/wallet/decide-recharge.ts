@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
@@ -16,8 +16,8 @@ export type DecideRechargeFailure = StaffRefusal | Refusal<"not_found" | "rechar
 export function approveRecharge(ctx: Context, rechargeId: number): Promise<Result<null, DecideRechargeFailure>> {
   return decide(ctx, rechargeId, async (inside, recharge) => {
     await creditRecharge(inside, recharge, ctx.visitor.customerId);
-    await noteAct(inside, {
-      act: "recharge.approve",
+    await logAudit(inside, {
+      action: "recharge.approve",
       subject: { kind: "recharge", id: rechargeId },
       details: { amount: toMajorUnits(recharge.amount), currency: recharge.amount.currency },
     });
@@ -32,8 +32,8 @@ export function rejectRecharge(
 ): Promise<Result<null, DecideRechargeFailure>> {
   return decide(ctx, rechargeId, async (inside, recharge) => {
     await saveDecision(inside, rechargeId, { status: "rejected", reason, decidedBy: ctx.visitor.customerId });
-    await noteAct(inside, {
-      act: "recharge.reject",
+    await logAudit(inside, {
+      action: "recharge.reject",
       subject: { kind: "recharge", id: rechargeId },
       details: { amount: toMajorUnits(recharge.amount), currency: recharge.amount.currency, reason },
     });
@@ -55,7 +55,7 @@ export function rejectRecharge(
 async function decide(
   ctx: Context,
   rechargeId: number,
-  act: (inside: Context, recharge: Recharge) => Promise<void>,
+  action: (inside: Context, recharge: Recharge) => Promise<void>,
 ): Promise<Result<null, DecideRechargeFailure>> {
   const refusal = staffRefusal(ctx, "payments.confirm");
   if (refusal) return failure(refusal);
@@ -63,7 +63,7 @@ async function decide(
     const recharge = await lockRecharge(inside, rechargeId);
     if (!recharge || recharge.method !== OFFLINE) return failure({ code: "not_found" });
     if (recharge.status !== "pending") return failure({ code: "recharge_decided" });
-    await act(inside, recharge);
+    await action(inside, recharge);
     return success(null);
   });
 }

@@ -7,7 +7,7 @@ import { readFilter } from "./find-wallet-history.ts";
 import { findHistoryRows } from "./history.repository.ts";
 import type { WalletHistoryQuery } from "./wallet.input.ts";
 
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 const COLUMNS = ["date", "kind", "amount", "balance", "currency", "order", "purchase", "note"];
 
 /** The same as a table for other programs (CSV); what people typed is no formula in it. */
@@ -17,7 +17,7 @@ export async function exportWalletHistory(
 ): Promise<Result<string, Refusal<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const { items } = await findHistoryRows(ctx, customerId, readFilter(filter), { page: 1, perPage: MOST_ROWS });
+  const { items } = await findHistoryRows(ctx, customerId, readFilter(filter), { page: 1, perPage: MAX_ROWS });
   const rows = items.map(({ at, kind, amount, balanceAfter, orderCode, trxId, note }) => [
     at.toISOString(),
     kind,

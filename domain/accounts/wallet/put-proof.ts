@@ -1,6 +1,6 @@
 import type { PictureFailure } from "#domain/platform/file/file-store.ts";
 import { keepProof, readProofFile, type Proof } from "#domain/platform/file/keep-proof.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { mayDo } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -20,7 +20,7 @@ export async function putProof(
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const limit = { name: "recharge-proof", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const kept = await keepProof(ctx, bytes);
   if (!kept.ok) return kept;

@@ -1,5 +1,5 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { compareMoney, parseMajorUnits, timesQuantity, unitOf, type Money } from "#shared/money.ts";
@@ -16,7 +16,7 @@ export type RechargeFailure =
   | { code: "invalid"; errors: Record<string, string[]> };
 
 const TRIES_PER_HOUR = 30;
-const MOST_PENDING = 5;
+const MAX_PENDING = 5;
 
 /** Begins to put money into the visitor's wallet: by a provider, whose page comes next, or by a transfer that staff confirm. */
 export async function rechargeWallet(
@@ -30,7 +30,7 @@ export async function rechargeWallet(
   const amount = readAmount(ctx, input.amount);
   if (!amount.ok) return amount;
   const limit = { name: "recharge", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   if (input.method === OFFLINE) return askForTransfer(ctx, customerId, amount.value, input.note);
   return startOnline(ctx, customerId, amount.value, input.method);
@@ -52,7 +52,7 @@ function readAmount(ctx: Context, typed: string): Result<Money, RechargeFailure>
 }
 
 async function askForTransfer(ctx: Context, customerId: number, amount: Money, note: string) {
-  if ((await countPending(ctx, customerId)) >= MOST_PENDING) return failure({ code: "too_many_recharges" as const });
+  if ((await countPending(ctx, customerId)) >= MAX_PENDING) return failure({ code: "too_many_recharges" as const });
   const shown = (await showAmount(ctx, amount)).formatted;
   return withTransaction(ctx, async (inside) => {
     const rechargeId = await insertRecharge(inside, { customerId, method: OFFLINE, amount, note });

@@ -148,7 +148,7 @@ describe("a transfer", () => {
     expect(await approveRecharge(staffCtx, id)).toMatchObject({ failure: { code: "recharge_decided" } });
     expect(await rejectRecharge(staffCtx, id, "no")).toMatchObject({ failure: { code: "recharge_decided" } });
     expect(await balance()).toEqual(usd(4000));
-    expect(await db.select().from(auditEntries)).toMatchObject([{ act: "recharge.approve", subjectId: String(id) }]);
+    expect(await db.select().from(auditEntries)).toMatchObject([{ action: "recharge.approve", subjectId: String(id) }]);
   });
 
   test("that is rejected stays out of the wallet, and says why", async () => {

@@ -3,7 +3,7 @@ import { notifyCustomer } from "#domain/customers/notification/notify-customer.t
 import { compareMoney } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { creditWallet } from "./credit-wallet.ts";
-import { keepStrayMoney } from "./keep-stray-money.ts";
+import { keepUnmatchedPayments } from "./keep-unmatched-payments.ts";
 import { OFFLINE, type Recharge, type RechargeStatus } from "./recharge.ts";
 import { lockRecharge, saveDecision } from "./recharge.repository.ts";
 
@@ -25,7 +25,13 @@ export async function settleRecharge(ctx: Context, rechargeId: number, state: Pr
     const collected = state.amount;
     if (collected.currency !== asked.currency || compareMoney(collected, asked) !== 0) {
       await saveDecision(inside, rechargeId, { status: "rejected", reason: "another amount was collected" });
-      await keepStrayMoney(inside, { customerId, method, collected, asked, onceKey: `stray-recharge:${rechargeId}` });
+      await keepUnmatchedPayments(inside, {
+        customerId,
+        method,
+        collected,
+        asked,
+        onceKey: `stray-recharge:${rechargeId}`,
+      });
       return "rejected";
     }
     await creditRecharge(inside, recharge, null);

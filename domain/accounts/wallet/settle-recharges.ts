@@ -5,12 +5,12 @@ import { settleRecharge } from "./settle-recharge.ts";
 const MINUTE = 60_000;
 const STARTED_WITHIN = 15 * MINUTE;
 const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Asks the providers about recharges of which nothing was heard for a minute. */
 export async function settleRecharges(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
-  for (const recharge of await findStartedRecharges(ctx, new Date(now - MINUTE), AT_ONCE)) {
+  for (const recharge of await findStartedRecharges(ctx, new Date(now - MINUTE), BATCH_SIZE)) {
     const { id, method, reference, createdAt } = recharge;
     const age = now - createdAt.getTime();
     const provider = ctx.providers.find(({ code }) => code === method);

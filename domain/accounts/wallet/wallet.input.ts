@@ -3,7 +3,7 @@ import { RECHARGE_STATUSES } from "./recharge.ts";
 import { HISTORY_KINDS } from "./wallet.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** `amount`: major units of the base currency, such as "25" or "12.50". */
 export const rechargeInput = z.object({
@@ -15,7 +15,7 @@ export const rechargeInput = z.object({
   note: textInput(500).default(""),
 });
 
-export const rechargeParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+export const rechargeParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export const rejectRechargeInput = z.object({ reason: textInput(500, 1) });
 

@@ -4,7 +4,7 @@ import { planSession } from "#domain/customers/session/plan-session.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { MOST_BUY_NOW_LINES, MOST_CART_LINES, type Cart, type CartLine, type CartView } from "./cart.ts";
+import { MAX_BUY_NOW_LINES, MAX_CART_LINES, type Cart, type CartLine, type CartView } from "./cart.ts";
 import type { AddToCartInput } from "./cart.input.ts";
 import {
   deleteOldBuyNowLines,
@@ -58,11 +58,11 @@ async function writeLine(ctx: Context, input: AddToCartInput): Promise<Result<Ad
     await updateLine(ctx, same.id, { quantity, seenPrice, ...(referralCode ? { referralCode } : {}) });
     return success({ cart, lines: withWritten(same.id), trxId: cart.trxId });
   }
-  if (!input.is_buy_now && inCart.length >= MOST_CART_LINES)
-    return failure({ code: "too_many_lines", values: { count: MOST_CART_LINES } });
+  if (!input.is_buy_now && inCart.length >= MAX_CART_LINES)
+    return failure({ code: "too_many_lines", values: { count: MAX_CART_LINES } });
   const { variantId } = variant;
   const id = await insertLine(ctx, { cartId: cart.id, variantId, quantity, seenPrice, buyNowTrxId, referralCode });
-  if (buyNowTrxId) await deleteOldBuyNowLines(ctx, cart.id, MOST_BUY_NOW_LINES);
+  if (buyNowTrxId) await deleteOldBuyNowLines(ctx, cart.id, MAX_BUY_NOW_LINES);
   return success({ cart, lines: withWritten(id), trxId: buyNowTrxId ?? cart.trxId });
 }
 

@@ -2,7 +2,12 @@ import { checkCoupon } from "#domain/pricing/coupon/check-coupon.ts";
 import type { CouponRefusal } from "#domain/pricing/coupon/coupon.ts";
 import { enterCoupon } from "#domain/pricing/coupon/enter-coupon.ts";
 import { getCoupon } from "#domain/pricing/coupon/find-coupons.ts";
-import { giveTryBack, limitOfAddress, takeTry, type Limit } from "#domain/platform/rate-limit/take-try.ts";
+import {
+  giveTryBack,
+  limitOfAddress,
+  consumeRateLimit,
+  type Limit,
+} from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -18,7 +23,7 @@ export type ApplyCouponFailure = CouponRefusal | Refusal<"not_found" | "too_many
 export async function applyCoupon(ctx: Context, input: CouponInput): Promise<Result<CartView, ApplyCouponFailure>> {
   const limits = triesOf(ctx);
   for (const limit of limits) {
-    const tried = await takeTry(ctx, limit);
+    const tried = await consumeRateLimit(ctx, limit);
     if (!tried.ok) return tried;
   }
   const applied = await withTransaction(ctx, (inside) => enter(inside, input));

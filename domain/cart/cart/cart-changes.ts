@@ -3,7 +3,7 @@ import { FAILURES } from "#shared/failures.ts";
 import { compareMoney } from "#shared/money.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import type { LostCoupon } from "./sort-coupons.ts";
-import { isBuyable, mostUnits, mostUnitsOfLine, type CartChange, type CartLine } from "./cart.ts";
+import { isBuyable, maxUnits, maxUnitsOfLine, type CartChange, type CartLine } from "./cart.ts";
 
 /** What is different from what the shopper last saw; none may be left when an order is placed. */
 export function findCartChanges(
@@ -31,7 +31,7 @@ export function reasonOf(ctx: Context, { code, values }: CouponRefusal): string 
 
 /** How many units the line can have: as many as it has, within stock and the product's limits. */
 export function fittingQuantity(line: CartLine): number {
-  return Math.min(Math.max(line.quantity, line.minimumOrderQuantity), mostUnitsOfLine(line));
+  return Math.min(Math.max(line.quantity, line.minimumOrderQuantity), maxUnitsOfLine(line));
 }
 
 type LineChangeKind = Exclude<CartChange["kind"], "coupon_lost">;
@@ -59,9 +59,9 @@ function sentenceOf(ctx: Context, line: CartLine, kind: LineChangeKind): string 
     case "quantity":
       if (line.quantity < line.minimumOrderQuantity)
         return ctx.t("The minimum order for {name} is {count}.", { name, count: line.minimumOrderQuantity });
-      return mostUnitsOfLine(line) < mostUnits(line)
-        ? ctx.t("{name}: limit {count} at the sale price.", { name, count: mostUnitsOfLine(line) })
-        : ctx.t("{name}: limit {count} per order.", { name, count: mostUnits(line) });
+      return maxUnitsOfLine(line) < maxUnits(line)
+        ? ctx.t("{name}: limit {count} at the sale price.", { name, count: maxUnitsOfLine(line) })
+        : ctx.t("{name}: limit {count} per order.", { name, count: maxUnits(line) });
     case "price":
       return ctx.t("The price of {name} changed from {seen} to {price}.", pricesOf(ctx, line));
     case "sale_ended":

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { gathered } from "#db/gathered.ts";
+import { batchReads } from "#db/batched-reads.ts";
 import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
@@ -25,7 +25,7 @@ type CartWithLines = { cart: Cart; lines: StoredCartLine[] };
 export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<CartWithLines | null> {
   const { kind, id, column } = ownedBy(owner);
   const name = `carts_of_${kind}s_${ctx.visitor.language.code}`;
-  const found = await gathered(ctx.db, name, [id], async (owners) =>
+  const found = await batchReads(ctx.db, name, [id], async (owners) =>
     Map.groupBy(await selectCarts(ctx, `carts_of_${kind}s`, column, owners), (row) => row.owner!),
   );
   const rows = found.get(id);

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
-import { gathered } from "#db/gathered.ts";
+import { batchReads } from "#db/batched-reads.ts";
 import { hiddenText, intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { attributes, attributeValues, attributeValueTranslations } from "#db/schema/attribute.ts";
@@ -15,7 +15,7 @@ export type OfferedVariant = CartProduct & { colorId: number | null; combination
 
 /** The variants of a product that are not withdrawn. */
 export async function findOfferedVariants(ctx: Context, productId: number): Promise<OfferedVariant[]> {
-  const found = await gathered(
+  const found = await batchReads(
     ctx.db,
     `offered_variants_${ctx.visitor.language.code}`,
     [productId],

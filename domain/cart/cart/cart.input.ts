@@ -1,15 +1,15 @@
 import * as z from "zod";
 
-const MOST_ID = 2_147_483_647;
-const MOST_QUANTITY = 1_000_000;
+const MAX_ID = 2_147_483_647;
+const MAX_QUANTITY = 1_000_000;
 
 /** A form sends digits as text. */
 const fromDigits = (value: unknown) => (typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value);
 const emptyIsAbsent = (value: unknown) => (value === null || value === "" ? undefined : value);
 
-const idInput = z.preprocess(fromDigits, z.int().min(1).max(MOST_ID));
-const quantityInput = z.preprocess(fromDigits, z.int().min(1).max(MOST_QUANTITY));
-const optionalId = z.preprocess((value) => emptyIsAbsent(fromDigits(value)), z.int().min(1).max(MOST_ID).optional());
+const idInput = z.preprocess(fromDigits, z.int().min(1).max(MAX_ID));
+const quantityInput = z.preprocess(fromDigits, z.int().min(1).max(MAX_QUANTITY));
+const optionalId = z.preprocess((value) => emptyIsAbsent(fromDigits(value)), z.int().min(1).max(MAX_ID).optional());
 
 /** The random value of a cart or a purchase. */
 export const trxIdInput = z

@@ -76,10 +76,10 @@ export type CartView = {
 type UndeliverableShop = { id: number; name: string; isPickupOffered: boolean };
 
 /** Most different variants in one cart. */
-export const MOST_CART_LINES = 100;
+export const MAX_CART_LINES = 100;
 
 /** A buy-now line that was never bought is kept until so many newer ones came. */
-export const MOST_BUY_NOW_LINES = 5;
+export const MAX_BUY_NOW_LINES = 5;
 
 export type Cart = { id: number; trxId: string; hasCoupons: boolean };
 
@@ -130,18 +130,18 @@ export type CartLine = CartProduct & {
 };
 
 /** The most units of it that one purchase can hold now. */
-export function mostUnits(product: Pick<CartProduct, "currentStock" | "maximumOrderQuantity">): number {
+export function maxUnits(product: Pick<CartProduct, "currentStock" | "maximumOrderQuantity">): number {
   return Math.max(0, Math.min(product.currentStock, product.maximumOrderQuantity ?? product.currentStock));
 }
 
 /** The most units of a line at the price that it has now. */
-export function mostUnitsOfLine(line: CartLine): number {
-  return Math.min(mostUnits(line), line.saleUnitsLeft ?? Infinity);
+export function maxUnitsOfLine(line: CartLine): number {
+  return Math.min(maxUnits(line), line.saleUnitsLeft ?? Infinity);
 }
 
 /** Whether any of it can be bought now. */
 export function isBuyable(product: CartProduct): boolean {
-  return product.isSold && product.isShopOpen && mostUnits(product) >= product.minimumOrderQuantity;
+  return product.isSold && product.isShopOpen && maxUnits(product) >= product.minimumOrderQuantity;
 }
 
 /** The lines that a `trxId` buys: the one bought alone, or the cart's own. */

@@ -3,7 +3,7 @@ import { writeMoney } from "#db/columns.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { cartLines, carts } from "#db/schema/cart.ts";
 import { sessions } from "#db/schema/session.ts";
-import { writtenTogether } from "#db/written-together.ts";
+import { batchWrites } from "#db/batched-writes.ts";
 import type { PlannedSession } from "#domain/customers/session/plan-session.ts";
 import type { Context } from "../../context.ts";
 import type { LineToWrite } from "./cart.repository.ts";
@@ -19,7 +19,7 @@ export type WrittenFirstLine = { sessionId: number; cartId: number; lineId: numb
 
 /** Guests of one moment are written in one statement, each found again by the hash of the own token. */
 export function insertFirstLine(ctx: Context, first: FirstLine): Promise<WrittenFirstLine> {
-  return writtenTogether(ctx.db, "first_line", rowOf(ctx, first), async (rows) => {
+  return batchWrites(ctx.db, "first_line", rowOf(ctx, first), async (rows) => {
     const written = await insertRows(ctx, rows);
     const byToken = new Map(written.map((row) => [row.token_hash, row]));
     return rows.map(({ token_hash }) => {

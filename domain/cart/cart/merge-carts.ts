@@ -1,6 +1,6 @@
 import { takeCouponsOver, type CouponPlace } from "#domain/pricing/coupon/enter-coupon.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { MOST_CART_LINES, mostUnits, type Cart, type CartChange } from "./cart.ts";
+import { MAX_CART_LINES, maxUnits, type Cart, type CartChange } from "./cart.ts";
 import {
   deleteCart,
   deleteLines,
@@ -51,15 +51,15 @@ async function mergeLine(
   const siblings = kept.filter((each) => each.isSavedForLater === line.isSavedForLater && each.buyNowTrxId === null);
   const same = line.buyNowTrxId === null ? siblings.find(({ variantId }) => variantId === line.variantId) : undefined;
   if (!same) {
-    const isFull = line.buyNowTrxId === null && siblings.length >= MOST_CART_LINES;
+    const isFull = line.buyNowTrxId === null && siblings.length >= MAX_CART_LINES;
     if (isFull)
-      return changeOf(line, ctx.t("A cart can hold up to {count} different products.", { count: MOST_CART_LINES }));
+      return changeOf(line, ctx.t("A cart can hold up to {count} different products.", { count: MAX_CART_LINES }));
     await moveLines(ctx, [line.id], cartId);
     kept.push(line);
     return null;
   }
   const together = same.quantity + line.quantity;
-  const most = Math.max(mostUnits(line), same.quantity);
+  const most = Math.max(maxUnits(line), same.quantity);
   const quantity = line.isSavedForLater ? together : Math.min(together, most);
   await updateLine(ctx, same.id, { quantity });
   await deleteLines(ctx, [line.id]);

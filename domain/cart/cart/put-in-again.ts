@@ -2,7 +2,7 @@ import { findPriceRules, rulesForVariant } from "#domain/pricing/price/find-pric
 import { priceNow } from "#domain/pricing/price/price-now.ts";
 import { FAILURES } from "#shared/failures.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { MOST_CART_LINES, mostUnits } from "./cart.ts";
+import { MAX_CART_LINES, maxUnits } from "./cart.ts";
 import { findStoredLines, insertLine, updateLine } from "./cart.repository.ts";
 import { findVariantsById, type OfferedVariant } from "./cart-product.repository.ts";
 import { checkQuantity } from "./check-quantity.ts";
@@ -34,12 +34,12 @@ export async function putInAgain(
     );
     const leftOut: LeftOut[] = [];
     let added = 0;
-    let free = MOST_CART_LINES - inCart.length;
+    let free = MAX_CART_LINES - inCart.length;
     for (const { variantId, name, quantity } of bought) {
       const variant = variants.find((each) => each.variantId === variantId);
       const same = inCart.find((line) => line.variantId === variantId);
       const had = same?.quantity ?? 0;
-      const fitting = variant ? Math.min(had + quantity, mostUnits(variant)) : 0;
+      const fitting = variant ? Math.min(had + quantity, maxUnits(variant)) : 0;
       const isAdded =
         variant !== undefined && fitting > had && checkQuantity(variant, fitting).ok && (same || free > 0);
       if (isAdded) {
@@ -69,5 +69,5 @@ function whyLeftOut(ctx: Context, variant: OfferedVariant | undefined, quantity:
   if (!variant) return ctx.t(FAILURES.product_gone.keyword);
   const checked = checkQuantity(variant, quantity);
   if (!checked.ok) return ctx.t(FAILURES[checked.failure.code].keyword, checked.failure.values);
-  return ctx.t(FAILURES.too_many_lines.keyword, { count: MOST_CART_LINES });
+  return ctx.t(FAILURES.too_many_lines.keyword, { count: MAX_CART_LINES });
 }

@@ -1,6 +1,6 @@
 import { putCouponsBack } from "#domain/pricing/coupon/enter-coupon.ts";
 import type { Context } from "../../context.ts";
-import { MOST_CART_LINES, mostUnits } from "./cart.ts";
+import { MAX_CART_LINES, maxUnits } from "./cart.ts";
 import { findStoredLines, insertCart, insertLine, lockCartOf, updateLine, type CartOwner } from "./cart.repository.ts";
 import { findVariantsById } from "./cart-product.repository.ts";
 import { priceOf } from "./load-cart.ts";
@@ -17,7 +17,7 @@ export async function putLinesBack(
   const inCart = (await findStoredLines(ctx, cart.id)).filter(
     (line) => line.buyNowTrxId === null && !line.isSavedForLater,
   );
-  let free = MOST_CART_LINES - inCart.length;
+  let free = MAX_CART_LINES - inCart.length;
   const variants = await findVariantsById(
     ctx,
     units.map(({ variantId }) => variantId),
@@ -27,7 +27,7 @@ export async function putLinesBack(
     const variant = variants.find((each) => each.variantId === variantId);
     if (same)
       await updateLine(ctx, same.id, {
-        quantity: Math.max(same.quantity, Math.min(same.quantity + quantity, mostUnits(same))),
+        quantity: Math.max(same.quantity, Math.min(same.quantity + quantity, maxUnits(same))),
       });
     else if (variant && free > 0) {
       await insertLine(ctx, {

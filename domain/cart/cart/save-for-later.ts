@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { MOST_CART_LINES, mostUnits, type CartView } from "./cart.ts";
+import { MAX_CART_LINES, maxUnits, type CartView } from "./cart.ts";
 import type { SaveForLaterInput } from "./cart.input.ts";
 import { deleteLines, findStoredLines, updateLine } from "./cart.repository.ts";
 import { getCart } from "./get-cart.ts";
@@ -29,12 +29,12 @@ async function moveLine(ctx: Context, input: SaveForLaterInput): Promise<Result<
   const same = there.find(({ variantId }) => variantId === line.variantId);
   if (same) {
     const together = same.quantity + line.quantity;
-    const most = Math.max(mostUnits(line), same.quantity);
+    const most = Math.max(maxUnits(line), same.quantity);
     await updateLine(ctx, same.id, { quantity: isSavedForLater ? together : Math.min(together, most) });
     await deleteLines(ctx, [line.id]);
     return success(null);
   }
-  if (there.length >= MOST_CART_LINES) return failure({ code: "too_many_lines", values: { count: MOST_CART_LINES } });
+  if (there.length >= MAX_CART_LINES) return failure({ code: "too_many_lines", values: { count: MAX_CART_LINES } });
   await updateLine(ctx, line.id, { isSavedForLater, buyNowTrxId: null });
   return success(null);
 }

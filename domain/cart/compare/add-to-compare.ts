@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { MOST_COMPARED } from "./compare.ts";
+import { MAX_COMPARED } from "./compare.ts";
 import { findComparedIds, insertCompared, isProductShown, lockComparison } from "./compare.repository.ts";
 
 export type AddToCompareFailure = Refusal<"not_found" | "comparison_full">;
@@ -13,7 +13,7 @@ export async function addToCompare(ctx: Context, productId: number): Promise<Res
     await lockComparison(ctx);
     const ids = await findComparedIds(ctx);
     if (ids.includes(productId)) return success(null);
-    if (ids.length >= MOST_COMPARED) return failure({ code: "comparison_full", values: { count: MOST_COMPARED } });
+    if (ids.length >= MAX_COMPARED) return failure({ code: "comparison_full", values: { count: MAX_COMPARED } });
     await insertCompared(ctx, productId);
     return success(null);
   });

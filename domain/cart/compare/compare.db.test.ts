@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
 import { beginSession } from "../../customers/session/begin-session.ts";
 import { addToCompare } from "./add-to-compare.ts";
-import { MOST_COMPARED } from "./compare.ts";
+import { MAX_COMPARED } from "./compare.ts";
 import { findComparedProducts } from "./find-compared-products.ts";
 import { getComparison } from "./get-comparison.ts";
 import { mergeCompared } from "./merge-compared.ts";
@@ -63,21 +63,21 @@ describe("the comparison", () => {
 
   test("refuses one more than fit side by side", async () => {
     const ctx = await guest();
-    for (const id of ids.slice(0, MOST_COMPARED)) await compare(ctx, id);
+    for (const id of ids.slice(0, MAX_COMPARED)) await compare(ctx, id);
     expect(await compare(ctx, ids[4]!)).toMatchObject({ ok: false, failure: { code: "comparison_full" } });
     expect(await compare(ctx, ids[0]!)).toMatchObject({ ok: true });
     await removeFromCompare(ctx, ids[0]!);
     expect(await compare(ctx, ids[4]!)).toMatchObject({ ok: true });
-    expect(await comparedBy(ctx)).toEqual([...ids.slice(1, MOST_COMPARED), ids[4]]);
+    expect(await comparedBy(ctx)).toEqual([...ids.slice(1, MAX_COMPARED), ids[4]]);
   });
 
   test("has room again when one of them left the shop", async () => {
     const ctx = await guest();
-    for (const id of ids.slice(0, MOST_COMPARED)) await compare(ctx, id);
+    for (const id of ids.slice(0, MAX_COMPARED)) await compare(ctx, id);
     await db.update(products).set({ status: "draft" }).where(eq(products.id, ids[0]!));
     await refreshListings(ctx, [ids[0]!]);
     expect(await compare(ctx, ids[4]!)).toMatchObject({ ok: true });
-    expect(await comparedBy(ctx)).toHaveLength(MOST_COMPARED);
+    expect(await comparedBy(ctx)).toHaveLength(MAX_COMPARED);
   });
 
   test("unites at sign-in; of more than fit the newest stay", async () => {

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductColor, SpecificationRow } from "../../catalog/product/product.ts";
 
 /** More would not fit side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** A product as the comparison shows it, beside its card. */
 export type ComparedProduct = {

@@ -1,11 +1,11 @@
 import { withTransaction, type Context } from "../../context.ts";
-import { MOST_COMPARED } from "./compare.ts";
+import { MAX_COMPARED } from "./compare.ts";
 import { forgetOldCompared, moveCompared } from "./compare.repository.ts";
 
 /** At sign-in: what the guest compared stands beside what the customer did; of more than fit the newest stay. */
 export async function mergeCompared(ctx: Context, sessionId: number, customerId: number): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     await moveCompared(ctx, sessionId, customerId);
-    await forgetOldCompared(ctx, customerId, MOST_COMPARED);
+    await forgetOldCompared(ctx, customerId, MAX_COMPARED);
   });
 }

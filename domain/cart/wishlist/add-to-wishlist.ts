@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { MOST_WISHLIST_PRODUCTS } from "./wishlist.ts";
+import { MAX_WISHLIST_PRODUCTS } from "./wishlist.ts";
 import { countWishes, findListsOfProduct, insertWish, isProductShown, lockLists } from "./wishlist.repository.ts";
 
 export type AddToWishlistFailure = Refusal<"not_found" | "wishlist_full">;
@@ -19,8 +19,8 @@ export async function addToWishlist(
     if (!list) return failure({ code: "not_found" });
     const asked = wishlistId === null ? lists.map(({ id }) => id) : [list.id];
     if ((await findListsOfProduct(ctx, asked, productId)).length > 0) return success(null);
-    if ((await countWishes(ctx, list.id)) >= MOST_WISHLIST_PRODUCTS)
-      return failure({ code: "wishlist_full", values: { count: MOST_WISHLIST_PRODUCTS } });
+    if ((await countWishes(ctx, list.id)) >= MAX_WISHLIST_PRODUCTS)
+      return failure({ code: "wishlist_full", values: { count: MAX_WISHLIST_PRODUCTS } });
     await insertWish(ctx, list.id, productId);
     return success(null);
   });

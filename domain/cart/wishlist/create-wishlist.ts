@@ -2,7 +2,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isNameTaken } from "./rename-wishlist.ts";
-import { MOST_WISHLISTS } from "./wishlist.ts";
+import { MAX_WISHLISTS } from "./wishlist.ts";
 import { insertList, lockLists } from "./wishlist.repository.ts";
 
 export type CreateWishlistFailure = Refusal<"too_many_wishlists" | "wishlist_name_taken">;
@@ -14,8 +14,7 @@ export async function createWishlist(
 ): Promise<Result<{ id: number }, CreateWishlistFailure>> {
   return withTransaction(ctx, async (ctx) => {
     const lists = await lockLists(ctx);
-    if (lists.length >= MOST_WISHLISTS)
-      return failure({ code: "too_many_wishlists", values: { count: MOST_WISHLISTS } });
+    if (lists.length >= MAX_WISHLISTS) return failure({ code: "too_many_wishlists", values: { count: MAX_WISHLISTS } });
     if (isNameTaken(lists, name, null)) return failure({ code: "wishlist_name_taken" });
     return success({ id: await insertList(ctx, name) });
   });

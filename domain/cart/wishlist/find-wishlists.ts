@@ -1,10 +1,10 @@
 import type { Context } from "../../context.ts";
-import { MOST_WISHES_OF_A_PAGE, type Wishlists } from "./wishlist.ts";
+import { MAX_WISHES_OF_A_PAGE, type Wishlists } from "./wishlist.ts";
 import { findEntries, findLists } from "./wishlist.repository.ts";
 
 /** What this visitor wished for; costs a guest without a session no query. */
 export async function findWishlists(ctx: Context): Promise<Wishlists> {
   if (ctx.visitor.sessionId === null && ctx.visitor.customerId === null) return { wishlists: [], lists: [] };
-  const [wishlists, lists] = await Promise.all([findEntries(ctx, MOST_WISHES_OF_A_PAGE), findLists(ctx)]);
+  const [wishlists, lists] = await Promise.all([findEntries(ctx, MAX_WISHES_OF_A_PAGE), findLists(ctx)]);
   return { wishlists, lists };
 }

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import type { SharedWishlist, WishlistSummary, WishlistView } from "./wishlist.ts";
 import { findWishes, getListByKey } from "./wishlist.repository.ts";
-import { MOST_WISHLIST_PRODUCTS } from "./wishlist.ts";
+import { MAX_WISHLIST_PRODUCTS } from "./wishlist.ts";
 
 /** One of the visitor's lists with its newest products. */
 export async function getWishlist(ctx: Context, list: WishlistSummary, most: number): Promise<WishlistView> {
@@ -26,7 +26,7 @@ export async function getWishlist(ctx: Context, list: WishlistSummary, most: num
 export async function getSharedWishlist(ctx: Context, shareKey: string): Promise<SharedWishlist | null> {
   const list = await getListByKey(ctx, shareKey);
   if (!list) return null;
-  const wishes = await findWishes(ctx, list.id, MOST_WISHLIST_PRODUCTS);
+  const wishes = await findWishes(ctx, list.id, MAX_WISHLIST_PRODUCTS);
   const products = await findProductCards(
     ctx,
     wishes.map(({ productId }) => productId),

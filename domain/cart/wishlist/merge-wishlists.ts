@@ -1,6 +1,6 @@
 import { withTransaction, type Context } from "../../context.ts";
 import { isSameName } from "./rename-wishlist.ts";
-import { MOST_WISHLISTS } from "./wishlist.ts";
+import { MAX_WISHLISTS } from "./wishlist.ts";
 import { deleteList, giveListToCustomer, lockLists, uniteLists } from "./wishlist.repository.ts";
 
 /** At sign-in: the guest's lists become the customer's; lists of the same name unite, and no product comes twice. */
@@ -12,7 +12,7 @@ export async function mergeWishlists(ctx: Context, sessionId: number, customerId
     for (const list of guests) {
       const first = own[0]!;
       const same = list.isDefault ? first : own.find(({ name }) => isSameName(name, list.name));
-      if (!same && listsCount < MOST_WISHLISTS) {
+      if (!same && listsCount < MAX_WISHLISTS) {
         await giveListToCustomer(ctx, list.id, customerId);
         listsCount += 1;
         continue;

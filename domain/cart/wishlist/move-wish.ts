@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { MOST_WISHLIST_PRODUCTS } from "./wishlist.ts";
+import { MAX_WISHLIST_PRODUCTS } from "./wishlist.ts";
 import { countWishes, findListsOfProduct, lockLists, moveWish as moveRow } from "./wishlist.repository.ts";
 
 export type MoveWishFailure = Refusal<"not_found" | "wishlist_full">;
@@ -19,8 +19,8 @@ export async function moveWish(
     const standsIn = await findListsOfProduct(ctx, [fromId, toId], productId);
     if (!standsIn.includes(fromId)) return failure({ code: "not_found" });
     if (fromId === toId) return success(null);
-    if (!standsIn.includes(toId) && (await countWishes(ctx, toId)) >= MOST_WISHLIST_PRODUCTS)
-      return failure({ code: "wishlist_full", values: { count: MOST_WISHLIST_PRODUCTS } });
+    if (!standsIn.includes(toId) && (await countWishes(ctx, toId)) >= MAX_WISHLIST_PRODUCTS)
+      return failure({ code: "wishlist_full", values: { count: MAX_WISHLIST_PRODUCTS } });
     await moveRow(ctx, productId, fromId, toId);
     return success(null);
   });

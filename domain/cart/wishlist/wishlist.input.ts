@@ -2,9 +2,9 @@ import * as z from "zod";
 import { idInput } from "../../catalog/product/product.input.ts";
 import { lineInput } from "../../text.input.ts";
 
-const MOST_NAME_CHARACTERS = 60;
+const MAX_NAME_CHARACTERS = 60;
 
-const nameInput = lineInput(MOST_NAME_CHARACTERS);
+const nameInput = lineInput(MAX_NAME_CHARACTERS);
 const optionalList = z.preprocess((value) => value ?? undefined, idInput.optional());
 
 /** Which list; absent: the first one for a new product, all of them to remove it. */

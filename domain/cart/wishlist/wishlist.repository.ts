@@ -3,7 +3,7 @@ import { listingProducts } from "#db/schema/listing.ts";
 import { priceChanges } from "#db/schema/price-rule.ts";
 import { wishlistItems, wishlists } from "#db/schema/wishlist.ts";
 import type { Context } from "../../context.ts";
-import { MOST_WISHLIST_PRODUCTS, type Wishlist, type WishlistEntry, type WishlistSummary } from "./wishlist.ts";
+import { MAX_WISHLIST_PRODUCTS, type Wishlist, type WishlistEntry, type WishlistSummary } from "./wishlist.ts";
 
 const listColumns = {
   id: wishlists.id,
@@ -173,7 +173,7 @@ export async function uniteLists(
   toId: number,
   knownIn: readonly number[],
 ): Promise<void> {
-  const room = Math.max(0, MOST_WISHLIST_PRODUCTS - (await countWishes(ctx, toId)));
+  const room = Math.max(0, MAX_WISHLIST_PRODUCTS - (await countWishes(ctx, toId)));
   await ctx.db.execute(sql`
     insert into wishlist_items (wishlist_id, product_id, added_at)
     select ${toId}::int, i.product_id, i.added_at from wishlist_items i

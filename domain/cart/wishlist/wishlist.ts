@@ -1,9 +1,9 @@
 import type { ProductCard } from "../../catalog/product/product.ts";
 
-export const MOST_WISHLISTS = 50;
-export const MOST_WISHLIST_PRODUCTS = 500;
+export const MAX_WISHLISTS = 50;
+export const MAX_WISHLIST_PRODUCTS = 500;
 /** The hearts of a page need no more than that. */
-export const MOST_WISHES_OF_A_PAGE = 1_000;
+export const MAX_WISHES_OF_A_PAGE = 1_000;
 
 /** A product in one of the visitor's lists. */
 export type WishlistEntry = { productId: number; wishlistId: number };

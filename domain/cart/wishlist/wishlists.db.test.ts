@@ -20,7 +20,7 @@ import { moveWish } from "./move-wish.ts";
 import { removeFromWishlist } from "./remove-from-wishlist.ts";
 import { renameWishlist } from "./rename-wishlist.ts";
 import { shareWishlist } from "./share-wishlist.ts";
-import { MOST_WISHLISTS, MOST_WISHLIST_PRODUCTS } from "./wishlist.ts";
+import { MAX_WISHLISTS, MAX_WISHLIST_PRODUCTS } from "./wishlist.ts";
 
 const { db } = await openTestDatabase();
 const ids: number[] = [];
@@ -91,7 +91,7 @@ describe("a wishlist", () => {
     const shop = await makeShop(db);
     const category = await makeCategory(db);
     const others: number[] = [];
-    while (others.length < MOST_WISHLIST_PRODUCTS - 1) others.push((await makeProduct(db, shop, category)).productId);
+    while (others.length < MAX_WISHLIST_PRODUCTS - 1) others.push((await makeProduct(db, shop, category)).productId);
     await db.insert(wishlistItems).values(others.map((productId) => ({ wishlistId: list.id, productId })));
     expect(await wish(ctx, ids[1]!)).toMatchObject({ ok: false, failure: { code: "wishlist_full" } });
     expect(await wish(ctx, ids[0]!)).toMatchObject({ ok: true });
@@ -146,7 +146,7 @@ describe("named lists", () => {
 
   test("are at most so many", async () => {
     const ctx = await guest();
-    for (let index = 1; index < MOST_WISHLISTS; index += 1) await create(ctx, `List ${index}`);
+    for (let index = 1; index < MAX_WISHLISTS; index += 1) await create(ctx, `List ${index}`);
     expect(await createWishlist(ctx, "Increase quantity")).toMatchObject({ failure: { code: "too_many_wishlists" } });
   });
 

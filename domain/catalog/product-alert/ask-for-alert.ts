@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import { limitOfAddress, takeTry } from "../../platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "../../platform/rate-limit/consume-rate-limit.ts";
 import type { ProductAlertInput } from "./product-alert.input.ts";
 import { getAlertedVariant, writeAlert } from "./product-alert.repository.ts";
 
@@ -12,7 +12,7 @@ export async function askForAlert(
   ctx: Context,
   { variant_id: variantId, kind, email }: ProductAlertInput,
 ): Promise<Result<null, AskForAlertFailure>> {
-  const taken = await takeTry(ctx, limitOfAddress(ctx, "product-alert", ctx.settings.alertTriesPerAddress));
+  const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "product-alert", ctx.settings.alertTriesPerAddress));
   if (!taken.ok) return taken;
   const variant = await getAlertedVariant(ctx, variantId);
   if (!variant) return failure({ code: "not_found" });

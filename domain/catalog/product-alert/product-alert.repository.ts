@@ -51,7 +51,7 @@ export async function writeAlert(ctx: Context, { price, ...alert }: NewAlert): P
     .values({ ...alert, priceMinor, createdAt: ctx.now() })
     .onConflictDoUpdate({
       target: [productAlerts.variantId, productAlerts.kind, productAlerts.email],
-      targetWhere: isNull(productAlerts.toldAt),
+      targetWhere: isNull(productAlerts.notifiedAt),
       set: {
         priceMinor,
         languageCode,
@@ -101,14 +101,14 @@ export async function countWaitingAlerts(ctx: Context, email: string): Promise<n
   const rows = await ctx.db
     .select({ waiting: count() })
     .from(productAlerts)
-    .where(and(eq(productAlerts.email, email), isNull(productAlerts.toldAt)));
+    .where(and(eq(productAlerts.email, email), isNull(productAlerts.notifiedAt)));
   return rows[0]!.waiting;
 }
 
 export async function deleteWaitingAlerts(ctx: Context, email: string): Promise<void> {
-  await ctx.db.delete(productAlerts).where(and(eq(productAlerts.email, email), isNull(productAlerts.toldAt)));
+  await ctx.db.delete(productAlerts).where(and(eq(productAlerts.email, email), isNull(productAlerts.notifiedAt)));
 }
 
-export async function deleteAlertsToldBefore(ctx: Context, instant: Date): Promise<void> {
-  await ctx.db.delete(productAlerts).where(lt(productAlerts.toldAt, instant));
+export async function deleteAlertsNotifiedBefore(ctx: Context, instant: Date): Promise<void> {
+  await ctx.db.delete(productAlerts).where(lt(productAlerts.notifiedAt, instant));
 }

@@ -13,7 +13,7 @@ import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
 import { noteStock } from "../../fulfilment/stock/note-stock.ts";
 import { askForAlert } from "./ask-for-alert.ts";
 import { countAlertsOfKey, endAlerts } from "./end-alerts.ts";
-import { tellAlerts } from "./tell-alerts.ts";
+import { notifyAlerts } from "./notify-alerts.ts";
 
 const { db } = await openTestDatabase({ commits: true });
 const email = "noor@souk.example";
@@ -71,10 +71,10 @@ describe("asking", () => {
 describe("telling", () => {
   test("comes by mail once the stock has arrived, and once only", async () => {
     await ask(soldOut, "back_in_stock");
-    expect(await tellAlerts(makeContext(db))).toBe(0);
+    expect(await notifyAlerts(makeContext(db))).toBe(0);
     expect((await receive(soldOut)).traces.woken).toContain("tell-alerts");
-    expect(await tellAlerts(makeContext(db))).toBe(1);
-    expect(await tellAlerts(makeContext(db))).toBe(0);
+    expect(await notifyAlerts(makeContext(db))).toBe(1);
+    expect(await notifyAlerts(makeContext(db))).toBe(0);
     const sent = await db.select().from(mails);
     expect(sent).toMatchObject([
       { recipient: email, template: "product-alert", data: { name: "Copper kettle", price: "$10.00" } },
@@ -84,11 +84,11 @@ describe("telling", () => {
   test("comes when the price falls below what it was when asked", async () => {
     await ask(sold, "price_drop");
     await reprice(2000);
-    expect(await tellAlerts(makeContext(db))).toBe(0);
+    expect(await notifyAlerts(makeContext(db))).toBe(0);
     expect((await reprice(1500)).traces.woken).toContain("tell-alerts");
-    expect(await tellAlerts(makeContext(db))).toBe(1);
+    expect(await notifyAlerts(makeContext(db))).toBe(1);
     await reprice(1200);
-    expect(await tellAlerts(makeContext(db))).toBe(0);
+    expect(await notifyAlerts(makeContext(db))).toBe(0);
   });
 
   test("tells a customer in the shop as well, each in the reader's language", async () => {
@@ -98,7 +98,7 @@ describe("telling", () => {
       .returning({ id: customers.id });
     await ask(soldOut, "back_in_stock", { customerId: customer!.id });
     await receive(soldOut);
-    await tellAlerts(makeContext(db));
+    await notifyAlerts(makeContext(db));
     const told = await db.select().from(notifications);
     expect(told).toMatchObject([{ customerId: customer!.id, link: expect.stringMatching(/^\/product\/.*variant=/) }]);
     expect(told[0]!.title).toMatch(/\p{Script=Arabic}/u);
@@ -113,7 +113,7 @@ describe("telling", () => {
         email: `reader-${index}@souk.example`,
       });
     await receive(soldOut);
-    const told = await Promise.all([1, 2, 3].map(() => tellAlerts(makeContext(db))));
+    const told = await Promise.all([1, 2, 3].map(() => notifyAlerts(makeContext(db))));
     expect(told.reduce((sum, count) => sum + count)).toBe(30);
     expect(await db.select().from(mails)).toHaveLength(30);
   });
@@ -124,7 +124,7 @@ describe("the link in the mail", () => {
     await ask(soldOut, "back_in_stock");
     await ask(sold, "price_drop");
     await receive(soldOut);
-    await tellAlerts(makeContext(db));
+    await notifyAlerts(makeContext(db));
     const { key } = (await db.select().from(mails))[0]!.data as { key: string };
     const guest = makeContext(db);
     expect(await countAlertsOfKey(guest, key)).toBe(1);
@@ -135,6 +135,6 @@ describe("the link in the mail", () => {
     await endAlerts(guest, key);
     expect(await countAlertsOfKey(guest, key)).toBe(0);
     await reprice(100);
-    expect(await tellAlerts(guest)).toBe(0);
+    expect(await notifyAlerts(guest)).toBe(0);
   });
 });

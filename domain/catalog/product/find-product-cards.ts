@@ -5,7 +5,7 @@ import { findCardRows, findFittingVariants, findUnitsNow, type CardRow } from ".
 import { SHOPS_TAG } from "../../shops/shop/shop.ts";
 import { PRODUCTS_TAG, productTag, type ProductCard, type VariantChoice } from "./product.ts";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 /**
  * Cards in the order of the ids; products that are not shown are left out. With a choice of colours, values or stock a
@@ -19,7 +19,7 @@ export async function findProductCards(
   if (ids.length === 0) return [];
   const rows = await findKeptRows(ctx, ids, choice);
   for (const { priceValidUntil } of rows)
-    if (priceValidUntil && priceValidUntil > ctx.now()) ctx.cache.holdsUntil(priceValidUntil);
+    if (priceValidUntil && priceValidUntil > ctx.now()) ctx.cache.cacheExpiresAt(priceValidUntil);
   const fresh = byId(await withFreshPrices(ctx, rows, choice));
   const isVariantChosen = choice !== null && (choice.colors.length > 0 || choice.valueGroups.length > 0);
   return ids.flatMap((id) => {
@@ -32,7 +32,7 @@ export async function findProductCards(
 async function findKeptRows(ctx: Context, ids: readonly number[], choice: VariantChoice | null): Promise<CardRow[]> {
   const shape = keptShape(choice);
   if (shape === null) {
-    ctx.cache.hangsOn(ids.map(productTag));
+    ctx.cache.dependsOnTags(ids.map(productTag));
     return findCardRows(ctx, ids, choice);
   }
   const missing: number[] = [];
@@ -50,7 +50,7 @@ async function findKeptRows(ctx: Context, ids: readonly number[], choice: Varian
         [productTag(id), PRODUCTS_TAG, SHOPS_TAG],
         () => readWithOthers(id),
         {
-          seconds: KEPT_SECONDS,
+          seconds: CACHED_SECONDS,
         },
       ),
     ),

@@ -31,7 +31,7 @@ export type LoadedProduct = {
   campaign: CampaignRow | null;
 };
 
-const KEPT_SECONDS = 300;
+const CACHED_SECONDS = 300;
 const KILOBYTES = 6;
 
 /** Null when the product is not shown. Kept until the product is written again; past a price's edge prices are computed anew. */
@@ -40,13 +40,13 @@ export async function loadProduct(ctx: Context, productId: number): Promise<Load
     `product:${productId}:${ctx.visitor.language.code}`,
     [productTag(productId), PRODUCTS_TAG, SHOPS_TAG, SHIPPING_TAG],
     () => readProduct(ctx, productId),
-    { seconds: KEPT_SECONDS, kilobytesOf: () => KILOBYTES },
+    { seconds: CACHED_SECONDS, kilobytesOf: () => KILOBYTES },
   );
   if (!kept) return null;
   const { validUntil } = priceNow(kept.lead.price.price, kept.wholesale, ctx.now(), Infinity);
-  if (validUntil) ctx.cache.holdsUntil(validUntil);
+  if (validUntil) ctx.cache.cacheExpiresAt(validUntil);
   if (isStale(ctx, kept)) return withFreshPrices(ctx, kept);
-  if (kept.row.priceValidUntil) ctx.cache.holdsUntil(kept.row.priceValidUntil);
+  if (kept.row.priceValidUntil) ctx.cache.cacheExpiresAt(kept.row.priceValidUntil);
   return kept;
 }
 
@@ -62,7 +62,7 @@ async function readProduct(ctx: Context, productId: number): Promise<LoadedProdu
   const shopId = row.shop.id;
   const [shopRating, shippingRates] = await Promise.all([
     ctx.cache.get(`shop-rating:${shopId}`, [SHOPS_TAG, PRODUCTS_TAG], () => getShopRating(ctx, shopId), {
-      seconds: KEPT_SECONDS,
+      seconds: CACHED_SECONDS,
     }),
     findShippingRates(ctx, [shopId]),
   ]);

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { readMoney } from "#db/columns.ts";
-import { gathered } from "#db/gathered.ts";
+import { batchReads } from "#db/batched-reads.ts";
 import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { listingProducts, listingVariants } from "#db/schema/listing.ts";
@@ -46,7 +46,7 @@ export async function findCardRows(
 ): Promise<CardRow[]> {
   if (choice) return readCardRows(ctx, ids, choice);
   const { language } = ctx.visitor;
-  const found = await gathered(ctx.db, `product_cards_${language.code}`, ids, async (wanted) => {
+  const found = await batchReads(ctx.db, `product_cards_${language.code}`, ids, async (wanted) => {
     const rows = await readCardRows(ctx, wanted, null);
     return new Map(rows.map((row) => [row.id, row]));
   });
@@ -132,7 +132,7 @@ function buildCards(db: Database, choice: VariantChoice | null) {
 
 /** Units that can be sold now, of all variants of each product. */
 export async function findUnitsNow(ctx: Context, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  return gathered(ctx.db, "units_of_products", productIds, async (wanted) => {
+  return batchReads(ctx.db, "units_of_products", productIds, async (wanted) => {
     const rows = await prepared(ctx.db, "units_of_products", (db, name) =>
       db
         .select({

@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 const fromDigits = (value: unknown) => (typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value);
-const id = z.preprocess(fromDigits, z.int().min(1).max(MOST_ID));
+const id = z.preprocess(fromDigits, z.int().min(1).max(MAX_ID));
 const optionalId = z.preprocess(
   (value) => (value === null || value === "" ? undefined : fromDigits(value)),
-  z.int().min(1).max(MOST_ID).optional(),
+  z.int().min(1).max(MAX_ID).optional(),
 );
 
 /** An id in a path or a form. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { readMoney } from "#db/columns.ts";
-import { gathered } from "#db/gathered.ts";
+import { batchReads } from "#db/batched-reads.ts";
 import { textList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { campaignProducts, campaigns, campaignTranslations } from "#db/schema/campaign.ts";
@@ -26,7 +26,7 @@ export type VariantStock = { variantId: number; units: number };
 
 /** The stock of a product's variants now, by its slug; empty when there is no such product. */
 export async function findStockBySlug(ctx: Context, slug: string): Promise<(VariantStock & { productId: number })[]> {
-  const found = await gathered(ctx.db, "stock_by_slug", [slug], (slugs) => findStockBySlugs(ctx, slugs));
+  const found = await batchReads(ctx.db, "stock_by_slug", [slug], (slugs) => findStockBySlugs(ctx, slugs));
   return found.get(slug) ?? [];
 }
 

@@ -4,7 +4,7 @@ import { PRODUCTS_TAG, productTag, type Review } from "../product/product.ts";
 import { countReviews, findReviewRows } from "./review.repository.ts";
 
 export const REVIEWS_PER_PAGE = 6;
-const KEPT_SECONDS = 300;
+const CACHED_SECONDS = 300;
 
 /** The published reviews of a product, the newest first; the first ones, which every visitor of the product sees, are kept. */
 export async function findReviews(
@@ -17,7 +17,7 @@ export async function findReviews(
   const read = () => readReviews(ctx, productId, page, perPage);
   const found = isKept
     ? await ctx.cache.get(`reviews:${productId}`, [productTag(productId), PRODUCTS_TAG], read, {
-        seconds: KEPT_SECONDS,
+        seconds: CACHED_SECONDS,
       })
     : await read();
   return { ...found, items: withAuthors(ctx, found.items) };

@@ -53,7 +53,10 @@ test("the reviews of a shop can be those with so many stars", async () => {
 
 test("a kept page with reviews hangs on the shop's reviews", async () => {
   const tags: string[] = [];
-  const noted = { ...ctx, cache: { ...ctx.cache, hangsOn: (added: readonly string[]) => void tags.push(...added) } };
+  const noted = {
+    ...ctx,
+    cache: { ...ctx.cache, dependsOnTags: (added: readonly string[]) => void tags.push(...added) },
+  };
   await findShopReviews(noted, shopId, { stars: null, page: 1 });
   expect(tags).toContain(shopReviewsTag(shopId));
 });

@@ -9,7 +9,7 @@ import { countShopStars, findShopReviewRows } from "./review.repository.ts";
 export type ShopReview = Review & { product: { slug: string; name: string; image: string | null } };
 
 export const SHOP_REVIEWS_PER_PAGE = 12;
-const KEPT_SECONDS = 300;
+const CACHED_SECONDS = 300;
 
 /** The published reviews of everything that a shop shows, the newest first; with `stars` those that gave so many. */
 export async function findShopReviews(
@@ -19,11 +19,11 @@ export async function findShopReviews(
 ): Promise<{ reviews: Page<ShopReview>; summary: ReviewsSummary }> {
   const perPage = SHOP_REVIEWS_PER_PAGE;
   const tag = shopReviewsTag(shopId);
-  ctx.cache.hangsOn([tag]);
+  ctx.cache.dependsOnTags([tag]);
   const [items, counts] = await Promise.all([
     findShopReviewRows(ctx, shopId, { stars, limit: perPage, offset: (page - 1) * perPage }),
     ctx.cache.get(`shop-stars:${shopId}`, [PRODUCTS_TAG, tag], () => countShopStars(ctx, shopId), {
-      seconds: KEPT_SECONDS,
+      seconds: CACHED_SECONDS,
     }),
   ]);
   const summary = summaryOf(counts);

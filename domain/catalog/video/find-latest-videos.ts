@@ -3,7 +3,7 @@ import { holdUntilNextVideo } from "./hold-until-next-video.ts";
 import { VIDEOS_TAG, type VideoCard } from "./video.ts";
 import { findVideoCards } from "./video.repository.ts";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 /** The newest films of all shops: for a section of a screen. */
 export async function findLatestVideos(ctx: Context, most: number): Promise<VideoCard[]> {
@@ -12,6 +12,6 @@ export async function findLatestVideos(ctx: Context, most: number): Promise<Vide
     `latest-videos:${edge}:${ctx.visitor.language.code}:${most}`,
     [VIDEOS_TAG],
     () => findVideoCards(ctx, { shopId: null, limit: most, offset: 0 }),
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
 }

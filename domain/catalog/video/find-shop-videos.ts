@@ -5,7 +5,7 @@ import { VIDEOS_TAG, type VideoCard } from "./video.ts";
 import { countShopVideos, findVideoCards } from "./video.repository.ts";
 
 export const VIDEOS_PER_PAGE = 12;
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 /** The films of a shop, the newest first. */
 export async function findShopVideos(
@@ -25,6 +25,6 @@ export async function findShopVideos(
       ]);
       return { items, page, perPage, total };
     },
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
 }

@@ -4,7 +4,7 @@ import { holdUntilNextVideo } from "./hold-until-next-video.ts";
 import { findVideoBySlug, findVideoProductIds } from "./video.repository.ts";
 import { VIDEOS_TAG, type Video } from "./video.ts";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 /** A film with what is shown in it and sold now; null when there is no published one of that name. */
 export async function getVideo(ctx: Context, slug: string): Promise<Video | null> {
@@ -16,7 +16,7 @@ export async function getVideo(ctx: Context, slug: string): Promise<Video | null
       const video = await findVideoBySlug(ctx, slug);
       return video && { video, productIds: await findVideoProductIds(ctx, video.id) };
     },
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
   return found && { ...found.video, products: await findProductCards(ctx, found.productIds) };
 }

@@ -83,7 +83,7 @@ test("what shows films holds until the next one is published, and then has it", 
   const edges: Date[] = [];
   const cache = {
     ...createCache({ kilobytes: 100, announce: async () => undefined }),
-    holdsUntil: (edge: Date) => void edges.push(edge),
+    cacheExpiresAt: (edge: Date) => void edges.push(edge),
   };
   const slugsAt = async (now: Date) =>
     (await findLatestVideos({ ...ctx, cache, now: () => now }, 10)).map(({ slug }) => slug);

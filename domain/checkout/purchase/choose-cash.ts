@@ -1,6 +1,6 @@
 import { issueInvoices } from "#domain/orders/invoice/issue-invoices.ts";
 import type { Payable } from "#domain/orders/order/order.ts";
-import { tellShop } from "#domain/orders/order/tell-order-step.ts";
+import { notifyShop } from "#domain/orders/order/notify-order-step.ts";
 import { isCashOffered } from "#domain/payment/attempt/is-cash-offered.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
 import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
@@ -23,7 +23,7 @@ export async function chooseCash(
       return failure({ code: "not_payable" });
     await releaseHolds(inside, { purchaseId: payable.purchaseId });
     const orders = await findUnpaidOrders(inside, payable.purchaseId);
-    for (const { orderId } of orders) await tellShop(inside, orderId, "new");
+    for (const { orderId } of orders) await notifyShop(inside, orderId, "new");
     await issueInvoices(inside, orders);
     return success(null);
   });

@@ -5,7 +5,7 @@ import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { moveFulfilment } from "#domain/orders/order/move-fulfilment.ts";
 import { SYSTEM } from "#domain/orders/order/order.ts";
-import { tellShopper } from "#domain/orders/order/tell-order-step.ts";
+import { notifyShopper } from "#domain/orders/order/notify-order-step.ts";
 import { lockStock } from "#domain/fulfilment/stock/release-stock.ts";
 import type { StockUnits } from "#domain/fulfilment/stock/stock.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -19,12 +19,12 @@ import {
   type OverduePurchase,
 } from "./purchase.repository.ts";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const DRAFTS_KEPT = 30 * 24 * 60 * 60_000;
 
 /** Gives back what purchases hold whose time to pay is over; answers how many there were. Drafts are forgotten as their visitors are. */
 export async function expirePurchases(ctx: Context): Promise<number> {
-  const ids = await findOverdueIds(ctx, AT_ONCE);
+  const ids = await findOverdueIds(ctx, BATCH_SIZE);
   for (const id of ids) {
     try {
       await withTransaction(ctx, (inside) => expirePurchase(inside, id));
@@ -49,7 +49,7 @@ async function expirePurchase(ctx: Context, id: number): Promise<void> {
   }
   if (purchase.isAnyPaid) {
     for (const orderId of purchase.orderIds)
-      await tellShopper(ctx, orderId, { kind: "canceled", cause: "canceled", reason: "", parcel: null });
+      await notifyShopper(ctx, orderId, { kind: "canceled", cause: "canceled", reason: "", parcel: null });
     await clearExpiry(ctx, id);
     return;
   }

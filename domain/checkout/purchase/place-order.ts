@@ -10,7 +10,7 @@ import type { CouponRefusal } from "#domain/pricing/coupon/coupon.ts";
 import { findEnteredCoupons } from "#domain/pricing/coupon/find-coupons.ts";
 import { issueFirstInvoices } from "#domain/orders/invoice/issue-invoices.ts";
 import { networkOf } from "#domain/platform/rate-limit/network-of.ts";
-import { tellShop } from "#domain/orders/order/tell-order-step.ts";
+import { notifyShop } from "#domain/orders/order/notify-order-step.ts";
 import { writeOrders, type WrittenOrder } from "#domain/orders/order/write-orders.ts";
 import { CASH_ON_DELIVERY } from "#domain/payment/attempt/payment.ts";
 import { noteTaken } from "#domain/fulfilment/stock/note-stock.ts";
@@ -222,15 +222,15 @@ async function writePurchase(
     ),
     claimCoupons(ctx, { id: purchase.id, email: purchase.email, currency }, couponUses(priced, written)),
     writePlacedMail(ctx, { purchase, orders, written, priced, key, addresses, paymentMethod }),
-    isCash ? tellShops(ctx, written) : null,
+    isCash ? notifyShops(ctx, written) : null,
   ]);
   return { purchase: { ...purchase, status: "placed", paymentMethod, expiresAt, total: priced.total }, cartTrxId };
 }
 
 /** What a shop has to know of orders that it may begin with. */
-async function tellShops(ctx: Context, written: readonly WrittenOrder[]): Promise<void> {
+async function notifyShops(ctx: Context, written: readonly WrittenOrder[]): Promise<void> {
   const owned = written.filter(({ isShopOwned }) => isShopOwned);
-  await Promise.all(owned.map(({ id }) => tellShop(ctx, id, "new")));
+  await Promise.all(owned.map(({ id }) => notifyShop(ctx, id, "new")));
   await issueFirstInvoices(
     ctx,
     written.map(({ id, shopId }) => ({ orderId: id, shopId })),

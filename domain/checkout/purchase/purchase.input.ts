@@ -4,11 +4,11 @@ import { trxIdInput } from "../../cart/cart/cart.input.ts";
 import { voucherCodeInput } from "../../accounts/voucher/voucher.input.ts";
 import { emailInput, lineInput, phoneInput, textInput } from "../../text.input.ts";
 
-const MOST_ID = 2_147_483_647;
-const MOST_NOTE = 500;
+const MAX_ID = 2_147_483_647;
+const MAX_NOTE = 500;
 
 const shopKey = z.string().regex(/^\d{1,10}$/);
-const idInput = z.int().min(1).max(MOST_ID);
+const idInput = z.int().min(1).max(MAX_ID);
 
 /** Shop id → id of the delivery chosen there, or of the point where its goods are picked up. */
 const choicesInput = z.record(shopKey, idInput);
@@ -28,7 +28,7 @@ export const confirmOrderInput = z
     delivery: choicesInput.default({}),
     /** In place of a delivery, where a shop has pick-up points. */
     pickup: choicesInput.default({}),
-    notes: z.record(shopKey, textInput(MOST_NOTE)).default({}),
+    notes: z.record(shopKey, textInput(MAX_NOTE)).default({}),
     terms_accepted: z.boolean().refine((isAccepted) => isAccepted, "Accept the terms to continue."),
   })
   .refine((input) => Boolean(input.shipping_address ?? input.address ?? input.address_id), {
@@ -52,7 +52,7 @@ export const shippingCostInput = z.object({
 export const completeOrderInput = z.object({
   trx_id: trxIdInput,
   payment_type: z.string().min(1).max(40),
-  /** One of the own kept cards, where `payment_type` keeps cards. */
+  /** One of the own saved cards, where `payment_type` keeps cards. */
   card_id: idInput.optional(),
   use_wallet: z.boolean().optional(),
   voucher_code: voucherCodeInput.optional(),

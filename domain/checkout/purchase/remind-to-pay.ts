@@ -7,7 +7,7 @@ import { findToRemind } from "./remind.repository.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Tells, once, those whose time to pay is nearly over. Answers how many there were. */
 export async function remindToPay(ctx: Context): Promise<number> {
@@ -17,7 +17,7 @@ export async function remindToPay(ctx: Context): Promise<number> {
     transfer: BANK_TRANSFER,
     transferBefore: after(unpaidTransferReminderDays * DAY),
     onlineBefore: after(unpaidReminderMinutes * MINUTE),
-    most: AT_ONCE,
+    most: BATCH_SIZE,
   });
   for (const purchase of found) {
     try {

@@ -3,13 +3,13 @@ import { SHIPPING_TAG } from "./find-shipping-rates.ts";
 import type { PickupPoint } from "./pickup-point.ts";
 import { findPickupPointRows } from "./pickup-point.repository.ts";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 /** Where these shops hand their goods over. Placement, in its transaction, reads them afresh. */
 export async function findPickupPoints(ctx: Context, shopIds: readonly number[]): Promise<PickupPoint[]> {
   if (shopIds.length === 0) return [];
   const ids = [...new Set(shopIds)].toSorted((one, other) => one - other);
   return ctx.cache.get(`pickup-points:${ids.join()}`, [SHIPPING_TAG], () => findPickupPointRows(ctx, ids), {
-    seconds: KEPT_SECONDS,
+    seconds: CACHED_SECONDS,
   });
 }

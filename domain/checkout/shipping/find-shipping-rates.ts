@@ -5,13 +5,13 @@ import { findShippingRateRows } from "./shipping.repository.ts";
 /** Caches hold shipping rates under this tag. */
 export const SHIPPING_TAG = "shipping";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 /** The rates of these shops and the common ones; `ratesFor` picks a shop's for a country. Placement, in its transaction, reads them afresh. */
 export async function findShippingRates(ctx: Context, shopIds: readonly number[]): Promise<ShippingRate[]> {
   if (shopIds.length === 0) return [];
   const ids = [...new Set(shopIds)].toSorted((one, other) => one - other);
   return ctx.cache.get(`shipping-rates:${ids.join()}`, [SHIPPING_TAG], () => findShippingRateRows(ctx, ids), {
-    seconds: KEPT_SECONDS,
+    seconds: CACHED_SECONDS,
   });
 }

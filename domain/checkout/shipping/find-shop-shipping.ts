@@ -2,7 +2,7 @@ import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { toMajorUnits, type Money, type ShownMoney } from "#shared/money.ts";
 import { success, type Result } from "#shared/result.ts";
 import { show, type Context } from "../../context.ts";
-import { getShippingKeeper } from "./keep-shipping.ts";
+import { getShippingOwner } from "./keep-shipping.ts";
 import { findPickupPointRows } from "./pickup-point.repository.ts";
 import type { PickupPoint } from "./pickup-point.ts";
 import { findShippingRateRows } from "./shipping.repository.ts";
@@ -44,7 +44,7 @@ export type ShopShipping = CommonShipping & {
 };
 
 export async function findCommonShipping(ctx: Context): Promise<Result<CommonShipping, StaffRefusal>> {
-  const keeper = await getShippingKeeper(ctx, "operator");
+  const keeper = await getShippingOwner(ctx, "operator");
   if (!keeper.ok) return keeper;
   const [rates, zones] = [await findShippingRateRows(ctx, []), await findZones(ctx, null)];
   return success({
@@ -55,7 +55,7 @@ export async function findCommonShipping(ctx: Context): Promise<Result<CommonShi
 }
 
 export async function findShopShipping(ctx: Context): Promise<Result<ShopShipping, StaffRefusal>> {
-  const keeper = await getShippingKeeper(ctx, "shop");
+  const keeper = await getShippingOwner(ctx, "shop");
   if (!keeper.ok) return keeper;
   const shopId = keeper.value.shopId!;
   const rates = await findShippingRateRows(ctx, [shopId]);

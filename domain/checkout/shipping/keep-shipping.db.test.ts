@@ -23,7 +23,7 @@ let strangeProduct: number;
 async function comeAs(email: string, permissions: string[] = []) {
   const [row] = await db
     .insert(customers)
-    .values({ firstName: "Kim", lastName: "Keeper", email })
+    .values({ firstName: "Kim", lastName: "OrderManager", email })
     .returning({ id: customers.id });
   if (permissions.length > 0) await db.insert(staff).values({ customerId: row!.id, permissions });
   return makeContext(db, { visitor: { customerId: row!.id, permissions } });
@@ -220,15 +220,15 @@ describe("staff", () => {
     expect(await deleteShippingZone(boss, "operator", zoneId)).toMatchObject({ ok: true });
     expect(await findCommonShipping(boss)).toEqual(before);
     const noted = await db
-      .select({ act: auditEntries.act, details: auditEntries.details })
+      .select({ action: auditEntries.action, details: auditEntries.details })
       .from(auditEntries)
       .where(eq(auditEntries.subjectKind, "shipping"))
       .orderBy(auditEntries.id);
     expect(noted).toMatchObject([
-      { act: "shipping.change", details: { kind: "zone", name: "South" } },
-      { act: "shipping.change", details: { kind: "delivery", name: "South line" } },
-      { act: "shipping.remove", details: { kind: "delivery" } },
-      { act: "shipping.remove", details: { kind: "zone" } },
+      { action: "shipping.change", details: { kind: "zone", name: "South" } },
+      { action: "shipping.change", details: { kind: "delivery", name: "South line" } },
+      { action: "shipping.remove", details: { kind: "delivery" } },
+      { action: "shipping.remove", details: { kind: "zone" } },
     ]);
   });
 

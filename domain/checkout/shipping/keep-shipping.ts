@@ -1,5 +1,5 @@
-import type { Act } from "#domain/platform/audit/act.ts";
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import type { Action } from "#domain/platform/audit/audited-action.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -14,7 +14,7 @@ type Kept = { shopId: number | null };
 
 type Written = { id: number; kind: "delivery" | "zone" | "pickup_point"; name: string };
 
-export async function getShippingKeeper(ctx: Context, side: ShippingSide): Promise<Result<Kept, StaffRefusal>> {
+export async function getShippingOwner(ctx: Context, side: ShippingSide): Promise<Result<Kept, StaffRefusal>> {
   if (side === "operator") {
     const refusal = staffRefusal(ctx, "shipping.manage");
     return refusal ? failure(refusal) : success({ shopId: null });
@@ -28,16 +28,16 @@ export async function getShippingKeeper(ctx: Context, side: ShippingSide): Promi
 export async function keepShipping<Refused>(
   ctx: Context,
   side: ShippingSide,
-  act: Extract<Act, `shipping.${string}`>,
+  action: Extract<Action, `shipping.${string}`>,
   write: (inside: Context, shopId: number | null) => Promise<Result<Written, Refused>>,
 ): Promise<Result<{ id: number }, StaffRefusal | Refused>> {
-  const keeper = await getShippingKeeper(ctx, side);
+  const keeper = await getShippingOwner(ctx, side);
   if (!keeper.ok) return keeper;
   const written = await withTransaction(ctx, async (inside) => {
     const done = await write(inside, keeper.value.shopId);
     if (done.ok && side === "operator") {
       const { id, kind, name } = done.value;
-      await noteAct(inside, { act, subject: { kind: "shipping", id }, details: { kind, name } });
+      await logAudit(inside, { action, subject: { kind: "shipping", id }, details: { kind, name } });
     }
     return done;
   });

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { ShippingPlace, ShippingZone } from "./shipping.ts";
 import { findPlaces } from "./shipping.repository.ts";
 
-const MOST_PRODUCTS = 500;
+const MAX_PRODUCTS = 500;
 
 export async function findZones(ctx: Context, shopId: number | null): Promise<ShippingZone[]> {
   const rows = await ctx.db
@@ -77,5 +77,5 @@ export function findShippedProducts(ctx: Context, shopId: number): Promise<{ id:
     .from(products)
     .where(and(eq(products.shopId, shopId), eq(products.type, "physical")))
     .orderBy(asc(products.name), asc(products.id))
-    .limit(MOST_PRODUCTS);
+    .limit(MAX_PRODUCTS);
 }

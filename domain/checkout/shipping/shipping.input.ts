@@ -2,10 +2,10 @@ import * as z from "zod";
 import { lineInput, phoneInput, textInput } from "../../text.input.ts";
 import { SHIPPING_METHODS } from "./shipping.ts";
 
-const MOST_ID = 2_147_483_647;
-const MOST_DAYS = 180;
+const MAX_ID = 2_147_483_647;
+const MAX_DAYS = 180;
 
-const idInput = z.int().min(1).max(MOST_ID);
+const idInput = z.int().min(1).max(MAX_ID);
 const countryInput = z.string().regex(/^[A-Z]{2}$/);
 
 /** Major units of the base currency, such as "25" or "12.50". */
@@ -37,8 +37,8 @@ export const shippingRateInput = z
       .default([]),
     /** Null: never free. */
     free_from: amountInput.nullable().default(null),
-    minimum_days: z.int().min(0).max(MOST_DAYS),
-    maximum_days: z.int().min(0).max(MOST_DAYS),
+    minimum_days: z.int().min(0).max(MAX_DAYS),
+    maximum_days: z.int().min(0).max(MAX_DAYS),
   })
   .refine((rate) => rate.maximum_days >= rate.minimum_days, {
     path: ["maximum_days"],
@@ -79,7 +79,7 @@ export const pickupPointInput = z.object({
   ready_days: z.int().min(0).max(60).default(1),
 });
 
-export const shippingParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+export const shippingParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export type ShippingRateInput = z.infer<typeof shippingRateInput>;
 export type ShippingZoneInput = z.infer<typeof shippingZoneInput>;

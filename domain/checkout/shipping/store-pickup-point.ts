@@ -15,7 +15,7 @@ import type { PickupPointInput } from "./shipping.input.ts";
 import { lockShipping } from "./shipping-write.repository.ts";
 import type { StoreShippingFailure } from "./store-shipping-rate.ts";
 
-const MOST_PICKUP_POINTS = 30;
+const MAX_PICKUP_POINTS = 30;
 
 /** A place of the own shop where its goods can be picked up. */
 export function storePickupPoint(
@@ -27,8 +27,8 @@ export function storePickupPoint(
     await lockShipping(inside, shopId);
     const errors = await checkAddress(inside, toPostalAddress(input));
     if (Object.keys(errors).length > 0) return failure({ code: "invalid" as const, errors });
-    if (input.id === undefined && (await countPickupPoints(inside, shopId)) >= MOST_PICKUP_POINTS)
-      return failure({ code: "too_many_entries" as const, values: { number: MOST_PICKUP_POINTS } });
+    if (input.id === undefined && (await countPickupPoints(inside, shopId)) >= MAX_PICKUP_POINTS)
+      return failure({ code: "too_many_entries" as const, values: { number: MAX_PICKUP_POINTS } });
     const point = {
       ...toPostalAddress(input),
       shopId,

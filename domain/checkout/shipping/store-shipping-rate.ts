@@ -17,7 +17,7 @@ import {
   type RateToWrite,
 } from "./shipping-write.repository.ts";
 
-const MOST_RATES = 40;
+const MAX_RATES = 40;
 
 type Invalid = { code: "invalid"; errors: Record<string, string[]> };
 export type StoreShippingFailure = StaffRefusal | Refusal<"not_found" | "too_many_entries"> | Invalid;
@@ -33,8 +33,8 @@ export function storeShippingRate(
     const errors = await checkRate(inside, shopId, input);
     if (Object.keys(errors).length > 0) return failure({ code: "invalid" as const, errors });
     const rate = readRate(inside, input);
-    if (input.id === undefined && (await countRates(inside, shopId)) >= MOST_RATES)
-      return failure({ code: "too_many_entries" as const, values: { number: MOST_RATES } });
+    if (input.id === undefined && (await countRates(inside, shopId)) >= MAX_RATES)
+      return failure({ code: "too_many_entries" as const, values: { number: MAX_RATES } });
     if (input.id !== undefined && !(await updateRate(inside, shopId, input.id, rate)))
       return failure({ code: "not_found" as const });
     const id = input.id ?? (await insertRate(inside, shopId, rate));

@@ -17,7 +17,7 @@ import {
 } from "./shipping-zone.repository.ts";
 import type { StoreShippingFailure } from "./store-shipping-rate.ts";
 
-const MOST_ZONES = 40;
+const MAX_ZONES = 40;
 
 /** Keeps an area that deliveries are made for, or changes one. */
 export function storeShippingZone(
@@ -33,8 +33,8 @@ export function storeShippingZone(
           code: "invalid" as const,
           errors: { places: [inside.t("We don't ship to this country.")] },
         });
-    if (input.id === undefined && (await countZones(inside, shopId)) >= MOST_ZONES)
-      return failure({ code: "too_many_entries" as const, values: { number: MOST_ZONES } });
+    if (input.id === undefined && (await countZones(inside, shopId)) >= MAX_ZONES)
+      return failure({ code: "too_many_entries" as const, values: { number: MAX_ZONES } });
     if (input.id !== undefined && !(await updateZone(inside, shopId, input.id, input.name)))
       return failure({ code: "not_found" as const });
     const id = input.id ?? (await insertZone(inside, shopId, input.name));

@@ -3,7 +3,7 @@ import { normalizePostalCode } from "#shared/address-form.ts";
 import { lineInput, phoneInput } from "../../text.input.ts";
 import { ADDRESS_USES, type PostalAddress } from "./address.ts";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** A postal address of a form; which country and state there are is checked by `checkAddress`. */
 export const postalAddressInput = z.object({
@@ -19,12 +19,12 @@ export const postalAddressInput = z.object({
 
 export const storeAddressInput = postalAddressInput.extend({
   /** Of the address that is changed; absent for a new one. */
-  id: z.int().min(1).max(MOST_ID).optional(),
+  id: z.int().min(1).max(MAX_ID).optional(),
   is_default_shipping: z.boolean().default(false),
   is_default_billing: z.boolean().default(false),
 });
 
-export const addressIdInput = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+export const addressIdInput = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 export const addressUseInput = addressIdInput.extend({ type: z.enum(ADDRESS_USES) });
 

@@ -22,4 +22,4 @@ export const ADDRESS_USES = ["shipping", "billing"] as const;
 export type AddressUse = (typeof ADDRESS_USES)[number];
 
 /** Most addresses in one book. */
-export const MOST_ADDRESSES = 50;
+export const MAX_ADDRESSES = 50;

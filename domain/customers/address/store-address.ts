@@ -2,7 +2,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { toPostalAddress, type StoreAddressInput } from "./address.input.ts";
-import { MOST_ADDRESSES } from "./address.ts";
+import { MAX_ADDRESSES } from "./address.ts";
 import { countAddresses, insertAddress, setDefaultAddress, updateAddress } from "./address.repository.ts";
 import { checkAddress } from "./check-address.ts";
 
@@ -22,8 +22,8 @@ export async function storeAddress(
   if (Object.keys(errors).length > 0) return failure({ code: "invalid", errors });
   return withTransaction(ctx, async (inside) => {
     const known = await countAddresses(inside, customerId);
-    if (input.id === undefined && known >= MOST_ADDRESSES)
-      return failure({ code: "too_many_addresses", values: { count: MOST_ADDRESSES } });
+    if (input.id === undefined && known >= MAX_ADDRESSES)
+      return failure({ code: "too_many_addresses", values: { count: MAX_ADDRESSES } });
     if (input.id !== undefined && !(await updateAddress(inside, customerId, input.id, address)))
       return failure({ code: "not_found" });
     const id = input.id ?? (await insertAddress(inside, customerId, address));

@@ -41,7 +41,7 @@ test("each look at one is noted; nothing of an address or a password is in it", 
   });
   expect(await lookAtCustomer(ctx, 999_999)).toEqual({ ok: false, failure: { code: "not_found" } });
   expect(await db.select().from(auditEntries)).toMatchObject([
-    { act: "customer.look", subjectKind: "customer", subjectId: String(id) },
+    { action: "customer.look", subjectKind: "customer", subjectId: String(id) },
   ]);
 });
 
@@ -53,7 +53,9 @@ test("a customer is signed out everywhere", async () => {
     await db.insert(sessions).values({ tokenHash, customerId: id, lastSeenAt: new Date(), expiresAt });
   expect(await signOutCustomer(ctx, id)).toMatchObject({ ok: true });
   expect(await db.select().from(sessions)).toEqual([]);
-  expect(await db.select().from(auditEntries)).toMatchObject([{ act: "customer.sign_out", details: { sessions: 2 } }]);
+  expect(await db.select().from(auditEntries)).toMatchObject([
+    { action: "customer.sign_out", details: { sessions: 2 } },
+  ]);
 });
 
 test("nobody else sees them", async () => {

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
-const id = z.coerce.number().pipe(z.int().min(1).max(MOST_ID));
+const id = z.coerce.number().pipe(z.int().min(1).max(MAX_ID));
 
 /** `q`: a part of the name or the e-mail address. */
 export const customersQuery = z.object({

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { findDisputesOfCustomer } from "#domain/payment/dispute/find-credit-disputes.ts";
 import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -6,7 +6,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import type { CustomerRecord } from "./customer-admin.ts";
 import { countOf, findOrderCodesOf, getCustomerRecordRow } from "./customer-admin.repository.ts";
 
-const MOST_ORDERS = 10;
+const MAX_ORDERS = 10;
 
 /** One customer; that somebody of the staff looked is written down. */
 export async function lookAtCustomer(ctx: Context, id: number): Promise<Result<CustomerRecord, StaffRefusal>> {
@@ -15,12 +15,12 @@ export async function lookAtCustomer(ctx: Context, id: number): Promise<Result<C
   return withTransaction(ctx, async (inside) => {
     const row = await getCustomerRecordRow(inside, id);
     if (!row) return failure({ code: "not_found" });
-    await noteAct(inside, { act: "customer.look", subject: { kind: "customer", id } });
+    await logAudit(inside, { action: "customer.look", subject: { kind: "customer", id } });
     return success({
       ...row,
       createdAt: row.createdAt.toISOString(),
       ...(await countOf(inside, id)),
-      orderCodes: mayDo(ctx, "orders.read") ? await findOrderCodesOf(inside, id, MOST_ORDERS) : [],
+      orderCodes: mayDo(ctx, "orders.read") ? await findOrderCodesOf(inside, id, MAX_ORDERS) : [],
       disputes: mayDo(ctx, "refunds.write") ? await findDisputesOfCustomer(inside, id) : [],
     });
   });

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { endSessionsOf } from "#domain/customers/session/end-other-sessions.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -13,8 +13,8 @@ export async function signOutCustomer(ctx: Context, id: number): Promise<Result<
     if (!(await getCustomerRecordRow(inside, id))) return failure({ code: "not_found" });
     const { sessionsCount } = await countOf(inside, id);
     await endSessionsOf(inside, id);
-    await noteAct(inside, {
-      act: "customer.sign_out",
+    await logAudit(inside, {
+      action: "customer.sign_out",
       subject: { kind: "customer", id },
       details: { sessions: sessionsCount },
     });

@@ -8,7 +8,7 @@ import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { relyingPartyOf, type Passkey } from "./passkey.ts";
 import { insertPasskey, spendPasskeyChallenge } from "./passkey.repository.ts";
 import type { AddPasskeyInput } from "./sign-in.input.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
 export type AddPasskeyFailure = Refusal<"sign_in" | "not_found" | "passkey_refused">;
 
@@ -25,7 +25,7 @@ export async function addPasskey(
   return withTransaction(ctx, async (inside): Promise<Result<null, AddPasskeyFailure>> => {
     if (!(await isStillSignedIn(inside))) return failure({ code: "sign_in" });
     if (!(await insertPasskey(inside, passkey))) return failure({ code: "passkey_refused" });
-    await tellWayInChanged(inside, customerId, "passkey_added", passkey.name);
+    await notifySignInMethodChanged(inside, customerId, "passkey_added", passkey.name);
     return success(null);
   });
 }

@@ -6,7 +6,7 @@ import { enterWhere, type Entered, type StillHolds } from "./enter-as-customer.t
 import { insertIdentity } from "./identity.repository.ts";
 import type { ForeignIdentity, SecondStepNeeded, SignInChallenge } from "./sign-in-challenge.ts";
 import { insertChallenge } from "./sign-in-challenge.repository.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 import { getTwoStep } from "./two-step.repository.ts";
 
 type Admission = { isKept: boolean; identity?: ForeignIdentity | null; stillHolds: StillHolds };
@@ -49,7 +49,7 @@ export async function enterConnecting(
   return enterWhere(ctx, customerId, isKept, async (inside) => {
     if (!(await stillHolds(inside))) return false;
     if (identity && (await insertIdentity(inside, customerId, identity)))
-      await tellWayInChanged(inside, customerId, "identity_connected", providerName(ctx, identity.provider));
+      await notifySignInMethodChanged(inside, customerId, "identity_connected", providerName(ctx, identity.provider));
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { sameSitePath } from "#shared/same-site-path.ts";
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
 import type { IdentityRequest } from "./identity-provider.ts";
 import { seal } from "./seal.ts";
@@ -29,7 +29,7 @@ export async function beginIdentity(
 ): Promise<Result<{ address: string; sealed: string }, BeginIdentityFailure>> {
   const provider = ctx.identityProviders.find(({ code }) => code === asked.provider);
   if (!provider) return failure({ code: "not_found" });
-  const taken = await takeTry(ctx, limitOfAddress(ctx, "identity", ctx.settings.signInTriesPerAddress));
+  const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "identity", ctx.settings.signInTriesPerAddress));
   if (!taken.ok) return taken;
   const request = { state: ctx.newToken(32), nonce: ctx.newToken(32), verifier: ctx.newToken(32) };
   const journey: IdentityJourney = {

@@ -4,10 +4,10 @@ import type {
 } from "@simplewebauthn/server";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { getReader } from "./customer.repository.ts";
-import { MOST_PASSKEYS, PASSKEY_MINUTES, relyingPartyOf, userHandleOf } from "./passkey.ts";
+import { MAX_PASSKEYS, PASSKEY_MINUTES, relyingPartyOf, userHandleOf } from "./passkey.ts";
 import { findPasskeysOf, insertPasskeyChallenge } from "./passkey.repository.ts";
 
 export type BeginPasskeyFailure = Refusal<"sign_in" | "not_found" | "too_many_tries" | "too_many_passkeys">;
@@ -24,7 +24,7 @@ export async function beginPasskey(
   const party = relyingPartyOf(ctx);
   if (!party) return failure({ code: "not_found" });
   const passkeys = await findPasskeysOf(ctx, reader.id);
-  if (passkeys.length >= MOST_PASSKEYS) return failure({ code: "too_many_passkeys", values: { count: MOST_PASSKEYS } });
+  if (passkeys.length >= MAX_PASSKEYS) return failure({ code: "too_many_passkeys", values: { count: MAX_PASSKEYS } });
   const { generateRegistrationOptions } = await import("@simplewebauthn/server");
   const options = await generateRegistrationOptions({
     rpName: ctx.settings.shopName,
@@ -46,7 +46,10 @@ export async function beginPasskeySignIn(
 ): Promise<Result<PublicKeyCredentialRequestOptionsJSON, BeginPasskeyFailure>> {
   const party = relyingPartyOf(ctx);
   if (!party) return failure({ code: "not_found" });
-  const taken = await takeTry(ctx, limitOfAddress(ctx, "passkey-challenge", ctx.settings.signInTriesPerAddress * 2));
+  const taken = await consumeRateLimit(
+    ctx,
+    limitOfAddress(ctx, "passkey-challenge", ctx.settings.signInTriesPerAddress * 2),
+  );
   if (!taken.ok) return taken;
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const options = await generateAuthenticationOptions({

@@ -2,7 +2,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getReader } from "./customer.repository.ts";
-import { drawQrCode, type QrCode } from "./draw-qr-code.ts";
+import { renderQrCode, type QrCode } from "./render-qr-code.ts";
 import { seal } from "./seal.ts";
 import { newTotpSecret, totpAddress } from "./totp.ts";
 import { putPendingSecret } from "./two-step.repository.ts";
@@ -21,5 +21,5 @@ export async function beginTwoStep(ctx: Context): Promise<Result<TwoStepSetup, B
   if (!(await putPendingSecret(ctx, reader.id, seal(ctx, "two-step", secret))))
     return failure({ code: "two_step_on_already" });
   const address = totpAddress(secret, ctx.settings.shopName, reader.email);
-  return success({ secret, address, qr: drawQrCode(address) });
+  return success({ secret, address, qr: renderQrCode(address) });
 }

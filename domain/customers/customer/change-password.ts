@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { forgetTries, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { forgetTries, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { endSessionsOf } from "#domain/customers/session/end-other-sessions.ts";
 import { renewSession, type Renewed } from "#domain/customers/session/renew-session.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -9,7 +9,7 @@ import { getReader, getPasswordHash, setPasswordHash } from "./customer.reposito
 import { voidCodes } from "./customer-code.repository.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { deleteChallengesOf } from "./sign-in-challenge.repository.ts";
-import { tellPasswordChanged } from "./tell-password-changed.ts";
+import { notifyPasswordChanged } from "./notify-password-changed.ts";
 
 export type ChangePasswordFailure = Refusal<"sign_in" | "too_many_tries"> | { code: "wrong_password" };
 
@@ -22,7 +22,7 @@ export async function changePassword(
   const reader = customerId === null ? null : await getReader(ctx, customerId);
   if (customerId === null || !reader) return failure({ code: "sign_in" });
   const limit = { name: "password", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   if (!(await isPassword(current_password, await getPasswordHash(ctx, customerId))))
     return failure({ code: "wrong_password" });
@@ -33,7 +33,7 @@ export async function changePassword(
     await deleteChallengesOf(inside, customerId);
     await endSessionsOf(inside, customerId);
     await forgetTries(inside, limit);
-    await tellPasswordChanged(inside, customerId);
+    await notifyPasswordChanged(inside, customerId);
     return renewSession(inside);
   });
   return success({ ...renewed, ctx: { ...ctx, visitor: renewed.ctx.visitor } });

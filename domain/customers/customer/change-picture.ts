@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { PictureFailure } from "#domain/platform/file/file-store.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { CustomerView } from "./customer.ts";
 import { setImage } from "./customer.repository.ts";
@@ -20,7 +20,7 @@ export async function changePicture(
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const limit = { name: "profile-picture", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const read = await ctx.readPicture(bytes, { square: SQUARE_PIXELS, fit: "cover" });
   if (!read.ok) return read;

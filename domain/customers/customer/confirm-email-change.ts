@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { claimOrders } from "#domain/orders/order/claim-orders.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -15,10 +15,10 @@ import {
   setEmail,
 } from "./email-change.repository.ts";
 import { undoStart, type EmailChange } from "./email-change.ts";
-import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
+import { endEarlierSignInMethods } from "./end-earlier-sign-in-methods.ts";
 import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { hashEmailKey } from "./request-email-change.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
 export type ConfirmEmailChangeFailure = Refusal<"link_ended" | "too_many_tries" | "sign_in" | "link_other_account">;
 
@@ -30,7 +30,7 @@ export async function confirmEmailChange(
   ctx: Context,
   { code }: { code: string },
 ): Promise<Result<{ email: string }, ConfirmEmailChangeFailure>> {
-  const taken = await takeTry(ctx, limitOfAddress(ctx, "email-change", ctx.settings.signInTriesPerAddress));
+  const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "email-change", ctx.settings.signInTriesPerAddress));
   if (!taken.ok) return taken;
   return withTransaction(ctx, (inside) => confirm(inside, hashEmailKey(ctx, code)));
 }
@@ -56,8 +56,8 @@ async function take(ctx: Context, change: EmailChange): Promise<string | null> {
   }
   await voidCodes(ctx, customerId, "verify_email");
   await voidCodes(ctx, customerId, "reset_password");
-  if (!wasVerified && (await endEarlierWaysIn(ctx, customerId)))
-    await tellWayInChanged(ctx, customerId, "earlier_ended");
+  if (!wasVerified && (await endEarlierSignInMethods(ctx, customerId)))
+    await notifySignInMethodChanged(ctx, customerId, "earlier_ended");
   await claimOrders(ctx, customerId);
   await notifyCustomer(ctx, {
     customerId,

@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { forgetTries, takeTry, type Limit } from "#domain/platform/rate-limit/take-try.ts";
+import { forgetTries, consumeRateLimit, type Limit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { getPasswordHash } from "./customer.repository.ts";
 import { isPassword } from "./password.ts";
@@ -13,7 +13,7 @@ export type ConfirmPasswordFailure =
 export async function confirmPassword(ctx: Context, password: string): Promise<Result<number, ConfirmPasswordFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const taken = await takeTry(ctx, limitOf(ctx, customerId));
+  const taken = await consumeRateLimit(ctx, limitOf(ctx, customerId));
   if (!taken.ok) return taken;
   const passwordHash = await getPasswordHash(ctx, customerId);
   if (passwordHash === null) return failure({ code: "password_missing" });

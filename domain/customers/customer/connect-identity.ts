@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
-import { forgetTries, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { forgetTries, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { admitCustomer, hashChallengeToken } from "./admit-customer.ts";
 import { getPasswordHash } from "./customer.repository.ts";
@@ -25,7 +25,7 @@ export async function connectIdentity(
   if (!challenge?.identity) return failure({ code: "sign_in_ended" });
   const { customerId, identity, isKept } = challenge;
   const limit = accountLimitOf(ctx, identity.email);
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const passwordHash = customerId === null ? null : await getPasswordHash(ctx, customerId);
   if (!(await isPassword(password, passwordHash)) || customerId === null) return failure({ code: "wrong_password" });

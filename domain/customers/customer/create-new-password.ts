@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { forgetTries, limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { forgetTries, limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { claimOrders } from "#domain/orders/order/claim-orders.ts";
 import { endSessionsOf } from "#domain/customers/session/end-other-sessions.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -8,12 +8,12 @@ import type { NewPasswordInput } from "./customer.input.ts";
 import { deleteDevices, markEmailVerified, setPasswordHash } from "./customer.repository.ts";
 import { findOpenCode, useCode, voidCodes } from "./customer-code.repository.ts";
 import { endOpenChange } from "./email-change.repository.ts";
-import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
+import { endEarlierSignInMethods } from "./end-earlier-sign-in-methods.ts";
 import { hashCode } from "./issue-code.ts";
 import { hashPassword } from "./password.ts";
 import { deleteChallengesOf } from "./sign-in-challenge.repository.ts";
 import { accountLimitOf } from "./sign-in.ts";
-import { tellPasswordChanged } from "./tell-password-changed.ts";
+import { notifyPasswordChanged } from "./notify-password-changed.ts";
 
 export type NewPasswordFailure = Refusal<"link_ended" | "too_many_tries">;
 
@@ -27,17 +27,17 @@ export async function createNewPassword(
   ctx: Context,
   { email, code, password }: Pick<NewPasswordInput, "email" | "code" | "password">,
 ): Promise<Result<{ isFirstProof: boolean }, NewPasswordFailure>> {
-  const taken = await takeTry(ctx, limitOfAddress(ctx, "new-password", ctx.settings.signInTriesPerAddress));
+  const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "new-password", ctx.settings.signInTriesPerAddress));
   if (!taken.ok) return taken;
   const passwordHash = await hashPassword(password);
   const done = await withTransaction(ctx, async (inside) => {
     const owner = await useCode(inside, "reset_password", hashCode(ctx, code), email);
     if (!owner || !(await setPasswordHash(inside, owner, passwordHash))) return null;
     const isFirstProof = await markEmailVerified(inside, owner);
-    await (isFirstProof ? endEarlierWaysIn(inside, owner.customerId) : endWhatWasOpen(inside, owner.customerId));
+    await (isFirstProof ? endEarlierSignInMethods(inside, owner.customerId) : endWhatWasOpen(inside, owner.customerId));
     await claimOrders(inside, owner.customerId);
     await forgetTries(inside, accountLimitOf(ctx, email));
-    await tellPasswordChanged(inside, owner.customerId, isFirstProof);
+    await notifyPasswordChanged(inside, owner.customerId, isFirstProof);
     return { isFirstProof };
   });
   return done ? success(done) : failure({ code: "link_ended" });

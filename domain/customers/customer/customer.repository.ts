@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
-import { gathered } from "#db/gathered.ts";
+import { batchReads } from "#db/batched-reads.ts";
 import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { customers, staff } from "#db/schema/customer.ts";
@@ -15,7 +15,7 @@ export type NewCustomer = {
   firstName: string;
   lastName: string;
   phone: string | null;
-  /** Null: a provider is the way in. */
+  /** Null: a provider is the sign-in method. */
   passwordHash: string | null;
 };
 
@@ -194,7 +194,7 @@ export async function insertStaff(ctx: Context, customerId: number, permissions:
 }
 
 export async function getCustomerRow(ctx: Context, id: number): Promise<CustomerView | null> {
-  const found = await gathered(ctx.db, "customers_of_pages", [id], async (ids) => {
+  const found = await batchReads(ctx.db, "customers_of_pages", [id], async (ids) => {
     const rows = await selectCustomers(ctx, ids);
     return new Map(rows.map((row) => [row.id, row]));
   });

@@ -1,7 +1,7 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { forgetCards } from "#domain/payment/card/forget-cards.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { productTag } from "#domain/catalog/product/product.ts";
 import { shopReviewsTag } from "#domain/catalog/review/review.ts";
@@ -20,7 +20,7 @@ import { confirmPassword, type ConfirmPasswordFailure } from "./confirm-password
 import type { DeleteAccountInput } from "./customer.input.ts";
 import { getCustomerRow, getReader } from "./customer.repository.ts";
 import { useCode as spendCode } from "./customer-code.repository.ts";
-import { deleteWaysIn } from "./delete-ways-in.ts";
+import { deleteSignInMethods } from "./delete-sign-in-methods.ts";
 import { hashCode } from "./issue-code.ts";
 
 export type DeleteAccountFailure =
@@ -42,7 +42,7 @@ export async function deleteAccount(
     const confirmed = await confirmPassword(ctx, input.password);
     if (!confirmed.ok) return confirmed;
   }
-  const taken = await takeTry(ctx, { name: "delete-account", of: String(customerId), most: 10 });
+  const taken = await consumeRateLimit(ctx, { name: "delete-account", of: String(customerId), most: 10 });
   if (!taken.ok) return taken;
   const ended = await withTransaction(ctx, (inside) => end(inside, customerId, input));
   if (ended !== null) return failure(ended);
@@ -71,7 +71,7 @@ async function end(
     email: customer.email,
     verifiedEmail,
   });
-  await deleteWaysIn(ctx, customerId);
+  await deleteSignInMethods(ctx, customerId);
   await ctx.cache.purge(reviewed.flatMap(({ productId, shopId }) => [productTag(productId), shopReviewsTag(shopId)]));
   await emptyCustomer(ctx, customerId);
   await writeMail(ctx, {

@@ -1,23 +1,23 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { describeWaysIn } from "./describe-ways-in.ts";
+import { describeSignInMethods } from "./describe-sign-in-methods.ts";
 import { deletePasskeyRow } from "./passkey.repository.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
 export type DeletePasskeyFailure = Refusal<"sign_in" | "not_found" | "last_way_in">;
 
-/** Forgets a passkey, where another way in remains. */
+/** Forgets a passkey, where annother sign-in method remains. */
 export async function deletePasskey(ctx: Context, id: number): Promise<Result<null, DeletePasskeyFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   return withTransaction(ctx, async (inside) => {
-    const { hasPassword, passkeys, identities } = await describeWaysIn(inside, customerId);
+    const { hasPassword, passkeys, identities } = await describeSignInMethods(inside, customerId);
     if (!passkeys.some((passkey) => passkey.id === id)) return failure({ code: "not_found" });
     if (!hasPassword && passkeys.length + identities.length === 1) return failure({ code: "last_way_in" });
     const name = await deletePasskeyRow(inside, customerId, id);
     if (name === null) return failure({ code: "not_found" });
-    await tellWayInChanged(inside, customerId, "passkey_removed", name);
+    await notifySignInMethodChanged(inside, customerId, "passkey_removed", name);
     return success(null);
   });
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findExportedRows } from "./export.repository.ts";
 import { EXPORTED_PARTS, type ExportedPart } from "./exported-parts.ts";
@@ -15,7 +15,7 @@ export async function exportData(ctx: Context): Promise<Result<ExportedData, Ref
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const limit = { name: "export", of: String(customerId), most: TRIES_PER_HOUR, minutes: 60 };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const names = Object.keys(EXPORTED_PARTS) as ExportedPart[];
   const parts = await withTransaction(ctx, async (inside) => {

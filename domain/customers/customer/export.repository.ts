@@ -14,7 +14,7 @@ export async function findExportedRows(
   const { table, columns, where } = EXPORTED_PARTS[part];
   const condition = where.replaceAll("$own", OWN).replaceAll("$orders", ORDERS);
   const { rows } = (await ctx.db.execute(sql`
-    with asker as (select ${customerId}::int as id)
+    with clientInfo as (select ${customerId}::int as id)
     select ${sql.raw(columns)} from ${sql.identifier(table)} where ${sql.raw(condition)}
   `)) as unknown as { rows: Record<string, unknown>[] };
   return rows;

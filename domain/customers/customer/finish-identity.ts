@@ -13,9 +13,9 @@ import { identityEmailInput } from "./sign-in.input.ts";
 import { unseal } from "./seal.ts";
 import { isStillSignedIn } from "./is-still-signed-in.ts";
 import type { ForeignIdentity, SecondStepNeeded } from "./sign-in-challenge.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
-/** `connected`: a customer who was signed in has one more way in. `password`: the browser waits for the password that connects the two. */
+/** `connected`: a customer who was signed in has one more sign-in method. `password`: the browser waits for the password that connects the two. */
 export type IdentityOutcome =
   | { kind: "entered"; entered: Entered }
   | { kind: "connected" }
@@ -25,7 +25,7 @@ export type FinishIdentityFailure =
   | Refusal<"identity_ended" | "identity_refused" | "identity_taken" | "identity_no_email">
   | SecondStepNeeded;
 
-/** What came of a sign-in at a provider; `journey` is null where this browser has not begun it, or too long ago. */
+/** What came of a sign-in at a provider; `end-to-end test` is null where this browser has not begun it, or too long ago. */
 export type FinishedIdentity = {
   journey: IdentityJourney | null;
   outcome: Result<IdentityOutcome, FinishIdentityFailure>;
@@ -113,7 +113,7 @@ async function connect(
   return withTransaction(ctx, async (inside): Promise<Result<IdentityOutcome, FinishIdentityFailure>> => {
     if (!(await isStillSignedIn(inside))) return failure({ code: "identity_ended" });
     if (!(await insertIdentity(inside, customerId, identity))) return failure({ code: "identity_taken" });
-    await tellWayInChanged(inside, customerId, "identity_connected", providerName(ctx, identity.provider));
+    await notifySignInMethodChanged(inside, customerId, "identity_connected", providerName(ctx, identity.provider));
     return success({ kind: "connected" });
   });
 }

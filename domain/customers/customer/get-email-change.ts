@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { undoStart, type OpenEmailChange } from "./email-change.ts";
 import { deleteOldChanges, getOpenChange, isGivenUpSince } from "./email-change.repository.ts";
 
-const KEPT_MILLISECONDS = 30 * 86_400_000;
+const CACHED_MILLISECONDS = 30 * 86_400_000;
 
 /** The address that waits for its link to be opened; null where none does. */
 export async function getEmailChange(ctx: Context): Promise<OpenEmailChange | null> {
@@ -16,5 +16,5 @@ export async function isAddressReserved(ctx: Context, email: string): Promise<bo
 }
 
 export async function forgetOldEmailChanges(ctx: Context): Promise<void> {
-  await deleteOldChanges(ctx, new Date(ctx.now().getTime() - KEPT_MILLISECONDS));
+  await deleteOldChanges(ctx, new Date(ctx.now().getTime() - CACHED_MILLISECONDS));
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { lockCustomer } from "./customer.repository.ts";
 
 /**
- * Whether the session still is, asked under the lock that a new password takes: what is added to the ways in by a request that
+ * Whether the session still is, asked under the lock that a new password takes: what is added to the sign-in methods by a request that
  * began before must not outlive it.
  */
 export async function isStillSignedIn(ctx: Context): Promise<boolean> {

@@ -14,7 +14,7 @@ export type Passkey = {
 /** A passkey as its owner sees it. */
 export type PasskeyView = { id: number; name: string; createdAt: Date; lastUsedAt: Date | null };
 
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 export const PASSKEY_MINUTES = 5;
 
 /** Whom a passkey belongs to from the browser's side: this shop's host. Null where browsers have no passkeys: at a bare address, and without TLS. */

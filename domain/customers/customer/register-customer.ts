@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { RegisterInput } from "./customer.input.ts";
@@ -18,7 +18,7 @@ export async function registerCustomer(
   input: RegisterInput,
   { isAddressProven = false } = {},
 ): Promise<Result<Entered, RegisterFailure>> {
-  const taken = await takeTry(ctx, limitOfAddress(ctx, "sign-up", ctx.settings.signUpTriesPerAddress));
+  const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "sign-up", ctx.settings.signUpTriesPerAddress));
   if (!taken.ok) return taken;
   const passwordHash = await hashPassword(input.password);
   const customerId = await withTransaction(ctx, async (inside) => {

@@ -2,7 +2,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 import type { TwoStepFailure } from "./turn-off-two-step.ts";
 import { getTwoStep } from "./two-step.repository.ts";
 
@@ -15,7 +15,7 @@ export async function renewRecoveryCodes(
   if (!confirmed.ok) return confirmed;
   if (!(await getTwoStep(ctx, confirmed.value))?.isOn) return failure({ code: "two_step_off" });
   return withTransaction(ctx, async (inside) => {
-    await tellWayInChanged(inside, confirmed.value, "recovery_codes_made");
+    await notifySignInMethodChanged(inside, confirmed.value, "recovery_codes_made");
     return success(await makeRecoveryCodes(inside, confirmed.value));
   });
 }

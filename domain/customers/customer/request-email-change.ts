@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -33,7 +33,7 @@ export async function requestEmailChange(
   if (!reader) return failure({ code: "sign_in" });
   if (reader.email === email) return failure({ code: "email_unchanged" });
   const limit = { name: "email-change", of: String(reader.id), most: TRIES_PER_HOUR, minutes: 60 };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const expiresAt = confirmEnd(ctx.now());
   return withTransaction(ctx, async (inside): Promise<Result<OpenEmailChange, RequestEmailChangeFailure>> => {
@@ -74,10 +74,10 @@ async function writeChange(ctx: Context, reader: Reader, newEmail: string, expir
       languageCode,
       data: { name: reader.firstName, email: newEmail, code },
     });
-  await tellOldAddress(ctx, reader, { newEmail, key, languageCode });
+  await notifyOldAddress(ctx, reader, { newEmail, key, languageCode });
 }
 
-async function tellOldAddress(
+async function notifyOldAddress(
   ctx: Context,
   reader: Reader,
   { newEmail, key, languageCode }: { newEmail: string; key: string; languageCode: string },

@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findReader } from "./customer.repository.ts";
@@ -17,7 +17,7 @@ export async function requestPasswordReset(
   const ofAddress = limitOfAddress(ctx, "reset-password", ctx.settings.resetTriesPerAddress);
   const ofAccount = { name: "reset-password-account", of: email, most: ctx.settings.resetTriesPerAccount };
   for (const limit of [ofAddress, ofAccount]) {
-    const taken = await takeTry(ctx, limit);
+    const taken = await consumeRateLimit(ctx, limit);
     if (!taken.ok) return taken;
   }
   ctx.afterCommit(() => sendResetLink(ctx, email));

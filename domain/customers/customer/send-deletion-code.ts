@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getReader } from "./customer.repository.ts";
@@ -12,7 +12,7 @@ export async function sendDeletionCode(ctx: Context): Promise<Result<null, Refus
   const reader = customerId === null ? null : await getReader(ctx, customerId);
   if (!reader) return failure({ code: "sign_in" });
   const limit = { name: "delete-account-mail", of: String(reader.id), most: ctx.settings.verifyTriesPerAccount };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   await withTransaction(ctx, async (inside) => {
     const code = await issueCode(inside, "delete_account", { customerId: reader.id, email: reader.email });

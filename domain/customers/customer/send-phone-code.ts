@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { translationOf } from "#domain/platform/language/keywords.ts";
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeTextMessage } from "#domain/platform/sms/write-text-message.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getProfileRow } from "./customer.repository.ts";
@@ -15,7 +15,7 @@ export type SendPhoneCodeFailure = Refusal<
 
 const CODE_MINUTES = 10;
 const DAY_MINUTES = 24 * 60;
-const MOST_A_DAY = 10;
+const MAX_PER_DAY = 10;
 
 /** Sends a code to the customer's phone number; answers the number in its international form. */
 export async function sendPhoneCode(ctx: Context): Promise<Result<string, SendPhoneCodeFailure>> {
@@ -28,7 +28,7 @@ export async function sendPhoneCode(ctx: Context): Promise<Result<string, SendPh
   if (!phone) return failure({ code: "phone_unknown" });
   if ((await getVerifiedPhone(ctx, customerId)) === phone) return failure({ code: "phone_verified_already" });
   for (const limit of limitsOf(ctx, customerId, phone)) {
-    const taken = await takeTry(ctx, limit);
+    const taken = await consumeRateLimit(ctx, limit);
     if (!taken.ok) return taken;
   }
   const code = String(randomInt(1_000_000)).padStart(6, "0");
@@ -55,8 +55,8 @@ function limitsOf(ctx: Context, customerId: number, phone: string) {
     limitOfAddress(ctx, "phone-code", ctx.settings.resetTriesPerAddress),
     { name: "phone-code-account", of: String(customerId), most },
     { name: "phone-code-number", of: phone, most },
-    { name: "phone-code-day", of: phone, most: MOST_A_DAY, minutes: DAY_MINUTES },
-    { name: "phone-code-account-day", of: String(customerId), most: MOST_A_DAY, minutes: DAY_MINUTES },
+    { name: "phone-code-day", of: phone, most: MAX_PER_DAY, minutes: DAY_MINUTES },
+    { name: "phone-code-account-day", of: String(customerId), most: MAX_PER_DAY, minutes: DAY_MINUTES },
   ];
 }
 

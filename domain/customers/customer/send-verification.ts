@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getReader } from "./customer.repository.ts";
@@ -15,7 +15,7 @@ export async function sendVerification(ctx: Context): Promise<Result<null, SendV
   if (customerId === null || !reader) return failure({ code: "sign_in" });
   if (reader.isEmailVerified) return failure({ code: "email_verified_already" });
   const limit = { name: "verify-email", of: String(customerId), most: ctx.settings.verifyTriesPerAccount };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   await withTransaction(ctx, async (inside) => {
     const code = await issueCode(inside, "verify_email", { customerId, email: reader.email });

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { giveTryBack, limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { giveTryBack, limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { enterConnecting, hashChallengeToken } from "./admit-customer.ts";
 import { hashPasskeyChallenge } from "./begin-passkey.ts";
@@ -19,7 +19,7 @@ export async function signInByPasskey(
   { response, stay_signed_in: isKept = false }: PasskeySignInInput,
 ): Promise<Result<Entered, PasskeySignInFailure>> {
   const limit = limitOfAddress(ctx, "passkey", ctx.settings.signInTriesPerAddress);
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const passkey = await findPasskeyByCredential(ctx, response.id);
   if (!passkey || !(await isSigned(ctx, passkey, response as AuthenticationResponseJSON)))

@@ -1,6 +1,12 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, type Result } from "#shared/result.ts";
-import { forgetTries, giveTryBack, limitOfAddress, takeTry, type Limit } from "#domain/platform/rate-limit/take-try.ts";
+import {
+  forgetTries,
+  giveTryBack,
+  limitOfAddress,
+  consumeRateLimit,
+  type Limit,
+} from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { admitCustomer } from "./admit-customer.ts";
 import { getCredentials, getCredentialsByPhone, getPasswordHash } from "./customer.repository.ts";
@@ -27,7 +33,7 @@ export async function signIn(
   const ofAddress = limitOfAddress(ctx, "sign-in", ctx.settings.signInTriesPerAddress);
   const ofAccount = accountLimitOf(ctx, customer?.email ?? login);
   for (const limit of [ofAddress, ofAccount]) {
-    const taken = await takeTry(ctx, limit);
+    const taken = await consumeRateLimit(ctx, limit);
     if (!taken.ok) return taken;
   }
   const isRight = await isPassword(password, customer?.passwordHash ?? null);

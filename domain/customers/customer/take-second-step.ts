@@ -1,13 +1,13 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { forgetTries, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { forgetTries, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { enterConnecting, hashChallengeToken } from "./admit-customer.ts";
 import type { Entered } from "./enter-as-customer.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { unseal } from "./seal.ts";
 import { deleteChallenge, takeChallengeTry } from "./sign-in-challenge.repository.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 import { findTotpStep } from "./totp.ts";
 import { getTwoStep, takeTimeStep, spendRecoveryCode } from "./two-step.repository.ts";
 
@@ -23,7 +23,7 @@ export async function takeSecondStep(
   if (!challenge || challenge.customerId === null) return failure({ code: "sign_in_ended" });
   const { customerId } = challenge;
   const limit = { name: "second-step", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   if (!(await withTransaction(ctx, (inside) => isSecondStep(inside, customerId, code))))
     return failure({ code: "wrong_code" });
@@ -43,6 +43,6 @@ async function isSecondStep(ctx: Context, customerId: number, code: string): Pro
     return step ? takeTimeStep(ctx, customerId, step) : false;
   }
   if (!(await spendRecoveryCode(ctx, customerId, hashRecoveryCode(ctx, customerId, code)))) return false;
-  await tellWayInChanged(ctx, customerId, "recovery_code_used");
+  await notifySignInMethodChanged(ctx, customerId, "recovery_code_used");
   return true;
 }

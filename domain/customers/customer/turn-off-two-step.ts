@@ -3,7 +3,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { confirmPassword, type ConfirmPasswordFailure } from "./confirm-password.ts";
 import { deleteChallengesOf } from "./sign-in-challenge.repository.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 import { deleteTwoStep } from "./two-step.repository.ts";
 
 export type TwoStepFailure = ConfirmPasswordFailure | Refusal<"two_step_off">;
@@ -18,7 +18,7 @@ export async function turnOffTwoStep(
   const isOff = await withTransaction(ctx, async (inside) => {
     if (!(await deleteTwoStep(inside, confirmed.value))) return false;
     await deleteChallengesOf(inside, confirmed.value);
-    await tellWayInChanged(inside, confirmed.value, "two_step_off");
+    await notifySignInMethodChanged(inside, confirmed.value, "two_step_off");
     return true;
   });
   return isOff ? success(null) : failure({ code: "two_step_off" });

@@ -1,11 +1,11 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { unseal } from "./seal.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 import { findTotpStep } from "./totp.ts";
 import { getTwoStep, setTwoStepOn } from "./two-step.repository.ts";
 
@@ -21,7 +21,7 @@ export async function turnOnTwoStep(
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const limit = { name: "two-step-setup", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const twoStep = await getTwoStep(ctx, customerId);
   if (twoStep?.isOn) return failure({ code: "two_step_on_already" });
@@ -31,7 +31,7 @@ export async function turnOnTwoStep(
   return withTransaction(ctx, async (inside): Promise<Result<string[], TurnOnTwoStepFailure>> => {
     if (!(await isStillSignedIn(inside))) return failure({ code: "sign_in" });
     if (!(await setTwoStepOn(inside, customerId, step))) return failure({ code: "two_step_on_already" });
-    await tellWayInChanged(inside, customerId, "two_step_on");
+    await notifySignInMethodChanged(inside, customerId, "two_step_on");
     return success(await makeRecoveryCodes(inside, customerId));
   });
 }

@@ -9,8 +9,8 @@ import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { beginTwoStep } from "./begin-two-step.ts";
 import { changePassword } from "./change-password.ts";
-import { deleteWaysIn } from "./delete-ways-in.ts";
-import { describeWaysIn } from "./describe-ways-in.ts";
+import { deleteSignInMethods } from "./delete-sign-in-methods.ts";
+import { describeSignInMethods } from "./describe-sign-in-methods.ts";
 import { getOpenChallenge } from "./get-open-challenge.ts";
 import * as passwords from "./password.ts";
 import { registerCustomer } from "./register-customer.ts";
@@ -73,7 +73,7 @@ describe("two-step sign-in", () => {
   });
 
   test("counts for nothing until a right code has come back", async () => {
-    await deleteWaysIn(own, own.visitor.customerId!);
+    await deleteSignInMethods(own, own.visitor.customerId!);
     await beginTwoStep(own);
     expect(await turnOnTwoStep(own, { code: "000000" })).toEqual(WRONG);
     expect(await signIn(at(1), person)).toMatchObject({ ok: true });
@@ -113,7 +113,7 @@ describe("two-step sign-in", () => {
     const typed = codes[3]!.toUpperCase().replace("-", " ");
     expect(await takeSecondStep(await afterPassword(60), { code: typed })).toMatchObject({ ok: true });
     expect(await takeSecondStep(await afterPassword(61), { code: codes[3]! })).toEqual(WRONG);
-    expect(await describeWaysIn(own, own.visitor.customerId!)).toMatchObject({ recoveryCodesLeft: 9 });
+    expect(await describeSignInMethods(own, own.visitor.customerId!)).toMatchObject({ recoveryCodesLeft: 9 });
     expect(JSON.stringify(await db.select().from(mails))).toContain("A recovery code was used");
   });
 

@@ -1,12 +1,12 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { clearPassword, getReader } from "./customer.repository.ts";
 import { voidCodes } from "./customer-code.repository.ts";
 import { undoStart } from "./email-change.ts";
 import { endChangesSince, findUndoable, setEmail, undoChange } from "./email-change.repository.ts";
-import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
+import { endEarlierSignInMethods } from "./end-earlier-sign-in-methods.ts";
 import { issueCode } from "./issue-code.ts";
 import { hashEmailKey } from "./request-email-change.ts";
 
@@ -25,7 +25,7 @@ export async function undoEmailChange(
   ctx: Context,
   { key }: { key: string },
 ): Promise<Result<{ email: string; code: string }, UndoEmailChangeFailure>> {
-  const taken = await takeTry(ctx, limitOfAddress(ctx, "email-change", ctx.settings.signInTriesPerAddress));
+  const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "email-change", ctx.settings.signInTriesPerAddress));
   if (!taken.ok) return taken;
   const undone = await withTransaction(ctx, (inside) => undo(inside, hashEmailKey(ctx, key)));
   return undone === null ? failure({ code: "link_ended" }) : success(undone);
@@ -42,6 +42,6 @@ async function undo(ctx: Context, undoHash: string): Promise<{ email: string; co
   await clearPassword(ctx, customerId);
   await voidCodes(ctx, customerId, "verify_email");
   // Also the session that opened the link: who sits there is not known.
-  await endEarlierWaysIn({ ...ctx, visitor: { ...ctx.visitor, customerId: null, sessionId: null } }, customerId);
+  await endEarlierSignInMethods({ ...ctx, visitor: { ...ctx.visitor, customerId: null, sessionId: null } }, customerId);
   return { email: oldEmail, code: await issueCode(ctx, "reset_password", { customerId, email: oldEmail }) };
 }

@@ -1,31 +1,31 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { claimOrders } from "#domain/orders/order/claim-orders.ts";
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { clearPassword, hasVerifiedEmail, markEmailVerified } from "./customer.repository.ts";
 import type { CodeOwner } from "./customer-code.ts";
 import { findOpenCode, findUsedCode, useCode as spendCode, voidCodes } from "./customer-code.repository.ts";
-import { endEarlierWaysIn } from "./end-earlier-ways-in.ts";
+import { endEarlierSignInMethods } from "./end-earlier-sign-in-methods.ts";
 import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { hashCode, issueCode } from "./issue-code.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
 export type VerifyEmailFailure = Refusal<"link_ended" | "too_many_tries">;
 
-/** `newPassword`: what opens the form for one, where nobody can sign in any more. `hasEndedOthers`: there were other ways in. */
+/** `newPassword`: what opens the form for one, where nobody can sign in any more. `hasEndedOthers`: there were other sign-in methods. */
 export type VerifiedEmail = { newPassword: { email: string; code: string } | null; hasEndedOthers: boolean };
 
 /**
  * Confirms the address that the code was sent to. Whoever opens the link may be another person than who typed the address, so
- * the first time every other way in ends; outside of the account's own session that is the password, too, and a new one is set
+ * the first time every other sign-in method ends; outside of the account's own session that is the password, too, and a new one is set
  * at once. Guest orders come along in such a session alone. Whoever opens the same link again is told the same.
  */
 export async function verifyEmail(
   ctx: Context,
   { code }: { code: string },
 ): Promise<Result<VerifiedEmail, VerifyEmailFailure>> {
-  const taken = await takeTry(ctx, limitOfAddress(ctx, "verify-email", ctx.settings.signInTriesPerAddress));
+  const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "verify-email", ctx.settings.signInTriesPerAddress));
   if (!taken.ok) return taken;
   const verified = await withTransaction(ctx, (inside) => verify(inside, hashCode(ctx, code)));
   return verified ? success(verified) : failure({ code: "link_ended" });
@@ -46,9 +46,9 @@ async function verify(ctx: Context, codeHash: string): Promise<VerifiedEmail | n
 
 async function proveFirst(ctx: Context, owner: CodeOwner, isOwnSession: boolean): Promise<VerifiedEmail> {
   const { customerId, email } = owner;
-  const hasEnded = await endEarlierWaysIn(ctx, customerId);
+  const hasEnded = await endEarlierSignInMethods(ctx, customerId);
   if (!isOwnSession) await clearPassword(ctx, customerId);
-  if (hasEnded || !isOwnSession) await tellWayInChanged(ctx, customerId, "earlier_ended");
+  if (hasEnded || !isOwnSession) await notifySignInMethodChanged(ctx, customerId, "earlier_ended");
   return {
     newPassword: isOwnSession ? null : { email, code: await issueCode(ctx, "reset_password", owner) },
     hasEndedOthers: hasEnded || !isOwnSession,

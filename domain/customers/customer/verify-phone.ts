@@ -1,13 +1,13 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getProfileRow } from "./customer.repository.ts";
 import { isStillSignedIn } from "./is-still-signed-in.ts";
 import { deletePhoneCode, setVerifiedPhone, takePhoneCodeTry } from "./phone-code.repository.ts";
 import { toPhoneNumber } from "./phone-number.ts";
 import { hashPhoneCode } from "./send-phone-code.ts";
-import { tellWayInChanged } from "./tell-way-in-changed.ts";
+import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
 export type VerifyPhoneFailure =
   | Refusal<"sign_in" | "too_many_tries" | "code_ended" | "phone_taken">
@@ -19,7 +19,7 @@ export async function verifyPhone(ctx: Context, { code }: { code: string }): Pro
   const profile = customerId === null ? null : await getProfileRow(ctx, customerId);
   if (customerId === null || !profile) return failure({ code: "sign_in" });
   const limit = { name: "verify-phone", of: String(customerId), most: ctx.settings.signInTriesPerAccount };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const sent = await takePhoneCodeTry(ctx, customerId);
   if (!sent || toPhoneNumber(profile.phone ?? "", ctx.visitor.shipTo) !== sent.phone)
@@ -30,7 +30,7 @@ export async function verifyPhone(ctx: Context, { code }: { code: string }): Pro
     if (!(await isStillSignedIn(inside))) return failure({ code: "sign_in" });
     if (!(await deletePhoneCode(inside, customerId, sent.codeHash))) return failure({ code: "code_ended" });
     if (!(await setVerifiedPhone(inside, customerId, sent.phone))) return failure({ code: "phone_taken" });
-    await tellWayInChanged(inside, customerId, "phone_confirmed", sent.phone);
+    await notifySignInMethodChanged(inside, customerId, "phone_confirmed", sent.phone);
     return success(null);
   };
   // A code is used up, whatever comes of it.

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { Notifications } from "./notification.ts";
 import { countUnread, findRows } from "./notification.repository.ts";
 
-const AT_ONCE = 30;
+const BATCH_SIZE = 30;
 
 /** The newest first; with `after` what came since then, the oldest first, so that a client catches up in order. */
 export async function findNotifications(
@@ -14,8 +14,8 @@ export async function findNotifications(
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
   const [rows, unreadCount] = await Promise.all([
-    findRows(ctx, customerId, range, AT_ONCE + 1),
+    findRows(ctx, customerId, range, BATCH_SIZE + 1),
     countUnread(ctx, customerId),
   ]);
-  return success({ notifications: rows.slice(0, AT_ONCE), unreadCount, hasMore: rows.length > AT_ONCE });
+  return success({ notifications: rows.slice(0, BATCH_SIZE), unreadCount, hasMore: rows.length > BATCH_SIZE });
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { idInput } from "../../catalog/product/product.input.ts";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 const fromDigits = (value: unknown) => (typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value);
-const optionalId = z.preprocess((value) => fromDigits(value ?? undefined), z.int().min(0).max(MOST_ID).optional());
+const optionalId = z.preprocess((value) => fromDigits(value ?? undefined), z.int().min(0).max(MAX_ID).optional());
 
 /** `after`: what came after the last one that a client has, the oldest first. `before`: older ones than that. */
 export const notificationsQuery = z.object({ after: optionalId, before: optionalId });

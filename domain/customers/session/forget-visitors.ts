@@ -1,16 +1,16 @@
-import { forgetEndedTries } from "#domain/platform/rate-limit/take-try.ts";
+import { forgetEndedTries } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { deleteExpiredSessions } from "./session.repository.ts";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Deletes sessions whose last visit is 30 days ago, with what hangs on them, and counters that have ended. */
 export async function forgetVisitors(ctx: Context): Promise<number> {
   await forgetEndedTries(ctx);
   let forgotten = 0;
   for (;;) {
-    const deleted = await deleteExpiredSessions(ctx, AT_ONCE);
+    const deleted = await deleteExpiredSessions(ctx, BATCH_SIZE);
     forgotten += deleted;
-    if (deleted < AT_ONCE) return forgotten;
+    if (deleted < BATCH_SIZE) return forgotten;
   }
 }

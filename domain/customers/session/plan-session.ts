@@ -12,7 +12,7 @@ export type PlannedSession = {
   expiresAt: Date;
 };
 
-const MOST_USER_AGENT = 300;
+const MAX_USER_AGENT = 300;
 
 export function planSession(ctx: Context): PlannedSession {
   const token = ctx.newToken(SESSION_TOKEN_BYTES);
@@ -23,7 +23,7 @@ export function planSession(ctx: Context): PlannedSession {
 /** Where the visitor is, as far as it is kept. */
 export function placeOf({ visitor }: Context): { userAgent: string; networkArea: string } {
   return {
-    userAgent: visitor.userAgent.slice(0, MOST_USER_AGENT),
+    userAgent: visitor.userAgent.slice(0, MAX_USER_AGENT),
     networkArea: networkAreaOf(visitor.address),
   };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { gathered } from "#db/gathered.ts";
+import { batchReads } from "#db/batched-reads.ts";
 import { textList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import { staff } from "#db/schema/customer.ts";
@@ -14,7 +14,7 @@ export async function getSessionByHash(
   ctx: { db: Database; now: () => Date },
   tokenHash: string,
 ): Promise<Session | null> {
-  const found = await gathered(ctx.db, "sessions_by_hash", [tokenHash], async (wanted) => {
+  const found = await batchReads(ctx.db, "sessions_by_hash", [tokenHash], async (wanted) => {
     const rows = await selectByHash(ctx.db, wanted);
     return new Map(rows.map(({ tokenHash: own, ...row }) => [own, row]));
   });

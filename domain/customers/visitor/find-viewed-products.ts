@@ -3,10 +3,10 @@ import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import type { ProductCard } from "../../catalog/product/product.ts";
 import { findViewedIds } from "./visitor.repository.ts";
 
-export const MOST_VIEWED = 20;
+export const MAX_VIEWED = 20;
 
 /** What this visitor looked at, the newest first; costs a guest without a session no query. */
 export async function findViewedProducts(ctx: Context): Promise<ProductCard[]> {
   if (ctx.visitor.sessionId === null && ctx.visitor.customerId === null) return [];
-  return findProductCards(ctx, await findViewedIds(ctx, MOST_VIEWED));
+  return findProductCards(ctx, await findViewedIds(ctx, MAX_VIEWED));
 }

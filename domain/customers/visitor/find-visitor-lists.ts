@@ -1,8 +1,8 @@
 import type { Context } from "../../context.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import type { ProductCard } from "../../catalog/product/product.ts";
-import { MOST_WISHES_OF_A_PAGE, type WishlistEntry } from "../../cart/wishlist/wishlist.ts";
-import { MOST_VIEWED } from "./find-viewed-products.ts";
+import { MAX_WISHES_OF_A_PAGE, type WishlistEntry } from "../../cart/wishlist/wishlist.ts";
+import { MAX_VIEWED } from "./find-viewed-products.ts";
 import { readListedIds } from "./visitor-lists.repository.ts";
 
 /** What every page knows of what a visitor keeps. */
@@ -16,10 +16,10 @@ export type VisitorLists = {
 const NOTHING: VisitorLists = { wishlists: [], compared: [], viewed: [], followedShopIds: [] };
 
 /** The same as each noun's own read, in one round for all; costs a guest without a session no query. */
-export async function findVisitorLists(ctx: Context, mostViewed = MOST_VIEWED): Promise<VisitorLists> {
+export async function findVisitorLists(ctx: Context, mostViewed = MAX_VIEWED): Promise<VisitorLists> {
   if (ctx.visitor.sessionId === null && ctx.visitor.customerId === null) return NOTHING;
   const { wished, wishedIn, compared, viewed, followed } = await readListedIds(ctx, {
-    mostWished: MOST_WISHES_OF_A_PAGE,
+    mostWished: MAX_WISHES_OF_A_PAGE,
     mostViewed,
   });
   const cards = await findProductCards(ctx, [...new Set([...compared, ...viewed])]);

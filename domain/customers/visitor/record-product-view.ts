@@ -1,10 +1,10 @@
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { MOST_VIEWED } from "./find-viewed-products.ts";
+import { MAX_VIEWED } from "./find-viewed-products.ts";
 import { forgetOldViews, isShown, writeView } from "./visitor.repository.ts";
 
 /** Some more than are shown: one of them may be taken out of the shop. */
-const KEPT_VIEWS = MOST_VIEWED * 2;
+const KEPT_VIEWS = MAX_VIEWED * 2;
 
 /** Remembers what this visitor looked at; needs a session. */
 export async function recordProductView(

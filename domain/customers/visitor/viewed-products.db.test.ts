@@ -7,7 +7,7 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import type { Context } from "../../context.ts";
 import { refreshListings } from "../../discovery/listing/refresh-listings.ts";
 import { beginSession } from "../session/begin-session.ts";
-import { findViewedProducts, MOST_VIEWED } from "./find-viewed-products.ts";
+import { findViewedProducts, MAX_VIEWED } from "./find-viewed-products.ts";
 import { mergeViewedProducts } from "./merge-viewed-products.ts";
 import { recordProductView } from "./record-product-view.ts";
 import { subscribe } from "./subscribe.ts";
@@ -53,8 +53,8 @@ describe("viewed products", () => {
   test("are at most twenty, and the oldest are forgotten", async () => {
     const ctx = await guest();
     for (const id of ids) await look(ctx, id);
-    expect(await viewedBy(ctx)).toEqual(ids.toReversed().slice(0, MOST_VIEWED));
-    expect(await db.select().from(viewedProducts)).toHaveLength(MOST_VIEWED * 2);
+    expect(await viewedBy(ctx)).toEqual(ids.toReversed().slice(0, MAX_VIEWED));
+    expect(await db.select().from(viewedProducts)).toHaveLength(MAX_VIEWED * 2);
   });
 
   test("know only products that are shown", async () => {

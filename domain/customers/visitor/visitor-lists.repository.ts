@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { gathered } from "#db/gathered.ts";
+import { batchReads } from "#db/batched-reads.ts";
 import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import type { Context } from "../../context.ts";
@@ -22,7 +22,7 @@ export async function readListedIds(
   const kind = customerId === null ? "session" : "customer";
   const owner = customerId ?? sessionId!;
   const name = `visitor_lists_of_${kind}s_${limits.mostViewed}`;
-  const found = await gathered(ctx.db, name, [owner], async (owners) => {
+  const found = await batchReads(ctx.db, name, [owner], async (owners) => {
     const rows = await selectLists(ctx, kind, owners, limits);
     return new Map(rows.map(({ owner: whose, ...lists }) => [whose, lists]));
   });

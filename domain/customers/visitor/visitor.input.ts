@@ -1,5 +1,5 @@
 import * as z from "zod";
 
-const MOST_EMAIL_CHARACTERS = 254;
+const MAX_EMAIL_CHARACTERS = 254;
 
-export const subscribeInput = z.object({ email: z.string().trim().max(MOST_EMAIL_CHARACTERS).pipe(z.email()) });
+export const subscribeInput = z.object({ email: z.string().trim().max(MAX_EMAIL_CHARACTERS).pipe(z.email()) });

@@ -10,7 +10,7 @@ import type { ShippingRate } from "../../checkout/shipping/shipping.ts";
 import { findFeedRows, findFeedValues, type FeedRow, type FeedValue } from "./feed.repository.ts";
 import type { FeedItem } from "./feed.ts";
 
-const PRODUCTS_AT_ONCE = 300;
+const PRODUCTS_BATCH_SIZE = 300;
 
 type Names = {
   values: ReadonlyMap<number, FeedValue>;
@@ -24,7 +24,7 @@ export async function* readFeed(ctx: Context): AsyncGenerator<FeedItem[], void, 
   const names = await loadNames(ctx);
   let after = 0;
   for (;;) {
-    const { lastProductId, rows } = await findFeedRows(ctx, after, PRODUCTS_AT_ONCE);
+    const { lastProductId, rows } = await findFeedRows(ctx, after, PRODUCTS_BATCH_SIZE);
     if (lastProductId === null) return;
     const rates = await findShippingRates(
       ctx,

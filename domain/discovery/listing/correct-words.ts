@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { findVocabulary } from "./find-vocabulary.ts";
-import { foldLetters } from "./fold-letters.ts";
+import { normalizeLetters } from "./normalize-letters.ts";
 import { wordsOf } from "./search-words.ts";
 import { fuzzyMatches, splitCompound, usesOf, type Vocabulary } from "./vocabulary.ts";
 import { formsOf } from "./word-forms.ts";
@@ -34,7 +34,7 @@ export async function findMoreUsedWords(ctx: Context, typed: string): Promise<st
   const words = wordsOf(typed);
   const vocabulary = await findVocabulary(ctx);
   const replaced = words.map((word) => {
-    const folded = foldLetters(word);
+    const folded = normalizeLetters(word);
     const least = Math.max(usesOf(vocabulary, folded, true), 1) * MUCH_MORE_USED;
     const meant = fuzzyMatches(vocabulary, folded).find(
       (match) => match.uses >= least && !match.word.startsWith(folded),
@@ -46,7 +46,7 @@ export async function findMoreUsedWords(ctx: Context, typed: string): Promise<st
 
 /** A known word stays as it is; of the others, what they consist of, then what is near. */
 function replacementsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Replacement[] {
-  const folded = foldLetters(typed);
+  const folded = normalizeLetters(typed);
   const isKnown = [folded, ...formsOf(folded)].some((form) => usesOf(vocabulary, form, isLast && form === folded) > 0);
   if (isKnown || folded.length < MIN_KEPT || !/\p{L}/u.test(folded)) return [{ text: typed, edits: 0 }];
   const pieces = splitCompound(vocabulary, folded);

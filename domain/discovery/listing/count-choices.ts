@@ -31,7 +31,7 @@ export type ChoiceCounts = {
   highest: number | null;
 };
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /**
  * A row that fails one facet's choice is counted in that facet alone, one that fails more in none; a product counts where
@@ -49,7 +49,7 @@ export function countChoices(
   const sets = new Int32Array(columns.choiceSets.lists.length);
   const categories = new Int32Array(columns.most.category + 1);
   const brands = new Int32Array(columns.most.brand + 1);
-  const stars = new Int32Array(MOST_STARS + 1);
+  const stars = new Int32Array(MAX_STARS + 1);
   let [total, inStock, lowest, highest] = [0, 0, Infinity, -Infinity];
   const findRows = createRowFinder(filter);
   for (const part of columns.parts.values()) {

@@ -18,20 +18,20 @@ export type BrandIndex = {
 
 /** What does not begin with a letter from A to Z. */
 export const OTHER_LETTERS = "#";
-const MOST_AT_ONCE = 300;
-const KEPT_SECONDS = 300;
+const MAX_CONCURRENT = 300;
+const CACHED_SECONDS = 300;
 
 export async function findBrandIndex(
   ctx: Context,
   { q, letter }: { q: string; letter: string | null },
 ): Promise<BrandIndex> {
   const all = await ctx.cache.get("brand-letters", [BRANDS_TAG, LISTING_TAG], () => readLetters(ctx), {
-    seconds: KEPT_SECONDS,
+    seconds: CACHED_SECONDS,
   });
   const found = q ? narrow(all, q) : all;
   const total = found.reduce((sum, { brands }) => sum + brands.length, 0);
   const asked = found.find((group) => group.letter === letter);
-  const shown = asked ?? (total > MOST_AT_ONCE ? found[0] : undefined);
+  const shown = asked ?? (total > MAX_CONCURRENT ? found[0] : undefined);
   return {
     total,
     letters: found.map((group) => ({ letter: group.letter, count: group.brands.length })),

@@ -6,7 +6,7 @@ import { getListingColumns } from "./get-listing-columns.ts";
 import { IN_STOCK } from "./listing-columns.ts";
 import { LISTING_TAG } from "./listing.ts";
 
-const KEPT_SECONDS = 300;
+const CACHED_SECONDS = 300;
 
 /** How many products each category shows, those of its descendants included. */
 export function findCategoryCounts(ctx: Context): Promise<ReadonlyMap<number, number>> {
@@ -17,19 +17,19 @@ export function findCategoryCounts(ctx: Context): Promise<ReadonlyMap<number, nu
       const [tree, own] = await Promise.all([getCategoryTree(ctx), countOwn(ctx, "categoryIds")]);
       return addUp(tree, own);
     },
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
 }
 
 export function findBrandCounts(ctx: Context): Promise<ReadonlyMap<number, number>> {
   return ctx.cache.get("brand-counts", [LISTING_TAG, SETTINGS_TAG], () => countOwn(ctx, "brandIds"), {
-    seconds: KEPT_SECONDS,
+    seconds: CACHED_SECONDS,
   });
 }
 
 export function findShopCounts(ctx: Context): Promise<ReadonlyMap<number, number>> {
   return ctx.cache.get("shop-counts", [LISTING_TAG, SETTINGS_TAG], () => countOwn(ctx, "shopIds"), {
-    seconds: KEPT_SECONDS,
+    seconds: CACHED_SECONDS,
   });
 }
 

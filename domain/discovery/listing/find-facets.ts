@@ -13,8 +13,8 @@ import { countFacets, type FacetCounts } from "./listing.repository.ts";
 import { LISTING_TAG, type Facets, type ListingQuery } from "./listing.ts";
 import { resolveListingFilter } from "./resolve-listing-filter.ts";
 
-const KEPT_SECONDS = 60;
-const MOST_BRANDS = 100;
+const CACHED_SECONDS = 60;
+const MAX_BRANDS = 100;
 const LEVELS_SHOWN = 2;
 const RATINGS = [4, 3, 2, 1];
 
@@ -34,7 +34,7 @@ export async function findFacets(ctx: Context, query: ListingQuery): Promise<Fac
     brands: withCounts(brands, counts.brands, query.brands)
       .map(({ id, slug, name, count, isChosen }) => ({ id, slug, name, count, isChosen }))
       .toSorted((one, other) => other.count - one.count)
-      .slice(0, MOST_BRANDS),
+      .slice(0, MAX_BRANDS),
     colors: withCounts(colors, counts.colors, query.colors),
     attributes: presentAttributes(attributes, query, counts),
     ratings: RATINGS.map((stars) => ({ stars, count: countRated(counts, stars), isChosen: query.rating === stars })),
@@ -55,7 +55,7 @@ function countKept(ctx: Context, filter: ListingFilter): Promise<FacetCounts> {
     `facets:${filterKey(filter)}`,
     [LISTING_TAG, CATEGORIES_TAG, ATTRIBUTES_TAG, SETTINGS_TAG],
     () => countFacets(ctx, filter),
-    { seconds: KEPT_SECONDS, kilobytesOf: ({ values, brands }) => (values.size + brands.size) / 16 },
+    { seconds: CACHED_SECONDS, kilobytesOf: ({ values, brands }) => (values.size + brands.size) / 16 },
   );
 }
 

@@ -15,6 +15,6 @@ export async function findListedCampaign(ctx: Context, slug: string | null): Pro
   if (!row) return undefined;
   const { startsAt, endsAt, ...campaign } = row;
   const now = ctx.now();
-  for (const edge of [startsAt, endsAt]) if (edge > now) ctx.cache.holdsUntil(edge);
+  for (const edge of [startsAt, endsAt]) if (edge > now) ctx.cache.cacheExpiresAt(edge);
   return { ...campaign, state: now < startsAt ? "upcoming" : now < endsAt ? "running" : "over" };
 }

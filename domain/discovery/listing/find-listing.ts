@@ -13,7 +13,7 @@ import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts"
 import { findTerms } from "./resolve-words.ts";
 import { markedWordsOf, wordsOf } from "./search-words.ts";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 const LAST_KEPT_OFFSET = 120;
 const LISTING_TAGS = [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG];
 /** With fewer products than this, another spelling may have been meant. */
@@ -45,7 +45,7 @@ function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Pro
   const find = () => findListedPage(ctx, filter, order, { limit, offset });
   if (offset > LAST_KEPT_OFFSET) return find();
   const key = `listing-page:${order}:${limit}:${offset}:${filterKey(filter)}`;
-  return ctx.cache.get(key, LISTING_TAGS, find, { seconds: KEPT_SECONDS });
+  return ctx.cache.get(key, LISTING_TAGS, find, { seconds: CACHED_SECONDS });
 }
 
 async function present(

@@ -5,7 +5,7 @@ import { LISTING_TAG } from "./listing.ts";
 import { findListedPage } from "./listing.repository.ts";
 import { resolveWords } from "./resolve-words.ts";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 const ONE = { limit: 1, offset: 0 };
 
 /** What a search that found nothing is taken for. `correctedQuery`: null where these are the same words, written in another way. */
@@ -23,7 +23,7 @@ export async function findMeaning(ctx: Context, typed: string, filter: ListingFi
       if (await hasResults(screen.words)) return null;
       return findMeantSearch(ctx, typed, async (q) => hasResults(await resolveWords(ctx, q)));
     },
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
   if (!meant) return null;
   const words = await resolveWords(ctx, meant.q);

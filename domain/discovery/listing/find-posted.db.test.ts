@@ -161,8 +161,8 @@ test("what asks for more than words, or finds too much that is new, is left to t
   expect(await findPosted(ctx, "'oak'")).toBeNull();
 });
 
-async function expectSame(asker: Context): Promise<void> {
-  const queries = (await Promise.all(TYPED.map((typed) => resolveWords(asker, typed)))).flatMap(
+async function expectSame(clientInfo: Context): Promise<void> {
+  const queries = (await Promise.all(TYPED.map((typed) => resolveWords(clientInfo, typed)))).flatMap(
     (words) => words?.query ?? [],
   );
   expect(queries.length).toBeGreaterThan(TYPED.length / 2);
@@ -172,36 +172,36 @@ async function expectSame(asker: Context): Promise<void> {
   }
   let answered = 0;
   for (const query of queries) {
-    const posted = await findPosted(asker, query);
+    const posted = await findPosted(clientInfo, query);
     if (posted) answered += 1;
-    if (posted) expect([...posted], query).toEqual(await foundByIndex(asker, query));
+    if (posted) expect([...posted], query).toEqual(await foundByIndex(clientInfo, query));
   }
   expect(answered).toBeGreaterThan(queries.length * 0.8);
 }
 
-async function foundByIndex(asker: Context, query: string): Promise<number[]> {
-  const { rows } = (await asker.db.execute(
+async function foundByIndex(clientInfo: Context, query: string): Promise<number[]> {
+  const { rows } = (await clientInfo.db.execute(
     sql`select product_id as id from listing_products where search_vector @@ to_tsquery('simple', fold_words(${query}))`,
   )) as unknown as { rows: { id: number }[] };
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-async function found(asker: Context, typed: string): Promise<number[]> {
-  const words = await resolveWords(asker, typed);
-  return [...(await findPosted(asker, words!.query))!];
+async function found(clientInfo: Context, typed: string): Promise<number[]> {
+  const words = await resolveWords(clientInfo, typed);
+  return [...(await findPosted(clientInfo, words!.query))!];
 }
 
-async function rename(asker: Context, ids: readonly number[], nameOf: () => string): Promise<void> {
-  for (const id of ids) await asker.db.update(products).set({ name: nameOf() }).where(eq(products.id, id));
-  await refreshListings(asker, ids);
+async function rename(clientInfo: Context, ids: readonly number[], nameOf: () => string): Promise<void> {
+  for (const id of ids) await clientInfo.db.update(products).set({ name: nameOf() }).where(eq(products.id, id));
+  await refreshListings(clientInfo, ids);
 }
 
-async function hide(asker: Context, ids: readonly number[]): Promise<void> {
-  await asker.db
+async function hide(clientInfo: Context, ids: readonly number[]): Promise<void> {
+  await clientInfo.db
     .update(products)
     .set({ status: "draft" })
     .where(inArray(products.id, [...ids]));
-  await refreshListings(asker, ids);
+  await refreshListings(clientInfo, ids);
 }
 
 async function readPostings(): Promise<string[]> {

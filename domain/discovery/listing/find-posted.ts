@@ -7,11 +7,11 @@ import { parseTextQuery, type TextQuery } from "./text-query.ts";
 export async function findPosted(ctx: Context, query: string): Promise<Int32Array | null> {
   const posted = await readPostedWords(ctx, query);
   const asked = posted && parseTextQuery(posted.query);
-  return asked && beginningsOf(asked).size <= 1 ? selectPosted(asked, posted) : null;
+  return asked && prefixesOf(asked).size <= 1 ? selectPosted(asked, posted) : null;
 }
 
 /** The words that are only the beginning of one: the postings of one of them are read with a query. */
-function beginningsOf(query: TextQuery): Set<string> {
-  if (query.kind === "word") return new Set(query.isBeginning ? [query.word] : []);
-  return new Set(query.parts.flatMap((part) => [...beginningsOf(part)]));
+function prefixesOf(query: TextQuery): Set<string> {
+  if (query.kind === "word") return new Set(query.isPrefix ? [query.word] : []);
+  return new Set(query.parts.flatMap((part) => [...prefixesOf(part)]));
 }

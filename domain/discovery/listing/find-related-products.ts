@@ -7,7 +7,7 @@ import { getListingColumns } from "./get-listing-columns.ts";
 import { LISTING_TAG } from "./listing.ts";
 import { selectNeighbours } from "./select-neighbours.ts";
 
-const KEPT_SECONDS = 300;
+const CACHED_SECONDS = 300;
 
 /** What else a shopper of this product looks at: of its category first, near in price and well sold, then of the category above. */
 export async function findRelatedProducts(
@@ -19,7 +19,7 @@ export async function findRelatedProducts(
     `related:${product.id}:${limit}`,
     [LISTING_TAG, CATEGORIES_TAG, productTag(product.id)],
     () => findRelatedIds(ctx, product, limit),
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
   return findProductCards(ctx, ids);
 }

@@ -5,7 +5,7 @@ import { EMPTY_QUERY, LISTING_TAG, type ListingQuery } from "./listing.ts";
 import { findListedIds } from "./listing.repository.ts";
 import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 /** The ids of the first products of a list, such as those on offer: for a section of a screen. */
 export async function findTopProducts(
@@ -20,6 +20,6 @@ export async function findTopProducts(
     `top-products:${query.type}:${query.slug}:${query.sort}:${limit}`,
     [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG],
     () => findListedIds(ctx, filter, resolveOrder(query, filter), limit, 0),
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
 }

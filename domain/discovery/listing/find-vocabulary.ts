@@ -4,11 +4,11 @@ import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /** Never purged: what is found does not hang on it, only what is offered instead. */
 const NO_TAGS: readonly string[] = [];
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 export function findVocabulary(ctx: Context): Promise<Vocabulary> {
   return ctx.cache.get("vocabulary", NO_TAGS, async () => createVocabulary(await findWordRows(ctx)), {
-    seconds: KEPT_SECONDS,
+    seconds: CACHED_SECONDS,
     kilobytesOf: ({ words }) => words.length / 8,
   });
 }

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { createColumns, putParts, type ListingColumns } from "./listing-columns.ts";
 import { findChangedParts, findPartRange, readOldestTransaction, readParts } from "./listing-columns.repository.ts";
 
-const PARTS_AT_ONCE = 32;
+const PARTS_CONCURRENCY = 32;
 /** Never purged: what changed is read again, part by part. */
 const NO_TAGS: readonly string[] = [];
 
@@ -47,8 +47,8 @@ async function catchUp(ctx: Context, columns: ListingColumns): Promise<void> {
 }
 
 async function loadParts(ctx: Context, columns: ListingColumns, first: number, last: number): Promise<void> {
-  for (let from = first; from <= last; from += PARTS_AT_ONCE) {
-    const to = Math.min(from + PARTS_AT_ONCE - 1, last);
+  for (let from = first; from <= last; from += PARTS_CONCURRENCY) {
+    const to = Math.min(from + PARTS_CONCURRENCY - 1, last);
     const { products, variants } = await readParts(ctx, from, to);
     putParts(columns, { first: from, last: to }, products, variants);
   }

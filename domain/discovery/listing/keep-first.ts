@@ -9,11 +9,11 @@ export function keepFirst(wanted: number) {
   function makeRoom(): void {
     if (count >= wanted * 2) {
       const kept = lowest(keys.subarray(0, count), ties.subarray(0, count), 0, wanted);
-      const [keptKeys, keptTies] = [kept.map((at) => keys[at]!), kept.map((at) => ties[at]!)];
-      keys.set(keptKeys);
+      const [cachedKeys, keptTies] = [kept.map((at) => keys[at]!), kept.map((at) => ties[at]!)];
+      keys.set(cachedKeys);
       ties.set(keptTies);
       count = kept.length;
-      highest = keptKeys.at(-1) ?? -Infinity;
+      highest = cachedKeys.at(-1) ?? -Infinity;
       return;
     }
     const [moreKeys, moreTies] = [new Float64Array(keys.length * 2), new Int32Array(keys.length * 2)];

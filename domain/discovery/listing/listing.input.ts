@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { LISTING_SORTS, LISTING_TYPES, type ListingQuery } from "./listing.ts";
 
-const MOST_ID = 2_147_483_647;
-const MOST_CHOICES = 100;
-const MOST_PAGE = 1_000_000;
-const MOST_PER_PAGE = 60;
+const MAX_ID = 2_147_483_647;
+const MAX_CHOICES = 100;
+const MAX_PAGE = 1_000_000;
+const MAX_PER_PAGE = 60;
 const PER_PAGE = 24;
 
 const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
@@ -18,9 +18,9 @@ const id = z
   .string()
   .regex(/^\d{1,10}$/)
   .transform(Number)
-  .pipe(z.number().min(1).max(MOST_ID));
+  .pipe(z.number().min(1).max(MAX_ID));
 
-const ids = z.preprocess(listOf, z.array(id).max(MOST_CHOICES).optional());
+const ids = z.preprocess(listOf, z.array(id).max(MAX_CHOICES).optional());
 const price = z.preprocess(
   firstOf,
   z
@@ -45,8 +45,8 @@ export const slugInput = z
   .string()
   .max(200)
   .regex(/^\P{Cc}*$/u);
-export const pageInput = whole(MOST_PAGE);
-export const perPageInput = whole(MOST_PER_PAGE);
+export const pageInput = whole(MAX_PAGE);
+export const perPageInput = whole(MAX_PER_PAGE);
 export const pageQuery = z.object({ page: pageInput, per_page: perPageInput });
 
 /** The parameters of a listing as they stand in the address of a call; lists with or without brackets. */

@@ -31,8 +31,8 @@ export type FacetCounts = {
 type NamedProducts = { ids: Int32Array; places: ReadonlyMap<number, number> | null };
 
 /** A search that finds more than this is not ranked word by word: of so many the popular ones are meant. */
-const MOST_RANKED = 3_000;
-const KEPT_SECONDS = 60;
+const MAX_RANKED = 3_000;
+const CACHED_SECONDS = 60;
 /** Of a word in the variants, the short description, the brand and its like, and the name. */
 const WEIGHTS = "{0.6,0.1,0.4,1}";
 
@@ -120,7 +120,7 @@ async function findNamedKept(ctx: Context, filter: ListingFilter): Promise<Named
     `named-products:${JSON.stringify([words, campaign, isDailyDeal])}`,
     [LISTING_TAG],
     () => findNamed(ctx, filter),
-    { seconds: KEPT_SECONDS, kilobytesOf: ({ ids, places }) => (ids.length + (places?.size ?? 0) * 8) / 256 },
+    { seconds: CACHED_SECONDS, kilobytesOf: ({ ids, places }) => (ids.length + (places?.size ?? 0) * 8) / 256 },
   );
 }
 
@@ -130,7 +130,7 @@ async function findNamed(ctx: Context, filter: ListingFilter): Promise<NamedProd
     (await findPostedOf(ctx, filter)) ??
     (await packIds(ctx, sql`select p.product_id from listing_products p where ${conditions}`)).sort();
   const order = orderOf(filter);
-  if (order === null || ids.length === 0 || ids.length > MOST_RANKED) return { ids, places: null };
+  if (order === null || ids.length === 0 || ids.length > MAX_RANKED) return { ids, places: null };
   const ordered = await packIds(
     ctx,
     sql`select p.product_id from listing_products p where ${conditions} order by ${order}`,

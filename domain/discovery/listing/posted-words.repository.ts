@@ -5,7 +5,7 @@ import { viewOf } from "./listing-columns.ts";
 import type { PostedWords } from "./posted-words.ts";
 
 /** Each product with new words is looked at by every search; where there are more, searches go by the index of all words. */
-const MOST_NEW = 1_000;
+const MAX_NEW = 1_000;
 /** In the order of bytes no word stands behind its beginning and this. */
 const LAST_LETTER = sql.raw("chr(1114111)");
 
@@ -24,10 +24,10 @@ export async function readPostedWords(ctx: Context, query: string): Promise<(Pos
     ctx.db,
     "posted_words",
     (value) => sql`
-    with newer as materialized (select product_id from listing_new_words limit ${sql.raw(String(MOST_NEW + 1))}),
+    with newer as materialized (select product_id from listing_new_words limit ${sql.raw(String(MAX_NEW + 1))}),
     asked as materialized (
       select to_tsquery('simple', fold_words(${value("query")})) as query
-      where (select count(*) from newer) <= ${sql.raw(String(MOST_NEW))}
+      where (select count(*) from newer) <= ${sql.raw(String(MAX_NEW))}
     ),
     words as materialized (
       select distinct found[1] collate "C" as word, found[2] is not null as is_beginning
@@ -59,8 +59,8 @@ export async function readPostedWords(ctx: Context, query: string): Promise<(Pos
     query: asked.query!,
     newer: numbersOf(asked.newer),
     newerFound: numbersOf(asked.ids),
-    postings: rows.flatMap(({ query: header, word, is_beginning: isBeginning, stretch, ids }) =>
-      header === null ? [{ word, isBeginning, stretch, ids: ids! }] : [],
+    postings: rows.flatMap(({ query: header, word, is_beginning: isPrefix, stretch, ids }) =>
+      header === null ? [{ word, isPrefix, stretch, ids: ids! }] : [],
     ),
   };
 }

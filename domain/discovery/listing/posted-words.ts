@@ -3,7 +3,7 @@ export const STRETCH_BITS = 15;
 export const STRETCH_SIZE = 1 << STRETCH_BITS;
 
 /** Which products of a stretch have a word, or one with this beginning: the lowest bits of their ids, two bytes each. */
-export type Posting = { word: string; isBeginning: boolean; stretch: number; ids: Uint8Array };
+export type Posting = { word: string; isPrefix: boolean; stretch: number; ids: Uint8Array };
 
 /** What the database knows of a query: postings, the products that are newer than these, and those of them that it finds. */
 export type PostedWords = { postings: readonly Posting[]; newer: Int32Array; newerFound: Int32Array };

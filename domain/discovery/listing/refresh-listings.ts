@@ -20,8 +20,8 @@ import type { RefreshScope } from "./listing-scope.repository.ts";
 import { rememberPassedPrices } from "./price-history.repository.ts";
 import { refreshPostings } from "./write-postings.ts";
 
-const PRODUCTS_AT_ONCE = 50_000;
-const STALE_AT_ONCE = 1_000;
+const PRODUCTS_BATCH_SIZE = 50_000;
+const STALE_BATCH_SIZE = 1_000;
 
 /** The only writer of what listings, facets and the search read: prices now, stock notes, words. Wakes with every write. */
 export async function refreshListings(
@@ -39,15 +39,15 @@ export async function refreshListings(
     await addListingWords(ctx, scope);
     await refreshShopFigures(ctx, { ofProducts: products });
     await ctx.cache.purge([LISTING_TAG, ...products.map(productTag)]);
-    ctx.wake("tell-alerts");
+    ctx.enqueue("tell-alerts");
   });
 }
 
 async function refreshAll(ctx: Context, onProgress: (done: number, total: number) => void): Promise<void> {
   const range = await findProductIdRange(ctx);
   const { first, last } = range ?? { first: 1, last: 0 };
-  for (let from = first; from <= last; from += PRODUCTS_AT_ONCE) {
-    const scope: RefreshScope = { from, to: from + PRODUCTS_AT_ONCE - 1 };
+  for (let from = first; from <= last; from += PRODUCTS_BATCH_SIZE) {
+    const scope: RefreshScope = { from, to: from + PRODUCTS_BATCH_SIZE - 1 };
     await withTransaction(ctx, async (ctx) => {
       await rememberPassedPrices(ctx, scope);
       await writeListingVariants(ctx, scope);
@@ -72,7 +72,7 @@ export async function refreshStaleListings(ctx: Context): Promise<number> {
   await deleteOldMarks(ctx);
   let refreshed = 0;
   for (;;) {
-    const ids = await findStaleProductIds(ctx, STALE_AT_ONCE);
+    const ids = await findStaleProductIds(ctx, STALE_BATCH_SIZE);
     if (ids.length === 0) return refreshed;
     await withTransaction(ctx, (inside) => writePrices(inside, ids));
     refreshed += ids.length;
@@ -90,7 +90,7 @@ async function writePrices(ctx: Context, ids: readonly number[]): Promise<void> 
   await writeListingVariants(ctx, { ids });
   await writeListingPrices(ctx, { ids });
   await ctx.cache.purge([LISTING_TAG, ...ids.map(productTag)]);
-  ctx.wake("tell-alerts");
+  ctx.enqueue("tell-alerts");
 }
 
 /** After stock has moved: notes what sold out or came back. Caches are purged only then, else each order would empty them. */
@@ -99,7 +99,7 @@ export async function refreshStockNote(ctx: Context, variantIds: readonly number
   if (changed.length === 0) return;
   await writeListingPrices(ctx, { ids: changed });
   await ctx.cache.purge([LISTING_TAG, ...changed.map(productTag)]);
-  ctx.wake("tell-alerts");
+  ctx.enqueue("tell-alerts");
 }
 
 /** After something was delivered: lists learn how often it was sold. Nothing is purged, for no page is wrong by it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { editDistance } from "./edit-distance.ts";
 import { hasAllWords, markWords } from "./mark-words.ts";
-import { foldLetters } from "./fold-letters.ts";
+import { normalizeLetters } from "./normalize-letters.ts";
 import { exactQueryOf, termsOf, textQueryOf, weightedQueryOf, wordsOf } from "./search-words.ts";
 import { createVocabulary, fuzzyMatches, splitCompound, usesOf } from "./vocabulary.ts";
 import { namedChoices } from "./variant-names.ts";
@@ -92,7 +92,7 @@ describe("what was typed", () => {
     ["साड़ी आँख १२", "साडी आंख 12"],
     ["कुर्ता", "कुरता"],
     ["Straße, piñón, Œuvre", "strasse, pinon, oeuvre"],
-  ])("%s is read as %s", (typed, folded) => expect(foldLetters(typed)).toBe(folded));
+  ])("%s is read as %s", (typed, folded) => expect(normalizeLetters(typed)).toBe(folded));
 });
 
 describe("the vocabulary", () => {

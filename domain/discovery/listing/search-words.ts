@@ -1,4 +1,4 @@
-import { foldLetters } from "./fold-letters.ts";
+import { normalizeLetters } from "./normalize-letters.ts";
 import { formsOf } from "./word-forms.ts";
 
 const MAX_WORDS = 8;
@@ -63,7 +63,7 @@ export function foldedWordsOf(text: string): string[] {
 }
 
 function foldedOf(words: readonly string[]): string[] {
-  return words.flatMap((word) => foldLetters(word).split(BETWEEN_WORDS)).filter((word) => word !== "");
+  return words.flatMap((word) => normalizeLetters(word).split(BETWEEN_WORDS)).filter((word) => word !== "");
 }
 
 /** The words with their other forms and synonyms; two that the catalogue writes as one are one term. */

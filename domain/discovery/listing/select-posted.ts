@@ -24,8 +24,8 @@ export function selectPosted(query: TextQuery, { postings, newer, newerFound }: 
 function select(query: TextQuery, postings: readonly Posting[], begins: ReadonlyMap<number, number>): Bits {
   const bits = new Int32Array(begins.size * NUMBERS_OF_A_STRETCH);
   if (query.kind === "word") {
-    for (const { word, isBeginning, stretch, ids } of postings)
-      if (word === query.word && isBeginning === query.isBeginning) putIds(bits, begins.get(stretch)!, ids);
+    for (const { word, isPrefix, stretch, ids } of postings)
+      if (word === query.word && isPrefix === query.isPrefix) putIds(bits, begins.get(stretch)!, ids);
     return bits;
   }
   const isAll = query.kind === "all";

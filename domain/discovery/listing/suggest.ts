@@ -32,9 +32,9 @@ export type Suggestions = {
   shops: Suggested[];
 };
 
-const MOST_PRODUCTS = 6;
-const MOST_OTHERS = 4;
-const KEPT_SECONDS = 60;
+const MAX_PRODUCTS = 6;
+const MAX_OTHERS = 4;
+const CACHED_SECONDS = 60;
 
 export async function suggest(ctx: Context, q: string): Promise<Suggestions> {
   const words = wordsOf(q);
@@ -56,7 +56,7 @@ async function suggestFor(ctx: Context, words: string[]): Promise<Omit<Suggestio
     `suggested:${ctx.visitor.language.code}:${words.join(" ")}`,
     [LISTING_TAG, CATEGORIES_TAG, BRANDS_TAG, SHOPS_TAG, SETTINGS_TAG, SYNONYMS_TAG],
     async () => ({ ids: await findSuggestedIds(ctx, terms), ...(await findNamed(ctx, words)) }),
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
   return { products: await presentProducts(ctx, ids, markedWordsOf(terms)), ...others };
 }
@@ -70,7 +70,7 @@ async function findSuggestedIds(ctx: Context, terms: readonly SearchedTerm[]): P
     namesQuery,
     variantsQuery,
     isInStock: ctx.settings.hideOutOfStock,
-    limit: MOST_PRODUCTS,
+    limit: MAX_PRODUCTS,
   });
 }
 
@@ -117,6 +117,6 @@ function matching(
   return all
     .filter(({ id, name }) => (counts.get(id) ?? 0) > 0 && hasAllWords(name, words))
     .toSorted((one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0))
-    .slice(0, MOST_OTHERS)
+    .slice(0, MAX_OTHERS)
     .map(({ id, slug, name }) => ({ id, slug, name, marks: markWords(name, words) }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseTextQuery } from "./text-query.ts";
 
-const word = (text: string, isBeginning = false) => ({ kind: "word", word: text, isBeginning });
+const word = (text: string, isPrefix = false) => ({ kind: "word", word: text, isPrefix });
 
 test("a query is read as the database writes it, with the ands before the ors", () => {
   expect(parseTextQuery("'kettle':*")).toEqual(word("kettle", true));

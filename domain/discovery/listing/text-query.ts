@@ -1,6 +1,6 @@
 /** What a text search asks for: words, as they are or as a beginning. */
 export type TextQuery =
-  | { kind: "word"; word: string; isBeginning: boolean }
+  | { kind: "word"; word: string; isPrefix: boolean }
   | { kind: "all" | "any"; parts: readonly TextQuery[] };
 
 const TOKEN = /\s*(?:'([^'\\]+)'(:\*)?|([&|()]))/y;
@@ -43,7 +43,7 @@ function tokensOf(text: string): (TextQuery | string)[] | null {
     const found = token.exec(text);
     if (!found) return null;
     const [, word, ending, mark] = found;
-    tokens.push(mark ?? { kind: "word", word: word!, isBeginning: ending !== undefined });
+    tokens.push(mark ?? { kind: "word", word: word!, isPrefix: ending !== undefined });
   }
   return tokens;
 }

@@ -21,9 +21,9 @@ beforeAll(async () => {
   await refreshListings(ctx, [product]);
 });
 
-async function rename(asker: Context, name: string): Promise<void> {
-  await asker.db.update(products).set({ name }).where(eq(products.id, product));
-  await refreshListings(asker, [product]);
+async function rename(clientInfo: Context, name: string): Promise<void> {
+  await clientInfo.db.update(products).set({ name }).where(eq(products.id, product));
+  await refreshListings(clientInfo, [product]);
 }
 
 const found = async (word: string) => [...(await findPosted(ctx, `'${word}'`))!];

@@ -11,7 +11,7 @@ import {
 import { STRETCH_SIZE } from "./posted-words.ts";
 import { repost } from "./repost.ts";
 
-const PRODUCTS_AT_ONCE = STRETCH_SIZE / 4;
+const PRODUCTS_BATCH_SIZE = STRETCH_SIZE / 4;
 /** Fewer cost searches less than it costs to write them: the postings of frequent words are long. */
 const ENOUGH_NEW = 128;
 
@@ -27,7 +27,7 @@ export async function writePostings(ctx: Context): Promise<number> {
   let written = 0;
   let last = 0;
   for (;;) {
-    const next = await findNewStretch(ctx, last, PRODUCTS_AT_ONCE);
+    const next = await findNewStretch(ctx, last, PRODUCTS_BATCH_SIZE);
     if (!next) return written;
     written += await withTransaction(ctx, (inside) => writeStretch(inside, next));
     last = next.last;

@@ -3,15 +3,15 @@ import { findMostUsedTerms } from "./search-term.repository.ts";
 
 const MOST = 8;
 /** What fewer have searched for may be somebody's own. */
-const LEAST_USES = 3;
-const KEPT_SECONDS = 300;
+const MIN_USES = 3;
+const CACHED_SECONDS = 300;
 
 /** What others search for, in the page's language. */
 export function findPopularSearches(ctx: Context): Promise<string[]> {
   return ctx.cache.get(
     `popular-searches:${ctx.visitor.language.code}`,
     [],
-    () => findMostUsedTerms(ctx, LEAST_USES, MOST),
-    { seconds: KEPT_SECONDS },
+    () => findMostUsedTerms(ctx, MIN_USES, MOST),
+    { seconds: CACHED_SECONDS },
   );
 }

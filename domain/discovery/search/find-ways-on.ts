@@ -2,7 +2,7 @@ import { getCategoryTree } from "../../catalog/category/find-categories.ts";
 import type { Context } from "../../context.ts";
 import { findCategoryCounts } from "../listing/find-counts.ts";
 import { findTopProducts } from "../listing/find-top-products.ts";
-import { foldLetters } from "../listing/fold-letters.ts";
+import { normalizeLetters } from "../listing/normalize-letters.ts";
 import { hasAllWords } from "../listing/mark-words.ts";
 import { wordsOf } from "../listing/search-words.ts";
 import { findProductCards } from "../../catalog/product/find-product-cards.ts";
@@ -16,14 +16,14 @@ export type WaysOn = {
   products: ProductCard[];
 };
 
-const MOST_CATEGORIES = 8;
-const MOST_PRODUCTS = 8;
+const MAX_CATEGORIES = 8;
+const MAX_PRODUCTS = 8;
 
 export async function findWaysOn(ctx: Context, typed: string): Promise<WaysOn> {
   const [categories, searches, productIds] = await Promise.all([
     findNearCategories(ctx, typed),
     findPopularSearches(ctx),
-    findTopProducts(ctx, { type: "best_selling" }, MOST_PRODUCTS),
+    findTopProducts(ctx, { type: "best_selling" }, MAX_PRODUCTS),
   ]);
   return { categories, searches, products: await findProductCards(ctx, productIds) };
 }
@@ -31,12 +31,12 @@ export async function findWaysOn(ctx: Context, typed: string): Promise<WaysOn> {
 /** Those that one of the words names, then the largest. */
 async function findNearCategories(ctx: Context, typed: string): Promise<WaysOn["categories"]> {
   const [tree, counts] = await Promise.all([getCategoryTree(ctx), findCategoryCounts(ctx)]);
-  const words = wordsOf(foldLetters(typed)).filter((word) => word.length > 2);
+  const words = wordsOf(normalizeLetters(typed)).filter((word) => word.length > 2);
   const countOf = ({ id }: { id: number }) => counts.get(id) ?? 0;
   const named = [...tree.byId.values()].filter(({ name }) => words.some((word) => hasAllWords(name, [word])));
   const largest = tree.top.toSorted((one, other) => countOf(other) - countOf(one));
   return [...new Set([...named, ...largest])]
     .filter((category) => countOf(category) > 0)
-    .slice(0, MOST_CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
     .map(({ id, slug, name }) => ({ slug, name, productsCount: countOf({ id }) }));
 }

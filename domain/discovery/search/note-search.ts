@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { limitOfAddress, takeTry } from "../../platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "../../platform/rate-limit/consume-rate-limit.ts";
 import { EMPTY_QUERY, type Listing, type ListingQuery } from "../listing/listing.ts";
 import { wordsOf } from "../listing/search-words.ts";
 import { countSearchTerm } from "./search-term.repository.ts";
@@ -8,7 +8,7 @@ const SHORTEST = 3;
 const LONGEST = 40;
 const MINUTES_OF_A_DAY = 1440;
 const MINUTES_OF_AN_HOUR = 60;
-const MOST_IN_AN_HOUR = 30;
+const MAX_PER_HOUR = 30;
 /** Numbers of orders, phones and cards are nobody else's business. */
 const LIKE_A_NUMBER = /\d{5}/;
 
@@ -27,8 +27,8 @@ function isPlain(query: ListingQuery): boolean {
 }
 
 async function countOnce(ctx: Context, term: string): Promise<void> {
-  const ofAll = { ...limitOfAddress(ctx, "searches", MOST_IN_AN_HOUR), minutes: MINUTES_OF_AN_HOUR };
+  const ofAll = { ...limitOfAddress(ctx, "searches", MAX_PER_HOUR), minutes: MINUTES_OF_AN_HOUR };
   const ofTerm = { ...limitOfAddress(ctx, `search ${term}`, 1), minutes: MINUTES_OF_A_DAY };
-  if (!(await takeTry(ctx, ofAll)).ok || !(await takeTry(ctx, ofTerm)).ok) return;
+  if (!(await consumeRateLimit(ctx, ofAll)).ok || !(await consumeRateLimit(ctx, ofTerm)).ok) return;
   await countSearchTerm(ctx, term);
 }

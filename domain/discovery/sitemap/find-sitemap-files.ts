@@ -7,7 +7,7 @@ import { SHOPS_TAG } from "../../shops/shop/shop.ts";
 import { findFileRows } from "./sitemap.repository.ts";
 import { SITEMAP_KINDS, type SitemapFile } from "./sitemap.ts";
 
-const KEPT_SECONDS = 3_600;
+const CACHED_SECONDS = 3_600;
 // Not under the tag of listings: a sitemap that is an hour old is as good, and counting a million products is not free.
 const TAGS = [BRANDS_TAG, CAMPAIGNS_TAG, CATEGORIES_TAG, PAGES_TAG, SHOPS_TAG];
 
@@ -23,6 +23,6 @@ export function findSitemapFiles(ctx: Context): Promise<SitemapFile[]> {
         else for (const row of await findFileRows(ctx, kind)) files.push({ kind, ...row });
       return files;
     },
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
 }

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { findEntryRows } from "./sitemap.repository.ts";
 import { SCREEN_PATHS, THINGS_PER_FILE, type SitemapEntry, type SitemapKind } from "./sitemap.ts";
 
-const THINGS_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 const PATHS: Readonly<Record<Exclude<SitemapKind, "screens">, string>> = {
   products: "/product/",
   categories: "/category/",
@@ -25,10 +25,10 @@ export async function* readSitemapFile(
   const last = number * THINGS_PER_FILE;
   let after = last - THINGS_PER_FILE;
   while (after < last) {
-    const rows = await findEntryRows(ctx, kind, { after, last, limit: THINGS_AT_ONCE });
+    const rows = await findEntryRows(ctx, kind, { after, last, limit: BATCH_SIZE });
     if (rows.length > 0)
       yield rows.map(({ slug, images, changedAt }) => ({ path: PATHS[kind] + slug, images, changedAt }));
-    if (rows.length < THINGS_AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
     after = rows.at(-1)!.id;
   }
 }

@@ -3,7 +3,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getOwnProduct, type OwnProductFailure } from "./get-own-product.ts";
-import { MOST_FILE_BYTES, MOST_FILES, mediaTypeOf, readFileName, type OfferedFile } from "./offered-file.ts";
+import { MAX_FILE_BYTES, MAX_FILES, mediaTypeOf, readFileName, type OfferedFile } from "./offered-file.ts";
 import { findOfferedFiles, upsertFile } from "./offered-file.repository.ts";
 
 export type OfferFileFailure = OwnProductFailure | Refusal<"too_large" | "file_unreadable" | "too_many_files">;
@@ -21,10 +21,10 @@ export async function offerFile(
   if (variantId !== undefined && !product.value.variantIds.includes(variantId)) return failure({ code: "not_found" });
   const fileName = readFileName(name);
   if (fileName === null || bytes.length === 0) return failure({ code: "file_unreadable" });
-  if (bytes.length > MOST_FILE_BYTES) return failure({ code: "too_large" });
+  if (bytes.length > MAX_FILE_BYTES) return failure({ code: "too_large" });
   const there = await findOfferedFiles(ctx, productId);
   const isNew = there.every((file) => file.name !== fileName || file.variantId !== (variantId ?? null));
-  if (isNew && there.length >= MOST_FILES) return failure({ code: "too_many_files", values: { count: MOST_FILES } });
+  if (isNew && there.length >= MAX_FILES) return failure({ code: "too_many_files", values: { count: MAX_FILES } });
   const digest = createHash("sha256").update(bytes).digest("hex");
   await ctx.files.write("private", `${digest}.bin`, bytes);
   const facts = { mediaType: mediaTypeOf(fileName), sizeBytes: bytes.length, digest, version };

@@ -4,8 +4,8 @@ export type OfferedFile = { id: number; name: string; version: string; variantId
 /** What is known of the product's side: its variants, and how many keys of each are left to sell. */
 export type DigitalProduct = { productId: number; variantIds: readonly number[] };
 
-export const MOST_FILE_BYTES = 25_000_000;
-export const MOST_FILES = 20;
+export const MAX_FILE_BYTES = 25_000_000;
+export const MAX_FILES = 20;
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: "application/pdf",

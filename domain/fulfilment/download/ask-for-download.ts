@@ -1,4 +1,4 @@
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -19,7 +19,7 @@ export async function askForDownload(
   ctx: Context,
   wanted: { orderLineId: number; fileId: number; key?: string | undefined },
 ): Promise<Result<{ url: string; expiresAt: string }, AskForDownloadFailure>> {
-  const tried = await takeTry(ctx, limitOfAddress(ctx, "download", ctx.settings.downloadTriesPerAddress));
+  const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "download", ctx.settings.downloadTriesPerAddress));
   if (!tried.ok) return tried;
   const [line, file] = await Promise.all([getLine(ctx, wanted.orderLineId), getFile(ctx, wanted.fileId)]);
   const holder = line && holderOf(ctx, line, wanted.key);

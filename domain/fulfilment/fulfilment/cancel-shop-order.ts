@@ -2,13 +2,13 @@ import { failure, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { cancelOrder, type CancelOrderFailure } from "../../orders/order/cancel-order.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
-import type { Keeper } from "./fulfilment.ts";
+import type { OrderManager } from "./fulfilment.ts";
 import { getKeptOrder } from "./fulfilment.repository.ts";
 
 /** The shop, or the operator for it, cannot or will not send it; the shopper reads the reason. */
 export async function cancelShopOrder(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   code: string,
   reason: string,
 ): Promise<Result<null, CancelOrderFailure>> {

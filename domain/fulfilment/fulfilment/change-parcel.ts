@@ -2,7 +2,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { TrackingInput } from "./fulfilment.input.ts";
-import type { Keeper } from "./fulfilment.ts";
+import type { OrderManager } from "./fulfilment.ts";
 import { deletePackedParcel, setTracking, type KeptOrder } from "./fulfilment.repository.ts";
 import { getOrderOfParcelInState } from "./get-order-in-state.ts";
 import { readTracking } from "./read-tracking.ts";
@@ -12,7 +12,7 @@ export type ChangeParcelFailure = Refusal<"not_found" | "wrong_state">;
 /** Another carrier or number, also after it has left; answers the order. */
 export function changeParcel(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   parcelId: number,
   input: TrackingInput,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {
@@ -22,7 +22,7 @@ export function changeParcel(
 /** A parcel that has not left is unpacked: its units can be packed anew. */
 export function unpackParcel(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   parcelId: number,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {
   return withOrder(ctx, keeper, parcelId, (inside) => deletePackedParcel(inside, parcelId));
@@ -30,7 +30,7 @@ export function unpackParcel(
 
 function withOrder(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   parcelId: number,
   write: (inside: Context) => Promise<boolean>,
 ): Promise<Result<KeptOrder, ChangeParcelFailure>> {

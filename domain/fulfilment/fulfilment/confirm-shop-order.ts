@@ -4,12 +4,12 @@ import { withTransaction, type Context } from "../../context.ts";
 import { deliverDigital } from "../../orders/order/deliver-digital.ts";
 import { moveFulfilment } from "../../orders/order/move-fulfilment.ts";
 import { getOrderInState } from "./get-order-in-state.ts";
-import type { Keeper } from "./fulfilment.ts";
+import type { OrderManager } from "./fulfilment.ts";
 
 /** The shop takes the order on: from now on its shopper cannot call it off alone. */
 export async function confirmShopOrder(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   code: string,
   note = "",
 ): Promise<Result<null, Refusal<"not_found" | "wrong_state" | "not_paid_yet">>> {

@@ -3,7 +3,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { moveFulfilment } from "../../orders/order/move-fulfilment.ts";
 import type { Actor } from "../../orders/order/order.ts";
-import type { Keeper } from "./fulfilment.ts";
+import type { OrderManager } from "./fulfilment.ts";
 import { deliverParcelRows, findPackedLines, type KeptOrder } from "./fulfilment.repository.ts";
 import { getOrderInState } from "./get-order-in-state.ts";
 
@@ -12,7 +12,7 @@ export type DeliverOrderFailure = Refusal<"not_found" | "wrong_state">;
 /** Everything has arrived, as the shop or the operator knows. */
 export async function deliverOrder(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   code: string,
   note = "",
 ): Promise<Result<null, DeliverOrderFailure>> {

@@ -3,14 +3,14 @@ import { SYSTEM } from "../../orders/order/order.ts";
 import { deliverAll } from "./deliver-order.ts";
 import { findOverdueOrders, lockOrder, type KeptOrder } from "./fulfilment.repository.ts";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const DAY = 24 * 60 * 60_000;
 
 /** What has been on its way for so long without a complaint has arrived. Answers how many orders it were. */
 export async function deliverOverdueOrders(ctx: Context): Promise<number> {
   const sentBefore = new Date(ctx.now().getTime() - ctx.settings.deliveredAfterDays * DAY);
   let delivered = 0;
-  for (const order of await findOverdueOrders(ctx, sentBefore, AT_ONCE)) {
+  for (const order of await findOverdueOrders(ctx, sentBefore, BATCH_SIZE)) {
     try {
       if (await withTransaction(ctx, (inside) => deliverOverdue(inside, order))) delivered += 1;
     } catch (error) {

@@ -4,7 +4,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { returnStock } from "../stock/release-stock.ts";
 import { recordTaken, takeStock } from "../stock/take-stock.ts";
 import { deliverIfComplete } from "./deliver-order.ts";
-import type { Keeper } from "./fulfilment.ts";
+import type { OrderManager } from "./fulfilment.ts";
 import { moveParcelRow, type KeptOrder, type MovedParcel } from "./fulfilment.repository.ts";
 import { getOrderOfParcelInState } from "./get-order-in-state.ts";
 import { unitsOf } from "./hand-over-parcel.ts";
@@ -17,7 +17,7 @@ export type EndParcelFailure = Refusal<"not_found" | "wrong_state">;
  */
 export async function endParcel(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   parcelId: number,
   outcome: "delivered" | "lost" | "returned",
 ): Promise<Result<KeptOrder, EndParcelFailure>> {

@@ -4,7 +4,7 @@ import { showAmount } from "../../platform/currency/show-amount.ts";
 import type { ShopOrderCard, ShopOrderCounts, ShopOrderState } from "./shop-order.ts";
 import { countByState, countShopOrderRows, findListedLines, findShopOrderRows } from "./shop-orders.repository.ts";
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 export type ShopOrdersWanted = { state: ShopOrderState; q: string; page: number; perPage: number };
 
@@ -30,7 +30,7 @@ export async function findShopOrders(
         ...row,
         total: await showAmount(ctx, amount),
         units: own.reduce((sum, { quantity }) => sum + quantity, 0),
-        lines: own.slice(0, MOST_LINES).map(({ orderId: _orderId, ...line }) => line),
+        lines: own.slice(0, MAX_LINES).map(({ orderId: _orderId, ...line }) => line),
         linesCount: own.length,
       };
     }),

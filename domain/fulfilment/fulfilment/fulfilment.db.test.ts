@@ -15,7 +15,7 @@ import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
-import { keeperOf, linesOf, pack, placeOrder, sendWhole, stateOf, stockOf } from "#tests/support/kept-orders.ts";
+import { keeperOf, linesOf, pack, placeOrder, sendWhole, stateOf, stockOf } from "#tests/support/managed-orders.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { makeContext } from "#tests/support/context.ts";
 import type { Context } from "../../context.ts";
@@ -27,7 +27,7 @@ import { deliverOverdueOrders } from "./deliver-overdue-orders.ts";
 import { endParcel } from "./end-parcel.ts";
 import { countShopOrders, findShopOrders } from "./find-shop-orders.ts";
 import { changeParcelInput } from "./fulfilment.input.ts";
-import { getShopKeeper } from "./fulfilment.ts";
+import { getShopOwner } from "./fulfilment.ts";
 import { getShopOrder } from "./get-shop-order.ts";
 import { getShopOverview } from "./get-shop-overview.ts";
 import { handOverParcel } from "./hand-over-parcel.ts";
@@ -107,7 +107,7 @@ describe("an order of a shop", () => {
     expect(await changeParcel(ctx, other, parcelId, changeParcelInput.parse({}))).toMatchObject(missing);
     expect(await unpackParcel(ctx, other, parcelId)).toMatchObject(missing);
     expect(await getShopOrder(ctx, other.shopId!, code)).toBeNull();
-    expect(await getShopOrder(ctx, shop.shopId!, code)).toMatchObject({ id, acts: ["deliver", "cancel"] });
+    expect(await getShopOrder(ctx, shop.shopId!, code)).toMatchObject({ id, actions: ["deliver", "cancel"] });
   });
 
   test("of files alone that is not paid is not delivered by its shop", async () => {
@@ -255,10 +255,10 @@ describe("an order of a shop", () => {
       [ownerId, `/seller/orders/${second.code}`],
     ]);
     const asOwner: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: ownerId } };
-    expect(await getShopKeeper(asOwner)).toMatchObject({ value: { shopId: lamp.shopId } });
-    expect(await getShopKeeper(ctx)).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await getShopOwner(asOwner)).toMatchObject({ value: { shopId: lamp.shopId } });
+    expect(await getShopOwner(ctx)).toMatchObject({ failure: { code: "sign_in" } });
     const asBuyer: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: buyerId } };
-    expect(await getShopKeeper(asBuyer)).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getShopOwner(asBuyer)).toMatchObject({ failure: { code: "not_found" } });
     expect((await stateOf(db, id)).status).toBe("confirmed");
   });
 });

@@ -4,9 +4,9 @@ import { CARRIERS, readTrackingLink } from "../parcel/carrier.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 import { SHOP_ORDER_STATES } from "./shop-order.ts";
 
-const MOST_ID = 2_147_483_647;
-const MOST_UNITS = 100_000;
-const MOST_LINES = 1_000;
+const MAX_ID = 2_147_483_647;
+const MAX_UNITS = 100_000;
+const MAX_LINES = 1_000;
 
 const codes = CARRIERS.map(({ code }) => code);
 
@@ -21,19 +21,19 @@ const trackingFields = {
 };
 
 const lineQuantity = z.object({
-  order_line_id: z.int().min(1).max(MOST_ID),
-  quantity: z.int().min(1).max(MOST_UNITS),
+  order_line_id: z.int().min(1).max(MAX_ID),
+  quantity: z.int().min(1).max(MAX_UNITS),
 });
 
 /** Without `lines`: everything that is left to pack. */
 export const packParcelInput = z.object({
   ...trackingFields,
-  lines: z.array(lineQuantity).min(1).max(MOST_LINES).optional(),
+  lines: z.array(lineQuantity).min(1).max(MAX_LINES).optional(),
 });
 
 export const changeParcelInput = z.object(trackingFields);
 
-export const parcelParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MOST_ID)) });
+export const parcelParameter = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(MAX_ID)) });
 
 export const endParcelInput = z.object({ outcome: z.enum(["lost", "returned"]) });
 

@@ -5,12 +5,12 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { getOwnShop } from "../../shops/shop/get-own-shop.ts";
 
 /** In whose name an order is taken care of. `shopId` null: the operator's, who may do it for every shop. */
-export type Keeper = { shopId: number | null; actor: Actor };
+export type OrderManager = { shopId: number | null; actor: Actor };
 
 /** The owner of a shop, for the orders of that shop and no other. */
-export async function getShopKeeper(
+export async function getShopOwner(
   ctx: Context,
-): Promise<Result<Keeper & { shopId: number }, Refusal<"sign_in" | "not_found">>> {
+): Promise<Result<OrderManager & { shopId: number }, Refusal<"sign_in" | "not_found">>> {
   if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
   const shop = await getOwnShop(ctx);
   if (!shop) return failure({ code: "not_found" });

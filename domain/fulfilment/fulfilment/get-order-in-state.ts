@@ -3,7 +3,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
 import type { FulfilmentStatus } from "../../orders/order/order.ts";
-import type { Keeper } from "./fulfilment.ts";
+import type { OrderManager } from "./fulfilment.ts";
 import { getKeptOrder, getOrderOfParcel, lockOrder, type KeptOrder } from "./fulfilment.repository.ts";
 
 type InState = Result<KeptOrder, Refusal<"not_found" | "wrong_state">>;
@@ -11,7 +11,7 @@ type InState = Result<KeptOrder, Refusal<"not_found" | "wrong_state">>;
 /** The keeper's order, locked, where it stands in one of the states. */
 export async function getOrderInState(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   code: string,
   states: readonly FulfilmentStatus[],
 ): Promise<InState> {
@@ -21,7 +21,7 @@ export async function getOrderInState(
 /** The same for the order that a parcel belongs to. */
 export async function getOrderOfParcelInState(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   parcelId: number,
   states: readonly FulfilmentStatus[],
 ): Promise<InState> {

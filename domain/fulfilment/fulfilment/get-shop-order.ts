@@ -4,7 +4,7 @@ import { getOrderForShop } from "../../orders/order/get-order-for-shop.ts";
 import { readOrderCode } from "../../orders/order/order-code.ts";
 import type { OrderView } from "../../orders/order/order.ts";
 import { findParcels } from "../parcel/find-parcels.ts";
-import type { LineToSend, ShopOrder, ShopOrderAct } from "./shop-order.ts";
+import type { LineToSend, ShopOrder, ShopOrderAction } from "./shop-order.ts";
 import { getKeptOrder } from "./fulfilment.repository.ts";
 import { findLinesToSend, findShopOrderEvents } from "./shop-orders.repository.ts";
 
@@ -30,7 +30,7 @@ export async function getShopOrder(ctx: Context, shopId: number, code: string): 
     history,
     isPaymentAwaited: isPaymentAwaited && order.fulfilmentStatus === "pending",
     isDisputed: isHeldByBank,
-    acts: actsOf(order, lines, { isPaymentAwaited, isDisputed: isHeldByBank }),
+    actions: actsOf(order, lines, { isPaymentAwaited, isDisputed: isHeldByBank }),
   };
 }
 
@@ -38,13 +38,13 @@ function actsOf(
   { fulfilmentStatus }: OrderView,
   lines: readonly LineToSend[],
   { isPaymentAwaited, isDisputed: isHeldByBank }: Pick<ShopOrder, "isPaymentAwaited" | "isDisputed">,
-): ShopOrderAct[] {
+): ShopOrderAction[] {
   const isOpen = ["confirmed", "picked_up", "on_the_way"].includes(fulfilmentStatus);
-  const acts: [ShopOrderAct, boolean][] = [
+  const actions: [ShopOrderAction, boolean][] = [
     ["confirm", fulfilmentStatus === "pending" && !isPaymentAwaited],
     ["pack", isOpen && lines.some(({ open }) => open > 0)],
     ["deliver", fulfilmentStatus === "on_the_way" && lines.every(({ open, packed }) => open + packed === 0)],
     ["cancel", !isHeldByBank && (isOpen || fulfilmentStatus === "pending")],
   ];
-  return acts.flatMap(([act, isAllowed]) => (isAllowed ? act : []));
+  return actions.flatMap(([action, isAllowed]) => (isAllowed ? action : []));
 }

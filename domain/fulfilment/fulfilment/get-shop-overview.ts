@@ -5,8 +5,8 @@ import { findShopOrders } from "./find-shop-orders.ts";
 import type { LowStock, ShopOrderCard, ShopOrderCounts } from "./shop-order.ts";
 import { countByState, findLowStockRows } from "./shop-orders.repository.ts";
 
-const MOST_ORDERS = 5;
-const MOST_LOW = 6;
+const MAX_ORDERS = 5;
+const MAX_LOW = 6;
 
 /** What a seller has to do today. */
 export type ShopOverview = {
@@ -23,12 +23,12 @@ export type ShopOverview = {
 };
 
 export async function getShopOverview(ctx: Context, shopId: number): Promise<ShopOverview> {
-  const few = { q: "", page: 1, perPage: MOST_ORDERS };
+  const few = { q: "", page: 1, perPage: MAX_ORDERS };
   const [counts, newOrders, toSend, lowStock, unreadCount, returnsCount] = await Promise.all([
     countByState(ctx, shopId),
     findShopOrders(ctx, shopId, { ...few, state: "new" }),
     findShopOrders(ctx, shopId, { ...few, state: "to_send" }),
-    findLowStockRows(ctx, shopId, MOST_LOW),
+    findLowStockRows(ctx, shopId, MAX_LOW),
     countUnreadOfShop(ctx, shopId),
     countUnanswered(ctx, { kind: "shop", shopId, customerId: ctx.visitor.customerId! }),
   ]);

@@ -3,10 +3,10 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { moveFulfilment } from "../../orders/order/move-fulfilment.ts";
 import type { FulfilmentStatus } from "../../orders/order/order.ts";
-import { tellShopper } from "../../orders/order/tell-order-step.ts";
+import { notifyShopper } from "../../orders/order/notify-order-step.ts";
 import { lockStock } from "../stock/release-stock.ts";
 import { shipStock } from "../stock/ship-stock.ts";
-import type { Keeper } from "./fulfilment.ts";
+import type { OrderManager } from "./fulfilment.ts";
 import {
   findPackedLines,
   findUnitsOfOrder,
@@ -25,7 +25,7 @@ export type HandOverFailure = Refusal<"not_found" | "wrong_state" | "not_paid_ye
  */
 export async function handOverParcel(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   parcelId: number,
 ): Promise<Result<KeptOrder, HandOverFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<KeptOrder, HandOverFailure>> => {
@@ -38,7 +38,7 @@ export async function handOverParcel(
     await shipStock(inside, unitsOf(parcel));
     await moveAlong(inside, order, keeper);
     await noteSent(inside, order.id);
-    await tellSent(inside, order, parcel);
+    await notifySent(inside, order, parcel);
     return success(order);
   });
 }
@@ -50,21 +50,21 @@ export function unitsOf({ lines }: MovedParcel) {
   );
 }
 
-async function moveAlong(ctx: Context, order: KeptOrder, keeper: Keeper): Promise<void> {
+async function moveAlong(ctx: Context, order: KeptOrder, keeper: OrderManager): Promise<void> {
   const lines = await findPackedLines(ctx, order.id);
   const isAllSent = lines.every(({ quantity, onTheWay, delivered, lost }) => onTheWay + delivered + lost === quantity);
   if (order.fulfilmentStatus === "confirmed") await move(ctx, order, "picked_up", keeper);
   if (isAllSent && order.fulfilmentStatus !== "on_the_way") await move(ctx, order, "on_the_way", keeper);
 }
 
-async function move(ctx: Context, order: KeptOrder, to: FulfilmentStatus, { actor }: Keeper): Promise<void> {
+async function move(ctx: Context, order: KeptOrder, to: FulfilmentStatus, { actor }: OrderManager): Promise<void> {
   const moved = await moveFulfilment(ctx, order.id, to, actor);
   if (!moved.ok) throw new Error(`Order ${order.id} could not become ${to}: ${moved.failure.code}`);
 }
 
-function tellSent(ctx: Context, order: KeptOrder, parcel: MovedParcel): Promise<void> {
+function notifySent(ctx: Context, order: KeptOrder, parcel: MovedParcel): Promise<void> {
   const { carrierName, trackingNumber, trackingLink, lines } = parcel;
-  return tellShopper(ctx, order.id, {
+  return notifyShopper(ctx, order.id, {
     kind: "sent",
     cause: `parcel:${parcel.id}`,
     reason: "",

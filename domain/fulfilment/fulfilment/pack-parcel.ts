@@ -2,7 +2,7 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { PackParcelInput } from "./fulfilment.input.ts";
-import type { Keeper } from "./fulfilment.ts";
+import type { OrderManager } from "./fulfilment.ts";
 import { findPackedLines, insertParcel, type PackedLine } from "./fulfilment.repository.ts";
 import { getOrderInState } from "./get-order-in-state.ts";
 import { readTracking } from "./read-tracking.ts";
@@ -14,7 +14,7 @@ type Units = { orderLineId: number; quantity: number };
 /** Puts units of an order into a parcel; an order may take several. */
 export async function packParcel(
   ctx: Context,
-  keeper: Keeper,
+  keeper: OrderManager,
   code: string,
   input: PackParcelInput,
 ): Promise<Result<{ id: number }, PackParcelFailure>> {

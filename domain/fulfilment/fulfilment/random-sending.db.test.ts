@@ -5,7 +5,7 @@ import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import type { MadeProduct } from "#tests/support/catalogue.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
-import { keeperOf, linesOf, pack, placeOrder, stateOf } from "#tests/support/kept-orders.ts";
+import { keeperOf, linesOf, pack, placeOrder, stateOf } from "#tests/support/managed-orders.ts";
 import { makeGoods } from "#tests/support/shopping.ts";
 import { cancelShopOrder } from "./cancel-shop-order.ts";
 import { unpackParcel } from "./change-parcel.ts";

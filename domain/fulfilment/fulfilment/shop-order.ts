@@ -57,7 +57,7 @@ export type ShopOrderEvent = {
   at: string;
 };
 
-export type ShopOrderAct = "confirm" | "pack" | "deliver" | "cancel";
+export type ShopOrderAction = "confirm" | "pack" | "deliver" | "cancel";
 
 /** One order as its shop takes care of it. */
 export type ShopOrder = {
@@ -68,7 +68,7 @@ export type ShopOrder = {
   lines: LineToSend[];
   parcels: Parcel[];
   history: ShopOrderEvent[];
-  acts: ShopOrderAct[];
+  actions: ShopOrderAction[];
   isPaymentAwaited: boolean;
   /** Whether a bank holds the money: until it decides nothing is canceled or given back. */
   isDisputed: boolean;

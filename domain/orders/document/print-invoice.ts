@@ -1,4 +1,4 @@
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -28,7 +28,7 @@ export async function printPaper(
   asciiName: string,
   fileName: string,
 ): Promise<Result<PrintedPaper, PrintFailure>> {
-  const tried = await takeTry(ctx, limitOfAddress(ctx, "paper", ctx.settings.papersPerAddress));
+  const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "paper", ctx.settings.papersPerAddress));
   if (!tried.ok) return tried;
   const file = await ctx.print(paper);
   return file === "busy"

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { MOST_MESSAGE_LETTERS } from "#shared/message-length.ts";
+import { MAX_MESSAGE_LETTERS } from "#shared/message-length.ts";
 import { keyInput } from "#domain/orders/order/order.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const messageText = textInput(MOST_MESSAGE_LETTERS, 1);
+const messageText = textInput(MAX_MESSAGE_LETTERS, 1);
 
 export const messagesParameter = z.object({ code: lineInput(40) });
 export const messagesQuery = z.object({ key: keyInput.optional() });

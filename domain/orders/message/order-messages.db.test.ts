@@ -111,7 +111,7 @@ describe("messages about an order", () => {
     await markMessagesRead(shopper, asShopper());
     expect(await writeOrderMessage(writer, wish, "We look after it")).toMatchObject({ ok: true });
     expect((await toldOf()).mails.slice(before).toSorted()).toEqual(["ada@example.com", "tamsin@souk.example"]);
-    expect(await db.select().from(auditEntries)).toMatchObject([{ act: "order.write", subjectId: order.code }]);
+    expect(await db.select().from(auditEntries)).toMatchObject([{ action: "order.write", subjectId: order.code }]);
   });
 
   test("are limited by the hour", async () => {

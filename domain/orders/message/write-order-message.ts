@@ -1,5 +1,5 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
-import { limitOfAddress, takeTry, type Limit } from "#domain/platform/rate-limit/take-try.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import { limitOfAddress, consumeRateLimit, type Limit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -7,7 +7,7 @@ import { findShownMessages } from "./find-order-messages.ts";
 import type { MessagesWish, OrderMessage } from "./order-message.ts";
 import { hasUnread, insertMessage, lockMessages, markReadBy } from "./order-message.repository.ts";
 import { reachOrder } from "./reach-order.ts";
-import { tellMessage } from "./tell-message.ts";
+import { notifyMessage } from "./notify-message.ts";
 
 const HOUR_MINUTES = 60;
 
@@ -20,7 +20,7 @@ export async function writeOrderMessage(
   const reached = await reachOrder(ctx, wish, "orders.write");
   if (!reached.ok) return reached;
   const order = reached.value;
-  const taken = await takeTry(ctx, limitOf(ctx));
+  const taken = await consumeRateLimit(ctx, limitOf(ctx));
   if (!taken.ok) return taken;
   return withTransaction(ctx, async (inside) => {
     await lockMessages(inside, order.id);
@@ -34,10 +34,10 @@ export async function writeOrderMessage(
       authorId: inside.visitor.customerId,
       text,
     });
-    if (!isShopperTold) await tellMessage(inside, order, "shopper", { id, side, text });
-    if (!isShopTold) await tellMessage(inside, order, "shop", { id, side, text });
+    if (!isShopperTold) await notifyMessage(inside, order, "shopper", { id, side, text });
+    if (!isShopTold) await notifyMessage(inside, order, "shop", { id, side, text });
     if (side === "operator")
-      await noteAct(inside, { act: "order.write", subject: { kind: "order", id: order.code }, details: { text } });
+      await logAudit(inside, { action: "order.write", subject: { kind: "order", id: order.code }, details: { text } });
     return success(await findShownMessages(inside, order, side));
   });
 }

@@ -1,19 +1,19 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { cancelShopOrder } from "#domain/fulfilment/fulfilment/cancel-shop-order.ts";
 import { confirmShopOrder } from "#domain/fulfilment/fulfilment/confirm-shop-order.ts";
 import { deliverOrder } from "#domain/fulfilment/fulfilment/deliver-order.ts";
-import type { Keeper } from "#domain/fulfilment/fulfilment/fulfilment.ts";
+import type { OrderManager } from "#domain/fulfilment/fulfilment/fulfilment.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { getBookOrder } from "./order-admin.repository.ts";
-import type { OrderRecordAct } from "./order-admin.ts";
+import type { OrderRecordAction } from "./order-admin.ts";
 
 type ActFailure = StaffRefusal | Refusal<"wrong_state" | "not_paid_yet" | "payment_disputed">;
 
-export type OrderMove = Exclude<OrderRecordAct, "refund">;
+export type OrderMove = Exclude<OrderRecordAction, "refund">;
 
 const NOTED = { confirm: "order.confirm", deliver: "order.deliver", cancel: "order.cancel" } as const;
 
@@ -21,7 +21,7 @@ const NOTED = { confirm: "order.confirm", deliver: "order.deliver", cancel: "ord
 export async function actOnOrder(
   ctx: Context,
   typedCode: string,
-  act: OrderMove,
+  action: OrderMove,
   reason = "",
 ): Promise<Result<{ code: string }, ActFailure>> {
   const refusal = staffRefusal(ctx, "orders.write");
@@ -29,11 +29,11 @@ export async function actOnOrder(
   return withTransaction(ctx, async (inside): Promise<Result<{ code: string }, ActFailure>> => {
     const order = await getBookOrder(inside, readOrderCode(typedCode));
     if (!order) return failure({ code: "not_found" });
-    const keeper: Keeper = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
-    const done = await carryOut(inside, order.code, act, keeper, reason);
+    const keeper: OrderManager = { shopId: null, actor: { kind: "operator", customerId: ctx.visitor.customerId } };
+    const done = await carryOut(inside, order.code, action, keeper, reason);
     if (!done.ok) return failure(done.failure);
-    await noteAct(inside, {
-      act: NOTED[act],
+    await logAudit(inside, {
+      action: NOTED[action],
       subject: { kind: "order", id: order.code },
       details: { from: order.fulfilmentStatus, ...(reason === "" ? {} : { reason }) },
     });
@@ -41,8 +41,8 @@ export async function actOnOrder(
   });
 }
 
-function carryOut(ctx: Context, code: string, act: OrderMove, keeper: Keeper, reason: string) {
-  switch (act) {
+function carryOut(ctx: Context, code: string, action: OrderMove, keeper: OrderManager, reason: string) {
+  switch (action) {
     case "confirm":
       return confirmShopOrder(ctx, keeper, code, reason);
     case "deliver":

@@ -3,8 +3,8 @@ import type { OrderWork } from "./order-admin.ts";
 import { countBookRows } from "./order-admin.repository.ts";
 
 /** From here on it is only said that there are more. */
-export const MOST_COUNTED = 999;
+export const MAX_COUNTED = 999;
 
 export function countOrderWork(ctx: Context, work: OrderWork): Promise<number> {
-  return countBookRows(ctx, work, MOST_COUNTED);
+  return countBookRows(ctx, work, MAX_COUNTED);
 }

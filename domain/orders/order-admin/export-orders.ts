@@ -1,13 +1,13 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { toMajorUnits } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import type { OrderBookQuery } from "./order-admin.input.ts";
+import type { AdminOrdersQuery } from "./order-admin.input.ts";
 import { findBookRows } from "./order-admin.repository.ts";
 
-const AT_ONCE = 1_000;
-const MOST_ROWS = 50_000;
+const BATCH_SIZE = 1_000;
+const MAX_ROWS = 50_000;
 const COLUMNS = [
   "code",
   "trx_id",
@@ -27,15 +27,15 @@ const COLUMNS = [
 /** The orders that meet the filters as a table for other programs (CSV); that it was taken out is written down. */
 export async function exportOrders(
   ctx: Context,
-  { newer_than: _newer, older_than: _older, ...filter }: OrderBookQuery,
+  { newer_than: _newer, older_than: _older, ...filter }: AdminOrdersQuery,
 ): Promise<Result<string, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "orders.read");
   if (refusal) return failure(refusal);
   return withTransaction(ctx, async (inside) => {
     const lines = [COLUMNS.join(",")];
     let olderThan: number | undefined;
-    while (lines.length <= MOST_ROWS) {
-      const rows = await findBookRows(inside, filter, { olderThan, most: AT_ONCE });
+    while (lines.length <= MAX_ROWS) {
+      const rows = await findBookRows(inside, filter, { olderThan, most: BATCH_SIZE });
       for (const row of rows)
         lines.push(
           [
@@ -57,11 +57,11 @@ export async function exportOrders(
             .join(","),
         );
       olderThan = rows.at(-1)?.id;
-      if (rows.length < AT_ONCE) break;
+      if (rows.length < BATCH_SIZE) break;
     }
     const filters = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${value}`));
-    await noteAct(inside, {
-      act: "order.export",
+    await logAudit(inside, {
+      action: "order.export",
       subject: { kind: "order", id: "*" },
       details: { rows: lines.length - 1, filters },
     });

@@ -6,7 +6,7 @@ import { getPurchase } from "#domain/orders/order/get-purchase.ts";
 import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
-import type { OrderRecord, OrderRecordAct, OrderRecordEvent } from "./order-admin.ts";
+import type { OrderRecord, OrderRecordAction, OrderRecordEvent } from "./order-admin.ts";
 import {
   findDisputeRows,
   findPaymentTries,
@@ -91,7 +91,7 @@ export async function getOrderRecord(ctx: Context, typedCode: string): Promise<R
     returns: asked.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
     events: events.map(presentEvent),
     isDisputed: isHeldByBank,
-    acts: [
+    actions: [
       ...(mayDo(ctx, "orders.write") ? actsOf(found, isHeldByBank) : []),
       ...(mayDo(ctx, "refunds.write") && isRefundable(found) && !isHeldByBank ? (["refund"] as const) : []),
     ],
@@ -118,7 +118,7 @@ function isRefundable({ paymentStatus }: BookOrder): boolean {
 function actsOf(
   { fulfilmentStatus, paymentStatus, paymentMethod }: BookOrder,
   isHeldByBank: boolean,
-): OrderRecordAct[] {
+): OrderRecordAction[] {
   const moves = FULFILMENT_MOVES[fulfilmentStatus];
   const isPaymentAwaited = paymentStatus === "unpaid" && paymentMethod !== "cash_on_delivery";
   return [

@@ -23,9 +23,9 @@ import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.t
 import { actOnOrder } from "./act-on-order.ts";
 import { countOrderWork } from "./count-order-work.ts";
 import { exportOrders } from "./export-orders.ts";
-import { findOrderBook } from "./find-order-book.ts";
+import { findAdminOrders } from "./find-admin-orders.ts";
 import { getOrderRecord } from "./get-order-record.ts";
-import type { OrderBookQuery } from "./order-admin.input.ts";
+import type { AdminOrdersQuery } from "./order-admin.input.ts";
 import { refundGoodwill } from "./refund-goodwill.ts";
 
 const { db } = await openTestDatabase();
@@ -66,8 +66,8 @@ async function place(paymentType = "cash_on_delivery", more: object = {}): Promi
   return rows.map(({ code }) => code);
 }
 
-async function codesOf(ctx: Context, query: OrderBookQuery): Promise<string[]> {
-  const found = await findOrderBook(ctx, query);
+async function codesOf(ctx: Context, query: AdminOrdersQuery): Promise<string[]> {
+  const found = await findAdminOrders(ctx, query);
   if (!found.ok) throw new Error(found.failure.code);
   return found.value.rows.map(({ code }) => code);
 }
@@ -190,7 +190,7 @@ describe("all orders", () => {
     expect(lines[0]).toMatch(/^code,trx_id,placed_at,/);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil""), Ada"`);
     expect((await db.select().from(auditEntries))[0]).toMatchObject({
-      act: "order.export",
+      action: "order.export",
       details: { rows: 2, filters: ["country: DE"] },
     });
   });
@@ -206,10 +206,10 @@ describe("one order", () => {
         order: { code, paymentStatus: "paid" },
         siblings: [{ code: sibling }],
         payments: [{ status: "paid", provider: "sandbox" }],
-        acts: ["confirm", "cancel", "refund"],
+        actions: ["confirm", "cancel", "refund"],
       },
     });
-    expect(await getOrderRecord(await operator("orders.read"), code!)).toMatchObject({ value: { acts: [] } });
+    expect(await getOrderRecord(await operator("orders.read"), code!)).toMatchObject({ value: { actions: [] } });
     expect(await getOrderRecord(boss, "SK-0000-0000")).toEqual(refused("not_found"));
   });
 
@@ -228,7 +228,7 @@ describe("one order", () => {
       note: "The shop has closed",
     });
     const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
-    expect(noted.map(({ act, subjectId }) => [act, subjectId])).toEqual([
+    expect(noted.map(({ action, subjectId }) => [action, subjectId])).toEqual([
       ["order.confirm", code],
       ["order.cancel", code],
     ]);
@@ -242,7 +242,7 @@ describe("one order", () => {
       expect(await give(amount)).toEqual(refused("not_an_amount"));
     expect(await give("100000")).toEqual(refused("refund_too_high"));
     expect(await give("1.50")).toMatchObject({ ok: true, value: "$1.50" });
-    expect((await db.select().from(auditEntries)).map(({ act }) => act)).toEqual(["refund.make"]);
+    expect((await db.select().from(auditEntries)).map(({ action }) => action)).toEqual(["refund.make"]);
     expect(await getOrderRecord(await operator("orders.read"), code!)).toMatchObject({
       value: { refunds: [{ kind: "goodwill", note: "A scratch", actor: "operator", actorName: "Omar Boss" }] },
     });

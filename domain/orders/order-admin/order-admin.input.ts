@@ -2,16 +2,16 @@ import * as z from "zod";
 import { lineInput, textInput } from "../../text.input.ts";
 import { ORDER_WORK } from "./order-admin.ts";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 const FULFILMENTS = ["pending", "confirmed", "picked_up", "on_the_way", "delivered", "canceled"] as const;
 const PAYMENTS = ["unpaid", "paid", "partly_refunded", "refunded"] as const;
 
 /** A filter that is left empty is none. */
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
-const id = z.coerce.number().pipe(z.int().min(1).max(MOST_ID));
+const id = z.coerce.number().pipe(z.int().min(1).max(MAX_ID));
 
-export const orderBookQuery = z.object({
+export const adminOrdersQuery = z.object({
   q: chosen(
     z
       .string()
@@ -31,7 +31,7 @@ export const orderBookQuery = z.object({
   older_than: chosen(id),
 });
 
-export type OrderBookQuery = z.infer<typeof orderBookQuery>;
+export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
 
 export const orderRecordParameter = z.object({ code: lineInput(40) });
 /** Why the operator does what the shop would do. */

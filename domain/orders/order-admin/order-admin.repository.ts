@@ -12,7 +12,7 @@ import { shops } from "#db/schema/shop.ts";
 import type { FulfilmentStatus } from "#domain/orders/order/order.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import type { Context } from "../../context.ts";
-import type { OrderBookQuery } from "./order-admin.input.ts";
+import type { AdminOrdersQuery } from "./order-admin.input.ts";
 import type { OrderWork } from "./order-admin.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -21,12 +21,12 @@ const STUCK_MILLISECONDS = 3_600_000;
 /** One that is picked up was sent in part: the last parcel puts it on its way. */
 const TO_SHIP: FulfilmentStatus[] = ["pending", "confirmed", "picked_up"];
 
-export type OrderBookFilter = Omit<OrderBookQuery, "newer_than" | "older_than">;
+export type AdminOrdersFilter = Omit<AdminOrdersQuery, "newer_than" | "older_than">;
 
 /** The newest first; those before or after the order of an id come from its side of the index. */
 export async function findBookRows(
   ctx: Context,
-  filter: OrderBookFilter,
+  filter: AdminOrdersFilter,
   { newerThan, olderThan, most }: { newerThan?: number | undefined; olderThan?: number | undefined; most: number },
 ) {
   const rows = await ctx.db
@@ -66,7 +66,7 @@ export async function findBookRows(
 }
 
 function conditionsOf(
-  { q, fulfilment, payment, work, shop, country, from, to }: OrderBookFilter,
+  { q, fulfilment, payment, work, shop, country, from, to }: AdminOrdersFilter,
   now: Date,
 ): (SQL | undefined)[] {
   return [

@@ -8,7 +8,7 @@ export const ORDER_WORK = ["to_ship", "awaiting_payment", "refund_stuck"] as con
 export type OrderWork = (typeof ORDER_WORK)[number];
 
 /** An order in the list of all orders of the shop. */
-export type OrderBookRow = {
+export type AdminOrderRow = {
   id: number;
   code: string;
   trxId: string;
@@ -26,7 +26,7 @@ export type OrderBookRow = {
 };
 
 /** A part of the list; the ids lead to the parts beside it, null where there is none. */
-export type OrderBookPage = { rows: OrderBookRow[]; newerThan: number | null; olderThan: number | null };
+export type AdminOrdersPage = { rows: AdminOrderRow[]; newerThan: number | null; olderThan: number | null };
 
 export type PaymentTry = {
   id: number;
@@ -98,8 +98,8 @@ export type OrderRecord = {
   events: OrderRecordEvent[];
   /** Whether a bank holds the money: until it decides nothing is canceled or given back. */
   isDisputed: boolean;
-  acts: OrderRecordAct[];
+  actions: OrderRecordAction[];
 };
 
 /** What the operator can do with an order now. */
-export type OrderRecordAct = "confirm" | "deliver" | "cancel" | "refund";
+export type OrderRecordAction = "confirm" | "deliver" | "cancel" | "refund";

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
@@ -38,8 +38,8 @@ export async function refundGoodwill(
     });
     if (!refunded.ok) return refunded;
     const shown = (await showAmount(inside, refunded.value.amount)).formatted;
-    await noteAct(inside, {
-      act: "refund.make",
+    await logAudit(inside, {
+      action: "refund.make",
       subject: { kind: "order", id: order.code },
       details: { kind: "goodwill", amount: shown, bearer, reason },
     });

@@ -2,7 +2,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { HistoryState } from "#shared/history-state.ts";
 import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
-import { orderActs } from "./order-acts.ts";
+import { orderActions } from "./order-actions.ts";
 import { readOrderCode } from "./order-code.ts";
 import type { HistoryPurchase } from "./order.ts";
 import { countHistoryPurchases, findHistoryPurchases } from "./order-history.repository.ts";
@@ -37,7 +37,7 @@ export async function findOrderHistory(
     ...view,
     orders: view.orders.map((order, index) => {
       const { purchase, orders: own } = readables[place]!;
-      return { ...order, id: own[index]!.id, acts: orderActs(ctx, purchase, own[index]!) };
+      return { ...order, id: own[index]!.id, actions: orderActions(ctx, purchase, own[index]!) };
     }),
   }));
   return success({ items, page, perPage, total });

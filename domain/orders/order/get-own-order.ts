@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
-import { orderActs } from "./order-acts.ts";
+import { orderActions } from "./order-actions.ts";
 import { readOrderCode } from "./order-code.ts";
-import type { OrderAct, OrderView, PurchaseView } from "./order.ts";
+import type { OrderAction, OrderView, PurchaseView } from "./order.ts";
 import { findOrderRows, getPurchaseOfOrder } from "./order.repository.ts";
 import { presentPurchase } from "./present-purchase.ts";
 
@@ -11,7 +11,7 @@ export type OwnOrder = {
   order: OrderView;
   /** The purchase with this order alone. */
   purchase: PurchaseView;
-  acts: OrderAct[];
+  actions: OrderAction[];
   /** The codes of the other orders of the purchase. */
   siblings: string[];
 };
@@ -28,7 +28,7 @@ export async function getOwnOrder(ctx: Context, typedCode: string): Promise<OwnO
     id: row.id,
     order: view.orders[0]!,
     purchase: view,
-    acts: orderActs(ctx, purchase, row),
+    actions: orderActions(ctx, purchase, row),
     siblings: rows.flatMap((each) => (each.id === row.id ? [] : each.code)),
   };
 }

@@ -12,7 +12,7 @@ import {
   lockPurchase,
   movePaymentRows,
 } from "./order-write.repository.ts";
-import { tellShop } from "./tell-order-step.ts";
+import { notifyShop } from "./notify-order-step.ts";
 import { writePaidMail } from "./write-paid-mail.ts";
 
 /** What was paid: a purchase, or one order of it. `payment`: what it is booked as. */
@@ -74,7 +74,7 @@ export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "alre
       meant.map(({ id }) => id),
     );
     for (const { id } of meant) {
-      await tellShop(inside, id, "new");
+      await notifyShop(inside, id, "new");
       await deliverDigital(inside, id);
     }
     await issueInvoices(

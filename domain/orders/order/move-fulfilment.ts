@@ -24,7 +24,7 @@ import {
 } from "./order-write.repository.ts";
 import { countSales, endParcelsOf, findGoneUnits, findLineUnits, type LineUnits } from "./order-units.repository.ts";
 import { takeCash } from "./take-cash.ts";
-import { tellOrderStep } from "./tell-order-step.ts";
+import { notifyOrderStep } from "./notify-order-step.ts";
 
 export type MoveFulfilmentFailure = Refusal<"not_found" | "wrong_state" | "not_paid_yet">;
 
@@ -57,7 +57,7 @@ export async function moveFulfilment(
       await earnPoints(inside, orderId);
       await countAsSold(inside, orderId);
     }
-    await tellOrderStep(inside, orderId, to, actor, note);
+    await notifyOrderStep(inside, orderId, to, actor, note);
     return success(null);
   });
 }

@@ -5,10 +5,10 @@ import { purchaseAddresses, purchases } from "#db/schema/purchase.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 
-export type OrderToTell = NonNullable<Awaited<ReturnType<typeof getOrderToTell>>>;
+export type OrderToNotify = NonNullable<Awaited<ReturnType<typeof getOrderToNotify>>>;
 
 /** What mails and notifications of an order say. */
-export async function getOrderToTell(ctx: Context, orderId: number) {
+export async function getOrderToNotify(ctx: Context, orderId: number) {
   const rows = await prepared(ctx.db, "order_to_tell", (db, name) =>
     db
       .select({

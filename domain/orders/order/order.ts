@@ -107,11 +107,11 @@ export type TrackedOrder = Pick<
 > & { linesCount: number };
 
 /** What the one who placed an order can do with it. */
-export type OrderAct = "pay" | "track" | "cancel" | "reorder" | "invoice";
+export type OrderAction = "pay" | "track" | "cancel" | "reorder" | "invoice";
 
 /** A purchase with what can be done with each of its orders now. */
 export type HistoryPurchase = Omit<PurchaseView, "orders"> & {
-  orders: (OrderView & { id: number; acts: OrderAct[] })[];
+  orders: (OrderView & { id: number; actions: OrderAction[] })[];
 };
 
 /** Who moved a status. */

@@ -200,7 +200,7 @@ describe("the order history", () => {
 
   test("says of each order what can be done with it now", async () => {
     const { orders: placed } = await order(ada, [[goods.lamp, 1]], "sandbox");
-    const actsOf = async () => (await getOwnOrder(ada, placed[0]!.code))!.acts;
+    const actsOf = async () => (await getOwnOrder(ada, placed[0]!.code))!.actions;
     expect(await actsOf()).toEqual(["pay", "track", "cancel", "reorder"]);
     await pay(ada, placed[0]!.purchaseId);
     expect(await actsOf()).toEqual(["track", "cancel", "reorder", "invoice"]);

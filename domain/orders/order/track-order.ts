@@ -1,4 +1,4 @@
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
@@ -15,7 +15,7 @@ import {
 import { presentEvents, withCountryName } from "./present-purchase.ts";
 import { isKey, isOrderKey, isOwnPurchase } from "./purchase-access.ts";
 
-const LEAST_PHONE_DIGITS = 6;
+const MIN_PHONE_DIGITS = 6;
 
 export type Tracked = { id: number; order: TrackedOrder };
 
@@ -24,7 +24,7 @@ export async function trackOrder(
   ctx: Context,
   input: TrackOrderInput,
 ): Promise<Result<Tracked, Refusal<"not_found" | "too_many_tries">>> {
-  const tried = await takeTry(ctx, limitOfAddress(ctx, "track", ctx.settings.trackTriesPerAddress));
+  const tried = await consumeRateLimit(ctx, limitOfAddress(ctx, "track", ctx.settings.trackTriesPerAddress));
   if (!tried.ok) return tried;
   const tracked = await getTrackedRow(ctx, readOrderCode(input.code));
   if (!tracked || !mayTrack(ctx, tracked, input)) return failure({ code: "not_found" });
@@ -64,7 +64,7 @@ function mayTrack(ctx: Context, tracked: TrackedRow, input: TrackOrderInput): bo
   const contact = input.contact?.trim().toLowerCase() ?? "";
   if (contact === "") return false;
   const digits = digitsOf(contact);
-  const isPhone = !contact.includes("@") && digits.length >= LEAST_PHONE_DIGITS && digitsOf(tracked.phone) === digits;
+  const isPhone = !contact.includes("@") && digits.length >= MIN_PHONE_DIGITS && digitsOf(tracked.phone) === digits;
   return contact === tracked.email.toLowerCase() || isPhone;
 }
 

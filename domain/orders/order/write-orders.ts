@@ -8,7 +8,7 @@ export type NewOrder = Omit<OrderToWrite, "keyHash"> & { shopName: string; lines
 /** `key` opens the order's tracking without signing in; only its hash is kept. */
 export type WrittenOrder = PlacedOrder & { code: string; key: string };
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** Writes the orders of a purchase that is being placed, with their frozen lines and first events. */
 export async function writeOrders(
@@ -18,7 +18,7 @@ export async function writeOrders(
   actor: Actor,
 ): Promise<WrittenOrder[]> {
   const placed = new Map<number, WrittenOrder>();
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const open = orders
       .filter(({ shopId }) => !placed.has(shopId))
       .map((order) => ({ ...order, code: newOrderCode(ctx.newToken), key: ctx.newToken() }));

@@ -7,13 +7,13 @@ import { transfers } from "#db/schema/transfer.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 export async function findHandPayoutRows(ctx: Context) {
   const rows = await selectPayouts(ctx)
     .where(and(eq(refundPayouts.method, "by_hand"), isNull(refundPayouts.paidOutAt)))
     .orderBy(asc(refundPayouts.id))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   return rows.map(({ amountMinor, currencyCode, name, reference, paidBy, ...row }) => ({
     ...row,
     name: name ?? "",

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -16,8 +16,8 @@ export async function markPaidOut(
   return withTransaction(ctx, async (inside): Promise<Result<null, Refusal<"not_found">>> => {
     const paid = await markPayoutPaid(inside, id, ctx.visitor.customerId!);
     if (!paid) return failure({ code: "not_found" });
-    await noteAct(inside, {
-      act: "refund.make",
+    await logAudit(inside, {
+      action: "refund.make",
       subject: { kind: "order", id: paid.orderCode },
       details: { paidOutByHand: (await showAmount(inside, paid.amount)).formatted },
     });

@@ -39,7 +39,7 @@ export async function payOut(ctx: Context, order: OrderToRefund, refund: RefundT
     paid.push({ ...payout, base });
     before = after;
   }
-  if (payouts.some(({ method }) => method === "provider")) ctx.wake("settle-payments");
+  if (payouts.some(({ method }) => method === "provider")) ctx.enqueue("settle-payments");
   return paid;
 }
 

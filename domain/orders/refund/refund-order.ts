@@ -21,7 +21,7 @@ import {
   type RefundRequest,
 } from "./refund.ts";
 import { getRefundable, insertRefund, lockOrder, movePaymentStatus, type OrderToRefund } from "./refund.repository.ts";
-import { tellRefund } from "./tell-refund.ts";
+import { notifyRefund } from "./notify-refund.ts";
 
 /** `base`: the amount as it was booked, in the base currency. */
 export type RefundMade = { refundId: number; amount: Money; base: Money; isWhole: boolean };
@@ -53,7 +53,7 @@ export async function refundOrder(ctx: Context, request: RefundRequest): Promise
     await reverseShares(inside, { orderId: order.id, refundId }, plan, operator);
     const { number } = await issueCreditNote(inside, { refundId, orderId: order.id, shopId: order.shopId });
     if (!request.disputed)
-      await tellRefund(inside, order, { refundId, plan, payouts, creditNote: number, note: request.note ?? "" });
+      await notifyRefund(inside, order, { refundId, plan, payouts, creditNote: number, note: request.note ?? "" });
     const base = sumMoney(
       payouts.map((payout) => payout.base),
       inside.baseCurrency.code,

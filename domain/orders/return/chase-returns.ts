@@ -3,11 +3,11 @@ import { withTransaction, type Context } from "../../context.ts";
 import { getReturnAddressText } from "./get-return-address.ts";
 import { moveReturn } from "./move-return.ts";
 import { refundReturnInTime } from "./refund-return.ts";
-import { findWaiting, getReturnToTell, markReminded } from "./return.repository.ts";
-import { tellReturn } from "./tell-return.ts";
+import { findWaiting, getReturnToNotify, markReminded } from "./return.repository.ts";
+import { notifyReturn } from "./notify-return.ts";
 
 const DAY = 24 * 60 * 60_000;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * What a shop does not answer in time: after so many days the operator is told, after twice as many it is approved by itself, and what
@@ -19,9 +19,9 @@ export async function chaseReturns(ctx: Context): Promise<number> {
   const waiting = await findWaiting(
     ctx,
     { remind: before(days), approve: before(2 * days), refund: before(2 * days) },
-    AT_ONCE,
+    BATCH_SIZE,
   );
-  for (const id of waiting.remind) await attempt(ctx, id, () => tellOperator(ctx, id));
+  for (const id of waiting.remind) await attempt(ctx, id, () => notifyOperator(ctx, id));
   for (const id of waiting.approve) await attempt(ctx, id, () => approveInTime(ctx, id));
   for (const id of waiting.refund) await attempt(ctx, id, () => refundReturnInTime(ctx, id));
   return waiting.remind.length + waiting.approve.length + waiting.refund.length;
@@ -35,9 +35,9 @@ async function attempt(ctx: Context, returnId: number, work: () => Promise<unkno
   }
 }
 
-async function tellOperator(ctx: Context, id: number): Promise<void> {
+async function notifyOperator(ctx: Context, id: number): Promise<void> {
   await withTransaction(ctx, async (inside) => {
-    const told = await getReturnToTell(inside, id);
+    const told = await getReturnToNotify(inside, id);
     if (!told || !(await markReminded(inside, id))) return;
     await notifyStaff(inside, "returns.decide", {
       topic: "orders",
@@ -54,13 +54,13 @@ async function tellOperator(ctx: Context, id: number): Promise<void> {
 
 function approveInTime(ctx: Context, id: number) {
   return moveReturn(ctx, { keeper: "system", id, to: "approved" }, async (inside, row, actor) => {
-    const told = await getReturnToTell(inside, id);
+    const told = await getReturnToNotify(inside, id);
     const instructions = await getReturnAddressText(
       inside,
       row.shopId,
       told?.languageCode ?? inside.settings.defaultLanguage,
     );
-    await tellReturn(inside, id, "approved", actor, instructions);
+    await notifyReturn(inside, id, "approved", actor, instructions);
     return { instructions, answeredAt: inside.now() };
   });
 }

@@ -1,18 +1,18 @@
 import type { Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { moveReturn, type MoveReturnFailure } from "./move-return.ts";
-import type { ReturnKeeper } from "./return.ts";
-import { tellReturn } from "./tell-return.ts";
+import type { ReturnOwner } from "./return.ts";
+import { notifyReturn } from "./notify-return.ts";
 
 /** It may be sent back: the shopper reads how and where to. */
 export function approveReturn(
   ctx: Context,
-  keeper: ReturnKeeper,
+  keeper: ReturnOwner,
   id: number,
   instructions: string,
 ): Promise<Result<null, MoveReturnFailure>> {
   return moveReturn(ctx, { keeper, id, to: "approved" }, async (inside, _row, actor) => {
-    await tellReturn(inside, id, "approved", actor, instructions);
+    await notifyReturn(inside, id, "approved", actor, instructions);
     return { instructions, answeredAt: inside.now() };
   });
 }
@@ -20,12 +20,12 @@ export function approveReturn(
 /** It is not taken back, or not refunded after it was looked at; the shopper reads why. */
 export function rejectReturn(
   ctx: Context,
-  keeper: ReturnKeeper,
+  keeper: ReturnOwner,
   id: number,
   reason: string,
 ): Promise<Result<null, MoveReturnFailure>> {
   return moveReturn(ctx, { keeper, id, to: "rejected" }, async (inside, row, actor) => {
-    await tellReturn(inside, id, "rejected", actor, reason);
+    await notifyReturn(inside, id, "rejected", actor, reason);
     const answeredAt = row.status === "requested" ? { answeredAt: inside.now() } : {};
     return { rejection: reason, endedAt: inside.now(), ...answeredAt };
   });

@@ -5,28 +5,28 @@ import type { Context } from "../../context.ts";
 import { getReturn } from "./find-returns.ts";
 import { getRefundChoice, type RefundChoice } from "./get-refund-choice.ts";
 import { getReturnAddressText } from "./get-return-address.ts";
-import { getReturnKeeper } from "./return-keeper.ts";
-import type { ReturnKeeper, ReturnView } from "./return.ts";
+import { getReturnOwner } from "./return-owner.ts";
+import type { ReturnOwner, ReturnView } from "./return.ts";
 
 /** A return with what whoever answers it needs: what the instructions begin with, what can be refunded, and whether a bank holds the money until it decides. */
 export type ReturnDesk = { view: ReturnView; address: string; choice: RefundChoice | null; isDisputed: boolean };
 
 export async function findReturnDesk(
   ctx: Context,
-  side: ReturnKeeper["kind"],
+  side: ReturnOwner["kind"],
   id: number,
 ): Promise<Result<ReturnDesk, Refusal>> {
-  const keeper = await getReturnKeeper(ctx, side);
+  const keeper = await getReturnOwner(ctx, side);
   if (!keeper.ok) return keeper;
   const found = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await getReturn(ctx, keeper.value, id) : null;
   if (!found) return failure({ code: "not_found" });
   const { orderId, shopId, ...view } = found;
-  const isWaiting = view.acts.includes("refund") && (await isOrderDisputed(ctx, orderId));
-  const acts = isWaiting ? view.acts.filter((act) => act !== "refund") : view.acts;
+  const isWaiting = view.actions.includes("refund") && (await isOrderDisputed(ctx, orderId));
+  const actions = isWaiting ? view.actions.filter((action) => action !== "refund") : view.actions;
   return success({
-    view: { ...view, acts },
+    view: { ...view, actions },
     isDisputed: isWaiting,
     address: await getReturnAddressText(ctx, shopId, ctx.visitor.language.code),
-    choice: acts.includes("refund") ? await getRefundChoice(ctx, { id, orderId }) : null,
+    choice: actions.includes("refund") ? await getRefundChoice(ctx, { id, orderId }) : null,
   });
 }

@@ -7,11 +7,11 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Context } from "../../context.ts";
 import {
-  keeperActs,
-  shopperActs,
-  type ReturnAct,
+  managerActions,
+  shopperActions,
+  type ReturnAction,
   type ReturnCard,
-  type ReturnKeeper,
+  type ReturnOwner,
   type ReturnLineView,
   type ReturnStatus,
   type ReturnView,
@@ -26,7 +26,7 @@ import {
 } from "./return-view.repository.ts";
 
 const PER_PAGE = 20;
-const MOST_OF_ORDERS = 100;
+const MAX_OF_ORDERS = 100;
 
 type Wish = { state: ReturnState; page?: number | undefined; perPage?: number | undefined };
 
@@ -42,7 +42,7 @@ export async function findOwnReturns(
     findReturnRows(ctx, wanted, { limit: perPage, offset: (page - 1) * perPage }),
     countReturnRows(ctx, wanted),
   ]);
-  return success({ items: await present(ctx, rows, shopperActs), page, perPage, total });
+  return success({ items: await present(ctx, rows, shopperActions), page, perPage, total });
 }
 
 /** The returns of the customer's own order. */
@@ -50,13 +50,13 @@ export async function findReturnsOfOrder(ctx: Context, orderId: number): Promise
   const { customerId } = ctx.visitor;
   if (customerId === null) return [];
   const wanted = { scope: { customerId }, orderIds: [orderId] };
-  return present(ctx, await findReturnRows(ctx, wanted, { limit: MOST_OF_ORDERS, offset: 0 }), shopperActs);
+  return present(ctx, await findReturnRows(ctx, wanted, { limit: MAX_OF_ORDERS, offset: 0 }), shopperActions);
 }
 
 /** What a shop, or the operator, has to do with returns. */
 export async function findReturns(
   ctx: Context,
-  keeper: ReturnKeeper,
+  keeper: ReturnOwner,
   { state, page = 1, perPage = PER_PAGE }: Wish,
 ): Promise<Page<ReturnCard>> {
   const wanted = { scope: scopeOf(keeper), state };
@@ -88,29 +88,29 @@ export async function findReturns(
 }
 
 /** How many returns wait for an answer. */
-export function countUnanswered(ctx: Context, keeper: ReturnKeeper): Promise<number> {
+export function countUnanswered(ctx: Context, keeper: ReturnOwner): Promise<number> {
   return countReturnRows(ctx, { scope: scopeOf(keeper), state: "to_answer" });
 }
 
 /** One return as its keeper sees it; null where there is none for this keeper. */
 export async function getReturn(
   ctx: Context,
-  keeper: ReturnKeeper,
+  keeper: ReturnOwner,
   id: number,
 ): Promise<(ReturnView & { orderId: number; shopId: number }) | null> {
   const rows = await findReturnRows(ctx, { scope: scopeOf(keeper), id }, { limit: 1, offset: 0 });
-  const [view] = await present(ctx, rows, keeperActs);
+  const [view] = await present(ctx, rows, managerActions);
   return view ? { ...view, orderId: rows[0]!.orderId, shopId: rows[0]!.shopId } : null;
 }
 
-function scopeOf(keeper: ReturnKeeper): ReturnScope {
+function scopeOf(keeper: ReturnOwner): ReturnScope {
   return keeper.kind === "shop" ? { shopId: keeper.shopId } : "all";
 }
 
 async function present(
   ctx: Context,
   rows: readonly ReturnViewRow[],
-  actsOf: (status: ReturnStatus) => ReturnAct[],
+  actsOf: (status: ReturnStatus) => ReturnAction[],
 ): Promise<ReturnView[]> {
   const ids = rows.map(({ id }) => id);
   const [lines, pictures, refunds] = await Promise.all([
@@ -130,7 +130,7 @@ async function present(
         pictures: pictures.filter(({ returnId }) => returnId === row.id).map(({ id }) => id),
         worth: await worthNow(ctx, row, own, refund),
         refund: refund && withoutPlace(refund),
-        acts: actsOf(row.status),
+        actions: actsOf(row.status),
       };
     }),
   );

@@ -24,7 +24,7 @@ export type ReturnableLine = {
 export type Returnable = { order: OrderToReturn; until: Date; lines: ReturnableLine[]; currencyCode: string };
 
 const DAY = 24 * 60 * 60_000;
-const MOST_WORTHS = 100;
+const MAX_WORTHS = 100;
 
 /** What the customer can send back of an order now. */
 export async function getReturnable(
@@ -66,7 +66,7 @@ function unitsLeft({ refundable }: RefundEstimate, orderLineId: number): number 
 }
 
 function worthsOf(estimate: RefundEstimate, orderLineId: number, left: number): Money[] {
-  return Array.from({ length: Math.min(left, MOST_WORTHS) }, (_, index) =>
+  return Array.from({ length: Math.min(left, MAX_WORTHS) }, (_, index) =>
     worthOf(estimate, [{ orderLineId, quantity: index + 1 }]),
   ).filter((worth) => worth !== null);
 }

@@ -1,17 +1,17 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
-import type { Act } from "#domain/platform/audit/act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
+import type { Action } from "#domain/platform/audit/audited-action.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockReturn, moveReturnRow, type ReturnChanges, type ReturnRow } from "./return.repository.ts";
-import { RETURN_MOVES, type ReturnActor, type ReturnKeeper, type ReturnStatus } from "./return.ts";
+import { RETURN_MOVES, type ReturnActor, type ReturnOwner, type ReturnStatus } from "./return.ts";
 
 export type MoveReturnFailure = Refusal<"not_found" | "wrong_state">;
 
-type Move = { keeper: ReturnKeeper | "system"; id: number; to: Answered };
+type Move = { keeper: ReturnOwner | "system"; id: number; to: Answered };
 type Answered = Extract<ReturnStatus, "approved" | "rejected" | "received" | "refunded">;
 
-const NOTED: Record<Answered, Act> = {
+const NOTED: Record<Answered, Action> = {
   approved: "return.approve",
   rejected: "return.reject",
   received: "return.receive",
@@ -39,8 +39,8 @@ export async function moveReturn<Refused = never>(
     if (!isMoved) throw new Error(`Return ${id} moved under its lock`);
     if (actor.kind === "operator") {
       const { instructions, rejection } = changes;
-      await noteAct(inside, {
-        act: NOTED[to],
+      await logAudit(inside, {
+        action: NOTED[to],
         subject: { kind: "return", id },
         details: {
           from: row.status,

@@ -4,13 +4,13 @@ import type { Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { moveReturn, type MoveReturnFailure } from "./move-return.ts";
 import { findReturnedUnits, saveRestocked } from "./return.repository.ts";
-import type { ReturnKeeper } from "./return.ts";
-import { tellReturn } from "./tell-return.ts";
+import type { ReturnOwner } from "./return.ts";
+import { notifyReturn } from "./notify-return.ts";
 
 /** It is back. Units of the lines in `restock` can be sold again. */
 export function receiveReturn(
   ctx: Context,
-  keeper: ReturnKeeper,
+  keeper: ReturnOwner,
   id: number,
   restock: readonly number[],
 ): Promise<Result<null, MoveReturnFailure>> {
@@ -27,7 +27,7 @@ export function receiveReturn(
       await returnStock(inside, held, `return ${id}`);
       inside.afterCommit((outside) => noteStock(outside, held));
     }
-    await tellReturn(inside, id, "received", actor);
+    await notifyReturn(inside, id, "received", actor);
     return { receivedAt: inside.now() };
   });
 }

@@ -6,7 +6,7 @@ import { failure, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { moveReturn, type MoveReturnFailure } from "./move-return.ts";
 import { findReturnLines, type ReturnRow } from "./return.repository.ts";
-import type { ReturnActor, ReturnKeeper } from "./return.ts";
+import type { ReturnActor, ReturnOwner } from "./return.ts";
 
 /** `deduction`: in major units of the purchase's currency, for what is worn or missing. */
 export type ReturnRefund = { withShipping: boolean; deduction: string; note: string };
@@ -16,7 +16,7 @@ export type RefundReturnFailure = MoveReturnFailure | RefundFailure | { code: "i
 /** What came back is paid back, the way that the shopper has chosen. */
 export function refundReturn(
   ctx: Context,
-  keeper: ReturnKeeper,
+  keeper: ReturnOwner,
   id: number,
   refund: ReturnRefund,
 ): Promise<Result<null, RefundReturnFailure>> {

@@ -1,4 +1,4 @@
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { PictureFailure } from "#domain/platform/file/file-store.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -6,7 +6,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { getReturnable, type Returnable } from "./get-returnable.ts";
 import type { RequestReturnInput } from "./return.input.ts";
 import { insertReturn, lockLines, moveReturnRow } from "./return.repository.ts";
-import { tellReturn } from "./tell-return.ts";
+import { notifyReturn } from "./notify-return.ts";
 
 export type RequestReturnFailure =
   | Refusal<"sign_in" | "not_found" | "not_returnable" | "return_over" | "too_many_returned" | "too_many_tries">
@@ -21,7 +21,7 @@ export async function requestReturn(
 ): Promise<Result<{ id: number }, RequestReturnFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
-  const tried = await takeTry(ctx, {
+  const tried = await consumeRateLimit(ctx, {
     name: "return-account",
     of: String(customerId),
     most: ctx.settings.returnTriesPerAccount,
@@ -104,7 +104,7 @@ async function writeReturn(
     });
     const actor = { kind: "shopper" as const, customerId };
     await moveReturnRow(inside, { id, orderId: order.id }, { from: null, to: "requested", actor });
-    await tellReturn(inside, id, "requested", actor, input.text);
+    await notifyReturn(inside, id, "requested", actor, input.text);
     return success({ id });
   });
 }

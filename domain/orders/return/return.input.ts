@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { MOST_RETURN_PICTURES, RETURN_REASONS, RETURN_STATES } from "#shared/return-choices.ts";
+import { MAX_RETURN_PICTURES, RETURN_REASONS, RETURN_STATES } from "#shared/return-choices.ts";
 import { pageInput, perPageInput } from "#domain/discovery/listing/listing.input.ts";
 import { idInput } from "../../catalog/product/product.input.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 const lineOfReturn = z.object({ order_line_id: idInput, quantity: z.int().min(1).max(100_000) });
 
 function readJson(value: unknown): unknown {
@@ -25,11 +25,11 @@ function readFiles(value: unknown): unknown {
 /** `lines` is JSON within the form; `refund_to`: the way it was paid, or the wallet. */
 export const requestReturnInput = z.object({
   code: lineInput(40),
-  lines: z.preprocess(readJson, z.array(lineOfReturn).min(1).max(MOST_LINES)),
+  lines: z.preprocess(readJson, z.array(lineOfReturn).min(1).max(MAX_LINES)),
   reason: z.enum(RETURN_REASONS),
   text: textInput(2_000).default(""),
   refund_to: z.enum(["source", "wallet"]).default("source"),
-  pictures: z.preprocess(readFiles, z.array(z.instanceof(File)).max(MOST_RETURN_PICTURES)),
+  pictures: z.preprocess(readFiles, z.array(z.instanceof(File)).max(MAX_RETURN_PICTURES)),
 });
 
 export const returnParameter = z.object({ id: idInput });
@@ -43,7 +43,7 @@ export const ownReturnsQuery = z.object({ page: pageInput, per_page: perPageInpu
 export const approveReturnInput = z.object({ instructions: textInput(2_000, 1) });
 export const rejectReturnInput = z.object({ reason: textInput(1_000, 1) });
 /** `restock`: the ids of the lines that can be sold again. */
-export const receiveReturnInput = z.object({ restock: z.array(idInput).max(MOST_LINES).default([]) });
+export const receiveReturnInput = z.object({ restock: z.array(idInput).max(MAX_LINES).default([]) });
 /** `deduction`: in major units of the purchase's currency. */
 export const refundReturnInput = z
   .object({

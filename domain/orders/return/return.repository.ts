@@ -11,7 +11,7 @@ import type { PostalAddress } from "#domain/customers/address/address.ts";
 import type { HeldUnits } from "#domain/fulfilment/stock/stock.ts";
 import type { ReturnReason } from "#shared/return-choices.ts";
 import type { Context } from "../../context.ts";
-import type { ReturnActor, ReturnKeeper, ReturnStatus } from "./return.ts";
+import type { ReturnActor, ReturnOwner, ReturnStatus } from "./return.ts";
 
 export type OrderToReturn = NonNullable<Awaited<ReturnType<typeof getOrderToReturn>>>;
 
@@ -117,7 +117,7 @@ const rowColumns = {
 /** Locked until the transaction ends; for a shop only one of its own. */
 export async function lockReturn(
   ctx: Context,
-  keeper: Pick<ReturnKeeper, "shopId">,
+  keeper: Pick<ReturnOwner, "shopId">,
   id: number,
 ): Promise<ReturnRow | null> {
   const rows = await ctx.db
@@ -206,10 +206,10 @@ export async function findReturnLines(
     .orderBy(asc(returnLines.orderLineId));
 }
 
-export type ReturnToTell = NonNullable<Awaited<ReturnType<typeof getReturnToTell>>>;
+export type ReturnToNotify = NonNullable<Awaited<ReturnType<typeof getReturnToNotify>>>;
 
 /** What mails and notifications of a return say. */
-export async function getReturnToTell(ctx: Context, id: number) {
+export async function getReturnToNotify(ctx: Context, id: number) {
   const rows = await ctx.db
     .select({
       id: returns.id,

@@ -16,10 +16,10 @@ export const RETURN_MOVES: Record<ReturnStatus, readonly ReturnStatus[]> = {
 };
 
 /** What somebody can do with a return now. */
-export type ReturnAct = "withdraw" | "approve" | "reject" | "receive" | "refund";
+export type ReturnAction = "withdraw" | "approve" | "reject" | "receive" | "refund";
 
 /** Who answers a return: its shop, or the operator in place of it. */
-export type ReturnKeeper =
+export type ReturnOwner =
   | { kind: "shop"; shopId: number; customerId: number }
   | { kind: "operator"; shopId: null; customerId: number };
 
@@ -58,7 +58,7 @@ export type ReturnView = {
   /** What the goods come to now; null where nothing is left to refund. */
   worth: ShownMoney | null;
   refund: Omit<RefundView, "orderId" | "returnId"> | null;
-  acts: ReturnAct[];
+  actions: ReturnAction[];
 };
 
 /** A return in a list. */
@@ -68,7 +68,7 @@ export type ReturnCard = Pick<
 > & { unitsCount: number; firstName: string; image: string | null; linesCount: number };
 
 /** Whether the shop, or the operator for it, has to do something. */
-export function keeperActs(status: ReturnStatus): ReturnAct[] {
+export function managerActions(status: ReturnStatus): ReturnAction[] {
   switch (status) {
     case "requested":
       return ["approve", "reject"];
@@ -81,6 +81,6 @@ export function keeperActs(status: ReturnStatus): ReturnAct[] {
   }
 }
 
-export function shopperActs(status: ReturnStatus): ReturnAct[] {
+export function shopperActions(status: ReturnStatus): ReturnAction[] {
   return RETURN_MOVES[status].includes("withdrawn") ? ["withdraw"] : [];
 }

@@ -27,9 +27,9 @@ import { readReturnPicture } from "./read-return-picture.ts";
 import { receiveReturn } from "./receive-return.ts";
 import { refundReturn } from "./refund-return.ts";
 import { requestReturn } from "./request-return.ts";
-import { getReturnKeeper } from "./return-keeper.ts";
+import { getReturnOwner } from "./return-owner.ts";
 import { requestReturnInput } from "./return.input.ts";
-import { RETURN_MOVES, type ReturnKeeper, type ReturnStatus } from "./return.ts";
+import { RETURN_MOVES, type ReturnOwner, type ReturnStatus } from "./return.ts";
 import { withdrawReturn } from "./withdraw-return.ts";
 
 const { db } = await openTestDatabase();
@@ -67,7 +67,7 @@ async function deliver(...wanted: [MadeProduct, number][]) {
       ok: true,
     });
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id)).orderBy(orderLines.id);
-  const keeper: ReturnKeeper = { kind: "shop", shopId: order!.shopId, customerId: ownerId };
+  const keeper: ReturnOwner = { kind: "shop", shopId: order!.shopId, customerId: ownerId };
   const asOwner: Context = { ...ctx, visitor: { ...ctx.visitor, customerId: ownerId } };
   return { ctx, asOwner, keeper, order: order!, lines };
 }
@@ -110,7 +110,7 @@ test("a return is asked for, approved, received and refunded, and both sides hea
   const [view] = await findReturnsOfOrder(ctx, order.id);
   expect(view).toMatchObject({
     status: "refunded",
-    acts: [],
+    actions: [],
     refund: { amount: { amount: order.totalMinor }, ways: [{ method: "wallet" }] },
   });
   expect(view!.refund!.creditNote).toMatch(/^CN-\d+-000001$/);
@@ -259,26 +259,26 @@ describe("a return", () => {
   test("is nothing to another shop, another customer or staff without the permission", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     const id = await askFor(delivered);
-    const otherShop: ReturnKeeper = { ...delivered.keeper, kind: "shop", shopId: goods.shirt.shopId };
+    const otherShop: ReturnOwner = { ...delivered.keeper, kind: "shop", shopId: goods.shirt.shopId };
     expect(await getReturn(delivered.ctx, otherShop, id)).toBeNull();
     expect(await approveReturn(delivered.ctx, otherShop, id, "Here")).toEqual(refused("not_found"));
     expect((await findReturns(delivered.ctx, otherShop, { state: "all" })).total).toBe(0);
     expect(await withdrawReturn(delivered.asOwner, id)).toEqual(refused("not_found"));
     expect(await findReturnsOfOrder(delivered.asOwner, delivered.order.id)).toEqual([]);
-    expect(await getReturnKeeper(delivered.ctx, "shop")).toEqual(refused("not_yours"));
-    expect(await getReturnKeeper(delivered.ctx, "operator")).toEqual(refused("not_found"));
+    expect(await getReturnOwner(delivered.ctx, "shop")).toEqual(refused("not_yours"));
+    expect(await getReturnOwner(delivered.ctx, "operator")).toEqual(refused("not_found"));
     const clerk = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["orders.read"] } };
-    expect(await getReturnKeeper(clerk, "operator")).toEqual(refused("not_yours"));
+    expect(await getReturnOwner(clerk, "operator")).toEqual(refused("not_yours"));
   });
 
   test("can be decided by the operator in place of the shop, which is written down", async () => {
     const delivered = await deliver([goods.lamp, 1]);
     const id = await askFor(delivered);
     const ctx = { ...delivered.asOwner, visitor: { ...delivered.asOwner.visitor, permissions: ["returns.decide"] } };
-    const keeper = await getReturnKeeper(ctx, "operator");
+    const keeper = await getReturnOwner(ctx, "operator");
     if (!keeper.ok) throw new Error(keeper.failure.code);
     expect(await rejectReturn(ctx, keeper.value, id, "Worn")).toMatchObject({ ok: true });
-    expect((await db.select().from(auditEntries)).map(({ act, subjectId }) => [act, subjectId])).toEqual([
+    expect((await db.select().from(auditEntries)).map(({ action, subjectId }) => [action, subjectId])).toEqual([
       ["return.reject", String(id)],
     ]);
   });

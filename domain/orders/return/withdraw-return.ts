@@ -3,7 +3,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockOwnReturn, moveReturnRow } from "./return.repository.ts";
 import { RETURN_MOVES } from "./return.ts";
-import { tellReturn } from "./tell-return.ts";
+import { notifyReturn } from "./notify-return.ts";
 
 /** The shopper keeps it after all, as long as the shop has not got it back. */
 export async function withdrawReturn(
@@ -24,7 +24,7 @@ export async function withdrawReturn(
       { endedAt: inside.now() },
     );
     if (!isMoved) return failure({ code: "wrong_state" });
-    await tellReturn(inside, id, "withdrawn", actor);
+    await notifyReturn(inside, id, "withdrawn", actor);
     return success(null);
   });
 }

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
@@ -61,7 +61,7 @@ export async function rejectTransfer(
     await saveDecision(inside, id, reason);
     await keepUntil(inside, transfer.purchaseId, new Date(inside.now().getTime() + DAY));
     await note(inside, "payment.reject", transfer, { ...amountOf(transfer.amount), reason });
-    await tellRejected(inside, transfer, reason);
+    await notifyRejected(inside, transfer, reason);
     return success(null);
   });
 }
@@ -69,7 +69,7 @@ export async function rejectTransfer(
 function decide<Answer, Failure>(
   ctx: Context,
   id: number,
-  act: (inside: Context, transfer: LockedTransfer) => Promise<Result<Answer, Failure>>,
+  action: (inside: Context, transfer: LockedTransfer) => Promise<Result<Answer, Failure>>,
 ): Promise<Result<Answer, Failure | DecideTransferFailure>> {
   const refusal = staffRefusal(ctx, "payments.confirm");
   if (refusal) return Promise.resolve(failure(refusal));
@@ -77,7 +77,7 @@ function decide<Answer, Failure>(
     const transfer = await lockTransfer(inside, id);
     if (!transfer) return failure({ code: "not_found" });
     if (transfer.status === "paid" || transfer.isReturned) return failure({ code: "transfer_decided" });
-    return act(inside, transfer);
+    return action(inside, transfer);
   });
 }
 
@@ -87,14 +87,18 @@ function amountOf(amount: Money) {
 
 function note(
   ctx: Context,
-  act: "payment.confirm" | "payment.reject",
+  action: "payment.confirm" | "payment.reject",
   { reference, trxId }: LockedTransfer,
   details: Record<string, string>,
 ): Promise<void> {
-  return noteAct(ctx, { act, subject: { kind: "payment", id: reference }, details: { ...details, purchase: trxId } });
+  return logAudit(ctx, {
+    action,
+    subject: { kind: "payment", id: reference },
+    details: { ...details, purchase: trxId },
+  });
 }
 
-async function tellRejected(ctx: Context, transfer: LockedTransfer, reason: string): Promise<void> {
+async function notifyRejected(ctx: Context, transfer: LockedTransfer, reason: string): Promise<void> {
   const { id, trxId, customerId } = transfer;
   const total = (await showAmount(ctx, transfer.amount)).formatted;
   await writeMail(ctx, {

@@ -21,7 +21,7 @@ import { makeContext } from "#tests/support/context.ts";
 import { makeCustomer, makeStaffMember } from "#tests/support/customers.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findBrokenBooks } from "#tests/support/find-broken-books.ts";
-import { sendWhole } from "#tests/support/kept-orders.ts";
+import { sendWhole } from "#tests/support/managed-orders.ts";
 import { makeBank, type Bank, type BankDispute } from "#tests/support/money-world.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { settlePayments } from "./settle-payments.ts";
@@ -283,11 +283,11 @@ test("staff see a dispute with its dates at the order", async () => {
   const seen = await getOrderRecord(staff, order.code);
   const shown = await getShopOrder(ctx, goods.lamp.shopId, order.code);
   expect(shown).toMatchObject({ isDisputed: true });
-  expect(shown!.acts).not.toContain("cancel");
+  expect(shown!.actions).not.toContain("cancel");
   const keeper = makeContext(db, {
     visitor: { customerId: staffId, permissions: ["orders.read", "orders.write", "refunds.write"] },
   });
-  expect(await getOrderRecord(keeper, order.code)).toMatchObject({ value: { isDisputed: true, acts: ["confirm"] } });
+  expect(await getOrderRecord(keeper, order.code)).toMatchObject({ value: { isDisputed: true, actions: ["confirm"] } });
   expect(seen).toMatchObject({
     value: {
       disputes: [{ status: "open", amount: { amount: totalMinor }, reference: dispute.reference, endedAt: null }],
@@ -297,8 +297,10 @@ test("staff see a dispute with its dates at the order", async () => {
   expect(await getOrderRecord(staff, order.code)).toMatchObject({
     value: { isDisputed: false, disputes: [{ status: "won", endedAt: clock.now.toISOString() }] },
   });
-  expect(await getOrderRecord(keeper, order.code)).toMatchObject({ value: { acts: ["confirm", "cancel", "refund"] } });
-  expect((await getShopOrder(ctx, goods.lamp.shopId, order.code))!.acts).toContain("cancel");
+  expect(await getOrderRecord(keeper, order.code)).toMatchObject({
+    value: { actions: ["confirm", "cancel", "refund"] },
+  });
+  expect((await getShopOrder(ctx, goods.lamp.shopId, order.code))!.actions).toContain("cancel");
 });
 
 test("a dispute in another currency than the payment is no dispute of it", async () => {

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
 import { mayDo, staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
@@ -57,10 +57,10 @@ type DueRefundFailure = StaffRefusal | Refusal<"not_found">;
 
 /** Staff have sent it by hand, once. */
 export function markRefundSent(ctx: Context, id: number): Promise<Result<null, DueRefundFailure>> {
-  return act(ctx, id, async (inside, refund, payment) => {
+  return action(ctx, id, async (inside, refund, payment) => {
     await finishRefund(inside, refund, payment, { reference: null, sentBy: ctx.visitor.customerId });
-    await noteAct(inside, {
-      act: "refund.make",
+    await logAudit(inside, {
+      action: "refund.make",
       subject: { kind: "payment", id: payment.trxId },
       details: { paidOutByHand: (await showAmount(inside, refund.amount)).formatted },
     });
@@ -70,20 +70,20 @@ export function markRefundSent(ctx: Context, id: number): Promise<Result<null, D
 
 /** The provider is asked once more, by the job. */
 export function retryRefund(ctx: Context, id: number): Promise<Result<null, DueRefundFailure>> {
-  return act(ctx, id, async (inside, refund, payment) => {
+  return action(ctx, id, async (inside, refund, payment) => {
     if (payment.provider === BANK_TRANSFER) return failure({ code: "not_found" });
     await noteRefundFailure(inside, id, { triesCount: 0, failure: "", nextTryAt: null });
-    await noteAct(inside, {
-      act: "refund.retry",
+    await logAudit(inside, {
+      action: "refund.retry",
       subject: { kind: "payment", id: payment.trxId },
       details: { amount: (await showAmount(inside, refund.amount)).formatted },
     });
-    inside.wake("settle-payments");
+    inside.enqueue("settle-payments");
     return success(null);
   });
 }
 
-async function act(
+async function action(
   ctx: Context,
   id: number,
   change: (inside: Context, refund: OpenRefund, payment: Payment) => Promise<Result<null, DueRefundFailure>>,

@@ -18,7 +18,7 @@ import { beginTry, type StartPaymentFailure } from "./start-payment.ts";
 const BEGUN_WITHIN_MILLISECONDS = 2 * 60_000;
 
 /**
- * Charges one of the visitor's kept cards and answers where the browser goes: to what came of it, or to the bank that wants to see the
+ * Charges one of the visitor's saved cards and answers where the browser goes: to what came of it, or to the bank that wants to see the
  * shopper. What is charged is written down on both sides before it is, so that no answer that is lost charges twice.
  */
 export async function payByCard(

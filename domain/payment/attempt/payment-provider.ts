@@ -45,7 +45,7 @@ export type ProviderCard = {
 };
 
 /** What a provider can do that keeps cards for customers who want that. */
-export type CardKeeper = {
+export type CardOwner = {
   /** Where its customers and cards are kept: those of a trial are not those of the real shop. */
   vault: string;
   /** `customerKey` makes asking twice the same as asking once. */
@@ -54,7 +54,7 @@ export type CardKeeper = {
   forgetCard(cardReference: string): Promise<void>;
   /** With all cards. */
   forgetCustomer(customerReference: string): Promise<void>;
-  /** Writes down what a kept card is to be charged with; no money moves yet, so what comes of it can be asked for whatever happens. */
+  /** Writes down what a saved card is to be charged with; no money moves yet, so what comes of it can be asked for whatever happens. */
   prepare(
     request: CollectRequest & { customerReference: string; cardReference: string },
   ): Promise<{ reference: string }>;
@@ -79,5 +79,5 @@ export type PaymentProvider = {
   cancel?(reference: string): Promise<void>;
   /** All of this payment, also those that have ended. Absent where nobody can take money back. */
   findDisputes?(reference: string): Promise<ProviderDispute[]>;
-  cards?: CardKeeper;
+  cards?: CardOwner;
 };

@@ -1,30 +1,30 @@
 import * as z from "zod";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const MOST_MINUTES = 1_440;
-const MOST_DAYS = 90;
-const MOST_CASH = 1_000_000;
-const MOST_VOUCHER = 100_000;
-const MOST_MONTHS = 120;
+const MAX_MINUTES = 1_440;
+const MAX_DAYS = 90;
+const MAX_CASH = 1_000_000;
+const MAX_VOUCHER = 100_000;
+const MAX_MONTHS = 120;
 
 /** `maximum_voucher`: 0 where none are sold. `methods_off`: codes that are not offered; `bank_notes`: language → what else one should know who transfers money. */
 export const paymentSettingsInput = z
   .object({
     is_cash_on_delivery_on: z.boolean(),
-    maximum_cash_on_delivery: z.int().min(0).max(MOST_CASH),
+    maximum_cash_on_delivery: z.int().min(0).max(MAX_CASH),
     methods_off: z.array(lineInput(40)).max(20),
     bank_holder: lineInput(100, 0),
     bank_name: lineInput(100, 0),
     bank_account: lineInput(60, 0),
     bank_code: lineInput(30, 0),
     bank_notes: z.record(z.string().regex(/^[a-z]{2,3}$/), textInput(500)),
-    unpaid_minutes: z.int().min(1).max(MOST_MINUTES),
-    unpaid_reminder_minutes: z.int().min(0).max(MOST_MINUTES),
-    unpaid_transfer_days: z.int().min(1).max(MOST_DAYS),
-    unpaid_transfer_reminder_days: z.int().min(0).max(MOST_DAYS),
-    minimum_voucher: z.int().min(1).max(MOST_VOUCHER),
-    maximum_voucher: z.int().min(0).max(MOST_VOUCHER),
-    voucher_months: z.int().min(1).max(MOST_MONTHS),
+    unpaid_minutes: z.int().min(1).max(MAX_MINUTES),
+    unpaid_reminder_minutes: z.int().min(0).max(MAX_MINUTES),
+    unpaid_transfer_days: z.int().min(1).max(MAX_DAYS),
+    unpaid_transfer_reminder_days: z.int().min(0).max(MAX_DAYS),
+    minimum_voucher: z.int().min(1).max(MAX_VOUCHER),
+    maximum_voucher: z.int().min(0).max(MAX_VOUCHER),
+    voucher_months: z.int().min(1).max(MAX_MONTHS),
   })
   .refine((input) => input.unpaid_reminder_minutes < input.unpaid_minutes, {
     path: ["unpaid_reminder_minutes"],

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
 import type { Settings } from "#domain/platform/setting/setting.ts";
@@ -70,8 +70,8 @@ export async function changePaymentSettings(
   );
   return withTransaction(ctx, async (inside) => {
     await changeSettings(inside, changes);
-    await noteAct(inside, {
-      act: "payment.settings",
+    await logAudit(inside, {
+      action: "payment.settings",
       subject: { kind: "payment", id: "settings" },
       details: Object.fromEntries(changed.map((key) => [key, JSON.stringify(changes[key])])),
     });

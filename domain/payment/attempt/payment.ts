@@ -42,11 +42,11 @@ export type PayablePurchase = {
 };
 
 /** Why money goes back by itself. */
-export const STRAY_REASONS = ["unfillable", "paid_twice", "other_amount"] as const;
+export const UNMATCHED_REASONS = ["unfillable", "paid_twice", "other_amount"] as const;
 /** After so many the provider is asked no more, and staff send the money. */
-export const MOST_TRIES = 8;
+export const MAX_TRIES = 8;
 
-export type RefundReason = (typeof STRAY_REASONS)[number];
+export type RefundReason = (typeof UNMATCHED_REASONS)[number];
 
 /**
  * Money that the provider has not sent back yet. `stray`: why it goes back by itself, and what was booked of it in the base

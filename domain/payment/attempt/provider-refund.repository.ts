@@ -9,7 +9,7 @@ import { transfers } from "#db/schema/transfer.ts";
 import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import { MOST_TRIES, STRAY_REASONS, type OpenRefund, type Payment, type RefundReason } from "./payment.ts";
+import { MAX_TRIES, UNMATCHED_REASONS, type OpenRefund, type Payment, type RefundReason } from "./payment.ts";
 
 /** False when it was written before. `base`: the amount in the base currency, as it is booked. */
 export async function insertRefund(
@@ -52,12 +52,12 @@ type RefundRow = {
 };
 
 function toOpenRefund(ctx: Context, { amountMinor, baseMinor, reason, currencyCode, ...row }: RefundRow): OpenRefund {
-  const strayReason = STRAY_REASONS.find((each) => each === reason);
+  const unmatchedReason = UNMATCHED_REASONS.find((each) => each === reason);
   const base = readMoney(baseMinor ?? 0, ctx.baseCurrency.code);
   return {
     ...row,
     amount: readMoney(amountMinor, currencyCode),
-    stray: strayReason ? { reason: strayReason, base } : null,
+    stray: unmatchedReason ? { reason: unmatchedReason, base } : null,
   };
 }
 
@@ -76,7 +76,7 @@ export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenR
         eq(refunds.status, "started"),
         ne(payments.provider, BANK_TRANSFER),
         isUndisputed(),
-        lt(refunds.triesCount, MOST_TRIES),
+        lt(refunds.triesCount, MAX_TRIES),
         or(isNull(refunds.nextTryAt), lte(refunds.nextTryAt, ctx.now())),
       ),
     )
@@ -140,7 +140,7 @@ export async function noteRefundFailure(
 const needsHand = () =>
   and(
     eq(refunds.status, "started"),
-    or(eq(payments.provider, BANK_TRANSFER), gte(refunds.triesCount, MOST_TRIES)),
+    or(eq(payments.provider, BANK_TRANSFER), gte(refunds.triesCount, MAX_TRIES)),
     isUndisputed(),
   );
 
@@ -155,7 +155,7 @@ export async function lockDueRefund(ctx: Context, id: number): Promise<OpenRefun
   return rows[0] ? toOpenRefund(ctx, rows[0]) : null;
 }
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** The oldest first, with what staff need to send the money. */
 export async function findDueRefundRows(ctx: Context) {
@@ -183,7 +183,7 @@ export async function findDueRefundRows(ctx: Context) {
     )
     .where(needsHand())
     .orderBy(asc(refunds.id))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   return rows.map(({ amountMinor, currencyCode, baseMinor: _baseMinor, ...row }) => ({
     ...row,
     amount: readMoney(amountMinor, currencyCode),
@@ -191,7 +191,7 @@ export async function findDueRefundRows(ctx: Context) {
 }
 
 /** What came for a purchase and bought nothing, the newest first. */
-export async function findStrayRows(ctx: Context, purchaseId: number) {
+export async function findUnmatchedRows(ctx: Context, purchaseId: number) {
   const rows = await ctx.db
     .select({
       ...refundColumns,
@@ -203,7 +203,7 @@ export async function findStrayRows(ctx: Context, purchaseId: number) {
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.purchaseId, purchaseId))
     .orderBy(...newestFirst(refunds))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   return rows.map(({ status, asked, askedCurrency, ...row }) => ({
     ...toOpenRefund(ctx, row),
     isSent: status === "done",

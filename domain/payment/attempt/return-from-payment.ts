@@ -1,8 +1,8 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { returnFromVoucher } from "#domain/accounts/voucher/hear-of-voucher.ts";
+import { returnFromVoucher } from "#domain/accounts/voucher/handle-voucher-webhook.ts";
 import { isVoucherKey } from "#domain/accounts/voucher/voucher-key.ts";
-import { returnFromRecharge } from "#domain/accounts/wallet/hear-of-recharge.ts";
+import { returnFromRecharge } from "#domain/accounts/wallet/handle-recharge-webhook.ts";
 import { isRechargeKey } from "#domain/accounts/wallet/recharge-key.ts";
 import { pageAddress } from "../../page-address.ts";
 import type { Context } from "../../context.ts";

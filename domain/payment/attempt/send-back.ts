@@ -6,7 +6,7 @@ import { BANK_TRANSFER } from "#domain/platform/setting/bank-account.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
 import { isZero, negate, toBase, zero, type Money } from "#shared/money.ts";
-import { strayReason } from "#shared/stray-reason.ts";
+import { unmatchedReason } from "#shared/unmatched-reason.ts";
 import type { Context } from "../../context.ts";
 import type { Payment, RefundReason } from "./payment.ts";
 import { findShopsOfPayment, insertRefund } from "./provider-refund.repository.ts";
@@ -34,7 +34,7 @@ export async function sendBack(
       ],
     });
   await tell(ctx, payment, came);
-  ctx.wake("settle-payments");
+  ctx.enqueue("settle-payments");
 }
 
 /** At the purchase's rate; what came in another currency at that of the day, and nothing where nobody knows it. */
@@ -58,7 +58,7 @@ async function tell(ctx: Context, payment: Payment, { amount, reason }: { amount
       onceKey: `${onceKey}:shopper`,
       write: (t) => ({
         title: t("{amount} will be refunded to you", { amount: shown }),
-        message: strayReason(t, { reason, asked }),
+        message: unmatchedReason(t, { reason, asked }),
       }),
     });
   for (const { code, ownerId } of await findShopsOfPayment(ctx, payment))
@@ -83,7 +83,7 @@ async function tell(ctx: Context, payment: Payment, { amount, reason }: { amount
     onceKey,
     write: (t) => ({
       title: isByHand ? t("Bank transfer to refund") : t("A payment is being refunded automatically"),
-      message: `${shown}: ${strayReason(t, { reason, asked })}`,
+      message: `${shown}: ${unmatchedReason(t, { reason, asked })}`,
     }),
   });
 }

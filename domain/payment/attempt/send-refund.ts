@@ -4,7 +4,7 @@ import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import { isZero, negate } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import { MOST_TRIES, type OpenRefund, type Payment } from "./payment.ts";
+import { MAX_TRIES, type OpenRefund, type Payment } from "./payment.ts";
 import { markRefundDone, noteRefundFailure } from "./provider-refund.repository.ts";
 
 const MINUTE = 60_000;
@@ -68,7 +68,7 @@ export async function finishRefund(
 /** The next try comes later each time; after the last one staff are told. */
 async function noteFailure(ctx: Context, refund: OpenRefund, payment: Payment, failure: string): Promise<void> {
   const triesCount = refund.triesCount + 1;
-  const isLast = triesCount >= MOST_TRIES;
+  const isLast = triesCount >= MAX_TRIES;
   const nextTryAt = isLast ? null : new Date(ctx.now().getTime() + MINUTE * 2 ** refund.triesCount);
   await noteRefundFailure(ctx, refund.id, { triesCount, failure, nextTryAt });
   if (!isLast) return;

@@ -8,7 +8,7 @@ import type { ProviderDispute } from "./payment-provider.ts";
 import type { Payment } from "./payment.ts";
 import { lockPurchaseOf } from "./payment.repository.ts";
 import { toBaseMoney } from "./send-back.ts";
-import { tellDispute } from "./tell-dispute.ts";
+import { notifyDispute } from "./notify-dispute.ts";
 
 /**
  * The one writer of what became of a dispute, told by the provider itself, in one transaction under the purchase's lock. Told twice,
@@ -23,8 +23,8 @@ export async function settleDispute(ctx: Context, payment: Payment, told: Provid
     if (dispute.status !== "open") return;
     if (told.status === "won") await win(inside, payment, dispute);
     if (told.status === "lost") await loseDispute(inside, payment, dispute);
-    if (told.status !== "open" || !known) await tellDispute(inside, payment, dispute, told.status);
-    if (told.status !== "open") inside.wake("settle-payments");
+    if (told.status !== "open" || !known) await notifyDispute(inside, payment, dispute, told.status);
+    if (told.status !== "open") inside.enqueue("settle-payments");
   });
 }
 

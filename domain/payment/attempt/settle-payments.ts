@@ -1,11 +1,11 @@
 import { findCreditsToAsk } from "#domain/payment/dispute/find-credit-disputes.ts";
-import { hearVoucherDisputes } from "#domain/accounts/voucher/hear-voucher-disputes.ts";
-import { hearRechargeDisputes } from "#domain/accounts/wallet/hear-recharge-disputes.ts";
+import { handleVoucherDisputes } from "#domain/accounts/voucher/handle-voucher-disputes.ts";
+import { handleRechargeDisputes } from "#domain/accounts/wallet/handle-recharge-disputes.ts";
 import type { Context } from "../../context.ts";
 import { askProvider } from "./ask-provider.ts";
 import { findDisputesToAsk } from "./dispute.repository.ts";
 import { failPayment } from "./fail-payment.ts";
-import { hearDisputes } from "./hear-disputes.ts";
+import { handleDisputes } from "./handle-disputes.ts";
 import { findStartedPayments, getPayment } from "./payment.repository.ts";
 import { findOpenRefunds } from "./provider-refund.repository.ts";
 import { sendRefund } from "./send-refund.ts";
@@ -16,12 +16,12 @@ const HEARD_WITHIN = MINUTE;
 const STARTED_WITHIN = 15 * MINUTE;
 const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
 const DISPUTES_ASKED_EVERY = 24 * 60 * MINUTE;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Asks the providers about tries of which nothing was heard, and about disputes that are open, and sends back what has to go back. */
 export async function settlePayments(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
-  for (const payment of await findStartedPayments(ctx, new Date(now - HEARD_WITHIN), AT_ONCE)) {
+  for (const payment of await findStartedPayments(ctx, new Date(now - HEARD_WITHIN), BATCH_SIZE)) {
     const age = now - payment.createdAt.getTime();
     const provider = ctx.providers.find(({ code }) => code === payment.provider);
     try {
@@ -42,7 +42,7 @@ export async function settlePayments(ctx: Context): Promise<void> {
 }
 
 async function endLostTransfers(ctx: Context): Promise<void> {
-  for (const { paymentId, reason } of await findLostTransfers(ctx, AT_ONCE)) {
+  for (const { paymentId, reason } of await findLostTransfers(ctx, BATCH_SIZE)) {
     try {
       await failPayment(ctx, paymentId, reason);
     } catch (error) {
@@ -52,7 +52,7 @@ async function endLostTransfers(ctx: Context): Promise<void> {
 }
 
 async function sendRefunds(ctx: Context): Promise<void> {
-  for (const refund of await findOpenRefunds(ctx, AT_ONCE)) {
+  for (const refund of await findOpenRefunds(ctx, BATCH_SIZE)) {
     try {
       const payment = await getPayment(ctx, refund.paymentId);
       if (payment) await sendRefund(ctx, refund, payment);
@@ -64,10 +64,10 @@ async function sendRefunds(ctx: Context): Promise<void> {
 
 async function askAboutDisputes(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - DISPUTES_ASKED_EVERY);
-  for (const { paymentId, provider: code } of await findDisputesToAsk(ctx, before, AT_ONCE)) {
+  for (const { paymentId, provider: code } of await findDisputesToAsk(ctx, before, BATCH_SIZE)) {
     const provider = ctx.providers.find((each) => each.code === code);
     try {
-      if (provider) await hearDisputes(ctx, provider, paymentId);
+      if (provider) await handleDisputes(ctx, provider, paymentId);
     } catch (error) {
       ctx.log.error({ err: error, paymentId }, "a dispute could not be asked about");
     }
@@ -76,10 +76,10 @@ async function askAboutDisputes(ctx: Context): Promise<void> {
 
 async function askAboutCredits(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - DISPUTES_ASKED_EVERY);
-  for (const { rechargeId, voucherId } of await findCreditsToAsk(ctx, before, AT_ONCE)) {
+  for (const { rechargeId, voucherId } of await findCreditsToAsk(ctx, before, BATCH_SIZE)) {
     try {
-      if (rechargeId !== null) await hearRechargeDisputes(ctx, rechargeId);
-      if (voucherId !== null) await hearVoucherDisputes(ctx, voucherId);
+      if (rechargeId !== null) await handleRechargeDisputes(ctx, rechargeId);
+      if (voucherId !== null) await handleVoucherDisputes(ctx, voucherId);
     } catch (error) {
       ctx.log.error({ err: error, rechargeId, voucherId }, "a dispute could not be asked about");
     }

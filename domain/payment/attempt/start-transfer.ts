@@ -1,5 +1,5 @@
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import { newOrderCode } from "#domain/orders/order/order-code.ts";
 import { mailedPurchaseKey } from "#domain/orders/order/purchase-access.ts";
@@ -36,7 +36,7 @@ export async function startTransfer(
   if (!account) return failure({ code: "method_not_offered" });
   if (await hasSameTransfer(ctx, purchase)) return success(null);
   const limit = { name: "transfer", of: purchase.trxId, most: TRIES_PER_HOUR, minutes: 60 };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const begun = await withTransaction(ctx, async (inside): Promise<Result<number, StartTransferFailure>> => {
     await lockPurchaseOf(inside, purchase.purchaseId);

@@ -1,7 +1,7 @@
 import type { PictureFailure } from "#domain/platform/file/file-store.ts";
 import { keepProof } from "#domain/platform/file/keep-proof.ts";
 import { showAmount } from "#domain/platform/currency/show-amount.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { getPayable } from "#domain/orders/order/get-payable.ts";
 import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -36,7 +36,7 @@ export async function submitTransfer(
   if (Date.parse(input.paid_on) > ctx.now().getTime() + DAY)
     return failure({ code: "invalid", errors: { paid_on: [ctx.t("Choose today or an earlier date.")] } });
   const limit = { name: "transfer-proof", of: transfer.trxId, most: TRIES_PER_HOUR, minutes: 60 };
-  const taken = await takeTry(ctx, limit);
+  const taken = await consumeRateLimit(ctx, limit);
   if (!taken.ok) return taken;
   const kept = await keepProof(ctx, bytes);
   if (!kept.ok) return kept;

@@ -1,10 +1,10 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { hearOfVoucher } from "#domain/accounts/voucher/hear-of-voucher.ts";
-import { hearOfRecharge } from "#domain/accounts/wallet/hear-of-recharge.ts";
+import { handleVoucherWebhook } from "#domain/accounts/voucher/handle-voucher-webhook.ts";
+import { handleRechargeWebhook } from "#domain/accounts/wallet/handle-recharge-webhook.ts";
 import type { Context } from "../../context.ts";
 import { askProvider } from "./ask-provider.ts";
-import { hearDisputes } from "./hear-disputes.ts";
+import { handleDisputes } from "./handle-disputes.ts";
 import { getPaymentByReference } from "./payment.repository.ts";
 
 /** A signed message of a provider: taken once. What it says is not believed; the provider is asked. */
@@ -22,10 +22,11 @@ export async function takeProviderMessage(
   if (!payment) {
     const about = { reference: event.reference, isDispute: event.isDispute ?? false };
     const isKnown =
-      (await hearOfRecharge(ctx, provider.code, about)) || (await hearOfVoucher(ctx, provider.code, about));
+      (await handleRechargeWebhook(ctx, provider.code, about)) ||
+      (await handleVoucherWebhook(ctx, provider.code, about));
     return isKnown ? success(null) : failure({ code: "not_found" });
   }
   await askProvider(ctx, provider, { ...payment, reference: event.reference }, event);
-  if (event.isDispute) await hearDisputes(ctx, provider, payment.id);
+  if (event.isDispute) await handleDisputes(ctx, provider, payment.id);
   return success(null);
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { lineInput, textInput } from "../../text.input.ts";
 import { TRANSFER_STATES } from "./transfer.ts";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** `code`: a trx_id or an order's code. */
 export const transferCodeParameter = z.object({
@@ -19,7 +19,7 @@ export const transferKeyQuery = z.object({
     .regex(/^[\w-]+$/)
     .optional(),
 });
-export const transferParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+export const transferParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 /** Who has transferred, and on which day. */
 export const submitTransferInput = z.object({ paid_by: lineInput(100), paid_on: z.string().min(1).pipe(z.iso.date()) });

@@ -29,7 +29,7 @@ import { buy, checkoutForm, comeAsGuest, fillCart, makeGoods } from "#tests/supp
 import { makeVoucher } from "#tests/support/vouchers.ts";
 import { confirmTransfer, rejectTransfer } from "./decide-transfer.ts";
 import { findDueRefunds, markRefundSent, retryRefund } from "./due-refunds.ts";
-import { findStrayMoney } from "./find-stray-money.ts";
+import { findUnmatchedPayments } from "./find-unmatched-payments.ts";
 import { findTransfers } from "./find-transfers.ts";
 import { getTransferOf, readTransferProof } from "./get-transfer.ts";
 import { settlePayments } from "./settle-payments.ts";
@@ -181,7 +181,7 @@ describe("staff", () => {
     expect(both.find(({ ok }) => !ok)).toMatchObject({ failure: { code: "transfer_decided" } });
     expect(await statusesOf(trxId)).toEqual(["paid pending"]);
     expect(await rejectTransfer(staffCtx, id, "no")).toMatchObject({ failure: { code: "transfer_decided" } });
-    expect((await db.select().from(auditEntries)).map(({ act }) => act)).toEqual(["payment.confirm"]);
+    expect((await db.select().from(auditEntries)).map(({ action }) => action)).toEqual(["payment.confirm"]);
     expect(await templates()).toContain("payment-received");
     expect(await checkLedger(ctx)).toEqual([]);
   });
@@ -264,7 +264,7 @@ describe("money that comes wrong", () => {
       value: "returned",
     });
     expect(await findDueRefunds(staffCtx)).toMatchObject([{ reason: "unfillable", amount: { amount: amount.amount } }]);
-    expect(await findStrayMoney(ctx, (await purchaseOf(trxId)).id)).toMatchObject([{ isSent: false }]);
+    expect(await findUnmatchedPayments(ctx, (await purchaseOf(trxId)).id)).toMatchObject([{ isSent: false }]);
     expect(await checkLedger(ctx)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray, or, gt, gte, sql } from "drizzle-orm";
 import { providerCustomers, savedCards } from "#db/schema/card.ts";
 import { customers } from "#db/schema/customer.ts";
 import type { Context } from "../../context.ts";
-import type { KeptCard } from "./card.ts";
+import type { StoredCard } from "./card.ts";
 
 export async function getProviderCustomer(ctx: Context, customerId: number, vault: string): Promise<string | null> {
   const rows = await ctx.db
@@ -51,7 +51,7 @@ const cardColumns = {
 };
 
 /** Cards of the customer, the one used last first. */
-export async function findCardRows(ctx: Context, customerId: number): Promise<KeptCard[]> {
+export async function findCardRows(ctx: Context, customerId: number): Promise<StoredCard[]> {
   return ctx.db
     .select(cardColumns)
     .from(savedCards)
@@ -66,7 +66,7 @@ const isSameOwner = and(
 );
 
 /** Not one that has ended: a card can be used to the end of its month. */
-export async function getUsableCard(ctx: Context, customerId: number, id: number): Promise<KeptCard | null> {
+export async function getUsableCard(ctx: Context, customerId: number, id: number): Promise<StoredCard | null> {
   const today = ctx.now();
   const year = today.getUTCFullYear();
   const rows = await ctx.db

@@ -12,7 +12,7 @@ export type SavedCard = {
 };
 
 /** With what the provider calls it and its owner. */
-export type KeptCard = Omit<SavedCard, "provider"> & { vault: string; reference: string; customerReference: string };
+export type StoredCard = Omit<SavedCard, "provider"> & { vault: string; reference: string; customerReference: string };
 
 /** A provider that keeps cards. */
 export type CardProvider = Context["providers"][number] & {

@@ -1,6 +1,6 @@
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
-import { takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { findCardProviders } from "./card.ts";
 import { deleteCard, findCardRows } from "./card.repository.ts";
@@ -16,7 +16,7 @@ export async function removeCard(ctx: Context, id: number): Promise<Result<null,
   const card = (await findCardRows(ctx, customerId)).find((each) => each.id === id);
   const provider = findCardProviders(ctx).find(({ cards }) => cards.vault === card?.vault);
   if (!card || !provider) return failure({ code: "not_found" });
-  const taken = await takeTry(ctx, {
+  const taken = await consumeRateLimit(ctx, {
     name: "remove-card",
     of: String(customerId),
     most: TRIES_PER_HOUR,

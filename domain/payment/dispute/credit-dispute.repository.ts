@@ -3,7 +3,7 @@ import { readMoney, writeMoney } from "#db/columns.ts";
 import { creditDisputes } from "#db/schema/credit-dispute.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import type { CreditDispute, DisputedCredit, ToldDispute } from "./credit-dispute.ts";
+import type { CreditDispute, DisputedCredit, ReportedDispute } from "./credit-dispute.ts";
 
 /** Null where nothing was heard of it yet; nobody else ends it until the transaction does. */
 export async function lockCreditDispute(
@@ -35,7 +35,7 @@ function toCreditDispute(ctx: Context, row: typeof creditDisputes.$inferSelect):
 export async function insertCreditDispute(
   ctx: Context,
   { rechargeId, voucherId, customerId, provider }: DisputedCredit,
-  { reference, amount }: ToldDispute,
+  { reference, amount }: ReportedDispute,
   base: Money,
 ): Promise<CreditDispute> {
   const rows = await ctx.db
@@ -125,7 +125,7 @@ export function findRowsToAsk(ctx: Context, before: Date, most: number) {
     .limit(most);
 }
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Those of a customer, the newest first, with their days. */
 export async function findRowsOfCustomer(ctx: Context, customerId: number) {
@@ -134,6 +134,6 @@ export async function findRowsOfCustomer(ctx: Context, customerId: number) {
     .from(creditDisputes)
     .where(eq(creditDisputes.customerId, customerId))
     .orderBy(desc(creditDisputes.openedAt), desc(creditDisputes.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   return rows.map((row) => ({ ...toCreditDispute(ctx, row), openedAt: row.openedAt, endedAt: row.endedAt }));
 }

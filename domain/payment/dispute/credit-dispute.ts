@@ -31,7 +31,7 @@ export type CreditDispute = {
 };
 
 /** As a provider tells of it. */
-export type ToldDispute = { reference: string; amount: Money; status: DisputeStatus };
+export type ReportedDispute = { reference: string; amount: Money; status: DisputeStatus };
 
 /** As staff see it. */
 export type CreditDisputeRecord = {

@@ -3,7 +3,7 @@ import { lockBalanceOf } from "#domain/accounts/ledger/lock-balance-of.ts";
 import { postEntries } from "#domain/accounts/ledger/post-entries.ts";
 import { allocate, compareMoney, isZero, negate, subtractMoney, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import type { CreditDispute, DisputedCredit, ToldDispute } from "./credit-dispute.ts";
+import type { CreditDispute, DisputedCredit, ReportedDispute } from "./credit-dispute.ts";
 import { endCreditDispute, insertCreditDispute, lockCreditDispute, noteAsked } from "./credit-dispute.repository.ts";
 
 /** What has become of it just now; null where that was known. */
@@ -13,7 +13,11 @@ export type Settled = { dispute: CreditDispute; became: CreditDispute["status"] 
  * The one writer of what became of a dispute about a recharge or a voucher, told by the provider itself. Told twice, late or first of
  * its end, it comes to the same: what has ended stays so. In the caller's transaction.
  */
-export async function settleCreditDispute(ctx: Context, credit: DisputedCredit, told: ToldDispute): Promise<Settled> {
+export async function settleCreditDispute(
+  ctx: Context,
+  credit: DisputedCredit,
+  told: ReportedDispute,
+): Promise<Settled> {
   // Whoever moves money of the wallet waits here, so that all see the same of its disputes.
   await lockBalanceOf(ctx, { kind: "customer_wallet", customerId: credit.customerId }, ctx.baseCurrency.code);
   const known = await lockCreditDispute(ctx, credit.provider, told.reference);
@@ -26,13 +30,13 @@ export async function settleCreditDispute(ctx: Context, credit: DisputedCredit, 
 }
 
 /** The money has left the provider, and nobody knows yet who bears it. */
-async function open(ctx: Context, credit: DisputedCredit, told: ToldDispute): Promise<CreditDispute> {
+async function open(ctx: Context, credit: DisputedCredit, told: ReportedDispute): Promise<CreditDispute> {
   const dispute = await insertCreditDispute(ctx, credit, told, bookedOf(credit, told));
   await post(ctx, dispute, "dispute", [clearing(dispute, dispute.base), disputes(dispute, negate(dispute.base))]);
   return dispute;
 }
 
-function bookedOf({ collected, booked }: DisputedCredit, { reference, amount }: ToldDispute): Money {
+function bookedOf({ collected, booked }: DisputedCredit, { reference, amount }: ReportedDispute): Money {
   if (amount.currency !== collected.currency)
     throw new Error(`${reference} disputes ${amount.currency} of a payment in ${collected.currency}`);
   if (compareMoney(amount, collected) >= 0) return booked;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { customers } from "#db/schema/customer.ts";
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { makeContext, withReference } from "#tests/support/context.ts";
 import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { findAuditEntries } from "./find-audit-entries.ts";
@@ -20,8 +20,8 @@ async function boss(now?: Date) {
 
 test("an act stands there with who, what, where and when, without the last part of the network", async () => {
   const ctx = await boss(new Date("2026-11-20T10:00:00Z"));
-  await noteAct(ctx, {
-    act: "order.cancel",
+  await logAudit(ctx, {
+    action: "order.cancel",
     subject: { kind: "order", id: "SK-1111-2222" },
     details: { reason: "x".repeat(900), filters: ["a", "b"] },
   });
@@ -32,7 +32,7 @@ test("an act stands there with who, what, where and when, without the last part 
       entries: [
         {
           actorName: "Omar Boss",
-          act: "order.cancel",
+          action: "order.cancel",
           subjectKind: "order",
           subjectId: "SK-1111-2222",
           requestId: "request-1",
@@ -50,22 +50,22 @@ test("an act stands there with who, what, where and when, without the last part 
 
 test("what was written down can be neither changed nor deleted", async () => {
   const ctx = await boss();
-  await noteAct(ctx, { act: "mail.look", subject: { kind: "mail", id: 1 } });
+  await logAudit(ctx, { action: "mail.look", subject: { kind: "mail", id: 1 } });
   const refusal = { cause: expect.objectContaining({ message: expect.stringContaining("audit_entries takes no") }) };
-  await expect(db.execute(sql`update audit_entries set act = 'x'`)).rejects.toMatchObject(refusal);
+  await expect(db.execute(sql`update audit_entries set action = 'x'`)).rejects.toMatchObject(refusal);
   await expect(db.execute(sql`delete from audit_entries`)).rejects.toMatchObject(refusal);
 });
 
 test("nobody acts without being signed in", async () => {
-  const act = noteAct(makeContext(db), { act: "mail.look", subject: { kind: "mail", id: 1 } });
-  await expect(act).rejects.toThrow("Nobody is signed in");
+  const action = logAudit(makeContext(db), { action: "mail.look", subject: { kind: "mail", id: 1 } });
+  await expect(action).rejects.toThrow("Nobody is signed in");
 });
 
 test("the log is narrowed by person, act, subject and day, and read in parts", async () => {
   const [one, other] = [await boss(new Date("2026-11-01T12:00:00Z")), await boss(new Date("2026-11-10T12:00:00Z"))];
   for (let index = 0; index < 45; index += 1)
-    await noteAct(one, { act: "mail.look", subject: { kind: "mail", id: index } });
-  await noteAct(other, { act: "customer.look", subject: { kind: "customer", id: 7 } });
+    await logAudit(one, { action: "mail.look", subject: { kind: "mail", id: index } });
+  await logAudit(other, { action: "customer.look", subject: { kind: "customer", id: 7 } });
   const read = async (query: Parameters<typeof findAuditEntries>[1]) => {
     const found = await findAuditEntries(one, query);
     if (!found.ok) throw new Error(found.failure.code);
@@ -75,7 +75,7 @@ test("the log is narrowed by person, act, subject and day, and read in parts", a
   expect(first.entries).toHaveLength(40);
   expect((await read({ older_than: first.olderThan! })).entries).toHaveLength(6);
   expect((await read({ actor: other.visitor.customerId! })).entries).toHaveLength(1);
-  expect((await read({ act: "customer.look" })).entries).toHaveLength(1);
+  expect((await read({ action: "customer.look" })).entries).toHaveLength(1);
   expect((await read({ kind: "mail", subject: "3" })).entries).toHaveLength(1);
   expect((await read({ from: "2026-11-10", to: "2026-11-10" })).entries).toHaveLength(1);
   expect((await read({ to: "2026-10-31" })).entries).toHaveLength(0);

@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { ACTS, SUBJECT_KINDS } from "#domain/platform/audit/act.ts";
+import { ACTS, SUBJECT_KINDS } from "#domain/platform/audit/audited-action.ts";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
-const id = z.coerce.number().pipe(z.int().min(1).max(MOST_ID));
+const id = z.coerce.number().pipe(z.int().min(1).max(MAX_ID));
 
 export const auditQuery = z.object({
   actor: chosen(id),
-  act: chosen(z.enum(ACTS)),
+  action: chosen(z.enum(ACTS)),
   kind: chosen(z.enum(SUBJECT_KINDS)),
   /** An order's code, a customer's or a mail's number. */
   subject: chosen(

@@ -10,7 +10,7 @@ const DAY_MILLISECONDS = 86_400_000;
 /** The newest first. */
 export function findAuditRows(
   ctx: Context,
-  { actor, act, kind, subject, from, to, older_than: olderThan }: AuditQuery,
+  { actor, action, kind, subject, from, to, older_than: olderThan }: AuditQuery,
   most: number,
 ) {
   return ctx.db
@@ -19,7 +19,7 @@ export function findAuditRows(
     .where(
       and(
         actor === undefined ? undefined : eq(auditEntries.actorId, actor),
-        act === undefined ? undefined : eq(auditEntries.act, act),
+        action === undefined ? undefined : eq(auditEntries.action, action),
         kind === undefined ? undefined : eq(auditEntries.subjectKind, kind),
         subject === undefined ? undefined : eq(auditEntries.subjectId, subject),
         from === undefined ? undefined : gte(auditEntries.createdAt, new Date(`${from}T00:00:00Z`)),

@@ -3,7 +3,7 @@ export type AuditEntry = {
   id: number;
   actorId: number | null;
   actorName: string;
-  act: string;
+  action: string;
   subjectKind: string;
   subjectId: string;
   details: { name: string; value: string }[];

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -21,8 +21,8 @@ export async function acceptRate(
     const proposed = currency.proposedRate && readRate(currency.proposedRate);
     if (!proposed || proposed !== readRate(rate)) return failure({ code: "no_proposed_rate" });
     await saveCurrency(inside, code, { exchangeRate: proposed, proposedRate: null, rateChangedAt: inside.now() });
-    await noteAct(inside, {
-      act: "currency.accept",
+    await logAudit(inside, {
+      action: "currency.accept",
       subject: { kind: "currency", id: code },
       details: { before: readRate(currency.exchangeRate) ?? currency.exchangeRate, after: proposed },
     });

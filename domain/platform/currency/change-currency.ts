@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import {
@@ -19,7 +19,7 @@ import { isSameRate, readRate } from "./exchange-rate.ts";
 import { CURRENCIES_TAG } from "./find-currencies.ts";
 
 /** So many steps have to fit into one unit of the base currency: a price must never be rounded away. */
-const LEAST_STEPS = 10;
+const MIN_STEPS = 10;
 
 type ChangeFailure = StaffRefusal | Refusal<"base_currency_fixed" | "rounding_step_wrong">;
 
@@ -51,8 +51,8 @@ export async function changeCurrency(
       ...(isRateChanged ? { exchangeRate, rateChangedAt: inside.now() } : {}),
       ...(isRateChanged || !input.is_rate_followed ? { proposedRate: null } : {}),
     });
-    await noteAct(inside, {
-      act: "currency.change",
+    await logAudit(inside, {
+      action: "currency.change",
       subject: { kind: "currency", id: code },
       details: {
         before: [before.symbol, readRate(before.exchangeRate) ?? "", before.isActive ? "on" : "off"],
@@ -71,7 +71,7 @@ function readStep(text: string, code: string): Money | null {
 
 function isFineEnough(ctx: Context, step: Money, exchangeRate: string): boolean {
   const base = ctx.baseCurrency.code;
-  return compareMoney(timesQuantity(toBase(step, exchangeRate, base), LEAST_STEPS), unitOf(base)) <= 0;
+  return compareMoney(timesQuantity(toBase(step, exchangeRate, base), MIN_STEPS), unitOf(base)) <= 0;
 }
 
 function stepsOf(step: Money): number {

@@ -54,7 +54,7 @@ describe("a currency", () => {
     });
     expect(ctx.traces.purged).toEqual(["currencies"]);
     const [entry] = await db.select().from(auditEntries);
-    expect(entry).toMatchObject({ act: "currency.change", subjectId: "EUR" });
+    expect(entry).toMatchObject({ action: "currency.change", subjectId: "EUR" });
   });
 
   test.each([

@@ -40,10 +40,10 @@ async function takeRates(ctx: Context, rates: ReadonlyMap<string, string>): Prom
   }
   await saveRateRefresh(ctx, null);
   if (isChanged) await ctx.cache.purge([CURRENCIES_TAG]);
-  if (jumped.length > 0) await tellJumps(ctx, jumped);
+  if (jumped.length > 0) await reportJumps(ctx, jumped);
 }
 
-async function tellJumps(ctx: Context, codes: readonly string[]): Promise<void> {
+async function reportJumps(ctx: Context, codes: readonly string[]): Promise<void> {
   ctx.log.warn({ codes }, "exchange rates are too far from those of before");
   await notifyStaff(ctx, "rules.write", {
     topic: "security",

@@ -2,8 +2,8 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { PictureFailure } from "./file-store.ts";
 
-const MOST_PIXELS = 1600;
-const MOST_PDF_BYTES = 5_000_000;
+const MAX_PIXELS = 1600;
+const MAX_PDF_BYTES = 5_000_000;
 const PDF_BEGINNING = "%PDF-";
 
 /** A file that only some may read, with the type that it is sent as. */
@@ -12,13 +12,13 @@ export type Proof = { bytes: Uint8Array<ArrayBuffer>; type: "image/webp" | "appl
 /** Keeps a picture or a PDF that proves a transfer; answers the name that it is kept by. */
 export async function keepProof(ctx: Context, bytes: Uint8Array): Promise<Result<string, PictureFailure>> {
   if (isPdf(bytes)) {
-    if (bytes.byteLength > MOST_PDF_BYTES) {
-      const values = { megabytes: MOST_PDF_BYTES / 1_000_000, megapixels: 40 };
+    if (bytes.byteLength > MAX_PDF_BYTES) {
+      const values = { megabytes: MAX_PDF_BYTES / 1_000_000, megapixels: 40 };
       return failure({ code: "picture_too_large", values });
     }
     return success(await write(ctx, bytes, "pdf"));
   }
-  const read = await ctx.readPicture(bytes, { square: MOST_PIXELS, fit: "inside" });
+  const read = await ctx.readPicture(bytes, { square: MAX_PIXELS, fit: "inside" });
   return read.ok ? success(await write(ctx, read.value, "webp")) : read;
 }
 

@@ -17,9 +17,9 @@ const PRODUCTS_IN_ROW = 8;
 /** A row of them is left when those in the sales above are taken away. */
 const OFFERS_TO_CHOOSE_FROM = 40;
 const PRODUCTS_BESIDE_BANNER = 6;
-const MOST_SHOPS = 12;
-const MOST_BRANDS = 24;
-const MOST_VIDEOS = 8;
+const MAX_SHOPS = 12;
+const MAX_BRANDS = 24;
+const MAX_VIDEOS = 8;
 
 const LISTS = {
   offers: { type: "offer" },
@@ -78,15 +78,15 @@ export async function planSection(ctx: Context, component: HomeComponent): Promi
       return planCategory(ctx, component, most, (category, products) => ({ id, kind, category, banner, products }));
     }
     case "shops": {
-      const shops = await findTopShops(ctx, MOST_SHOPS);
+      const shops = await findTopShops(ctx, MAX_SHOPS);
       return withoutProducts(shops.length > 0 ? { id, kind, shops } : null);
     }
     case "videos": {
-      const videos = await findLatestVideos(ctx, MOST_VIDEOS);
+      const videos = await findLatestVideos(ctx, MAX_VIDEOS);
       return withoutProducts(videos.length > 0 ? { id, kind, videos } : null);
     }
     case "brands": {
-      const brands = await findBrandCards(ctx, MOST_BRANDS);
+      const brands = await findBrandCards(ctx, MAX_BRANDS);
       return withoutProducts(brands.length > 0 ? { id, kind, brands } : null);
     }
     case "viewed_products":

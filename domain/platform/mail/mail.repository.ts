@@ -3,7 +3,7 @@ import { insertRows } from "#db/insert-rows.ts";
 import { intList } from "#db/list-parameter.ts";
 import { preparedSql } from "#db/prepared.ts";
 import { mails } from "#db/schema/mail.ts";
-import { writtenTogether } from "#db/written-together.ts";
+import { batchWrites } from "#db/batched-writes.ts";
 import type { Context } from "../../context.ts";
 import type { MailTemplate, WaitingMail } from "./mail.ts";
 
@@ -62,7 +62,7 @@ export async function claimMails(ctx: Context, most: number, until: Date): Promi
 
 /** Those that left while others were being marked are marked together. */
 export async function markMailSent(ctx: Context, id: number): Promise<void> {
-  await writtenTogether(ctx.db, "sent_mails", id, async (ids) => {
+  await batchWrites(ctx.db, "sent_mails", id, async (ids) => {
     // The last mail to somebody who is gone: nothing is kept of whom it went to.
     await preparedSql(
       ctx.db,

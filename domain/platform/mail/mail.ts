@@ -1,4 +1,4 @@
-import type { StrayReason } from "#shared/stray-reason.ts";
+import type { UnmatchedReason } from "#shared/unmatched-reason.ts";
 import type { VoucherDesign } from "#shared/voucher-design.ts";
 
 /** What each mail is made of; amounts are written out in the mail's language already. */
@@ -8,7 +8,7 @@ export type MailData = {
   welcome: { name: string; code: string | null };
   "verify-email": { name: string; code: string };
   "reset-password": { name: string; email: string; code: string };
-  /** `sentence`: what became of the other ways in, in the mail's language already. */
+  /** `sentence`: what became of the other sign-in methods, in the mail's language already. */
   "password-changed": { name: string; sentence?: string };
   /** `title` and `message` in the mail's language already. */
   "way-in-changed": { name: string; title: string; message: string };
@@ -67,7 +67,7 @@ export type MailData = {
   refund: {
     trxId: string;
     total: string;
-    reason?: StrayReason;
+    reason?: UnmatchedReason;
     asked?: string;
   };
   /** `name`: of the recipient. `code`: as it is typed. `until`: an ISO instant. */

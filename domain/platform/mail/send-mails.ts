@@ -2,19 +2,19 @@ import type { Context } from "../../context.ts";
 import { nextAttempt, type WaitingMail } from "./mail.ts";
 import { claimMails, markMailFailed, markMailSent } from "./mail.repository.ts";
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const CLAIM_MILLISECONDS = 5 * 60_000;
 
 /** Hands what waits in the outbox to `deliver`; a mail that could not leave is tried again later, each time after a longer pause. */
 export async function sendMails(ctx: Context, deliver: (mail: WaitingMail) => Promise<void>): Promise<number> {
   let sent = 0;
   for (;;) {
-    const claimed = await claimMails(ctx, AT_ONCE, new Date(ctx.now().getTime() + CLAIM_MILLISECONDS));
+    const claimed = await claimMails(ctx, BATCH_SIZE, new Date(ctx.now().getTime() + CLAIM_MILLISECONDS));
     const marked: Promise<void>[] = [];
     for (const mail of claimed) if (await isDelivered(ctx, mail, deliver)) marked.push(markSent(ctx, mail));
     await Promise.all(marked);
     sent += marked.length;
-    if (claimed.length < AT_ONCE) return sent;
+    if (claimed.length < BATCH_SIZE) return sent;
   }
 }
 

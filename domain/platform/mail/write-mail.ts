@@ -20,5 +20,5 @@ export async function writeMail<Template extends MailTemplate>(ctx: Context, mai
   const topic = MAIL_TOPICS[mail.template];
   if (topic !== null && !(await isMailWanted(ctx, mail.recipient, topic))) return;
   await insertMail(ctx, mail);
-  ctx.wake("send-mails");
+  ctx.enqueue("send-mails");
 }

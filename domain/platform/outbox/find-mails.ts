@@ -6,7 +6,7 @@ import type { MailRecord } from "./outbox.ts";
 import { countGivenUp, findOutboxRows, type OutboxRow } from "./outbox.repository.ts";
 
 const ROWS = 30;
-const MOST_COUNTED = 999;
+const MAX_COUNTED = 999;
 
 export type MailPage = { mails: MailRecord[]; olderThan: number | null };
 
@@ -24,7 +24,7 @@ export async function findMails(
 
 /** How many were given up; counted up to 999. */
 export function countFailedMails(ctx: Context): Promise<number> {
-  return countGivenUp(ctx, MOST_COUNTED);
+  return countGivenUp(ctx, MAX_COUNTED);
 }
 
 export function presentMail(row: OutboxRow): MailRecord {

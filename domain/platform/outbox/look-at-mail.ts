@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
@@ -19,7 +19,7 @@ export async function lookAtMail(
   return withTransaction(ctx, async (inside) => {
     const row = await getOutboxRow(inside, id);
     if (!row) return failure({ code: "not_found" });
-    await noteAct(inside, { act: "mail.look", subject: { kind: "mail", id }, details: { template: row.template } });
+    await logAudit(inside, { action: "mail.look", subject: { kind: "mail", id }, details: { template: row.template } });
     return success({ mail: presentMail(row), content: readContent(row.data, ABOUT_ORDERS.has(row.template)) });
   });
 }

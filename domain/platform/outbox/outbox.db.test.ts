@@ -52,7 +52,7 @@ test("a mail that was given up is found, read without its key, and sent again", 
   expect((await db.select().from(mails))[0]).toMatchObject({ attempts: 0, failure: null });
   expect(await findMails(ctx, { q: "nadia@souk.example" })).toMatchObject({ value: { mails: [{ state: "waiting" }] } });
   const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
-  expect(noted.map(({ act }) => act)).toEqual(["mail.look", "mail.resend"]);
+  expect(noted.map(({ action }) => action)).toEqual(["mail.look", "mail.resend"]);
 });
 
 test("one that has left cannot be sent again: what it was made of is forgotten", async () => {

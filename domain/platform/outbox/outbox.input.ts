@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { MAIL_STATES } from "./outbox.ts";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
-const id = z.coerce.number().pipe(z.int().min(1).max(MOST_ID));
+const id = z.coerce.number().pipe(z.int().min(1).max(MAX_ID));
 
 /** Without a state: what has not left. `q`: to whom, the whole address. */
 export const mailsQuery = z.object({

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -16,8 +16,8 @@ export async function resendMail(ctx: Context, id: number): Promise<Result<null,
     if (!row) return failure({ code: "not_found" });
     if (!(await makeDueAgain(inside, id))) return failure({ code: "mail_sent_already" });
     const { template, recipient } = row;
-    await noteAct(inside, { act: "mail.resend", subject: { kind: "mail", id }, details: { template, recipient } });
-    inside.wake("send-mails");
+    await logAudit(inside, { action: "mail.resend", subject: { kind: "mail", id }, details: { template, recipient } });
+    inside.enqueue("send-mails");
     return success(null);
   });
 }

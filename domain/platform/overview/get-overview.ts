@@ -3,7 +3,7 @@ import { countFailedMails } from "#domain/platform/outbox/find-mails.ts";
 import { countOrderWork } from "#domain/orders/order-admin/count-order-work.ts";
 import { countTransfersToDecide } from "#domain/payment/attempt/find-transfers.ts";
 import { countUnanswered } from "#domain/orders/return/find-returns.ts";
-import { getReturnKeeper } from "#domain/orders/return/return-keeper.ts";
+import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
 import { hasAnyPermission, mayDo } from "#domain/platform/permission/permission.ts";
 import { findRecharges } from "#domain/accounts/wallet/find-recharges.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -15,7 +15,7 @@ import { findLowProducts, findTurnover } from "./overview.repository.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 const WEEK_DAYS = 7;
-const MOST_LOW = 8;
+const MAX_LOW = 8;
 /** Every variant is looked at for it. */
 const LOW_SECONDS = 60;
 
@@ -88,7 +88,7 @@ async function readTurnover(ctx: Context, days: number): Promise<Turnover> {
 }
 
 async function countReturnsToDecide(ctx: Context): Promise<number | null> {
-  const keeper = mayDo(ctx, "returns.decide") ? await getReturnKeeper(ctx, "operator") : null;
+  const keeper = mayDo(ctx, "returns.decide") ? await getReturnOwner(ctx, "operator") : null;
   return keeper?.ok ? countUnanswered(ctx, keeper.value) : null;
 }
 
@@ -98,7 +98,7 @@ async function countRechargesWaiting(ctx: Context): Promise<number | null> {
 }
 
 function readLowProducts(ctx: Context): Promise<LowProduct[]> {
-  return ctx.cache.get("low-products", ["low-products"], () => findLowProducts(ctx, MOST_LOW), {
+  return ctx.cache.get("low-products", ["low-products"], () => findLowProducts(ctx, MAX_LOW), {
     seconds: LOW_SECONDS,
   });
 }

@@ -6,7 +6,7 @@ import { getPageRow } from "./page.repository.ts";
 
 /** A page by its slug, in the page's language; null when there is none. */
 export async function getPage(ctx: Context, slug: string): Promise<StaticPage | null> {
-  ctx.cache.hangsOn([PAGES_TAG, SETTINGS_TAG]);
+  ctx.cache.dependsOnTags([PAGES_TAG, SETTINGS_TAG]);
   const page = await getPageRow(ctx, slug);
   return page && { ...page, body: withShop(page.body, ctx.settings) };
 }

@@ -6,7 +6,7 @@ import { ALL_PERMISSIONS } from "#domain/customers/customer/customer.ts";
 import { enterAsCustomer, type Entered } from "#domain/customers/customer/enter-as-customer.ts";
 import { makeStaff } from "#domain/customers/customer/make-staff.ts";
 import { findLanguages } from "#domain/platform/language/find-languages.ts";
-import { limitOfAddress, takeTry } from "#domain/platform/rate-limit/take-try.ts";
+import { limitOfAddress, consumeRateLimit } from "#domain/platform/rate-limit/consume-rate-limit.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { SetUpInput } from "./setup.input.ts";
@@ -20,7 +20,7 @@ export type SetUpFailure =
 /** Opens an empty shop: names it, chooses the currency of its books, and signs its first operator in. */
 export async function setUpShop(ctx: Context, input: SetUpInput): Promise<Result<Entered, SetUpFailure>> {
   if (ctx.settings.isSetUp) return failure({ code: "already_set_up" });
-  const taken = await takeTry(ctx, limitOfAddress(ctx, "set-up", ctx.settings.signInTriesPerAddress));
+  const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "set-up", ctx.settings.signInTriesPerAddress));
   if (!taken.ok) return taken;
   if (!isSetupCode(ctx, input.code)) return failure({ code: "wrong_setup_code" });
   const currency = (await findAllCurrencies(ctx)).find(({ code }) => code === input.currency);

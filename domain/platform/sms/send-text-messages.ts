@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { nextTextAttempt, type WaitingTextMessage } from "./sms.ts";
 import { claimTextMessages, giveUpTextMessages, markTextMessageFailed, markTextMessageSent } from "./sms.repository.ts";
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const CLAIM_MILLISECONDS = 2 * 60_000;
 
 /** Hands what waits in the outbox to `deliver`; what could not leave is tried again as long as it is of use. */
@@ -13,7 +13,7 @@ export async function sendTextMessages(
   await giveUpTextMessages(ctx);
   let sent = 0;
   for (;;) {
-    const claimed = await claimTextMessages(ctx, AT_ONCE, new Date(ctx.now().getTime() + CLAIM_MILLISECONDS));
+    const claimed = await claimTextMessages(ctx, BATCH_SIZE, new Date(ctx.now().getTime() + CLAIM_MILLISECONDS));
     for (const message of claimed) {
       try {
         await deliver(message);
@@ -28,6 +28,6 @@ export async function sendTextMessages(
         );
       }
     }
-    if (claimed.length < AT_ONCE) return sent;
+    if (claimed.length < BATCH_SIZE) return sent;
   }
 }

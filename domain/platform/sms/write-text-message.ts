@@ -8,5 +8,5 @@ export type NewTextMessage = Pick<WaitingTextMessage, "onceKey" | "recipient" | 
 /** Puts a text message into the outbox, in the transaction of what causes it; it leaves after the commit. */
 export async function writeTextMessage(ctx: Context, message: NewTextMessage): Promise<void> {
   await insertTextMessage(ctx, message);
-  ctx.wake("send-text-messages");
+  ctx.enqueue("send-text-messages");
 }

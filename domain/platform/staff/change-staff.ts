@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { EVERYTHING } from "#shared/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -6,7 +6,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { differenceOf, mayHandOut, tidyGrants } from "./staff.ts";
 import { deleteStaffRow, getPerson, lockStaff, setPermissions } from "./staff.repository.ts";
-import { tellStaffChange } from "./tell-staff-change.ts";
+import { notifyStaffChange } from "./notify-staff-change.ts";
 
 type ChangeFailure = StaffRefusal | Refusal<"not_yours_to_give" | "last_operator">;
 
@@ -43,12 +43,12 @@ async function writeStaff(
     if (losesEverything && all.filter((each) => each.permissions.includes(EVERYTHING)).length === 1)
       return failure({ code: "last_operator" });
     await (after ? setPermissions(inside, id, after) : deleteStaffRow(inside, id));
-    await noteAct(inside, {
-      act: after ? "staff.change" : "staff.remove",
+    await logAudit(inside, {
+      action: after ? "staff.change" : "staff.remove",
       subject: { kind: "staff", id },
       details: { email: person.email, before, ...(after ? { after } : {}) },
     });
-    await tellStaffChange(inside, person, after ? "changed" : "removed", after ?? []);
+    await notifyStaffChange(inside, person, after ? "changed" : "removed", after ?? []);
     return success(null);
   });
 }

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -6,7 +6,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { mayHandOut, tidyGrants } from "./staff.ts";
 import { getPerson, writeInvitation } from "./staff.repository.ts";
-import { tellStaff } from "./tell-staff.ts";
+import { announceToStaff } from "./announce-to-staff.ts";
 
 type InviteFailure = StaffRefusal | Refusal<"not_yours_to_give" | "staff_already">;
 
@@ -46,7 +46,7 @@ async function invite(
     codeHash: ctx.hashToken(code),
     expiresAt: new Date(ctx.now().getTime() + INVITATION_DAYS * DAY_MILLISECONDS),
   });
-  await noteAct(ctx, { act: "staff.invite", subject: { kind: "staff", id: email }, details: { permissions } });
+  await logAudit(ctx, { action: "staff.invite", subject: { kind: "staff", id: email }, details: { permissions } });
   const inviter = await getPerson(ctx, { id: ctx.visitor.customerId! });
   await writeMail(ctx, {
     onceKey: `staff-invited:${id}`,
@@ -55,5 +55,5 @@ async function invite(
     languageCode,
     data: { inviter: inviter ? `${inviter.firstName} ${inviter.lastName}`.trim() : "", code },
   });
-  await tellStaff(ctx, "invited", { email, permissions });
+  await announceToStaff(ctx, "invited", { email, permissions });
 }

@@ -1,10 +1,10 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { mayHandOut } from "./staff.ts";
 import { getOpenInvitation, getPerson, insertStaffRow, lockStaff, markInvitationAccepted } from "./staff.repository.ts";
-import { tellStaff } from "./tell-staff.ts";
+import { announceToStaff } from "./announce-to-staff.ts";
 
 export type JoinFailure = Refusal<
   "sign_in" | "link_ended" | "invitation_other_address" | "email_unverified" | "staff_already"
@@ -33,12 +33,12 @@ export async function joinStaff(ctx: Context, code: string): Promise<Result<null
     if (!person.isEmailVerified) return failure({ code: "email_unverified" });
     if (!(await insertStaffRow(inside, customerId, invitation.permissions))) return failure({ code: "staff_already" });
     await markInvitationAccepted(inside, invitation.id);
-    await noteAct(inside, {
-      act: "staff.join",
+    await logAudit(inside, {
+      action: "staff.join",
       subject: { kind: "staff", id: customerId },
       details: { email: person.email, permissions: invitation.permissions },
     });
-    await tellStaff(inside, "joined", { email: person.email, permissions: invitation.permissions });
+    await announceToStaff(inside, "joined", { email: person.email, permissions: invitation.permissions });
     return success(null);
   });
 }

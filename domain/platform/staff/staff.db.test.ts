@@ -36,7 +36,7 @@ async function member(name: string, ...permissions: string[]): Promise<Context &
 }
 
 const refused = (code: string) => ({ ok: false, failure: { code } });
-const actsOf = async () => (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ act }) => act);
+const actsOf = async () => (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action);
 
 describe("the staff", () => {
   test("invites by a mailed link, also who has an account: noted, and told to everybody of the staff", async () => {
@@ -64,7 +64,7 @@ describe("the staff", () => {
     expect((await db.select().from(auditEntries))[0]).toMatchObject({
       actorId: boss.id,
       actorName: "boss Person",
-      act: "staff.invite",
+      action: "staff.invite",
       subjectKind: "staff",
       subjectId: "friend@souk.example",
       details: { permissions: ["orders.read"] },

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
@@ -12,7 +12,7 @@ export async function withdrawInvitation(ctx: Context, id: number): Promise<Resu
     const invitation = await getOpenInvitation(inside, { id });
     if (!invitation) return failure({ code: "not_found" });
     await deleteInvitation(inside, id);
-    await noteAct(inside, { act: "staff.withdraw", subject: { kind: "staff", id: invitation.email } });
+    await logAudit(inside, { action: "staff.withdraw", subject: { kind: "staff", id: invitation.email } });
     return success(null);
   });
 }

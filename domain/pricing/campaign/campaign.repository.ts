@@ -8,9 +8,10 @@ import { CAMPAIGNS_TAG, stateOfCampaign, type CampaignCard, type PageWanted } fr
 export async function findCampaignRows(ctx: Context, { page, perPage }: PageWanted): Promise<Page<CampaignCard>> {
   const isOpen = and(eq(campaigns.status, "published"), gt(campaigns.endsAt, ctx.now()));
   const isUpcoming = sql`${campaigns.startsAt} > ${ctx.now().toISOString()}::timestamptz`;
-  const nextEdge = sql`min(case when ${isUpcoming} then ${campaigns.startsAt} else ${campaigns.endsAt} end)`.mapWith(
-    campaigns.startsAt,
-  ) as SQL<Date | null>;
+  const nextChangeAt =
+    sql`min(case when ${isUpcoming} then ${campaigns.startsAt} else ${campaigns.endsAt} end)`.mapWith(
+      campaigns.startsAt,
+    ) as SQL<Date | null>;
   const [items, counted] = await Promise.all([
     selectCards(ctx, isOpen)
       .orderBy(
@@ -21,12 +22,12 @@ export async function findCampaignRows(ctx: Context, { page, perPage }: PageWant
       .limit(perPage)
       .offset((page - 1) * perPage),
     ctx.db
-      .select({ total: sql<number>`count(*)::int`, edge: nextEdge })
+      .select({ total: sql<number>`count(*)::int`, edge: nextChangeAt })
       .from(campaigns)
       .where(isOpen),
   ]);
   // One of another page may come to stand on this one.
-  if (counted[0]!.edge) ctx.cache.holdsUntil(counted[0]!.edge);
+  if (counted[0]!.edge) ctx.cache.cacheExpiresAt(counted[0]!.edge);
   return { items: items.map((row) => toCard(ctx, row)), page, perPage, total: counted[0]!.total };
 }
 
@@ -50,7 +51,7 @@ type CardRow = Omit<CampaignCard, "startsAt" | "endsAt" | "state"> & { startsAt:
 
 function toCard(ctx: Context, { startsAt, endsAt, ...row }: CardRow): CampaignCard {
   const edge = ctx.now() < startsAt ? startsAt : endsAt;
-  if (edge > ctx.now()) ctx.cache.holdsUntil(edge);
+  if (edge > ctx.now()) ctx.cache.cacheExpiresAt(edge);
   return {
     ...row,
     startsAt: startsAt.toISOString(),
@@ -60,7 +61,7 @@ function toCard(ctx: Context, { startsAt, endsAt, ...row }: CardRow): CampaignCa
 }
 
 function selectCards(ctx: Context, condition: SQL | undefined) {
-  ctx.cache.hangsOn([CAMPAIGNS_TAG]);
+  ctx.cache.dependsOnTags([CAMPAIGNS_TAG]);
   return ctx.db
     .select({
       id: campaigns.id,

@@ -55,7 +55,7 @@ describe("campaigns", () => {
     await makeCampaign(db, { startsAt: hours(-2), endsAt: hours(30) });
     const soon = await makeCampaign(db, { startsAt: hours(3), endsAt: hours(40) });
     const edges: Date[] = [];
-    const noting = { ...ctx, cache: { ...ctx.cache, holdsUntil: (edge: Date) => void edges.push(edge) } };
+    const noting = { ...ctx, cache: { ...ctx.cache, cacheExpiresAt: (edge: Date) => void edges.push(edge) } };
     const { items } = await findCampaigns(noting, { page: 1, perPage: 1 });
     expect(items.map(({ id }) => id)).not.toContain(soon.id);
     const nearest = Math.min(...edges.map((edge) => edge.getTime()));

@@ -1,9 +1,9 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUPONS_TAG } from "#domain/pricing/coupon/coupon.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import type { CouponKeeper } from "./coupon-admin.ts";
+import type { CouponOwner } from "./coupon-admin.ts";
 import type { ChangeCouponInput } from "./coupon-admin.input.ts";
 import { countProducts, setProducts } from "./coupon-product.repository.ts";
 import { readCoupon, type CouponToSave, type WrongAmount } from "./coupon-to-save.ts";
@@ -18,7 +18,7 @@ export type ChangeCouponFailure =
 /** What it takes off from now on. Its code stays, and so do its uses and what they took off of placed orders. */
 export async function changeCoupon(
   ctx: Context,
-  keeper: CouponKeeper,
+  keeper: CouponOwner,
   id: number,
   input: ChangeCouponInput,
 ): Promise<Result<null, ChangeCouponFailure>> {
@@ -34,8 +34,8 @@ export async function changeCoupon(
     await setTitles(inside, id, coupon.titles);
     await setProducts(inside, id, coupon.productIds);
     if (keeper.kind === "operator")
-      await noteAct(inside, {
-        act: "coupon.change",
+      await logAudit(inside, {
+        action: "coupon.change",
         subject: { kind: "coupon", id: known.code },
         details: { text: coupon.title },
       });
@@ -47,7 +47,7 @@ export async function changeCoupon(
 
 async function refuseChange(
   ctx: Context,
-  keeper: CouponKeeper,
+  keeper: CouponOwner,
   known: LockedCoupon,
   coupon: CouponToSave,
 ): Promise<ChangeCouponFailure | null> {

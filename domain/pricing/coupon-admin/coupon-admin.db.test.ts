@@ -16,26 +16,26 @@ import { openTestDatabase } from "#tests/database/open-test-database.ts";
 import { HOUR } from "#tests/support/sales.ts";
 import { buy, comeAsGuest, fillCart, makeGoods } from "#tests/support/shopping.ts";
 import { changeCoupon } from "./change-coupon.ts";
-import type { CouponKeeper } from "./coupon-admin.ts";
+import type { CouponOwner } from "./coupon-admin.ts";
 import { changeCouponInput, newCouponInput, type NewCouponInput } from "./coupon-admin.input.ts";
-import { getCouponKeeper } from "./coupon-keeper.ts";
+import { getCouponOwner } from "./coupon-owner.ts";
 import { createCoupon } from "./create-coupon.ts";
 import { endCoupon } from "./end-coupon.ts";
-import { findCouponBook } from "./find-coupon-book.ts";
+import { findAdminCoupons } from "./find-admin-coupons.ts";
 import { findCouponProducts } from "./find-coupon-products.ts";
 import { getCouponForm } from "./get-coupon-form.ts";
 
 const { db } = await openTestDatabase();
 const NOW = new Date("2026-11-20T12:00:00Z");
-const OPERATOR: CouponKeeper = { kind: "operator", shopId: null };
+const OPERATOR: CouponOwner = { kind: "operator", shopId: null };
 const ALL = { state: "all", q: "", page: 1, owner: "operator" } as const;
 let lamp: MadeProduct;
 let shirt: MadeProduct;
 let owner: number;
 let seller: Context;
 let boss: Context;
-let own: CouponKeeper;
-let others: CouponKeeper;
+let own: CouponOwner;
+let others: CouponOwner;
 
 beforeAll(async () => {
   ({ lamp, shirt } = await makeGoods(db));
@@ -62,7 +62,7 @@ const wanted = (more: object = {}): NewCouponInput =>
     ...more,
   });
 
-async function create(ctx: Context, keeper: CouponKeeper, more: object = {}): Promise<number> {
+async function create(ctx: Context, keeper: CouponOwner, more: object = {}): Promise<number> {
   const created = await createCoupon(ctx, keeper, wanted(more));
   if (!created.ok) throw new Error(created.failure.code);
   return created.value;
@@ -89,13 +89,13 @@ describe("an amount of a coupon", () => {
 
 describe("who keeps coupons", () => {
   test("is the owner of a shop for that shop, and staff with the permission for the operator's", async () => {
-    expect(await getCouponKeeper(seller, "shop")).toEqual({ ok: true, value: own });
-    expect(await getCouponKeeper(boss, "operator")).toEqual({ ok: true, value: OPERATOR });
-    expect(await getCouponKeeper(boss, "shop")).toMatchObject({ failure: { code: "not_found" } });
-    expect(await getCouponKeeper(seller, "operator")).toMatchObject({ failure: { code: "not_found" } });
-    expect(await getCouponKeeper(makeContext(db), "shop")).toMatchObject({ failure: { code: "sign_in" } });
+    expect(await getCouponOwner(seller, "shop")).toEqual({ ok: true, value: own });
+    expect(await getCouponOwner(boss, "operator")).toEqual({ ok: true, value: OPERATOR });
+    expect(await getCouponOwner(boss, "shop")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getCouponOwner(seller, "operator")).toMatchObject({ failure: { code: "not_found" } });
+    expect(await getCouponOwner(makeContext(db), "shop")).toMatchObject({ failure: { code: "sign_in" } });
     const clerk = makeContext(db, { visitor: { customerId: owner, permissions: ["orders.read"] } });
-    expect(await getCouponKeeper(clerk, "operator")).toMatchObject({ failure: { code: "not_yours" } });
+    expect(await getCouponOwner(clerk, "operator")).toMatchObject({ failure: { code: "not_yours" } });
   });
 });
 
@@ -220,8 +220,8 @@ describe("a coupon is changed", () => {
     expect(await changeCoupon(boss, OPERATOR, operators, input)).toMatchObject({ ok: true });
     const noted = await db.select().from(auditEntries).orderBy(asc(auditEntries.id));
     expect(noted).toMatchObject([
-      { act: "coupon.create", subjectId: "MARKET" },
-      { act: "coupon.change", subjectId: "MARKET" },
+      { action: "coupon.create", subjectId: "MARKET" },
+      { action: "coupon.change", subjectId: "MARKET" },
     ]);
   });
 });
@@ -251,7 +251,12 @@ describe("a coupon ends", () => {
       { link: "/seller/coupons", message: expect.stringContaining("The sign was wrong") },
     ]);
     expect(await db.select().from(auditEntries)).toMatchObject([
-      { act: "coupon.end", subjectKind: "coupon", subjectId: "AUTUMN-10", details: { reason: "The sign was wrong" } },
+      {
+        action: "coupon.end",
+        subjectKind: "coupon",
+        subjectId: "AUTUMN-10",
+        details: { reason: "The sign was wrong" },
+      },
     ]);
     expect(await getCouponForm(seller, own, id)).toMatchObject({ value: { state: "stopped", canChange: false } });
     const guest = await comeAsGuest(db, { now: NOW });
@@ -277,8 +282,8 @@ describe("the list", () => {
     await endCoupon(seller, own, ended, "");
     const foreign = await create(seller, others, { code: "FOREIGN" });
     const market = await create(boss, OPERATOR, { code: "MARKET" });
-    const ids = async (ctx: Context, keeper: CouponKeeper, more: object = {}) =>
-      (await findCouponBook(ctx, keeper, { ...ALL, ...more })).items.map(({ id }) => id);
+    const ids = async (ctx: Context, keeper: CouponOwner, more: object = {}) =>
+      (await findAdminCoupons(ctx, keeper, { ...ALL, ...more })).items.map(({ id }) => id);
     expect(await ids(seller, own)).toEqual([running, upcoming, ended]);
     expect(await ids(seller, own, { state: "running" })).toEqual([running]);
     expect(await ids(seller, own, { state: "upcoming" })).toEqual([upcoming]);
@@ -287,7 +292,7 @@ describe("the list", () => {
     expect(await ids(seller, own, { owner: "shops" })).toEqual([running, upcoming, ended]);
     expect(await ids(boss, OPERATOR)).toEqual([market]);
     expect(await ids(boss, OPERATOR, { owner: "shops" })).toEqual([foreign, running, upcoming, ended]);
-    expect(await findCouponBook(boss, OPERATOR, { ...ALL, owner: "shops", q: "foreign" })).toMatchObject({
+    expect(await findAdminCoupons(boss, OPERATOR, { ...ALL, owner: "shops", q: "foreign" })).toMatchObject({
       total: 1,
       items: [{ shop: { name: expect.any(String) }, canChange: false, canEnd: true }],
     });
@@ -304,6 +309,6 @@ describe("the list", () => {
       expect(await buy(guest, trxId)).toMatchObject({ ok: true });
     }
     const ctx = makeContext(db, { visitor: { customerId: owner } });
-    expect((await findCouponBook(ctx, own, ALL)).items).toMatchObject([{ usesCount: 2, taken: { amount: 600 } }]);
+    expect((await findAdminCoupons(ctx, own, ALL)).items).toMatchObject([{ usesCount: 2, taken: { amount: 600 } }]);
   });
 });

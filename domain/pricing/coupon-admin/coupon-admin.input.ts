@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { COUPON_FILTERS, MOST_COUPON_PRODUCTS } from "#shared/coupon-choices.ts";
+import { COUPON_FILTERS, MAX_COUPON_PRODUCTS } from "#shared/coupon-choices.ts";
 import { isCouponCode } from "../coupon/coupon.ts";
 import { lineInput, textInput } from "../../text.input.ts";
 
-const MOST_ID = 2_147_483_647;
-const MOST_USES = 1_000_000_000;
+const MAX_ID = 2_147_483_647;
+const MAX_USES = 1_000_000_000;
 const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
 const PERCENT = /^(\d{1,3}(\.\d{1,2})?)?$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z?$/;
@@ -20,7 +20,7 @@ const time = z
   .string()
   .trim()
   .refine((text) => TIME.test(text) && isKnownTime(readTime(text)), "This value isn't valid.");
-const limit = z.int().min(1).max(MOST_USES).nullable().default(null);
+const limit = z.int().min(1).max(MAX_USES).nullable().default(null);
 
 const fields = z.object({
   title: lineInput(80),
@@ -41,7 +41,7 @@ const fields = z.object({
   maximum_uses: limit,
   maximum_uses_per_customer: limit,
   is_listed: z.boolean().default(true),
-  product_ids: z.array(z.int().min(1).max(MOST_ID)).max(MOST_COUPON_PRODUCTS).default([]),
+  product_ids: z.array(z.int().min(1).max(MAX_ID)).max(MAX_COUPON_PRODUCTS).default([]),
 });
 
 type Fields = z.infer<typeof fields>;
@@ -61,7 +61,7 @@ export const newCouponInput = fields
 
 export const endCouponInput = z.object({ reason: textInput(500).default("") });
 
-export const couponParameter = z.object({ id: z.coerce.number().int().min(1).max(MOST_ID) });
+export const couponParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 /** A filter's form sends an empty choice for none. */
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>

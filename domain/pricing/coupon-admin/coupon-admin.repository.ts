@@ -6,7 +6,7 @@ import { shops } from "#db/schema/shop.ts";
 import type { CouponFilter } from "#shared/coupon-choices.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import type { CouponKeeper } from "./coupon-admin.ts";
+import type { CouponOwner } from "./coupon-admin.ts";
 
 /** `whose`: of a shop, with null the operator's, or of all shops. */
 export type BookFilter = { whose: number | null | "shops"; state: CouponFilter; words: string };
@@ -23,7 +23,7 @@ export function countCouponRows(ctx: Context, filter: BookFilter): Promise<numbe
 }
 
 /** Of another shop it is not there; the operator sees all. */
-export async function getCouponRow(ctx: Context, keeper: CouponKeeper, id: number): Promise<CouponRow | null> {
+export async function getCouponRow(ctx: Context, keeper: CouponOwner, id: number): Promise<CouponRow | null> {
   const isTheirs = keeper.kind === "operator" ? undefined : eq(coupons.shopId, keeper.shopId);
   return (await selectCoupons(ctx, and(eq(coupons.id, id), isTheirs), { offset: 0, most: 1 }))[0] ?? null;
 }

@@ -4,9 +4,9 @@ import type { CouponState } from "#shared/coupon-choices.ts";
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 
 /** Whose coupons are kept: those of a shop, or with null the operator's own, who also sees those of all shops. */
-export type CouponKeeper = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
+export type CouponOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
 
-export type KeeperRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
+export type OwnerRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
 
 /** A coupon as who keeps it sees it, with amounts in the base currency. */
 export type CouponRecord = {

@@ -3,7 +3,7 @@ import { writeMoney } from "#db/columns.ts";
 import { coupons, couponTranslations } from "#db/schema/coupon.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
-import type { CouponKeeper } from "./coupon-admin.ts";
+import type { CouponOwner } from "./coupon-admin.ts";
 import type { CouponToSave } from "./coupon-to-save.ts";
 
 /** Null where another coupon has the code. */
@@ -34,7 +34,7 @@ export type LockedCoupon = {
 };
 
 /** Nobody uses, changes or ends it until the transaction ends. Of another shop it is not there; the operator sees all. */
-export async function lockCoupon(ctx: Context, keeper: CouponKeeper, id: number): Promise<LockedCoupon | null> {
+export async function lockCoupon(ctx: Context, keeper: CouponOwner, id: number): Promise<LockedCoupon | null> {
   const isTheirs = keeper.kind === "operator" ? undefined : eq(coupons.shopId, keeper.shopId);
   const rows = await ctx.db
     .select({

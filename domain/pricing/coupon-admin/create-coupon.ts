@@ -1,16 +1,16 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUPONS_TAG } from "#domain/pricing/coupon/coupon.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import type { CouponKeeper } from "./coupon-admin.ts";
+import type { CouponOwner } from "./coupon-admin.ts";
 import type { NewCouponInput } from "./coupon-admin.input.ts";
 import { countOpenCoupons } from "./coupon-admin.repository.ts";
 import { countProducts, setProducts } from "./coupon-product.repository.ts";
 import { readCoupon, type WrongAmount } from "./coupon-to-save.ts";
 import { insertCoupon, setTitles } from "./coupon-write.repository.ts";
 
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 
 export type CreateCouponFailure =
   | Refusal<"coupon_code_taken" | "coupon_end_past" | "coupon_product_unknown" | "too_many_coupons">
@@ -19,7 +19,7 @@ export type CreateCouponFailure =
 /** A new coupon of a shop, or of the operator, who bears what it takes off. Answers its id. */
 export async function createCoupon(
   ctx: Context,
-  keeper: CouponKeeper,
+  keeper: CouponOwner,
   input: NewCouponInput,
 ): Promise<Result<number, CreateCouponFailure>> {
   const read = await readCoupon(ctx, input);
@@ -28,16 +28,16 @@ export async function createCoupon(
   if (coupon.endsAt <= ctx.now()) return failure({ code: "coupon_end_past" });
   if ((await countProducts(ctx, keeper.shopId, coupon.productIds)) !== coupon.productIds.length)
     return failure({ code: "coupon_product_unknown" });
-  if ((await countOpenCoupons(ctx, keeper.shopId)) >= MOST_OPEN)
-    return failure({ code: "too_many_coupons", values: { count: MOST_OPEN } });
+  if ((await countOpenCoupons(ctx, keeper.shopId)) >= MAX_OPEN)
+    return failure({ code: "too_many_coupons", values: { count: MAX_OPEN } });
   const created = await withTransaction(ctx, async (inside): Promise<Result<number, CreateCouponFailure>> => {
     const id = await insertCoupon(inside, keeper.shopId, input.code, coupon);
     if (id === null) return failure({ code: "coupon_code_taken" });
     await setTitles(inside, id, coupon.titles);
     await setProducts(inside, id, coupon.productIds);
     if (keeper.kind === "operator")
-      await noteAct(inside, {
-        act: "coupon.create",
+      await logAudit(inside, {
+        action: "coupon.create",
         subject: { kind: "coupon", id: input.code },
         details: { text: coupon.title },
       });

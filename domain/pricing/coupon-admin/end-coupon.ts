@@ -1,10 +1,10 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { COUPONS_TAG } from "#domain/pricing/coupon/coupon.ts";
 import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
 import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
-import type { CouponKeeper } from "./coupon-admin.ts";
+import type { CouponOwner } from "./coupon-admin.ts";
 import { lockCoupon, updateInterval, type LockedCoupon } from "./coupon-write.repository.ts";
 
 export type EndCouponFailure = Refusal<"not_found" | "coupon_over">;
@@ -12,7 +12,7 @@ export type EndCouponFailure = Refusal<"not_found" | "coupon_over">;
 /** It is used no more from now on; placed orders keep what it took off. What the operator ends of a shop stays ended, and the shop hears of it. */
 export async function endCoupon(
   ctx: Context,
-  keeper: CouponKeeper,
+  keeper: CouponOwner,
   id: number,
   reason: string,
 ): Promise<Result<null, EndCouponFailure>> {
@@ -26,15 +26,19 @@ export async function endCoupon(
     const startsAt = known.startsAt < now ? known.startsAt : new Date(now.getTime() - 1);
     await updateInterval(inside, id, { startsAt, endsAt: now, isActive: !isOthers });
     if (keeper.kind === "operator")
-      await noteAct(inside, { act: "coupon.end", subject: { kind: "coupon", id: known.code }, details: { reason } });
-    if (isOthers) await tellOwner(inside, known, reason);
+      await logAudit(inside, {
+        action: "coupon.end",
+        subject: { kind: "coupon", id: known.code },
+        details: { reason },
+      });
+    if (isOthers) await notifyOwner(inside, known, reason);
     return success(null);
   });
   if (ended.ok) await ctx.cache.purge([COUPONS_TAG]);
   return ended;
 }
 
-async function tellOwner(ctx: Context, { id, ownerId, code }: LockedCoupon, reason: string): Promise<void> {
+async function notifyOwner(ctx: Context, { id, ownerId, code }: LockedCoupon, reason: string): Promise<void> {
   if (ownerId === null) return;
   await notifyCustomer(ctx, {
     customerId: ownerId,

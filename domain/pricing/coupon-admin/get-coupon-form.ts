@@ -2,15 +2,15 @@ import { isZero, toMajorUnits, type Money } from "#shared/money.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import type { Refusal } from "#shared/failures.ts";
 import type { Context } from "../../context.ts";
-import type { CouponForm, CouponKeeper } from "./coupon-admin.ts";
+import type { CouponForm, CouponOwner } from "./coupon-admin.ts";
 import { findTitles, getCouponRow } from "./coupon-admin.repository.ts";
 import { findProductsOfCoupon } from "./coupon-product.repository.ts";
-import { presentCoupons } from "./find-coupon-book.ts";
+import { presentCoupons } from "./find-admin-coupons.ts";
 
 /** A coupon with all that a form needs to change it; of another shop it is not there. */
 export async function getCouponForm(
   ctx: Context,
-  keeper: CouponKeeper,
+  keeper: CouponOwner,
   id: number,
 ): Promise<Result<CouponForm, Refusal<"not_found">>> {
   const row = await getCouponRow(ctx, keeper, id);

@@ -3,7 +3,7 @@ import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import { findOpenCouponRows, type OpenCouponRow } from "./coupon.repository.ts";
 import { COUPONS_TAG, type OpenCoupon } from "./coupon.ts";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 /** The coupons that a shop shows to everybody and that can be used now; with null the operator's own. */
 export async function findOpenCoupons(ctx: Context, shopId: number | null): Promise<OpenCoupon[]> {
@@ -11,11 +11,11 @@ export async function findOpenCoupons(ctx: Context, shopId: number | null): Prom
     `open-coupons:${ctx.visitor.language.code}:${shopId}`,
     [COUPONS_TAG],
     () => findOpenCouponRows(ctx, shopId),
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
   const now = ctx.now();
   for (const { startsAt, endsAt } of rows)
-    for (const edge of [startsAt, endsAt]) if (edge > now) ctx.cache.holdsUntil(edge);
+    for (const edge of [startsAt, endsAt]) if (edge > now) ctx.cache.cacheExpiresAt(edge);
   const open = rows.filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now);
   return open.map((row) => present(ctx, row));
 }

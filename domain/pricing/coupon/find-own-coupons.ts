@@ -8,11 +8,11 @@ import { countOwnUses } from "./own-uses.repository.ts";
 /** The open coupons of one shop; of the operator where `shop` is null. */
 export type OwnCoupons = { shop: { slug: string; name: string } | null; coupons: OpenCoupon[] };
 
-const MOST_SHOPS = 50;
+const MAX_SHOPS = 50;
 
 /** What the visitor can use now: the operator's coupons and those of followed shops, without what was used up by the visitor. */
 export async function findOwnCoupons(ctx: Context): Promise<OwnCoupons[]> {
-  const shops = await findShopsById(ctx, (await findFollowedIds(ctx)).slice(0, MOST_SHOPS));
+  const shops = await findShopsById(ctx, (await findFollowedIds(ctx)).slice(0, MAX_SHOPS));
   const groups: OwnCoupons[] = [];
   for (const shop of [null, ...shops])
     groups.push({

@@ -94,7 +94,7 @@ describe("a rule of commission", () => {
     expect(await removeCommissionRule(ctx, rule!.id)).toEqual(refused("not_found"));
     expect(await commission("shop", "no-such-shop", "5")).toEqual(refused("not_found"));
     const noted = await db.select().from(auditEntries).orderBy(auditEntries.id);
-    expect(noted.map(({ act }) => act)).toEqual(["commission.set", "commission.set", "commission.remove"]);
+    expect(noted.map(({ action }) => action)).toEqual(["commission.set", "commission.set", "commission.remove"]);
   });
 
   test("never reaches an order that is placed", async () => {
@@ -137,7 +137,7 @@ describe("a rule of points", () => {
     expect(await db.select().from(settings)).toMatchObject([{ key: "rewardConvertRate", value: 250 }]);
     expect(ctx.traces.purged).toContain("settings");
     const [entry] = await db.select().from(auditEntries);
-    expect(entry).toMatchObject({ act: "reward.rate", details: { before: 100, after: 250 } });
+    expect(entry).toMatchObject({ action: "reward.rate", details: { before: 100, after: 250 } });
   });
 });
 

@@ -3,7 +3,7 @@ import { getCategoryTree } from "#domain/catalog/category/find-categories.ts";
 import type { Category } from "#domain/catalog/category/category.ts";
 import { findShopNames, getCategoryBySlug, getProductBySlug, getShopBySlug } from "./rule-target.repository.ts";
 
-const MOST_SHOPS = 500;
+const MAX_SHOPS = 500;
 
 export type TargetKind = "default" | "category" | "shop" | "product";
 
@@ -36,7 +36,7 @@ export type TargetChoices = {
 /** What a rule can be made for. */
 export async function findTargetChoices(ctx: Context): Promise<TargetChoices> {
   const { top } = await getCategoryTree(ctx);
-  return { categories: top.flatMap((category) => flatten(category, 0)), shops: await findShopNames(ctx, MOST_SHOPS) };
+  return { categories: top.flatMap((category) => flatten(category, 0)), shops: await findShopNames(ctx, MAX_SHOPS) };
 }
 
 function flatten(category: Category, depth: number): TargetChoices["categories"] {

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { SHIPPING_TAX_CLASS } from "#domain/pricing/price/price-cart.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import type { Refusal } from "#shared/failures.ts";
@@ -13,7 +13,7 @@ import {
   saveTaxClassName,
 } from "./tax.repository.ts";
 
-const MOST_CLASSES = 20;
+const MAX_CLASSES = 20;
 
 type Changed = Promise<
   Result<null, StaffRefusal | Refusal<"tax_class_taken" | "tax_class_used" | "too_many_tax_classes">>
@@ -23,13 +23,13 @@ type Changed = Promise<
 export function addTaxClass(ctx: Context, name: string): Changed {
   return changeClasses(ctx, async (inside, known) => {
     if (known.some((each) => isSameName(each.name, name))) return failure({ code: "tax_class_taken" });
-    if (known.length >= MOST_CLASSES) return failure({ code: "too_many_tax_classes", values: { count: MOST_CLASSES } });
+    if (known.length >= MAX_CLASSES) return failure({ code: "too_many_tax_classes", values: { count: MAX_CLASSES } });
     const code = newCode(
       name,
       known.map((each) => each.code),
     );
     await insertTaxClass(inside, code, name);
-    await noteAct(inside, { act: "tax.class_add", subject: { kind: "tax", id: code }, details: { name } });
+    await logAudit(inside, { action: "tax.class_add", subject: { kind: "tax", id: code }, details: { name } });
     return success(null);
   });
 }
@@ -42,8 +42,8 @@ export function renameTaxClass(ctx: Context, code: string, name: string): Change
     if (known.some((each) => each.code !== code && isSameName(each.name, name)))
       return failure({ code: "tax_class_taken" });
     await saveTaxClassName(inside, code, name);
-    await noteAct(inside, {
-      act: "tax.class_rename",
+    await logAudit(inside, {
+      action: "tax.class_rename",
       subject: { kind: "tax", id: code },
       details: { before: before.name, after: name },
     });
@@ -59,8 +59,8 @@ export function removeTaxClass(ctx: Context, code: string): Changed {
     if (code === SHIPPING_TAX_CLASS || (await countProductsOfClass(inside, code)) > 0)
       return failure({ code: "tax_class_used" });
     await deleteTaxClass(inside, code);
-    await noteAct(inside, {
-      act: "tax.class_remove",
+    await logAudit(inside, {
+      action: "tax.class_remove",
       subject: { kind: "tax", id: code },
       details: { name: before.name },
     });

@@ -5,7 +5,7 @@ import { findTaxRateRows } from "./tax.repository.ts";
 /** Caches hold tax rates under this tag. */
 export const TAXES_TAG = "taxes";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 type TaxedPlace = { countryCode: string; state?: string };
 
@@ -16,7 +16,7 @@ export async function findTaxRates(
 ): Promise<Map<string, number>> {
   if (isUntaxedState(countryCode, state)) return new Map();
   const rows = await ctx.cache.get(`tax-rates:${countryCode}`, [TAXES_TAG], () => findTaxRateRows(ctx, countryCode), {
-    seconds: KEPT_SECONDS,
+    seconds: CACHED_SECONDS,
   });
   return new Map(rows.map(({ taxClassCode, rateBasisPoints }) => [taxClassCode, rateBasisPoints]));
 }

@@ -16,7 +16,7 @@ const LINES = [
   { classAt: 2, cents: 1_599, quantity: 1 },
 ];
 const SHIPPING_CENTS = 490;
-const MOST_CLASSES = 3;
+const MAX_CLASSES = 3;
 
 /** What one cart costs in each way, computed as every cart is, in the base currency. */
 export function priceTaxExamples(
@@ -25,7 +25,7 @@ export function priceTaxExamples(
   rates: TaxedCountry["rates"],
 ): TaxExample[] {
   const { code } = ctx.baseCurrency;
-  const shownClasses = classes.slice(0, MOST_CLASSES);
+  const shownClasses = classes.slice(0, MAX_CLASSES);
   const wanted = LINES.filter(({ classAt }) => classAt < shownClasses.length);
   const cart: Omit<CartToPrice, keyof TaxWay> = {
     currency: ctx.baseCurrency,

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { parsePercent } from "#shared/percent.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -28,8 +28,8 @@ export async function setTaxRates(
       countryCode,
       [...wanted.keys()].filter((code) => wanted.get(code) === null),
     );
-    await noteAct(inside, {
-      act: "tax.rates",
+    await logAudit(inside, {
+      action: "tax.rates",
       subject: { kind: "tax", id: countryCode },
       details: { name, rates: rates.map(({ tax_class_code: code, rate }) => `${code}: ${rate || "–"}`) },
     });

@@ -1,4 +1,4 @@
-import { noteAct } from "#domain/platform/audit/note-act.ts";
+import { logAudit } from "#domain/platform/audit/log-audit.ts";
 import { changeSettings } from "#domain/platform/setting/change-settings.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { failure, success, type Result } from "#shared/result.ts";
@@ -14,8 +14,8 @@ export async function setTaxWay(
   if (refusal) return failure(refusal);
   return withTransaction(ctx, async (inside): Promise<Result<null, StaffRefusal>> => {
     await changeSettings(inside, { taxDisplay, taxBase });
-    await noteAct(inside, {
-      act: "tax.way",
+    await logAudit(inside, {
+      action: "tax.way",
       subject: { kind: "tax", id: "*" },
       details: {
         before: [ctx.settings.taxDisplay, ctx.settings.taxBase],

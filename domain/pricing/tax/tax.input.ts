@@ -2,7 +2,7 @@ import * as z from "zod";
 import { parsePercent } from "#shared/percent.ts";
 import { lineInput } from "../../text.input.ts";
 
-const MOST_CLASSES = 20;
+const MAX_CLASSES = 20;
 
 const classCode = z
   .string()
@@ -27,7 +27,7 @@ export const taxRatesInput = z.object({
   rates: z
     .array(z.object({ tax_class_code: classCode, rate: rateInput }))
     .min(1)
-    .max(MOST_CLASSES),
+    .max(MAX_CLASSES),
 });
 
 export const taxWayInput = z.object({

@@ -28,7 +28,8 @@ beforeEach(async () => {
 
 const refused = (code: string) => ({ ok: false, failure: { code } });
 const done = { ok: true };
-const acts = async () => (await db.select().from(auditEntries).orderBy(asc(auditEntries.id))).map(({ act }) => act);
+const actions = async () =>
+  (await db.select().from(auditEntries).orderBy(asc(auditEntries.id))).map(({ action }) => action);
 
 async function seen(query: TaxesQuery = {}) {
   const found = await findTaxes(ctx, query);
@@ -46,7 +47,7 @@ describe("a tax class", () => {
     expect(await renameTaxClass(ctx, "class", "Books")).toMatchObject(done);
     expect(await removeTaxClass(ctx, "class")).toMatchObject(done);
     expect(await renameTaxClass(ctx, "class", "Gone")).toEqual(refused("not_found"));
-    expect(await acts()).toEqual([
+    expect(await actions()).toEqual([
       "tax.class_add",
       "tax.class_add",
       "tax.rates",
@@ -67,7 +68,7 @@ describe("a tax class", () => {
     expect(await removeTaxClass(ctx, "reduced")).toEqual(refused("tax_class_used"));
     expect(await removeTaxClass(ctx, "standard")).toEqual(refused("tax_class_used"));
     expect((await seen()).classes.find(({ code }) => code === "reduced")).toMatchObject({ productsCount: 1 });
-    expect(await acts()).toEqual([]);
+    expect(await actions()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** On the wire a shop is its seller. */
-export const followInput = z.object({ seller_id: z.int().min(1).max(MOST_ID) });
+export const followInput = z.object({ seller_id: z.int().min(1).max(MAX_ID) });

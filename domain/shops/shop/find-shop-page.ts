@@ -6,8 +6,8 @@ import { holdUntilHolidayEnds } from "./hold-until-holiday-ends.ts";
 import { SHOP_FIGURES_TAG, SHOPS_TAG, type ShopCard, type ShopQuery } from "./shop.ts";
 import { countShopRows, findShopPageRows, type ShopFilter } from "./shop-cards.repository.ts";
 
-const KEPT_SECONDS = 60;
-const MOST_WORDS = 6;
+const CACHED_SECONDS = 60;
+const MAX_WORDS = 6;
 
 /** One page of the shops that sell something. */
 export async function findShopPage(ctx: Context, query: ShopQuery): Promise<Page<ShopCard>> {
@@ -16,7 +16,7 @@ export async function findShopPage(ctx: Context, query: ShopQuery): Promise<Page
     `shop-page:${edge}:${ctx.visitor.language.code}:${JSON.stringify(query)}`,
     [SHOPS_TAG, SHOP_FIGURES_TAG, CATEGORIES_TAG],
     () => readShopPage(ctx, query),
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
 }
 
@@ -36,7 +36,7 @@ async function filterOf(ctx: Context, { q, rating, category, isOpen }: ShopQuery
   const found = category === null ? null : (await getCategoryTree(ctx)).bySlug.get(category);
   if (found === undefined) return null;
   return {
-    words: q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
+    words: q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
     ratingTenths: rating === null ? null : rating * 10,
     categoryId: found?.id ?? null,
     isOpen,

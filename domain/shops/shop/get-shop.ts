@@ -4,7 +4,7 @@ import { holdUntilHolidayEnds } from "./hold-until-holiday-ends.ts";
 import { SHOP_FIGURES_TAG, SHOPS_TAG, type ShopDetails } from "./shop.ts";
 import { findShopDetailsRow } from "./shop-cards.repository.ts";
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 /** A shop that sells now. One that closed for good is gone; any other one was never there. */
 export async function getShop(
@@ -16,7 +16,7 @@ export async function getShop(
     `shop:${edge}:${ctx.visitor.language.code}:${slug}`,
     [SHOPS_TAG, SHOP_FIGURES_TAG],
     () => findShopDetailsRow(ctx, slug),
-    { seconds: KEPT_SECONDS },
+    { seconds: CACHED_SECONDS },
   );
   if (found?.status === "closed") return failure({ code: "shop_gone" });
   return found?.status === "approved" ? success(found.shop) : failure({ code: "not_found" });

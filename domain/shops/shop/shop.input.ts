@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { SHOP_SORTS, type ShopQuery } from "./shop.ts";
 
-const MOST_PAGE = 1_000_000;
-const MOST_PER_PAGE = 60;
+const MAX_PAGE = 1_000_000;
+const MAX_PER_PAGE = 60;
 const PER_PAGE = 24;
-const MOST_QUERY_CHARACTERS = 120;
+const MAX_QUERY_CHARACTERS = 120;
 
 const firstOf = (value: unknown) => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -28,8 +28,8 @@ export const shopQuery = z.object({
   category: z.preprocess(firstOf, z.string().max(200).optional()),
   open: z.preprocess(firstOf, z.enum(["1", "0", "true", "false"]).optional()),
   sort: z.preprocess(firstOf, z.enum(SHOP_SORTS).optional()),
-  page: whole(MOST_PAGE),
-  per_page: whole(MOST_PER_PAGE),
+  page: whole(MAX_PAGE),
+  per_page: whole(MAX_PER_PAGE),
 });
 
 export function readShopQuery(given: z.output<typeof shopQuery>): ShopQuery {
@@ -37,7 +37,7 @@ export function readShopQuery(given: z.output<typeof shopQuery>): ShopQuery {
     q: (given.q ?? "")
       .replaceAll(/\p{Cc}/gu, " ")
       .trim()
-      .slice(0, MOST_QUERY_CHARACTERS),
+      .slice(0, MAX_QUERY_CHARACTERS),
     rating: given.rating ?? null,
     category: given.category ?? null,
     isOpen: given.open === "1" || given.open === "true",

@@ -143,7 +143,7 @@ test("a shop that is back from its holiday is open at once, whatever was kept", 
   const edges: Date[] = [];
   const cache = {
     ...createCache({ kilobytes: 100, announce: async () => undefined }),
-    holdsUntil: (edge: Date) => void edges.push(edge),
+    cacheExpiresAt: (edge: Date) => void edges.push(edge),
   };
   const openAt = async (now: Date) =>
     (await findShopPage({ ...ctx, cache, now: () => now }, { ...EVERY, isOpen: true })).items.map(({ slug }) => slug);

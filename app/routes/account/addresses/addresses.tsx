@@ -19,7 +19,7 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { usePlaces } from "../../storefront/checkout/use-places.ts";
-import { useAddressActs } from "./use-address-acts.ts";
+import { useAddressActions } from "./use-address-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -45,7 +45,7 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
   const { addresses, home } = loaderData;
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
-  const acts = useAddressActs();
+  const actions = useAddressActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [country, setCountry] = useState(home);
   const { places, findCities } = usePlaces(loaderData.countries, loaderData.states, country);
@@ -69,7 +69,7 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
         user={user}
         title={t("Addresses")}
         path={href("/user/addresses")}
-        acts={addresses.length > 0 && add}
+        actions={addresses.length > 0 && add}
       >
         {addresses.length === 0 ? (
           <EmptyState
@@ -82,15 +82,19 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
         ) : (
           <AddressBook
             addresses={addresses}
-            pending={acts.pending}
+            pending={actions.pending}
             onEdit={(address) => open({ kind: "edit", address })}
             onDelete={(address) => open({ kind: "delete", address })}
-            onPrefer={(address, use) => void acts.prefer(address.id, use)}
+            onPrefer={(address, use) => void actions.prefer(address.id, use)}
           />
         )}
       </AccountFrame>
       {opened?.kind === "delete" && (
-        <DeleteAddressDialog address={opened.address} onClose={close} onDelete={() => acts.remove(opened.address.id)} />
+        <DeleteAddressDialog
+          address={opened.address}
+          onClose={close}
+          onDelete={() => actions.remove(opened.address.id)}
+        />
       )}
       {opened && opened.kind !== "delete" && (
         <AddressDialog
@@ -101,7 +105,7 @@ export default function AddressesRoute({ loaderData }: Route.ComponentProps) {
           onCountry={setCountry}
           onState={(state) => void findCities(state)}
           onClose={close}
-          onSave={acts.save}
+          onSave={actions.save}
         />
       )}
     </>

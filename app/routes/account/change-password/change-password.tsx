@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/change-password";
 import { getCustomer } from "#domain/customers/customer/get-customer.ts";
-import { describeWaysIn } from "#domain/customers/customer/describe-ways-in.ts";
+import { describeSignInMethods } from "#domain/customers/customer/describe-sign-in-methods.ts";
 import { relyingPartyOf } from "#domain/customers/customer/passkey.ts";
 import { findOwnSessions } from "#domain/customers/session/find-own-sessions.ts";
 import { FAILURES } from "#shared/failures.ts";
@@ -19,8 +19,8 @@ import { TwoStepCard } from "#app/ui/account/two-step-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { usePasswordActs } from "./use-password-acts.ts";
-import { useWayInActs } from "./use-way-in-acts.ts";
+import { usePasswordActions } from "./use-password-actions.ts";
+import { useSignInMethodActions } from "./use-sign-in-method-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     sessions: sessions.value,
     customer,
-    ways: await describeWaysIn(ctx, customer.id),
+    ways: await describeSignInMethods(ctx, customer.id),
     isPasskeyOffered: relyingPartyOf(ctx) !== null,
     providers: ctx.identityProviders.map(({ code, name }) => ({ code, name })),
     failure: failed ? ctx.t(FAILURES[failed].keyword) : null,
@@ -46,8 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ChangePasswordRoute({ loaderData }: Route.ComponentProps) {
   const { sessions, customer, ways, isPasskeyOffered, providers, failure } = loaderData;
   const { t } = usePage();
-  const acts = usePasswordActs();
-  const waysIn = useWayInActs();
+  const actions = usePasswordActions();
+  const signInMethods = useSignInMethodActions();
   return (
     <>
       <DocumentHead title={t("Password Change")} isHidden />
@@ -56,18 +56,18 @@ export default function ChangePasswordRoute({ loaderData }: Route.ComponentProps
           <EmailState
             email={customer.email}
             isVerified={customer.isEmailVerified}
-            isPending={acts.pending === "verification"}
-            onSend={() => void acts.sendVerification()}
+            isPending={actions.pending === "verification"}
+            onSend={() => void actions.sendVerification()}
           />
           {ways.hasPassword ? (
             <ChangePasswordForm
-              key={acts.changes}
+              key={actions.changes}
               email={customer.email}
-              errors={acts.errors}
-              refusal={acts.refusal}
-              isPending={acts.pending === "password"}
-              onErrors={acts.setErrors}
-              onChange={(sent) => void acts.change(sent)}
+              errors={actions.errors}
+              refusal={actions.refusal}
+              isPending={actions.pending === "password"}
+              onErrors={actions.setErrors}
+              onChange={(sent) => void actions.change(sent)}
             />
           ) : (
             <NoPasswordCard resetPath={href("/reset-password")} />
@@ -75,36 +75,36 @@ export default function ChangePasswordRoute({ loaderData }: Route.ComponentProps
           <TwoStepCard
             isOn={ways.isTwoStepOn}
             recoveryCodesLeft={ways.recoveryCodesLeft}
-            setup={waysIn.setup}
-            recoveryCodes={waysIn.recoveryCodes}
-            errors={waysIn.errors}
-            isPending={waysIn.isPending}
-            onErrors={waysIn.setErrors}
-            onBegin={() => void waysIn.beginTwoStep()}
-            onTurnOn={(code) => void waysIn.turnOn(code)}
-            onTurnOff={waysIn.turnOff}
-            onRenewCodes={waysIn.renewCodes}
+            setup={signInMethods.setup}
+            recoveryCodes={signInMethods.recoveryCodes}
+            errors={signInMethods.errors}
+            isPending={signInMethods.isPending}
+            onErrors={signInMethods.setErrors}
+            onBegin={() => void signInMethods.beginTwoStep()}
+            onTurnOn={(code) => void signInMethods.turnOn(code)}
+            onTurnOff={signInMethods.turnOff}
+            onRenewCodes={signInMethods.renewCodes}
           />
           {(isPasskeyOffered || ways.passkeys.length > 0) && (
             <PasskeyCard
               passkeys={ways.passkeys}
-              isPending={waysIn.isPending}
-              onAdd={() => void waysIn.addPasskey()}
-              onRename={(id, name) => void waysIn.renamePasskey(id, name)}
-              onDelete={(id) => void waysIn.deletePasskey(id)}
+              isPending={signInMethods.isPending}
+              onAdd={() => void signInMethods.addPasskey()}
+              onRename={(id, name) => void signInMethods.renamePasskey(id, name)}
+              onDelete={(id) => void signInMethods.deletePasskey(id)}
             />
           )}
           <IdentityCard
             identities={ways.identities}
             providers={providers}
             failure={failure}
-            onConnect={(code) => void waysIn.connect(code)}
-            onDisconnect={(id) => void waysIn.disconnect(id)}
+            onConnect={(code) => void signInMethods.connect(code)}
+            onDisconnect={(id) => void signInMethods.disconnect(id)}
           />
           <SessionList
             sessions={sessions}
-            isPending={acts.pending === "sessions"}
-            onEndOthers={() => void acts.endOthers()}
+            isPending={actions.pending === "sessions"}
+            onEndOthers={() => void actions.endOthers()}
           />
         </div>
       </AccountFrame>

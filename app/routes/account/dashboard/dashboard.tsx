@@ -26,7 +26,7 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 
-const MOST_WISHES = 8;
+const MAX_WISHES = 8;
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "lists", "currency", "ship_to", "account", "purchase");
@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     user,
     balance: show(ctx, balance).formatted,
     points: points.available,
-    wishes: list ? (await getWishlist(ctx, list, MOST_WISHES)).products : [],
+    wishes: list ? (await getWishlist(ctx, list, MAX_WISHES)).products : [],
     wishesCount: new Set(wished.wishlists.map(({ productId }) => productId)).size,
     address: addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? null,
     followedCount: followed.length,

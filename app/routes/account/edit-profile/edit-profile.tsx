@@ -23,8 +23,8 @@ import { TopicsCard } from "#app/ui/account/topics-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { usePhoneActs } from "./use-phone-acts.ts";
-import { useProfileActs } from "./use-profile-acts.ts";
+import { usePhoneActions } from "./use-phone-actions.ts";
+import { useProfileActions } from "./use-profile-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -54,13 +54,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
   const { t, baseUrl } = usePage();
   const { user, profile, languages, openEmail, phoneState, isByPassword, hindrance } = loaderData;
-  const phoneActs = usePhoneActs();
-  const acts = useProfileActs(loaderData.topics);
+  const phoneActions = usePhoneActions();
+  const actions = useProfileActions(loaderData.topics);
   const stateOf = (part: "profile" | "email" | "deletion") => ({
-    errors: acts.errorsOf(part),
-    refusal: acts.refusalOf(part),
-    isPending: acts.pending === part,
-    onErrors: acts.setErrors(part),
+    errors: actions.errorsOf(part),
+    refusal: actions.refusalOf(part),
+    isPending: actions.pending === part,
+    onErrors: actions.setErrors(part),
   });
   return (
     <>
@@ -69,28 +69,28 @@ export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
         <div className="max-w-3xl space-y-6">
           <PictureCard
             {...user}
-            preview={acts.preview}
-            refusal={acts.refusalOf("picture")}
-            isPending={acts.pending === "picture"}
-            onChoose={acts.choosePicture}
-            onSave={() => void acts.savePicture()}
-            onForget={acts.forgetPicture}
-            onRemove={() => void acts.removePicture()}
+            preview={actions.preview}
+            refusal={actions.refusalOf("picture")}
+            isPending={actions.pending === "picture"}
+            onChoose={actions.choosePicture}
+            onSave={() => void actions.savePicture()}
+            onForget={actions.forgetPicture}
+            onRemove={() => void actions.removePicture()}
           />
           <ProfileForm
             profile={profile}
             languages={languages}
             {...stateOf("profile")}
-            onSave={(sent) => void acts.saveProfile(sent)}
+            onSave={(sent) => void actions.saveProfile(sent)}
           />
           {phoneState && (
             <PhoneState
               {...phoneState}
-              errors={phoneActs.errors}
-              isPending={phoneActs.isPending}
-              onErrors={phoneActs.onErrors}
-              onSend={() => void phoneActs.send()}
-              onCode={(code) => void phoneActs.verify(code)}
+              errors={phoneActions.errors}
+              isPending={phoneActions.isPending}
+              onErrors={phoneActions.onErrors}
+              onSend={() => void phoneActions.send()}
+              onCode={(code) => void phoneActions.verify(code)}
             />
           )}
           <EmailCard
@@ -100,17 +100,17 @@ export default function EditProfileRoute({ loaderData }: Route.ComponentProps) {
             open={openEmail}
             passwordPath={href("/reset-password")}
             {...stateOf("email")}
-            onChange={(sent) => void acts.changeEmail(sent)}
-            onCancel={() => void acts.cancelEmail()}
+            onChange={(sent) => void actions.changeEmail(sent)}
+            onCancel={() => void actions.cancelEmail()}
           />
-          <TopicsCard topics={acts.topics} onChoose={(choice) => void acts.chooseTopic(choice)} />
+          <TopicsCard topics={actions.topics} onChoose={(choice) => void actions.chooseTopic(choice)} />
           <OwnDataCard exportUrl={`${baseUrl}user/data-export`} />
           <DeleteAccountCard
             hasPassword={isByPassword}
             hindrance={hindrance}
             {...stateOf("deletion")}
-            onSendCode={() => void acts.sendDeletionCode()}
-            onDelete={(proof) => void acts.deleteAccount(proof)}
+            onSendCode={() => void actions.sendDeletionCode()}
+            onDelete={(proof) => void actions.deleteAccount(proof)}
           />
         </div>
       </AccountFrame>

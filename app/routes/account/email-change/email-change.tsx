@@ -33,7 +33,7 @@ export default function EmailChange({ params: { code }, loaderData: { isGuest } 
     const outcome = await call.post(
       "/confirm-email-change",
       { json: { code } },
-      { changes: ["session", "account"], isSuccessTold: false, refusal: "none" },
+      { changes: ["session", "account"], isSuccessShown: false, refusal: "none" },
     );
     setPending(false);
     if (outcome.ok) setEmail(outcome.answer.email);
@@ -63,7 +63,7 @@ export default function EmailChange({ params: { code }, loaderData: { isGuest } 
               {t("Go to my profile")}
             </ButtonLink>
           ) : (
-            <Button size="large" className="w-full" data-act="" isPending={isPending} onClick={() => void confirm()}>
+            <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={() => void confirm()}>
               {t("Use this email address")}
             </Button>
           )}

@@ -53,7 +53,7 @@ export default function FollowedShopRoute({ loaderData: { sellers, path } }: Rou
                   <ShopTile
                     shop={shop}
                     headingLevel="h2"
-                    acts={<FollowButton shop={shop} size="small" className="w-full" />}
+                    actions={<FollowButton shop={shop} size="small" className="w-full" />}
                   />
                 </li>
               ))}

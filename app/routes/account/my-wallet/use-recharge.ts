@@ -14,7 +14,7 @@ export function useRecharge() {
   async function onRecharge({ proof, ...json }: SentRecharge): Promise<boolean> {
     setPending(true);
     setRefusal(null);
-    const outcome = await call.post("/user/recharge-wallet", { json }, { refusal: "none", isSuccessTold: false });
+    const outcome = await call.post("/user/recharge-wallet", { json }, { refusal: "none", isSuccessShown: false });
     setErrors(outcome.ok ? {} : outcome.errors);
     if (!outcome.ok) {
       setPending(false);

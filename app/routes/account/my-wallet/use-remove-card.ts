@@ -1,6 +1,6 @@
 import { useCall } from "#app/api-client/call.ts";
 
-/** Takes a kept card away; the screen is read again. */
+/** Takes a saved card away; the screen is read again. */
 export function useRemoveCard(): (id: number) => Promise<void> {
   const call = useCall();
   return async (id) => {

@@ -39,9 +39,9 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
         title={t("Notifications")}
         note={unread > 0 ? t("{count} new", { count: unread }) : undefined}
         path={href("/user/notification")}
-        acts={
+        actions={
           unread > 0 && (
-            <Button look="secondary" size="small" data-act="" onClick={() => void told.markAllSeen()}>
+            <Button look="secondary" size="small" data-action="" onClick={() => void told.markAllSeen()}>
               {t("Mark all as read")}
             </Button>
           )
@@ -60,7 +60,7 @@ export default function NotificationRoute({ loaderData }: Route.ComponentProps) 
         )}
         {told.hasMore && (
           <p className="mt-6 text-center">
-            <Button look="secondary" data-act="" isPending={told.isPending} onClick={() => void told.loadMore()}>
+            <Button look="secondary" data-action="" isPending={told.isPending} onClick={() => void told.loadMore()}>
               {t("Show more")}
             </Button>
           </p>
@@ -89,7 +89,7 @@ function useNotifications(first: { notifications: NotificationView[]; hasMore: b
     hasMore: older?.hasMore ?? first.hasMore,
     isPending,
     async markSeen(id: number): Promise<void> {
-      const outcome = await call.post("/user-notification/seen/:id", { param: { id } }, { isSuccessTold: false });
+      const outcome = await call.post("/user-notification/seen/:id", { param: { id } }, { isSuccessShown: false });
       if (!outcome.ok) return;
       setSeen((ids) => (ids === "all" ? ids : new Set(ids).add(id)));
       countUnread(outcome.answer.unread_count);

@@ -21,7 +21,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
-import { useOrderActs } from "../order-history/use-order-acts.ts";
+import { useOrderActions } from "../order-history/use-order-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
@@ -46,7 +46,7 @@ export default function OrderDetail({
 }: Route.ComponentProps) {
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
-  const { asked, cancel, buyAgain, keep, ...acts } = useOrderActs();
+  const { asked, cancel, buyAgain, keep, ...actions } = useOrderActions();
   const title = t("Order {code}", { code: own.order.code });
   return (
     <>
@@ -55,12 +55,12 @@ export default function OrderDetail({
         user={user}
         title={title}
         path={path}
-        acts={
+        actions={
           <>
             <ButtonLink look="quiet" size="small" to={href("/user/order-history")}>
               <Icon name="chevron-left" className="mirrored size-4" /> {t("All orders")}
             </ButtonLink>
-            <Button look="secondary" size="small" data-act="" onClick={() => window.print()}>
+            <Button look="secondary" size="small" data-action="" onClick={() => window.print()}>
               <Icon name="printer" className="size-4" /> {t("Print")}
             </Button>
           </>
@@ -68,7 +68,7 @@ export default function OrderDetail({
       >
         <OrderScreen
           {...own}
-          {...acts}
+          {...actions}
           onBuyAgain={(code) => void buyAgain(code)}
           parcels={parcels.length > 0 && <ParcelList parcels={parcels} />}
           returns={returns && <OrderReturns code={own.order.code} part={returns} />}

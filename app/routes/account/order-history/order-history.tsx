@@ -21,7 +21,7 @@ import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { useClaim } from "./use-claim.ts";
-import { useOrderActs } from "./use-order-acts.ts";
+import { useOrderActions } from "./use-order-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
@@ -45,7 +45,7 @@ export default function OrderHistory({ loaderData }: Route.ComponentProps) {
   const { purchases, wanted, path, parcels, unread } = loaderData;
   const { t } = usePage();
   const user = useVisitor((state) => state.user);
-  const { asked, cancel, buyAgain, keep, ...acts } = useOrderActs();
+  const { asked, cancel, buyAgain, keep, ...actions } = useOrderActions();
   const { isClaiming, claim } = useClaim();
   const isFiltered = wanted.state !== "all" || wanted.search !== "";
   const askedOrder = purchases.items.flatMap(({ orders }) => orders).find(({ code }) => code === asked);
@@ -64,7 +64,7 @@ export default function OrderHistory({ loaderData }: Route.ComponentProps) {
                 purchase={purchase}
                 parcels={parcels}
                 unread={unread}
-                {...acts}
+                {...actions}
                 onBuyAgain={(code) => void buyAgain(code)}
               />
             ))}

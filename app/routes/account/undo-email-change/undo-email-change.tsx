@@ -30,7 +30,11 @@ export default function UndoEmailChange({ params: { key }, loaderData: { canUndo
   async function undo(): Promise<void> {
     setPending(true);
     setRefusal(null);
-    const outcome = await call.post("/undo-email-change", { json: { key } }, { isSuccessTold: false, refusal: "none" });
+    const outcome = await call.post(
+      "/undo-email-change",
+      { json: { key } },
+      { isSuccessShown: false, refusal: "none" },
+    );
     if (outcome.ok) {
       // By a new document: this browser, too, is signed out with it.
       const path = href("/reset/:email/:code", { email: outcome.answer.email, code: outcome.answer.code });
@@ -60,7 +64,7 @@ export default function UndoEmailChange({ params: { key }, loaderData: { canUndo
               {t("Set a new password")}
             </ButtonLink>
           ) : (
-            <Button size="large" className="w-full" data-act="" isPending={isPending} onClick={() => void undo()}>
+            <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={() => void undo()}>
               {t("This was not me")}
             </Button>
           )}

@@ -13,7 +13,7 @@ export function EndAlerts({ waiting, alertKey }: { waiting: number; alertKey: st
 
   async function end(): Promise<void> {
     setPending(true);
-    const outcome = await call.post("/home/product-alert/end", { json: { key: alertKey } }, { isSuccessTold: false });
+    const outcome = await call.post("/home/product-alert/end", { json: { key: alertKey } }, { isSuccessShown: false });
     setPending(false);
     setEnded(outcome.ok);
   }

@@ -4,7 +4,7 @@ import { usePage } from "#app/ui/parts/page.tsx";
 import type { WishlistDialogKind } from "#app/ui/wishlist/wishlist-buttons.tsx";
 import { DeleteListDialog, ListNameDialog, ShareListDialog } from "#app/ui/wishlist/wishlist-dialogs.tsx";
 import { nameOfList } from "#app/ui/wishlist/wishlist-tabs.tsx";
-import type { useWishlistActs } from "./use-wishlist-acts.ts";
+import type { useWishlistActions } from "./use-wishlist-actions.ts";
 
 /** `wish`: what is moved into the list that is made. */
 export type OpenedDialog = { kind: "create"; wish: WishedProduct | null } | { kind: WishlistDialogKind } | null;
@@ -12,12 +12,12 @@ export type OpenedDialog = { kind: "create"; wish: WishedProduct | null } | { ki
 export function OpenWishlistDialog({
   open,
   list,
-  acts,
+  actions,
   onClose,
 }: {
   open: OpenedDialog;
   list: WishlistSummary | null;
-  acts: ReturnType<typeof useWishlistActs>;
+  actions: ReturnType<typeof useWishlistActions>;
   onClose: () => void;
 }) {
   const { t, baseUrl } = usePage();
@@ -28,7 +28,7 @@ export function OpenWishlistDialog({
         title={t("New list")}
         firstName=""
         onClose={onClose}
-        onName={(name) => acts.create(name, open.wish)}
+        onName={(name) => actions.create(name, open.wish)}
       />
     );
   if (!open || !list) return null;
@@ -39,11 +39,11 @@ export function OpenWishlistDialog({
           title={t("Rename list")}
           firstName={nameOfList(t, list)}
           onClose={onClose}
-          onName={acts.rename}
+          onName={actions.rename}
         />
       );
     case "delete":
-      return <DeleteListDialog name={nameOfList(t, list)} onClose={onClose} onDelete={acts.drop} />;
+      return <DeleteListDialog name={nameOfList(t, list)} onClose={onClose} onDelete={actions.drop} />;
     case "share":
       return (
         <ShareListDialog
@@ -52,7 +52,7 @@ export function OpenWishlistDialog({
           onClose={onClose}
           onShare={(isShared) => {
             setPending(true);
-            void acts.share(isShared).then(() => setPending(false));
+            void actions.share(isShared).then(() => setPending(false));
           }}
         />
       );

@@ -6,14 +6,14 @@ import { AccountFrame } from "#app/ui/account/account-frame.tsx";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { CheaperNote, MoveSelect, WishActs } from "#app/ui/wishlist/wish-acts.tsx";
+import { CheaperNote, MoveSelect, WishActions } from "#app/ui/wishlist/wish-actions.tsx";
 import { WishlistButtons } from "#app/ui/wishlist/wishlist-buttons.tsx";
 import { nameOfList, WishlistTabs } from "#app/ui/wishlist/wishlist-tabs.tsx";
-import { useListActs } from "#app/visitor/use-list-acts.ts";
+import { useListActions } from "#app/visitor/use-list-actions.ts";
 import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 import { OpenWishlistDialog, type OpenedDialog } from "./open-wishlist-dialog.tsx";
-import { useWishlistActs } from "./use-wishlist-acts.ts";
+import { useWishlistActions } from "./use-wishlist-actions.ts";
 
 type OwnWishlistProps = {
   lists: readonly WishlistSummary[];
@@ -29,9 +29,9 @@ export function OwnWishlist({ lists, view, steps, notice }: OwnWishlistProps) {
   const user = useVisitor((state) => state.user);
   const [search] = useSearchParams();
   const list = view?.list ?? null;
-  const acts = useWishlistActs(list);
+  const actions = useWishlistActions(list);
   const [open, setOpen] = useState<OpenedDialog>(null);
-  const wishes = view?.products.filter(({ product }) => !acts.goneIds.has(product.id)) ?? [];
+  const wishes = view?.products.filter(({ product }) => !actions.goneIds.has(product.id)) ?? [];
   const more = new URLSearchParams(search);
   more.set("show", String(steps + 1));
 
@@ -41,7 +41,7 @@ export function OwnWishlist({ lists, view, steps, notice }: OwnWishlistProps) {
         user={user}
         title={t("Wishlist")}
         path="/user/wishlist"
-        acts={list && <WishlistButtons list={list} onOpen={(kind) => setOpen({ kind })} />}
+        actions={list && <WishlistButtons list={list} onOpen={(kind) => setOpen({ kind })} />}
       >
         {notice}
         <WishlistTabs lists={lists} current={list} onCreate={() => setOpen({ kind: "create", wish: null })} />
@@ -53,13 +53,13 @@ export function OwnWishlist({ lists, view, steps, notice }: OwnWishlistProps) {
             headingLevel="h2"
             firstCount={4}
             noteOf={({ wish }) => wish.isCheaper && <CheaperNote />}
-            actsOf={({ wish }) => <OwnActs wish={wish} onRemove={() => acts.remove(wish)} />}
+            actsOf={({ wish }) => <OwnActions wish={wish} onRemove={() => actions.remove(wish)} />}
             belowOf={({ wish }) => (
               <MoveSelect
                 name={wish.product.name}
                 lists={lists}
                 currentId={list.id}
-                onMove={(toId) => acts.move(wish, toId)}
+                onMove={(toId) => actions.move(wish, toId)}
                 onMoveToNew={() => setOpen({ kind: "create", wish })}
               />
             )}
@@ -82,12 +82,12 @@ export function OwnWishlist({ lists, view, steps, notice }: OwnWishlistProps) {
         )}
       </AccountFrame>
       {wishes.length === 0 && <ViewedProducts className="pb-12" />}
-      <OpenWishlistDialog open={open} list={list} acts={acts} onClose={() => setOpen(null)} />
+      <OpenWishlistDialog open={open} list={list} actions={actions} onClose={() => setOpen(null)} />
     </>
   );
 }
 
-function OwnActs({ wish: { product }, onRemove }: { wish: WishedProduct; onRemove: () => void }) {
-  const { isCompared, onCompare } = useListActs(product.id);
-  return <WishActs name={product.name} {...{ isCompared, onCompare, onRemove }} />;
+function OwnActions({ wish: { product }, onRemove }: { wish: WishedProduct; onRemove: () => void }) {
+  const { isCompared, onCompare } = useListActions(product.id);
+  return <WishActions name={product.name} {...{ isCompared, onCompare, onRemove }} />;
 }

@@ -12,8 +12,8 @@ import { EndAlerts } from "./end-alerts.tsx";
 import { OwnWishlist } from "./own-wishlist.tsx";
 import { SharedWishlistScreen } from "./shared-wishlist-screen.tsx";
 
-const PRODUCTS_AT_ONCE = 40;
-const MOST_STEPS = 13;
+const PRODUCTS_BATCH_SIZE = 40;
+const MAX_STEPS = 13;
 const OWN_LIST = /^\d{1,10}$/;
 
 export const headers = personalPageHeaders;
@@ -30,11 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { shared };
   }
   const alertKey = searchParams.get("alert") ?? "";
-  const steps = Math.min(MOST_STEPS, Math.max(1, Number(searchParams.get("show")) || 1));
+  const steps = Math.min(MAX_STEPS, Math.max(1, Number(searchParams.get("show")) || 1));
   const { lists } = await findWishlists(ctx);
   const list = lists.find(({ id }) => id === Number(wanted)) ?? lists[0];
   const [view, waitingAlerts] = await Promise.all([
-    list ? getWishlist(ctx, list, PRODUCTS_AT_ONCE * Math.floor(steps)) : null,
+    list ? getWishlist(ctx, list, PRODUCTS_BATCH_SIZE * Math.floor(steps)) : null,
     alertKey === "" ? null : countAlertsOfKey(ctx, alertKey),
   ]);
   return { shared: null, lists, view, alertKey, waitingAlerts, steps };

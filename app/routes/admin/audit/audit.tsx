@@ -47,9 +47,9 @@ export default function AdminAuditRoute({ loaderData }: Route.ComponentProps) {
           <FilterChoice
             name="act"
             label={t("Action")}
-            value={query.act}
+            value={query.action}
             all={all}
-            choices={ACT_NAMES.map((act) => ({ value: act, label: actName(act, t) }))}
+            choices={ACT_NAMES.map((action) => ({ value: action, label: actName(action, t) }))}
           />
           <FilterChoice
             name="actor"

@@ -18,7 +18,7 @@ import { RewardList } from "#app/ui/admin/reward-list.tsx";
 import { RewardRateCard } from "#app/ui/admin/reward-rate-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useRuleActs } from "./use-rule-acts.ts";
+import { useRuleActions } from "./use-rule-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -47,7 +47,7 @@ type Opened =
 export default function AdminCommissionsRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, commissions, rewards, choices, pointsPerUnit, currency } = loaderData;
   const { t } = usePage();
-  const acts = useRuleActs();
+  const actions = useRuleActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   return (
@@ -68,25 +68,30 @@ export default function AdminCommissionsRoute({ loaderData }: Route.ComponentPro
             onChange={(rule) => setOpened({ kind: "reward", rule })}
             onRemove={(rule) => setOpened({ kind: "remove_reward", rule })}
           />
-          <RewardRateCard key={pointsPerUnit} {...{ pointsPerUnit, currency }} onSave={acts.setRate} />
+          <RewardRateCard key={pointsPerUnit} {...{ pointsPerUnit, currency }} onSave={actions.setRate} />
         </div>
       </AdminFrame>
       {opened?.kind === "commission" && (
-        <CommissionDialog {...{ choices, currency }} rule={opened.rule} onClose={close} onSave={acts.setCommission} />
+        <CommissionDialog
+          {...{ choices, currency }}
+          rule={opened.rule}
+          onClose={close}
+          onSave={actions.setCommission}
+        />
       )}
       {opened?.kind === "reward" && (
-        <RewardDialog {...{ choices, currency }} rule={opened.rule} onClose={close} onSave={acts.setReward} />
+        <RewardDialog {...{ choices, currency }} rule={opened.rule} onClose={close} onSave={actions.setReward} />
       )}
       {(opened?.kind === "remove_commission" || opened?.kind === "remove_reward") && (
         <ConfirmDialog
           title={t("Remove rule")}
           text={t("The next matching rule will apply. Existing orders aren't affected.")}
-          act={t("Remove")}
+          action={t("Remove")}
           onClose={close}
-          onAct={() =>
+          onAction={() =>
             opened.kind === "remove_commission"
-              ? acts.removeCommission(opened.rule.id)
-              : acts.removeReward(opened.rule.id)
+              ? actions.removeCommission(opened.rule.id)
+              : actions.removeReward(opened.rule.id)
           }
         />
       )}

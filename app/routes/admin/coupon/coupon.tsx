@@ -39,9 +39,9 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
         title={title}
         back={{ to: href("/admin/coupons"), label: t("All coupons") }}
         note={coupon && <CouponStateChip state={coupon.state} />}
-        acts={
+        actions={
           coupon?.canEnd && (
-            <Button look="secondary" data-act="" onClick={() => setEnding(true)}>
+            <Button look="secondary" data-action="" onClick={() => setEnding(true)}>
               {t("End now")}
             </Button>
           )
@@ -72,11 +72,11 @@ export default function AdminCoupon({ loaderData: { permissions, coupon, ...form
               : t("No one will be able to use it. Existing orders aren't affected.")
           }
           label={t("Reason")}
-          act={t("End now")}
+          action={t("End now")}
           look="danger"
           isOptional
           onClose={() => setEnding(false)}
-          onAct={(reason) => keeping.end(coupon.id, reason)}
+          onAction={(reason) => keeping.end(coupon.id, reason)}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/coupons";
 import { allCouponsQuery } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
 import { COUPON_FILTERS } from "#shared/coupon-choices.ts";
-import { findCouponBook } from "#domain/pricing/coupon-admin/find-coupon-book.ts";
+import { findAdminCoupons } from "#domain/pricing/coupon-admin/find-admin-coupons.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -10,7 +10,7 @@ import { requireStaff } from "#app/loaders/staff-only.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { FilterBar, FilterChoice, FilterText } from "#app/ui/admin/filter-bar.tsx";
 import { CouponRows } from "#app/ui/coupon-book/coupon-rows.tsx";
-import { couponFilterName } from "#app/ui/coupon-book/coupon-book-words.ts";
+import { couponFilterName } from "#app/ui/coupon-book/admin-coupons-words.ts";
 import { ButtonLink } from "#app/ui/parts/button.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
@@ -24,7 +24,7 @@ export const shouldRevalidate = dependsOn("session", "coupons");
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "coupons.manage");
   const query = readQuery(allCouponsQuery, request);
-  const coupons = await findCouponBook(ctx, { kind: "operator", shopId: null }, query);
+  const coupons = await findAdminCoupons(ctx, { kind: "operator", shopId: null }, query);
   return { permissions: ctx.visitor.permissions, query, coupons };
 }
 
@@ -39,7 +39,7 @@ export default function AdminCoupons({ loaderData: { permissions, query, coupons
   return (
     <>
       <DocumentHead title={t("Coupons")} isHidden />
-      <AdminFrame permissions={permissions} title={t("Coupons")} acts={newOne}>
+      <AdminFrame permissions={permissions} title={t("Coupons")} actions={newOne}>
         <FilterBar
           label={t("Coupons")}
           search={<FilterText name="q" label={t("Search")} value={query.q} hint={t("Code, title or shop")} />}

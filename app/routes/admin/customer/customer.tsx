@@ -43,9 +43,9 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
         permissions={permissions}
         title={name}
         back={{ to: href("/admin/customers"), label: t("Customers") }}
-        acts={
+        actions={
           customer.sessionsCount > 0 && (
-            <Button look="secondary" data-act="" onClick={() => setAsked(true)}>
+            <Button look="secondary" data-action="" onClick={() => setAsked(true)}>
               {t("Sign out everywhere")}
             </Button>
           )
@@ -62,9 +62,9 @@ export default function AdminCustomerRoute({ loaderData: { permissions, customer
               name,
             },
           )}
-          act={t("Sign out everywhere")}
+          action={t("Sign out everywhere")}
           onClose={() => setAsked(false)}
-          onAct={signOut}
+          onAction={signOut}
         />
       )}
     </>

@@ -43,9 +43,9 @@ export default function AdminMailRoute({ loaderData: { permissions, mail, conten
         permissions={permissions}
         title={t("Email {number}", { number: String(mail.id) })}
         back={{ to: href("/admin/mails"), label: t("Emails") }}
-        acts={
+        actions={
           mail.state !== "sent" && (
-            <Button isPending={isPending} data-act="" onClick={() => void resend()}>
+            <Button isPending={isPending} data-action="" onClick={() => void resend()}>
               <Icon name="rotate-ccw" className="size-4.5" />
               {t("Send now")}
             </Button>

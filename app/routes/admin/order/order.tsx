@@ -3,7 +3,7 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/order";
 import { findOrderMessages } from "#domain/orders/message/find-order-messages.ts";
 import { getOrderRecord } from "#domain/orders/order-admin/get-order-record.ts";
-import type { OrderRecordAct } from "#domain/orders/order-admin/order-admin.ts";
+import type { OrderRecordAction } from "#domain/orders/order-admin/order-admin.ts";
 import { findParcels } from "#domain/fulfilment/parcel/find-parcels.ts";
 import { allows } from "#shared/permission.ts";
 import { OrderMessages } from "#app/orders/order-messages.tsx";
@@ -18,7 +18,7 @@ import { RecordActButtons } from "#app/ui/admin/record-act-buttons.tsx";
 import { ParcelList } from "#app/ui/parcel/parcel-list.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useRecordActs } from "./use-record-acts.ts";
+import { useRecordActions } from "./use-record-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
@@ -42,9 +42,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, record, parcels, messages } = loaderData;
   const { t } = usePage();
-  const [asked, setAsked] = useState<OrderRecordAct | null>(null);
+  const [asked, setAsked] = useState<OrderRecordAction | null>(null);
   const { code, shop, total } = record.order;
-  const acts = useRecordActs(code);
+  const actions = useRecordActions(code);
   const title = t("Order {code}", { code });
   return (
     <>
@@ -53,7 +53,7 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
         permissions={permissions}
         title={title}
         back={{ to: href("/admin/orders"), label: t("All orders") }}
-        acts={<RecordActButtons acts={record.acts} isDisputed={record.isDisputed} onAct={setAsked} />}
+        actions={<RecordActButtons actions={record.actions} isDisputed={record.isDisputed} onAction={setAsked} />}
       >
         <OrderRecordScreen
           record={record}
@@ -74,7 +74,9 @@ export default function AdminOrderRoute({ loaderData }: Route.ComponentProps) {
           }
         />
       </AdminFrame>
-      {asked && <OrderDialog asked={asked} currency={total.currency} acts={acts} onClose={() => setAsked(null)} />}
+      {asked && (
+        <OrderDialog asked={asked} currency={total.currency} actions={actions} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { data, useLocation } from "react-router";
 import type { Route } from "./+types/orders";
 import { findCountries } from "#domain/platform/country/find-countries.ts";
-import { findBookShops, findOrderBook } from "#domain/orders/order-admin/find-order-book.ts";
-import { orderBookQuery } from "#domain/orders/order-admin/order-admin.input.ts";
+import { findBookShops, findAdminOrders } from "#domain/orders/order-admin/find-admin-orders.ts";
+import { adminOrdersQuery } from "#domain/orders/order-admin/order-admin.input.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -21,9 +21,9 @@ export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "orders.read");
-  const query = readQuery(orderBookQuery, request);
+  const query = readQuery(adminOrdersQuery, request);
   const [book, shops, countries] = await Promise.all([
-    findOrderBook(ctx, query),
+    findAdminOrders(ctx, query),
     findBookShops(ctx),
     findCountries(ctx),
   ]);
@@ -47,7 +47,7 @@ export default function AdminOrdersRoute({ loaderData }: Route.ComponentProps) {
       <AdminFrame
         permissions={permissions}
         title={t("All orders")}
-        acts={
+        actions={
           <a href={`${appPath}admin/orders.csv${search}`} download className={buttonClass("secondary")}>
             <Icon name="download" className="size-4.5" />
             {t("Export CSV")}

@@ -77,11 +77,11 @@ export default function AdminPayments({ loaderData }: Route.ComponentProps) {
           title={t("Reject transfer")}
           text={t("We'll tell the customer why. They can pay again.")}
           label={t("Reason")}
-          act={t("Reject")}
+          action={t("Reject")}
           look="danger"
           isOptional={false}
           onClose={() => setRejecting(null)}
-          onAct={(reason) => reject(rejecting, reason)}
+          onAction={(reason) => reject(rejecting, reason)}
         />
       )}
     </>

@@ -63,11 +63,11 @@ export default function AdminRecharges({ loaderData }: Route.ComponentProps) {
           title={t("Reject top-up")}
           text={t("We'll tell the customer why.")}
           label={t("Reason")}
-          act={t("Reject")}
+          action={t("Reject")}
           look="danger"
           isOptional={false}
           onClose={() => setAsked(null)}
-          onAct={(reason) => reject(asked, reason)}
+          onAction={(reason) => reject(asked, reason)}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { useCall } from "#app/api-client/call.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
-import { useMarkPaidOut } from "#app/orders/use-return-acts.ts";
+import { useMarkPaidOut } from "#app/orders/use-return-actions.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
@@ -31,7 +31,10 @@ export default function AdminRefunds({ loaderData: { permissions, refunds, payou
   const [pending, setPending] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
 
-  async function act(path: "/admin/due-refunds/:id/sent" | "/admin/due-refunds/:id/retry", id: number): Promise<void> {
+  async function action(
+    path: "/admin/due-refunds/:id/sent" | "/admin/due-refunds/:id/retry",
+    id: number,
+  ): Promise<void> {
     setPending(id);
     await call.post(path, { param: { id: String(id) } }, { changes: ["purchase"] });
     setPending(null);
@@ -45,7 +48,7 @@ export default function AdminRefunds({ loaderData: { permissions, refunds, payou
           refunds={refunds}
           pending={pending}
           onSent={setAsked}
-          onRetry={(id) => void act("/admin/due-refunds/:id/retry", id)}
+          onRetry={(id) => void action("/admin/due-refunds/:id/retry", id)}
         />
         <HandPayouts payouts={payouts} pending={paying} onPaid={(id) => void markPaidOut(id)} />
         {refunds.length === 0 && payouts.length === 0 && (
@@ -60,9 +63,9 @@ export default function AdminRefunds({ loaderData: { permissions, refunds, payou
         <ConfirmDialog
           title={t("Sent manually")}
           text={t("We'll tell the customer that their refund is on its way. This can't be undone.")}
-          act={t("Mark as sent")}
+          action={t("Mark as sent")}
           onClose={() => setAsked(null)}
-          onAct={() => act("/admin/due-refunds/:id/sent", asked)}
+          onAction={() => action("/admin/due-refunds/:id/sent", asked)}
         />
       )}
     </>

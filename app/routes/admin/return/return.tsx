@@ -2,15 +2,15 @@ import { useState } from "react";
 import { data, href } from "react-router";
 import type { Route } from "./+types/return";
 import { findReturnDesk } from "#domain/orders/return/find-return-desk.ts";
-import type { ReturnAct } from "#domain/orders/return/return.ts";
+import type { ReturnAction } from "#domain/orders/return/return.ts";
 import { allows } from "#shared/permission.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
-import { useReturnActs } from "#app/orders/use-return-acts.ts";
+import { useReturnActions } from "#app/orders/use-return-actions.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { KeeperReturn } from "#app/ui/return/keeper-return.tsx";
+import { OwnerReturn } from "#app/ui/return/owner-return.tsx";
 import { ReturnBadge } from "#app/ui/return/return-badge.tsx";
 import { ReturnDialog } from "#app/ui/return/return-dialogs.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -28,8 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function AdminReturn({ loaderData }: Route.ComponentProps) {
   const { permissions, view, address, choice, isDisputed } = loaderData;
   const { t } = usePage();
-  const acts = useReturnActs("operator", view.id);
-  const [asked, setAsked] = useState<Exclude<ReturnAct, "withdraw"> | null>(null);
+  const actions = useReturnActions("operator", view.id);
+  const [asked, setAsked] = useState<Exclude<ReturnAction, "withdraw"> | null>(null);
   const title = t("Return {number}", { number: view.id });
   const mayOpenOrder = allows(permissions, "orders.read");
   return (
@@ -41,12 +41,12 @@ export default function AdminReturn({ loaderData }: Route.ComponentProps) {
         note={<ReturnBadge status={view.status} />}
         back={{ to: href("/admin/returns"), label: t("All returns") }}
       >
-        <KeeperReturn
+        <OwnerReturn
           view={view}
           isShopNamed
           isDisputed={isDisputed}
           orderPath={mayOpenOrder ? href("/admin/orders/:code", { code: view.orderCode }) : null}
-          onAct={setAsked}
+          onAction={setAsked}
         />
       </AdminFrame>
       {asked && (
@@ -55,7 +55,7 @@ export default function AdminReturn({ loaderData }: Route.ComponentProps) {
           view={view}
           address={address}
           choice={choice}
-          acts={acts}
+          actions={actions}
           onClose={() => setAsked(null)}
         />
       )}

@@ -2,12 +2,12 @@ import { data, href } from "react-router";
 import type { Route } from "./+types/returns";
 import { findHandPayouts } from "#domain/orders/refund/find-hand-payouts.ts";
 import { findReturns } from "#domain/orders/return/find-returns.ts";
-import { getReturnKeeper } from "#domain/orders/return/return-keeper.ts";
+import { getReturnOwner } from "#domain/orders/return/return-owner.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireStaff } from "#app/loaders/staff-only.ts";
-import { useMarkPaidOut } from "#app/orders/use-return-acts.ts";
+import { useMarkPaidOut } from "#app/orders/use-return-actions.ts";
 import { AdminFrame } from "#app/ui/admin/admin-frame.tsx";
 import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
@@ -24,7 +24,7 @@ export const shouldRevalidate = dependsOn("session", "purchase");
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireStaff(context, "returns.decide");
-  const keeper = await getReturnKeeper(ctx, "operator");
+  const keeper = await getReturnOwner(ctx, "operator");
   if (!keeper.ok) throw data(null, { status: 404 });
   const state = readReturnState(new URL(request.url).searchParams);
   const returns = await readPage(request, PER_PAGE, (page) => findReturns(ctx, keeper.value, { state, ...page }));

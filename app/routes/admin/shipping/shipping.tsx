@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AdminShippingRoute({ loaderData }: Route.ComponentProps) {
   const { permissions, shipping, countries } = loaderData;
   const { t } = usePage();
-  const acts = useMarketShipping();
+  const actions = useMarketShipping();
   return (
     <>
       <DocumentHead title={t("Shipping")} isHidden />
@@ -39,7 +39,7 @@ export default function AdminShippingRoute({ loaderData }: Route.ComponentProps)
           shipping={shipping}
           products={[]}
           countries={countries}
-          acts={acts}
+          actions={actions}
           withoutRates={
             <Notice kind="warning">{t("Shops without their own shipping methods can't ship anything.")}</Notice>
           }

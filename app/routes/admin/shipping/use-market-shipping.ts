@@ -1,11 +1,11 @@
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/ui/shipping/field-errors-of.ts";
-import type { ShippingActs } from "#app/ui/shipping/shipping-editor.tsx";
+import type { ShippingActions } from "#app/ui/shipping/shipping-editor.tsx";
 
 const CHANGES = ["account"] as const;
 
 /** What is done with the common deliveries; they are read again after each. */
-export function useMarketShipping(): ShippingActs {
+export function useMarketShipping(): ShippingActions {
   const call = useCall();
   const quietly = { changes: CHANGES, refusal: "none" } as const;
   return {

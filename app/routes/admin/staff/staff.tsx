@@ -14,7 +14,7 @@ import { Button } from "#app/ui/parts/button.tsx";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useStaffActs } from "./use-staff-acts.ts";
+import { useStaffActions } from "./use-staff-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -33,7 +33,7 @@ type Opened =
 
 export default function AdminStaffRoute({ loaderData: { permissions, ...staff } }: Route.ComponentProps) {
   const { t } = usePage();
-  const acts = useStaffActs();
+  const actions = useStaffActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   return (
@@ -42,8 +42,8 @@ export default function AdminStaffRoute({ loaderData: { permissions, ...staff } 
       <AdminFrame
         permissions={permissions}
         title={t("Staff")}
-        acts={
-          <Button data-act="" onClick={() => setOpened({ kind: "add" })}>
+        actions={
+          <Button data-action="" onClick={() => setOpened({ kind: "add" })}>
             <Icon name="user-plus" className="size-4.5" />
             {t("Invite someone")}
           </Button>
@@ -56,31 +56,31 @@ export default function AdminStaffRoute({ loaderData: { permissions, ...staff } 
           onWithdraw={(invitation) => setOpened({ kind: "withdraw", invitation })}
         />
       </AdminFrame>
-      {opened?.kind === "add" && <StaffDialog own={permissions} member={null} onClose={close} onSave={acts.add} />}
+      {opened?.kind === "add" && <StaffDialog own={permissions} member={null} onClose={close} onSave={actions.add} />}
       {opened?.kind === "change" && (
         <StaffDialog
           own={permissions}
           member={opened.member}
           onClose={close}
-          onSave={(given) => acts.change(opened.member.id, given)}
+          onSave={(given) => actions.change(opened.member.id, given)}
         />
       )}
       {opened?.kind === "remove" && (
         <ConfirmDialog
           title={t("Remove {name}", { name: opened.member.name })}
           text={t("They'll keep their customer account, and we'll email them about the change.")}
-          act={t("Remove")}
+          action={t("Remove")}
           onClose={close}
-          onAct={() => acts.remove(opened.member.id)}
+          onAction={() => actions.remove(opened.member.id)}
         />
       )}
       {opened?.kind === "withdraw" && (
         <ConfirmDialog
           title={t("Cancel invitation")}
           text={t("The link sent to {email} will stop working.", { email: opened.invitation.email })}
-          act={t("Revoke")}
+          action={t("Revoke")}
           onClose={close}
-          onAct={() => acts.withdraw(opened.invitation.id)}
+          onAction={() => actions.withdraw(opened.invitation.id)}
         />
       )}
     </>

@@ -17,7 +17,7 @@ import { TaxRatesDialog } from "#app/ui/admin/tax-rates-dialog.tsx";
 import { TaxWayCard } from "#app/ui/admin/tax-way-card.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useTaxActs } from "./use-tax-acts.ts";
+import { useTaxActions } from "./use-tax-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "account");
@@ -36,7 +36,7 @@ type Opened =
 
 export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Route.ComponentProps) {
   const { t } = usePage();
-  const acts = useTaxActs();
+  const actions = useTaxActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   return (
@@ -44,7 +44,7 @@ export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Ro
       <DocumentHead title={t("Tax")} isHidden />
       <AdminFrame permissions={permissions} title={t("Tax")}>
         <div className="grid gap-6">
-          <TaxWayCard key={`${taxes.way.taxDisplay} ${taxes.way.taxBase}`} taxes={taxes} onSave={acts.setWay} />
+          <TaxWayCard key={`${taxes.way.taxDisplay} ${taxes.way.taxBase}`} taxes={taxes} onSave={actions.setWay} />
           <TaxClassList
             classes={taxes.classes}
             onAdd={() => setOpened({ kind: "class", taxClass: null })}
@@ -63,20 +63,20 @@ export default function AdminTaxRoute({ loaderData: { permissions, taxes } }: Ro
         <TaxClassDialog
           taxClass={opened.taxClass}
           onClose={close}
-          onSave={(name) => acts.saveClass(opened.taxClass?.code ?? null, name)}
+          onSave={(name) => actions.saveClass(opened.taxClass?.code ?? null, name)}
         />
       )}
       {opened?.kind === "remove" && (
         <ConfirmDialog
           title={t("Remove {name}", { name: opened.taxClass.name })}
           text={t("Its rates will be removed too. Existing orders aren't affected.")}
-          act={t("Remove")}
+          action={t("Remove")}
           onClose={close}
-          onAct={() => acts.removeClass(opened.taxClass.code)}
+          onAction={() => actions.removeClass(opened.taxClass.code)}
         />
       )}
       {opened?.kind === "rates" && (
-        <TaxRatesDialog taxes={taxes} country={opened.country} onClose={close} onSave={acts.setRates} />
+        <TaxRatesDialog taxes={taxes} country={opened.country} onClose={close} onSave={actions.setRates} />
       )}
     </>
   );

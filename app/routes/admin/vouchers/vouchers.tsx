@@ -32,7 +32,7 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
   const { permissions, query, vouchers } = loaderData;
   const { t } = usePage();
   const call = useCall();
-  const [asked, setAsked] = useState<{ act: "void" | "resend"; voucher: VoucherRecord } | null>(null);
+  const [asked, setAsked] = useState<{ action: "void" | "resend"; voucher: VoucherRecord } | null>(null);
 
   async function takeBack({ id }: VoucherRecord, reason: string): Promise<string | null> {
     const sent = { param: { id: String(id) }, json: { reason } };
@@ -53,26 +53,26 @@ export default function AdminVouchers({ loaderData }: Route.ComponentProps) {
         <VoucherRecords
           vouchers={vouchers.items}
           query={query}
-          onResend={(voucher) => setAsked({ act: "resend", voucher })}
-          onVoid={(voucher) => setAsked({ act: "void", voucher })}
+          onResend={(voucher) => setAsked({ action: "resend", voucher })}
+          onVoid={(voucher) => setAsked({ action: "void", voucher })}
         />
         <PageLinks page={vouchers} />
       </AdminFrame>
-      {asked?.act === "void" && (
+      {asked?.action === "void" && (
         <ReasonDialog
           title={t("Cancel voucher")}
           text={t(
             "Its price will be refunded to the buyer's wallet, and we'll tell them why. The code will stop working.",
           )}
           label={t("Reason")}
-          act={t("Revoke")}
+          action={t("Revoke")}
           look="danger"
           isOptional={false}
           onClose={() => setAsked(null)}
-          onAct={(reason) => takeBack(asked.voucher, reason)}
+          onAction={(reason) => takeBack(asked.voucher, reason)}
         />
       )}
-      {asked?.act === "resend" && (
+      {asked?.action === "resend" && (
         <ResendDialog
           email={asked.voucher.recipientEmail}
           isWaiting={asked.voucher.state === "scheduled"}

@@ -38,9 +38,9 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
         title={title}
         back={<BackToList to={href("/seller/coupons")} />}
         note={coupon && <CouponStateChip state={coupon.state} />}
-        acts={
+        actions={
           coupon?.canEnd && (
-            <Button look="secondary" data-act="" onClick={() => setEnding(true)}>
+            <Button look="secondary" data-action="" onClick={() => setEnding(true)}>
               {t("End now")}
             </Button>
           )
@@ -66,9 +66,9 @@ export default function SellerCoupon({ loaderData: { shop, coupon, ...form } }: 
         <ConfirmDialog
           title={t("End {code} now?", { code: coupon.code })}
           text={t("No one will be able to use it. Existing orders aren't affected.")}
-          act={t("End now")}
+          action={t("End now")}
           onClose={() => setEnding(false)}
-          onAct={async () => void (await keeping.end(coupon.id, ""))}
+          onAction={async () => void (await keeping.end(coupon.id, ""))}
         />
       )}
     </>

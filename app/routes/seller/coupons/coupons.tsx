@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Route } from "./+types/coupons";
 import { couponsQuery } from "#domain/pricing/coupon-admin/coupon-admin.input.ts";
-import { findCouponBook } from "#domain/pricing/coupon-admin/find-coupon-book.ts";
+import { findAdminCoupons } from "#domain/pricing/coupon-admin/find-admin-coupons.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { readQuery } from "#app/loaders/read-query.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, shop } = await requireShop(context);
   const query = readQuery(couponsQuery, request);
   const keeper = { kind: "shop", shopId: shop.id } as const;
-  const coupons = await findCouponBook(ctx, keeper, { ...query, owner: "operator" });
+  const coupons = await findAdminCoupons(ctx, keeper, { ...query, owner: "operator" });
   return { shop, state: query.state, coupons };
 }
 
@@ -38,7 +38,7 @@ export default function SellerCoupons({ loaderData: { shop, state, coupons } }: 
   return (
     <>
       <DocumentHead title={t("Coupons")} name={shop.name} isHidden />
-      <SellerFrame shop={shop} title={t("Coupons")} acts={newOne}>
+      <SellerFrame shop={shop} title={t("Coupons")} actions={newOne}>
         <CouponTabs state={state} />
         {coupons.items.length > 0 ? (
           <CouponRows coupons={coupons.items} pathOf={(id) => href("/seller/coupons/:id", { id: String(id) })} />

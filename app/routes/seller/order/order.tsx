@@ -16,7 +16,7 @@ import { ParcelDialog } from "#app/ui/seller/parcel-dialog.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
 import { ShopOrderScreen } from "#app/ui/seller/shop-order-screen.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useShopOrderActs } from "./use-shop-order-acts.ts";
+import { useShopOrderActions } from "./use-shop-order-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("session", "purchase");
@@ -38,7 +38,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
   const { shop, shopOrder, messages, carriers } = loaderData;
   const { order, purchase, lines } = shopOrder;
   const { t } = usePage();
-  const { asked, close, save, end, cancel, refund, ...handlers } = useShopOrderActs(order.code);
+  const { asked, close, save, end, cancel, refund, ...handlers } = useShopOrderActions(order.code);
   const shopper = purchase.shippingAddress?.name ?? purchase.billingAddress?.name ?? purchase.email;
   return (
     <>
@@ -54,7 +54,7 @@ export default function SellerOrder({ loaderData }: Route.ComponentProps) {
             <Icon name="chevron-left" className="mirrored size-4" /> {t("All orders")}
           </Link>
         }
-        acts={
+        actions={
           lines.some(({ isDigital }) => !isDigital) && (
             <ButtonLink
               look="secondary"

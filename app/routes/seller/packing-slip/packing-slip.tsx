@@ -33,7 +33,7 @@ export default function PackingSlipRoute({ loaderData: { shopOrder } }: Route.Co
             <ButtonLink look="quiet" to={href("/seller/orders/:code", { code })}>
               <Icon name="chevron-left" className="mirrored size-4.5" /> {t("Back to the order")}
             </ButtonLink>
-            <Button look="secondary" data-act="" onClick={() => window.print()}>
+            <Button look="secondary" data-action="" onClick={() => window.print()}>
               <Icon name="printer" className="size-4.5" /> {t("Print")}
             </Button>
           </div>

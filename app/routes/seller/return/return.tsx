@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Link, data, href } from "react-router";
 import type { Route } from "./+types/return";
 import { findReturnDesk } from "#domain/orders/return/find-return-desk.ts";
-import type { ReturnAct } from "#domain/orders/return/return.ts";
+import type { ReturnAction } from "#domain/orders/return/return.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { requireShop } from "#app/loaders/seller-shop.server.ts";
-import { useReturnActs } from "#app/orders/use-return-acts.ts";
+import { useReturnActions } from "#app/orders/use-return-actions.ts";
 import { Icon } from "#app/ui/parts/icon.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
-import { KeeperReturn } from "#app/ui/return/keeper-return.tsx";
+import { OwnerReturn } from "#app/ui/return/owner-return.tsx";
 import { ReturnBadge } from "#app/ui/return/return-badge.tsx";
 import { ReturnDialog } from "#app/ui/return/return-dialogs.tsx";
 import { SellerFrame } from "#app/ui/seller/seller-frame.tsx";
@@ -28,8 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function SellerReturn({ loaderData }: Route.ComponentProps) {
   const { shop, view, address, choice, isDisputed } = loaderData;
   const { t } = usePage();
-  const acts = useReturnActs("shop", view.id);
-  const [asked, setAsked] = useState<Exclude<ReturnAct, "withdraw"> | null>(null);
+  const actions = useReturnActions("shop", view.id);
+  const [asked, setAsked] = useState<Exclude<ReturnAction, "withdraw"> | null>(null);
   const title = t("Return {number}", { number: view.id });
   return (
     <>
@@ -47,11 +47,11 @@ export default function SellerReturn({ loaderData }: Route.ComponentProps) {
           </Link>
         }
       >
-        <KeeperReturn
+        <OwnerReturn
           view={view}
           isDisputed={isDisputed}
           orderPath={href("/seller/orders/:code", { code: view.orderCode })}
-          onAct={setAsked}
+          onAction={setAsked}
         />
       </SellerFrame>
       {asked && (
@@ -60,7 +60,7 @@ export default function SellerReturn({ loaderData }: Route.ComponentProps) {
           view={view}
           address={address}
           choice={choice}
-          acts={acts}
+          actions={actions}
           onClose={() => setAsked(null)}
         />
       )}

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SellerShippingRoute({ loaderData }: Route.ComponentProps) {
   const { shop, shipping, countries } = loaderData;
   const { t } = usePage();
-  const acts = useShopShipping();
+  const actions = useShopShipping();
   return (
     <>
       <DocumentHead title={t("Shipping")} isHidden />
@@ -36,15 +36,15 @@ export default function SellerShippingRoute({ loaderData }: Route.ComponentProps
           shipping={shipping}
           products={shipping.products}
           countries={countries}
-          acts={acts}
+          actions={actions}
           withoutRates={
             <div className="grid gap-4">
               <Notice>{t("You're using the default shipping methods. Add your own to replace them:")}</Notice>
-              <RateList label={t("Default shipping methods")} rates={shipping.commonRates} acts={null} />
+              <RateList label={t("Default shipping methods")} rates={shipping.commonRates} actions={null} />
             </div>
           }
         />
-        <PickupEditor points={shipping.pickupPoints} countries={countries} acts={acts} />
+        <PickupEditor points={shipping.pickupPoints} countries={countries} actions={actions} />
       </SellerFrame>
     </>
   );

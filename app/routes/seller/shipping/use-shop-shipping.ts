@@ -1,12 +1,12 @@
 import { useCall } from "#app/api-client/call.ts";
 import { fieldErrorsOf } from "#app/ui/shipping/field-errors-of.ts";
-import type { PickupActs } from "#app/ui/shipping/pickup-editor.tsx";
-import type { ShippingActs } from "#app/ui/shipping/shipping-editor.tsx";
+import type { PickupActions } from "#app/ui/shipping/pickup-editor.tsx";
+import type { ShippingActions } from "#app/ui/shipping/shipping-editor.tsx";
 
 const CHANGES = ["account"] as const;
 
 /** What is done with the deliveries of the own shop; they are read again after each. */
-export function useShopShipping(): ShippingActs & PickupActs {
+export function useShopShipping(): ShippingActions & PickupActions {
   const call = useCall();
   const quietly = { changes: CHANGES, refusal: "none" } as const;
   return {

@@ -7,13 +7,13 @@ import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { findBrandIndex } from "#domain/discovery/listing/find-brand-index.ts";
 import type { Route } from "./+types/brands";
 
-const MOST_QUERY_CHARACTERS = 120;
+const MAX_QUERY_CHARACTERS = 120;
 
 export const shouldRevalidate = dependsOn();
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
-  const q = (parameters.get("q") ?? "").trim().slice(0, MOST_QUERY_CHARACTERS);
+  const q = (parameters.get("q") ?? "").trim().slice(0, MAX_QUERY_CHARACTERS);
   return { q, index: await findBrandIndex(contextOf(context), { q, letter: parameters.get("letter") }) };
 }
 

@@ -8,7 +8,7 @@ import { CampaignIsEmpty, CampaignIsOver } from "#app/ui/campaign/campaign-empty
 import { CampaignShops } from "#app/ui/campaign/campaign-shops.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useSaleEdge } from "#app/products/use-sale-edge.ts";
+import { useSaleChange } from "#app/products/use-sale-change.ts";
 import type { Route } from "./+types/campaign";
 import { type CampaignScreenData, loadCampaign } from "./load-campaign.server.ts";
 
@@ -20,7 +20,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 export default function CampaignRoute({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
-  const onEdge = useSaleEdge();
+  const onChangeDue = useSaleChange();
   const { campaign, shown } = loaderData;
   const tabName = shown.tab === "brands" ? t("Brands") : shown.tab === "shops" ? t("Shops") : null;
   const hasOwnHead = shown.tab !== "products" || campaign.state === "over";
@@ -34,7 +34,7 @@ export default function CampaignRoute({ loaderData }: Route.ComponentProps) {
           image={campaign.banner}
         />
       )}
-      <CampaignHead campaign={campaign} tab={shown.tab} onEdge={onEdge} />
+      <CampaignHead campaign={campaign} tab={shown.tab} onChangeDue={onChangeDue} />
       <CampaignTabContent campaign={campaign} shown={shown} />
     </>
   );

@@ -1,4 +1,4 @@
-import { refuseLostAddress } from "#app/loaders/refuse-lost-address.server.ts";
+import { refuseMovedAddress } from "#app/loaders/refuse-moved-address.server.ts";
 import { loadListing } from "#app/routes/storefront/products/load-listing.server.ts";
 import { readCampaignTab } from "#app/ui/campaign/campaign-tab.ts";
 import type { CampaignCard } from "#domain/pricing/campaign/campaign.ts";
@@ -10,7 +10,7 @@ import type { Context } from "#domain/context.ts";
 /** A campaign with what its tab shows. */
 export async function loadCampaign(ctx: Context, request: Request, slug: string) {
   const campaign = await getCampaign(ctx, slug);
-  if (!campaign) return refuseLostAddress(ctx, request, "campaign", slug);
+  if (!campaign) return refuseMovedAddress(ctx, request, "campaign", slug);
   return { campaign, shown: await loadTab(ctx, request, campaign) };
 }
 

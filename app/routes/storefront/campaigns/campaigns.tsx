@@ -4,7 +4,7 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { CampaignsScreen } from "#app/ui/campaign/campaigns-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useSaleEdge } from "#app/products/use-sale-edge.ts";
+import { useSaleChange } from "#app/products/use-sale-change.ts";
 import { findCampaigns } from "#domain/pricing/campaign/find-campaigns.ts";
 import type { Route } from "./+types/campaigns";
 
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function CampaignsRoute({ loaderData: { campaigns } }: Route.ComponentProps) {
   const { t, shopName } = usePage();
-  const onEdge = useSaleEdge();
+  const onChangeDue = useSaleChange();
   return (
     <>
       <DocumentHead
@@ -28,7 +28,7 @@ export default function CampaignsRoute({ loaderData: { campaigns } }: Route.Comp
         canonical={campaigns.page > 1 ? `/campaigns?page=${campaigns.page}` : "/campaigns"}
         image={campaigns.items[0]?.banner ?? null}
       />
-      <CampaignsScreen campaigns={campaigns} onEdge={onEdge} />
+      <CampaignsScreen campaigns={campaigns} onChangeDue={onChangeDue} />
     </>
   );
 }

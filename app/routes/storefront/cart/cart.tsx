@@ -7,8 +7,8 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import { CartScreen } from "#app/ui/cart/cart-screen.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useCouponActs } from "#app/coupons/use-coupon-acts.ts";
-import { useCartActs } from "./use-cart-acts.ts";
+import { useCouponActions } from "#app/coupons/use-coupon-actions.ts";
+import { useCartActions } from "./use-cart-actions.ts";
 
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("cart", "currency", "ship_to", "session");
@@ -23,12 +23,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const { t } = usePage();
-  const acts = useCartActs(loaderData.cart);
-  const couponActs = useCouponActs(loaderData.cart.trxId);
+  const actions = useCartActions(loaderData.cart);
+  const couponActions = useCouponActions(loaderData.cart.trxId);
   return (
     <>
       <DocumentHead title={t("Cart")} isHidden />
-      <CartScreen {...acts} couponActs={couponActs} offered={loaderData.offered} taxDisplay={loaderData.taxDisplay} />
+      <CartScreen
+        {...actions}
+        couponActions={couponActions}
+        offered={loaderData.offered}
+        taxDisplay={loaderData.taxDisplay}
+      />
     </>
   );
 }

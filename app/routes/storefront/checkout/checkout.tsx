@@ -14,7 +14,7 @@ import { EmptyState } from "#app/ui/parts/empty-state.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useCouponActs } from "#app/coupons/use-coupon-acts.ts";
+import { useCouponActions } from "#app/coupons/use-coupon-actions.ts";
 import { useVoucher } from "#app/coupons/use-voucher.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { usePlaces } from "./use-places.ts";
@@ -74,8 +74,8 @@ type FilledCheckoutProps = {
 function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: FilledCheckoutProps) {
   const { t } = usePage();
   const { pathname, search } = useLocation();
-  const { checkout, ...acts } = useCheckout(loaded);
-  const couponActs = useCouponActs(checkout.trxId);
+  const { checkout, ...actions } = useCheckout(loaded);
+  const couponActions = useCouponActions(checkout.trxId);
   const voucher = useVoucher(null);
   const { places, findStates: seeCountry, findCities } = usePlaces(countries, states, checkout.shipTo);
   return (
@@ -84,26 +84,26 @@ function FilledCheckout({ checkout: loaded, countries, states, isSignedIn }: Fil
       <CheckoutForm
         checkout={checkout}
         places={places}
-        couponActs={couponActs}
+        couponActions={couponActions}
         voucher={voucher}
         isSignedIn={isSignedIn}
         loginPath={isSignedIn ? null : loginPath(pathname + search)}
         changes={
           <CartChanges
             changes={checkout.changes}
-            isPending={acts.isAcknowledging}
-            onAcknowledge={() => void acts.acknowledge()}
+            isPending={actions.isAcknowledging}
+            onAcknowledge={() => void actions.acknowledge()}
           />
         }
-        errors={acts.errors}
-        refusal={acts.refusal}
-        isPricing={acts.isPricing}
-        isPlacing={acts.isPlacing}
-        onErrors={acts.setErrors}
-        onReprice={(aim, choices) => void acts.reprice(aim, choices)}
+        errors={actions.errors}
+        refusal={actions.refusal}
+        isPricing={actions.isPricing}
+        isPlacing={actions.isPlacing}
+        onErrors={actions.setErrors}
+        onReprice={(aim, choices) => void actions.reprice(aim, choices)}
         onCountrySeen={(country) => void seeCountry(country)}
         onStateSeen={(state) => void findCities(state)}
-        onOrder={(sent, payment, isAddressKept) => void acts.order(sent, payment, isAddressKept)}
+        onOrder={(sent, payment, isAddressKept) => void actions.order(sent, payment, isAddressKept)}
       />
     </div>
   );

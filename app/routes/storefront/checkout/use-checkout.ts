@@ -41,7 +41,7 @@ export function useCheckout(loaded: CheckoutView) {
     setPricing(true);
     const { countryCode, state, city } = aim;
     const place = { trx_id: checkout.trxId, country_code: countryCode };
-    const quiet = { isSuccessTold: false, signal: mine.signal };
+    const quiet = { isSuccessShown: false, signal: mine.signal };
     const json = { ...place, state, city, ...choices };
     let outcome = await call.post("/user/find/shipping_cost", { json }, { ...quiet, refusal: "none" });
     // What was chosen or typed for another place may not be there at this one.
@@ -59,7 +59,7 @@ export function useCheckout(loaded: CheckoutView) {
     await call.post(
       "/cart/acknowledge",
       { json: { trx_id: checkout.trxId } },
-      { isSuccessTold: false, changes: ["cart"] },
+      { isSuccessShown: false, changes: ["cart"] },
     );
     setRefusal(null);
     setAcknowledging(false);
@@ -68,17 +68,17 @@ export function useCheckout(loaded: CheckoutView) {
   async function order(sent: SentCheckout, payment: ChosenPayment, isAddressKept: boolean): Promise<void> {
     setPlacing(true);
     setRefusal(null);
-    const drafted = await call.post("/user/confirm-order", { json: sent }, { isSuccessTold: false });
+    const drafted = await call.post("/user/confirm-order", { json: sent }, { isSuccessShown: false });
     if (!drafted.ok) return refuse(drafted);
     if (isAddressKept && sent.shipping_address)
       await call.post(
         "/store/user-address",
         { json: sent.shipping_address },
-        { isSuccessTold: false, refusal: "none" },
+        { isSuccessShown: false, refusal: "none" },
       );
     const { amount, currency } = checkout.totals.total;
     const json = { trx_id: sent.trx_id, ...payment, total: { amount, currency } };
-    const placed = await call.post("/user/complete-order", { json }, { isSuccessTold: false });
+    const placed = await call.post("/user/complete-order", { json }, { isSuccessShown: false });
     if (!placed.ok) return refuse(placed);
     forgetTypedFields(sent.trx_id);
     window.location.assign(placed.answer.redirect_url);

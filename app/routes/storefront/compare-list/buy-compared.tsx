@@ -22,7 +22,7 @@ export function BuyCompared({ product }: { product: ProductCard }) {
     <Button
       size="small"
       look={product.hasVariant || isAdded ? "secondary" : "primary"}
-      data-act=""
+      data-action=""
       className="mt-auto w-full"
       disabled={isSoldOut}
       isPending={isPending}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import type { Route } from "./+types/compare-list";
-import { MOST_COMPARED } from "#domain/cart/compare/compare.ts";
+import { MAX_COMPARED } from "#domain/cart/compare/compare.ts";
 import { getComparison } from "#domain/cart/compare/get-comparison.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { personalPageHeaders } from "#app/loaders/personal-page.ts";
@@ -73,15 +73,15 @@ export default function CompareListRoute({ loaderData }: Route.ComponentProps) {
               buyOf={({ product }) => <BuyCompared product={product} />}
               onRemove={remove}
             />
-            {products.length < MOST_COMPARED && (
-              <p className="mt-4 text-sm text-muted">{t("Compare up to {count} products", { count: MOST_COMPARED })}</p>
+            {products.length < MAX_COMPARED && (
+              <p className="mt-4 text-sm text-muted">{t("Compare up to {count} products", { count: MAX_COMPARED })}</p>
             )}
           </>
         ) : (
           <EmptyState
             icon="scale"
             title={t("Nothing to compare yet")}
-            text={t("Select the scales on up to {count} products to see them side by side.", { count: MOST_COMPARED })}
+            text={t("Select the scales on up to {count} products to see them side by side.", { count: MAX_COMPARED })}
           >
             <ButtonLink to="/products">{t("Shop all products")}</ButtonLink>
           </EmptyState>

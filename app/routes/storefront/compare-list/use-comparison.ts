@@ -13,7 +13,7 @@ export function useComparison(loaded: readonly ComparedProduct[]) {
   const products = loaded.filter(({ product }) => ids.includes(product.id));
 
   async function remove({ product: { id, name } }: ComparedProduct): Promise<void> {
-    const quietly = { isSuccessTold: false, changes: ["lists"] } as const;
+    const quietly = { isSuccessShown: false, changes: ["lists"] } as const;
     take({ compareIds: ids.filter((other) => other !== id) });
     const outcome = await call.post("/home/remove-compare-product/:id", { param: { id } }, quietly);
     if (!outcome.ok) return take({ compareIds: ids });

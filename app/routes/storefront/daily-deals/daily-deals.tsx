@@ -7,7 +7,7 @@ import { DealNote } from "#app/ui/campaign/sale-note.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useSaleEdge } from "#app/products/use-sale-edge.ts";
+import { useSaleChange } from "#app/products/use-sale-change.ts";
 import { findDailyDeals } from "#domain/pricing/campaign/find-daily-deals.ts";
 import type { Route } from "./+types/daily-deals";
 
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function DailyDealsRoute({ loaderData: { deals } }: Route.ComponentProps) {
   const { t, shopName } = usePage();
-  const onEdge = useSaleEdge();
+  const onChangeDue = useSaleChange();
   return (
     <>
       <DocumentHead
@@ -44,7 +44,7 @@ export default function DailyDealsRoute({ loaderData: { deals } }: Route.Compone
               products={deals.items}
               firstCount={CARDS_OF_FIRST_SCREEN}
               headingLevel="h2"
-              noteOf={(product) => <DealNote product={product} onEnd={onEdge} />}
+              noteOf={(product) => <DealNote product={product} onEnd={onChangeDue} />}
             />
             <PageLinks page={deals} />
           </>

@@ -8,7 +8,7 @@ import { SoldNote } from "#app/ui/campaign/sale-note.tsx";
 import { PageLinks } from "#app/ui/parts/page-links.tsx";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
-import { useSaleEdge } from "#app/products/use-sale-edge.ts";
+import { useSaleChange } from "#app/products/use-sale-change.ts";
 import { findFlashSaleProducts } from "#domain/pricing/campaign/find-flash-sale-products.ts";
 import { getFlashSale } from "#domain/pricing/campaign/get-flash-sale.ts";
 import type { Route } from "./+types/flash-sale";
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function FlashSaleRoute({ loaderData: { sale, products } }: Route.ComponentProps) {
   const { t, shopName } = usePage();
-  const onEdge = useSaleEdge();
+  const onChangeDue = useSaleChange();
   return (
     <>
       <DocumentHead
@@ -46,7 +46,7 @@ export default function FlashSaleRoute({ loaderData: { sale, products } }: Route
       <div className="content-width pt-4 pb-8">
         {sale && products ? (
           <>
-            <FlashSaleHead sale={sale} onEdge={onEdge} />
+            <FlashSaleHead sale={sale} onChangeDue={onChangeDue} />
             <div className="mt-6">
               <ProductCards
                 products={products.items}
@@ -58,7 +58,7 @@ export default function FlashSaleRoute({ loaderData: { sale, products } }: Route
             <PageLinks page={products} />
           </>
         ) : (
-          <NoFlashSale next={sale} onEdge={onEdge} />
+          <NoFlashSale next={sale} onChangeDue={onChangeDue} />
         )}
       </div>
     </>

@@ -19,7 +19,7 @@ import { ViewedProducts } from "#app/visitor/viewed-products.tsx";
 import { HomeTop } from "./home-top.tsx";
 
 /** A section of the home screen as it is drawn. */
-export function HomePart({ section, onEdge }: { section: HomeSection; onEdge: () => void }) {
+export function HomePart({ section, onChangeDue }: { section: HomeSection; onChangeDue: () => void }) {
   const { t } = usePage();
   switch (section.kind) {
     case "sliders":
@@ -36,7 +36,7 @@ export function HomePart({ section, onEdge }: { section: HomeSection; onEdge: ()
       return <BannerRow banners={section.banners} />;
     case "flash_sale":
       return (
-        <FlashSaleBand campaign={section.campaign} onEdge={onEdge}>
+        <FlashSaleBand campaign={section.campaign} onChangeDue={onChangeDue}>
           <ProductCards
             products={section.products}
             layout="scroll"
@@ -52,14 +52,14 @@ export function HomePart({ section, onEdge }: { section: HomeSection; onEdge: ()
             products={section.products}
             layout="scroll"
             label={t("Daily Deals")}
-            noteOf={(product) => <DealNote product={product} onEnd={onEdge} />}
+            noteOf={(product) => <DealNote product={product} onEnd={onChangeDue} />}
           />
         </Section>
       );
     case "campaigns":
       return (
         <Section title={t("Campaigns")} to={href("/campaigns")}>
-          <CampaignCards campaigns={section.campaigns} onEdge={onEdge} />
+          <CampaignCards campaigns={section.campaigns} onChangeDue={onChangeDue} />
         </Section>
       );
     case "gadget":

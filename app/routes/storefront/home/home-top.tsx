@@ -1,8 +1,8 @@
 import { type ReactNode, lazy } from "react";
 import { useRouteLoaderData } from "react-router";
-import { loadChunk } from "#app/hydration/lost-chunk.ts";
+import { loadChunk } from "#app/hydration/chunk-error.ts";
 import type { RootView } from "#app/loaders/root-data.server.ts";
-import { LatePart } from "#app/shell/lost-part.tsx";
+import { LatePart } from "#app/shell/failed-part.tsx";
 import { useLowerCategories } from "#app/shell/use-choices.ts";
 import { OpenCategories } from "#app/ui/shell/open-categories.tsx";
 import type { Wire } from "#shared/wire.ts";

@@ -4,13 +4,13 @@ import { getHome } from "#domain/platform/home/get-home.ts";
 import { contextOf } from "#app/loaders/context.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { homeData } from "#app/ui/home/home-structured-data.ts";
-import { SleepingPart } from "#app/hydration/sleeping-part.tsx";
+import { DeferredPart } from "#app/hydration/deferred-part.tsx";
 import { builtAddress } from "#app/ui/parts/built-address.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
 import { useAbsoluteAddress } from "#app/ui/shell/document-links.tsx";
 import icon from "#app/ui/shell/icon.svg?url";
-import { useSaleEdge } from "#app/products/use-sale-edge.ts";
+import { useSaleChange } from "#app/products/use-sale-change.ts";
 import { HomePart } from "./home-part.tsx";
 
 export const shouldRevalidate = dependsOn("currency", "ship_to", "session", "time");
@@ -24,19 +24,19 @@ export default function Home({ loaderData: { sections, tagline } }: Route.Compon
   const { t, shopName, baseUrl, appPath, language } = usePage();
   const address = useAbsoluteAddress("/");
   const logo = new URL(builtAddress(appPath, icon), baseUrl).href;
-  const onEdge = useSaleEdge();
+  const onChangeDue = useSaleChange();
   const parts = useMemo(
     () =>
       sections.map((section, index) => {
-        const part = <HomePart key={section.id} section={section} onEdge={onEdge} />;
+        const part = <HomePart key={section.id} section={section} onChangeDue={onChangeDue} />;
         if (index === 0) return part;
         return (
-          <SleepingPart key={section.id} className="below mt-10 empty:hidden lg:mt-14">
+          <DeferredPart key={section.id} className="below mt-10 empty:hidden lg:mt-14">
             {part}
-          </SleepingPart>
+          </DeferredPart>
         );
       }),
-    [sections, onEdge],
+    [sections, onChangeDue],
   );
   return (
     <>

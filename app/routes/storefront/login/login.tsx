@@ -39,21 +39,25 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const { isLoginFirst, isPhoneOffered, isPasskeyOffered, providers, challenge, failure } = loaderData;
   const { t } = usePage();
   const [search] = useSearchParams();
-  const { errors, setErrors, refusal, isPending, ...acts } = useSignIn();
-  const form = { errors, refusal, isPending, onErrors: setErrors, onGiveUp: () => void acts.giveUp() };
-  const onPasskey = () => void acts.passkey();
+  const { errors, setErrors, refusal, isPending, ...actions } = useSignIn();
+  const form = { errors, refusal, isPending, onErrors: setErrors, onGiveUp: () => void actions.giveUp() };
+  const onPasskey = () => void actions.passkey();
   return (
     <>
       <DocumentHead title={t("Login")} isHidden />
       {challenge?.awaits === "code" && (
-        <SecondStepForm {...form} {...{ isPasskeyOffered, onPasskey }} onCode={(code) => void acts.secondStep(code)} />
+        <SecondStepForm
+          {...form}
+          {...{ isPasskeyOffered, onPasskey }}
+          onCode={(code) => void actions.secondStep(code)}
+        />
       )}
       {challenge?.awaits === "password" && (
         <ConnectForm
           {...form}
           provider={challenge.provider ?? ""}
           email={challenge.email ?? ""}
-          onPassword={(password) => void acts.connect(password)}
+          onPassword={(password) => void actions.connect(password)}
         />
       )}
       {!challenge && (
@@ -63,11 +67,11 @@ export default function Login({ loaderData }: Route.ComponentProps) {
           refusal={refusal ?? failure}
           registerPath={href("/register") + (search.size > 0 ? `?${search.toString()}` : "")}
           resetPath={href("/reset-password")}
-          onLogin={(sent) => void acts.login(sent)}
+          onLogin={(sent) => void actions.login(sent)}
           others={
             <OtherWays
               {...{ isPasskeyOffered, providers, isPending, onPasskey }}
-              onProvider={(code) => void acts.provider(code)}
+              onProvider={(code) => void actions.provider(code)}
             />
           }
         />

@@ -15,7 +15,7 @@ import { DownloadList } from "../../account/digital-product-orders/download-list
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn("purchase", "session");
 
-const MOST_DOWNLOADS = 100;
+const MAX_DOWNLOADS = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (trxId && !purchase) throw data(null, { status: 404 });
   const hasFiles = purchase?.orders.some((order) => order.lines.some((line) => line.isDigital));
   const bought = hasFiles
-    ? await findDownloads(ctx, { page: 1, perPage: MOST_DOWNLOADS, code: purchase?.trxId, key })
+    ? await findDownloads(ctx, { page: 1, perPage: MAX_DOWNLOADS, code: purchase?.trxId, key })
     : null;
   return { purchase, key, downloads: bought?.items ?? [] };
 }

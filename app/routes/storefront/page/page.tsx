@@ -1,7 +1,7 @@
 import type { Route } from "./+types/page";
 import { getPage } from "#domain/platform/page/get-page.ts";
 import { contextOf } from "#app/loaders/context.ts";
-import { refuseLostAddress } from "#app/loaders/refuse-lost-address.server.ts";
+import { refuseMovedAddress } from "#app/loaders/refuse-moved-address.server.ts";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { PageDocument } from "#app/ui/page/page-document.tsx";
 import { PageScreen } from "#app/ui/page/page-screen.tsx";
@@ -11,7 +11,7 @@ export const shouldRevalidate = dependsOn();
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context);
   const page = await getPage(ctx, params.slug);
-  if (!page) return refuseLostAddress(ctx, request, "page", params.slug);
+  if (!page) return refuseMovedAddress(ctx, request, "page", params.slug);
   return { page };
 }
 

@@ -4,7 +4,7 @@ import { getPayable } from "#domain/orders/order/get-payable.ts";
 import { readOrderCode } from "#domain/orders/order/order-code.ts";
 import { getPurchase } from "#domain/orders/order/get-purchase.ts";
 import { findPaymentMethods } from "#domain/payment/attempt/find-payment-methods.ts";
-import { findStrayMoney } from "#domain/payment/attempt/find-stray-money.ts";
+import { findUnmatchedPayments } from "#domain/payment/attempt/find-unmatched-payments.ts";
 import { getTransferOf } from "#domain/payment/attempt/get-transfer.ts";
 import { findUsual, findUsualPayment } from "#domain/checkout/purchase/find-usual.ts";
 import { getWalletChoiceOf } from "#domain/accounts/wallet/get-wallet-choice.ts";
@@ -33,7 +33,7 @@ export async function findPayable(ctx: Context, code: string | undefined, key: s
     orders: isOneOrder ? unpaid.filter((order) => order.code === readOrderCode(code!)) : unpaid,
     isPaid: payable.isPaid,
     transfer: payable.amount && (await getTransferOf(ctx, { ...payable, amount: payable.amount })),
-    stray: await findStrayMoney(ctx, payable.purchaseId),
+    stray: await findUnmatchedPayments(ctx, payable.purchaseId),
     amount: payable.amount && (await showAmount(ctx, payable.amount)),
     wallet,
     methods,

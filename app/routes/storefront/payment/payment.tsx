@@ -10,7 +10,7 @@ import { dependsOn } from "#app/api-client/revalidation.ts";
 import type { ChosenPayment } from "#app/ui/checkout/read-checkout.ts";
 import { usePage } from "#app/ui/parts/page.tsx";
 import { NothingToPay, PaymentScreen } from "#app/ui/payment/payment-screen.tsx";
-import { StrayNotices } from "#app/ui/payment/stray-notices.tsx";
+import { UnmatchedNotices } from "#app/ui/payment/unmatched-notices.tsx";
 import { loginPath } from "#app/ui/session/way-back.ts";
 import { useVoucher } from "#app/coupons/use-voucher.ts";
 import { DocumentHead } from "#app/ui/shell/document-head.tsx";
@@ -72,7 +72,7 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
           voucher={voucher}
           news={
             <>
-              <StrayNotices stray={payable.stray} />
+              <UnmatchedNotices stray={payable.stray} />
               {payable.transfer && (
                 <TransferPart
                   code={params.code ?? payable.purchase.trxId}
@@ -90,7 +90,7 @@ export default function Payment({ loaderData, params }: Route.ComponentProps) {
           purchase={payable?.purchase ?? null}
           isPaid={payable?.isPaid ?? false}
           orderPath={orderPath}
-          news={payable && <StrayNotices stray={payable.stray} />}
+          news={payable && <UnmatchedNotices stray={payable.stray} />}
         />
       )}
     </>

@@ -1,12 +1,12 @@
-import { Inlay } from "#app/ui/parts/inlay.tsx";
+import { Slot } from "#app/ui/parts/slot.tsx";
 import { useVisitor } from "#app/visitor/visitor-store.tsx";
 
 /** The page's token, for the form that a browser without scripts sends. */
 export function FormToken() {
   return (
-    <Inlay as="div" hidden>
+    <Slot as="div" hidden>
       <TokenInput />
-    </Inlay>
+    </Slot>
   );
 }
 

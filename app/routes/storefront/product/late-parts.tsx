@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy } from "react";
-import { loadChunk } from "#app/hydration/lost-chunk.ts";
-import { LatePart } from "#app/shell/lost-part.tsx";
-import { SleepingPart } from "#app/hydration/sleeping-part.tsx";
+import { loadChunk } from "#app/hydration/chunk-error.ts";
+import { LatePart } from "#app/shell/failed-part.tsx";
+import { DeferredPart } from "#app/hydration/deferred-part.tsx";
 import type { ProductScreenData } from "./load-product-screen.server.ts";
 
 const loadRest = () => import("./product-rest.tsx");
@@ -14,25 +14,26 @@ const GalleryDialog = lazy(() =>
 );
 
 // The screen is gone to from another one: its parts come beside its data. When they do not, those who need them tell so.
-if (typeof document !== "undefined" && "awake" in document.documentElement.dataset) void loadRest().catch(() => null);
+if (typeof document !== "undefined" && "hydrated" in document.documentElement.dataset)
+  void loadRest().catch(() => null);
 
-/** The parts of a product's screen that come later. One of them that changed before it has woken up would be drawn anew: keep them. */
+/** The parts of a product's screen that come later. One of them that changed before hydration would be drawn anew: keep them. */
 export function latePartsOf(screen: ProductScreenData) {
   return {
     terms: (
-      <SleepingPart>
+      <DeferredPart>
         <ProductTerms screen={screen} />
-      </SleepingPart>
+      </DeferredPart>
     ),
     reading: (
-      <SleepingPart>
+      <DeferredPart>
         <ProductReading screen={screen} />
-      </SleepingPart>
+      </DeferredPart>
     ),
     related: (
-      <SleepingPart>
+      <DeferredPart>
         <RelatedProducts screen={screen} />
-      </SleepingPart>
+      </DeferredPart>
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { refuseLostAddress } from "#app/loaders/refuse-lost-address.server.ts";
+import { refuseMovedAddress } from "#app/loaders/refuse-moved-address.server.ts";
 import type { Context } from "#domain/context.ts";
 import { findRelatedProducts } from "#domain/discovery/listing/find-related-products.ts";
 import { getProductDetails } from "#domain/catalog/product/get-product-details.ts";
@@ -9,7 +9,7 @@ import { readProblem } from "./read-problem.server.ts";
 /** Everything the product's screen shows, except what it loads when the shopper asks for more. */
 export async function loadProductScreen(ctx: Context, request: Request, slug: string) {
   const product = await getProductDetails(ctx, slug);
-  if (!product) return refuseLostAddress(ctx, request, "product", slug);
+  if (!product) return refuseMovedAddress(ctx, request, "product", slug);
   const [related, reviews] = await Promise.all([findRelatedProducts(ctx, product), findReviews(ctx, product.id, 1)]);
   const { language, shipTo } = ctx.visitor;
   return {

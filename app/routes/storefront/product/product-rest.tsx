@@ -8,7 +8,7 @@ import { ProductDescription } from "#app/ui/product/product-description.tsx";
 import { ReviewsPanel } from "#app/ui/product/reviews-panel.tsx";
 import { ShopBox } from "#app/ui/product/shop-box.tsx";
 import type { ProductScreenData } from "./load-product-screen.server.ts";
-import { ListedProductActs } from "./listed-product-acts.tsx";
+import { ListedProductActions } from "./listed-product-actions.tsx";
 import { useMoreReviews } from "./use-more-reviews.ts";
 
 type RestProps = { screen: ProductScreenData };
@@ -19,7 +19,7 @@ export function ProductTerms({ screen: { product, terms } }: RestProps) {
   return (
     <>
       <OfferNote product={product} />
-      <ListedProductActs product={product} />
+      <ListedProductActions product={product} />
       <DeliveryNotes {...{ product, country, returnDays, today }} />
       <ShopBox shop={product.productShop} />
     </>

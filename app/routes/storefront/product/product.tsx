@@ -71,7 +71,7 @@ function useViewRecorded(productId: number): void {
       void call.post(
         "/home/product-view",
         { json: { product_id: productId } },
-        { refusal: "none", isSuccessTold: false },
+        { refusal: "none", isSuccessShown: false },
       );
     }, IDLE_MILLISECONDS);
     return () => clearTimeout(wait);

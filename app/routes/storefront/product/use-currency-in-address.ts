@@ -8,7 +8,7 @@ export function useCurrencyInAddress(): void {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const remember = useEffectEvent(async (code: string) => {
-    const options = { refusal: "none", isSuccessTold: false } as const;
+    const options = { refusal: "none", isSuccessShown: false } as const;
     const outcome = await call.get("/change/currency/:code", { param: { code } }, options);
     if (!outcome.ok) return;
     const next = new URLSearchParams(window.location.search);

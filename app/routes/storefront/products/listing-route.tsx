@@ -4,7 +4,7 @@ import { useCall } from "#app/api-client/call.ts";
 import { ProductCards } from "#app/products/product-cards.tsx";
 import { dependsOn } from "#app/api-client/revalidation.ts";
 import { rememberSearch } from "#app/shell/recent-searches.ts";
-import { SleepingPart } from "#app/hydration/sleeping-part.tsx";
+import { DeferredPart } from "#app/hydration/deferred-part.tsx";
 import { EmptySearch } from "#app/ui/listing/empty-search.tsx";
 import { ListingDocument } from "#app/ui/listing/listing-document.tsx";
 import { ListingScreen } from "#app/ui/listing/listing-screen.tsx";
@@ -36,7 +36,7 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
   useEffect(() => {
     if (!found) return;
     rememberSearch(found);
-    void call.post("/search/note", { json: { q: found } }, { refusal: "none", isSuccessTold: false });
+    void call.post("/search/note", { json: { q: found } }, { refusal: "none", isSuccessShown: false });
   }, [call, found]);
 
   const { products } = loaded;
@@ -79,7 +79,7 @@ export function ListingRoute({ screen, header }: { screen: ListingScreenData; he
         onView={(view) => loaded.moveTo(withChange({ ...shown, page: loaded.lastPage }, { view }))}
         onEarlier={() => void loaded.loadEarlier()}
         onLater={() => void loaded.loadLater()}
-        Sleeping={SleepingPart}
+        Deferred={DeferredPart}
         header={header}
         empty={
           screen.waysOn && (

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { refuseLostAddress } from "#app/loaders/refuse-lost-address.server.ts";
+import { refuseMovedAddress } from "#app/loaders/refuse-moved-address.server.ts";
 import { hasFilters, listingSearch, queryOfState, readListingUrl } from "#app/ui/listing/listing-url.ts";
 import type { Context } from "#domain/context.ts";
 import { findFacets } from "#domain/discovery/listing/find-facets.ts";
@@ -39,7 +39,7 @@ export async function loadListing(ctx: Context, request: Request, about: ListedT
 async function refuseListing(ctx: Context, request: Request, { type, slug }: ListedThing): Promise<never> {
   const subject = type === "gadget" ? "category" : type;
   if (slug !== null && (subject === "category" || subject === "brand" || subject === "shop" || subject === "campaign"))
-    return refuseLostAddress(ctx, request, subject, slug);
+    return refuseMovedAddress(ctx, request, subject, slug);
   throw data(null, { status: 404 });
 }
 

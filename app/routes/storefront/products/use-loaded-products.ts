@@ -19,12 +19,12 @@ export function useLoadedProducts({ listing, state, selection }: ListingScreenDa
   const location = useLocation();
   const [loading, setLoading] = useState<"earlier" | "later" | null>(null);
   // The history is the browser's alone: the first drawing is the server's.
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-  const kept = isAwake ? (location.state as { loaded?: Loaded } | null)?.loaded : undefined;
+  const kept = isHydrated ? (location.state as { loaded?: Loaded } | null)?.loaded : undefined;
   const latest = useRef(selection);
   useEffect(() => {
     latest.current = selection;

@@ -20,7 +20,7 @@ export default function ResetPassword() {
   async function send(email: string): Promise<void> {
     setPending(true);
     setRefusal(null);
-    const outcome = await call.post("/reset-password", { json: { email } }, { isSuccessTold: false, refusal: "none" });
+    const outcome = await call.post("/reset-password", { json: { email } }, { isSuccessShown: false, refusal: "none" });
     setPending(false);
     if (outcome.ok) return setSentence(outcome.answer.success);
     setErrors(outcome.errors);

@@ -1,4 +1,4 @@
-import { refuseLostAddress } from "#app/loaders/refuse-lost-address.server.ts";
+import { refuseMovedAddress } from "#app/loaders/refuse-moved-address.server.ts";
 import type { PageFrame } from "#app/loaders/context.ts";
 import { readPage } from "#app/loaders/read-page.server.ts";
 import { loadListing } from "#app/routes/storefront/products/load-listing.server.ts";
@@ -17,7 +17,7 @@ const HOST_ORIGINS = { youtube: "https://www.youtube-nocookie.com", vimeo: "http
 /** A shop's head, and what the tab of the address shows. */
 export async function loadShop(ctx: Context, request: Request, slug: string, frame: PageFrame) {
   const found = await getShop(ctx, slug);
-  if (!found.ok) return refuseLostAddress(ctx, request, "shop", slug);
+  if (!found.ok) return refuseMovedAddress(ctx, request, "shop", slug);
   const shop = found.value;
   const [shown, coupons, videos] = await Promise.all([
     loadTab(ctx, request, shop, frame),

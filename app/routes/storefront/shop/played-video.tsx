@@ -8,12 +8,12 @@ const subscribeToNothing = () => () => undefined;
 /** A film over the page with its products, each of which goes into the cart from here. */
 export function PlayedVideo({ video, onClose }: { video: Video; onClose: () => void }) {
   // A dialog over the page is opened by the browser alone.
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-  if (!isAwake) return null;
+  if (!isHydrated) return null;
   return (
     <VideoDialog video={video} onClose={onClose}>
       <ProductCards products={video.products} layout="narrow" />

@@ -18,7 +18,7 @@ import { DownloadList } from "../../account/digital-product-orders/download-list
 export const headers = personalPageHeaders;
 export const shouldRevalidate = dependsOn();
 
-const MOST_DOWNLOADS = 100;
+const MAX_DOWNLOADS = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [written, bought] = tracked
     ? await Promise.all([
         findOrderMessages(ctx, { code, side: "shopper", key }),
-        findDownloads(ctx, { page: 1, perPage: MOST_DOWNLOADS, code, key }),
+        findDownloads(ctx, { page: 1, perPage: MAX_DOWNLOADS, code, key }),
       ])
     : [];
   return { code, key, tracked, messages: written?.ok ? written.value : null, downloads: bought?.items ?? [] };

@@ -33,7 +33,7 @@ export default function Unsubscribe({ params: { key }, loaderData: { topic } }: 
   async function end(): Promise<void> {
     setPending(true);
     setRefusal(null);
-    const told = { changes: ["account"], isSuccessTold: false, refusal: "none" } as const;
+    const told = { changes: ["account"], isSuccessShown: false, refusal: "none" } as const;
     const outcome = await call.post("/unsubscribe/:key", { param: { key } }, told);
     setPending(false);
     setDone(outcome.ok);
@@ -55,7 +55,7 @@ export default function Unsubscribe({ params: { key }, loaderData: { topic } }: 
               {t("Choose which emails you get")}
             </ButtonLink>
           ) : (
-            <Button size="large" className="w-full" data-act="" isPending={isPending} onClick={() => void end()}>
+            <Button size="large" className="w-full" data-action="" isPending={isPending} onClick={() => void end()}>
               {t("Unsubscribe")}
             </Button>
           )}

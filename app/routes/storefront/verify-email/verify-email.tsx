@@ -38,7 +38,7 @@ export default function VerifyEmail({ params: { code }, loaderData: { session, e
     const outcome = await call.post(
       "/verify-email",
       { json: { code } },
-      { changes: ["session"], isSuccessTold: false, refusal: "none" },
+      { changes: ["session"], isSuccessShown: false, refusal: "none" },
     );
     if (outcome.ok && outcome.answer.new_password) {
       // By a new document: nothing of before is left.

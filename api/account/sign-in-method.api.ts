@@ -1,0 +1,155 @@
+import { z } from "@hono/zod-openapi";
+import { addPasskey } from "#domain/customers/customer/add-passkey.ts";
+import { beginPasskey } from "#domain/customers/customer/begin-passkey.ts";
+import { beginTwoStep } from "#domain/customers/customer/begin-two-step.ts";
+import { deletePasskey } from "#domain/customers/customer/delete-passkey.ts";
+import { disconnectIdentity } from "#domain/customers/customer/disconnect-identity.ts";
+import { renamePasskey } from "#domain/customers/customer/rename-passkey.ts";
+import { renewRecoveryCodes } from "#domain/customers/customer/renew-recovery-codes.ts";
+import { sendPhoneCode } from "#domain/customers/customer/send-phone-code.ts";
+import {
+  addPasskeyInput,
+  digitsInput,
+  ownPasswordInput,
+  renamePasskeyInput,
+} from "#domain/customers/customer/sign-in.input.ts";
+import { turnOffTwoStep } from "#domain/customers/customer/turn-off-two-step.ts";
+import { turnOnTwoStep } from "#domain/customers/customer/turn-on-two-step.ts";
+import { verifyPhone } from "#domain/customers/customer/verify-phone.ts";
+import { answers, body, refuse, refuseInput } from "../answer.ts";
+import { createRoute, signedIn } from "../create-route.ts";
+import { csrfProtected } from "../guard.ts";
+import { createRouter } from "../router.ts";
+
+const tags = ["Ways in"];
+const doneSchema = z.object({ success: z.string() });
+const codesSchema = doneSchema.extend({ recovery_codes: z.array(z.string()) });
+const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+const post = <Path extends string>(path: Path, summary: string) => ({
+  method: "post" as const,
+  path,
+  tags,
+  summary,
+  security: signedIn,
+  middleware: csrfProtected,
+});
+
+const setupSchema = z.object({
+  secret: z.string(),
+  address: z.string(),
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+const twoStepBegin = createRoute({
+  ...post("/user/two-step/begin", "A secret for the customer's app; counts for nothing until a code came back"),
+  responses: answers(setupSchema),
+});
+const twoStepOn = createRoute({
+  ...post("/user/two-step/turn-on", "Turn two-step sign-in on; answers the recovery codes, once"),
+  responses: answers(codesSchema),
+  request: body(digitsInput),
+});
+const twoStepOff = createRoute({
+  ...post("/user/two-step/turn-off", "Turn two-step sign-in off; needs the password"),
+  responses: answers(doneSchema),
+  request: body(ownPasswordInput),
+});
+const newCodes = createRoute({
+  ...post("/user/two-step/recovery-codes", "New recovery codes in place of those of before; needs the password"),
+  responses: answers(codesSchema),
+  request: body(ownPasswordInput),
+});
+const passkeyOptions = createRoute({
+  ...post("/user/passkey-options", "What a device is asked to make (WebAuthn creation options); counts once"),
+  responses: answers(z.object({ options: z.any().openapi({ type: "object" }) })),
+});
+const passkeyAdd = createRoute({
+  ...post("/user/passkeys", "Keep a passkey that the device has made"),
+  responses: answers(doneSchema),
+  request: body(addPasskeyInput),
+});
+const passkeyRename = createRoute({
+  ...post("/user/passkeys/{id}/rename", "Give a passkey another name"),
+  responses: answers(doneSchema),
+  request: { params, ...body(renamePasskeyInput) },
+});
+const passkeyDelete = createRoute({
+  ...post("/user/passkeys/{id}/delete", "Forget a passkey, where another way in remains"),
+  responses: answers(doneSchema),
+  request: { params },
+});
+const disconnect = createRoute({
+  ...post("/user/identities/{id}/disconnect", "Disconnect a provider's account, where another way in remains"),
+  responses: answers(doneSchema),
+  request: { params },
+});
+const phoneSend = createRoute({
+  ...post("/user/phone/send-code", "Send a code to the customer's phone number by text message"),
+  responses: answers(doneSchema),
+});
+const phoneVerify = createRoute({
+  ...post("/user/phone/verify", "Confirm the phone number by the code; from then on it signs in"),
+  responses: answers(doneSchema),
+  request: body(digitsInput),
+});
+
+export const signInMethodApi = createRouter()
+  .openapi(twoStepBegin, async (c) => {
+    const begun = await beginTwoStep(c.var.ctx);
+    return begun.ok ? c.json(begun.value, 200) : refuse(c, begun.failure);
+  })
+  .openapi(twoStepOn, async (c) => {
+    const { t } = c.var.ctx;
+    const on = await turnOnTwoStep(c.var.ctx, c.req.valid("json"));
+    if (on.ok) return c.json({ success: t("Two-step sign-in is on."), recovery_codes: on.value }, 200);
+    if (on.failure.code !== "wrong_code") return refuse(c, on.failure);
+    return refuseInput(c, {
+      code: [t("This code is incorrect. Check that your phone's clock is right and try again.")],
+    });
+  })
+  .openapi(twoStepOff, async (c) => {
+    const { t } = c.var.ctx;
+    const off = await turnOffTwoStep(c.var.ctx, c.req.valid("json"));
+    if (off.ok) return c.json({ success: t("Two-step sign-in is off.") }, 200);
+    if (off.failure.code !== "wrong_password") return refuse(c, off.failure);
+    return refuseInput(c, { password: [t("That password is incorrect.")] });
+  })
+  .openapi(newCodes, async (c) => {
+    const { t } = c.var.ctx;
+    const made = await renewRecoveryCodes(c.var.ctx, c.req.valid("json"));
+    if (made.ok) return c.json({ success: t("Your new recovery codes are ready."), recovery_codes: made.value }, 200);
+    if (made.failure.code !== "wrong_password") return refuse(c, made.failure);
+    return refuseInput(c, { password: [t("That password is incorrect.")] });
+  })
+  .openapi(passkeyOptions, async (c) => {
+    const begun = await beginPasskey(c.var.ctx);
+    return begun.ok ? c.json({ options: begun.value }, 200) : refuse(c, begun.failure);
+  })
+  .openapi(passkeyAdd, async (c) => {
+    const added = await addPasskey(c.var.ctx, c.req.valid("json"));
+    return added.ok ? c.json({ success: c.var.ctx.t("Passkey added") }, 200) : refuse(c, added.failure);
+  })
+  .openapi(passkeyRename, async (c) => {
+    const renamed = await renamePasskey(c.var.ctx, { ...c.req.valid("param"), ...c.req.valid("json") });
+    return renamed.ok ? c.json({ success: c.var.ctx.t("Name saved") }, 200) : refuse(c, renamed.failure);
+  })
+  .openapi(passkeyDelete, async (c) => {
+    const deleted = await deletePasskey(c.var.ctx, c.req.valid("param").id);
+    return deleted.ok ? c.json({ success: c.var.ctx.t("Passkey removed") }, 200) : refuse(c, deleted.failure);
+  })
+  .openapi(disconnect, async (c) => {
+    const gone = await disconnectIdentity(c.var.ctx, c.req.valid("param").id);
+    return gone.ok ? c.json({ success: c.var.ctx.t("Account disconnected") }, 200) : refuse(c, gone.failure);
+  })
+  .openapi(phoneSend, async (c) => {
+    const sent = await sendPhoneCode(c.var.ctx);
+    if (!sent.ok) return refuse(c, sent.failure);
+    return c.json({ success: c.var.ctx.t("We've sent a code to {phone}.", { phone: sent.value }) }, 200);
+  })
+  .openapi(phoneVerify, async (c) => {
+    const { t } = c.var.ctx;
+    const verified = await verifyPhone(c.var.ctx, c.req.valid("json"));
+    if (verified.ok) return c.json({ success: t("Your phone number is confirmed.") }, 200);
+    if (verified.failure.code !== "wrong_code") return refuse(c, verified.failure);
+    return refuseInput(c, { code: [t("This code is incorrect or has already been used.")] });
+  });

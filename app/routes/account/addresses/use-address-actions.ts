@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { AddressUse } from "#domain/customers/address/address.ts";
+import { useCall } from "#app/api-client/call.ts";
+import type { AddressRefusal, SentBookAddress } from "#app/ui/account/address-dialogs.tsx";
+
+const CHANGES = ["account"] as const;
+
+/** What can be done with the address book; the screen is read again after each. */
+export function useAddressActions() {
+  const call = useCall();
+  const [pending, setPending] = useState<{ id: number; use: AddressUse } | null>(null);
+  return {
+    pending,
+    async save(json: SentBookAddress): Promise<AddressRefusal> {
+      const outcome = await call.post("/store/user-address", { json }, { changes: CHANGES, refusal: "none" });
+      if (outcome.ok) return null;
+      return { errors: outcome.errors, refusal: outcome.status === 422 ? null : outcome.error };
+    },
+    async remove(id: number): Promise<void> {
+      await call.post("/delete/user-address/:id", { param: { id: String(id) } }, { changes: CHANGES });
+    },
+    async prefer(id: number, use: AddressUse): Promise<void> {
+      setPending({ id, use });
+      const param = { type: use, id: String(id) };
+      await call.post("/default/user-address/:type/:id", { param }, { changes: CHANGES });
+      setPending(null);
+    },
+  };
+}

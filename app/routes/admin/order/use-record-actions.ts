@@ -1,0 +1,31 @@
+import { useCall } from "#app/api-client/call.ts";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import type { Goodwill } from "#app/ui/order/goodwill-dialog.tsx";
+
+const CHANGES = ["purchase"] as const;
+
+/** What staff does with an order; each answers what is wrong with the words, null when it is done. */
+export function useRecordActions(code: string) {
+  const call = useCall();
+  const param = { code };
+  const options = { changes: CHANGES, refusal: "none" } as const;
+  return {
+    async confirm(reason: string): Promise<string | null> {
+      const outcome = await call.post("/admin/orders/:code/confirm", { param, json: { reason } }, options);
+      return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+    },
+    async deliver(reason: string): Promise<string | null> {
+      const outcome = await call.post("/admin/orders/:code/deliver", { param, json: { reason } }, options);
+      return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+    },
+    async cancel(reason: string): Promise<string | null> {
+      const outcome = await call.post("/admin/orders/:code/cancel", { param, json: { reason } }, options);
+      return outcome.ok ? null : (outcome.errors.reason ?? outcome.error);
+    },
+    async refund(json: Goodwill): Promise<FieldErrors | null> {
+      const outcome = await call.post("/admin/orders/:code/refund", { param, json }, options);
+      if (outcome.ok) return null;
+      return Object.keys(outcome.errors).length > 0 ? outcome.errors : { amount: outcome.error };
+    },
+  };
+}

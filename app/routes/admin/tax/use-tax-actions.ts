@@ -1,0 +1,32 @@
+import type { TaxRatesInput, TaxWayInput } from "#domain/pricing/tax/tax.input.ts";
+import type { TaxWay } from "#domain/pricing/tax/tax.ts";
+import { useCall } from "#app/api-client/call.ts";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+
+const CHANGES = ["account"] as const;
+
+/** What is done with taxes; the screen is read again after each. */
+export function useTaxActions() {
+  const call = useCall();
+  const quietly = { changes: CHANGES, refusal: "none" } as const;
+  return {
+    async saveClass(code: string | null, name: string): Promise<string | null> {
+      const outcome = code
+        ? await call.post("/admin/tax-classes/:code/rename", { param: { code }, json: { name } }, quietly)
+        : await call.post("/admin/tax-classes", { json: { name } }, quietly);
+      return outcome.ok ? null : (outcome.errors.name ?? outcome.error);
+    },
+    async removeClass(code: string): Promise<void> {
+      await call.post("/admin/tax-classes/:code/remove", { param: { code } }, { changes: CHANGES });
+    },
+    async setRates(json: TaxRatesInput): Promise<FieldErrors | null> {
+      const outcome = await call.post("/admin/tax-rates", { json }, quietly);
+      if (outcome.ok) return null;
+      return Object.keys(outcome.errors).length > 0 ? outcome.errors : { country_code: outcome.error };
+    },
+    async setWay({ taxDisplay, taxBase }: TaxWay): Promise<void> {
+      const json: TaxWayInput = { tax_display: taxDisplay, tax_base: taxBase };
+      await call.post("/admin/tax-way", { json }, { changes: CHANGES });
+    },
+  };
+}

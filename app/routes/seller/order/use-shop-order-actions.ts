@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { Parcel } from "#domain/fulfilment/parcel/parcel.ts";
+import { useCall } from "#app/api-client/call.ts";
+import type { FieldErrors } from "#app/ui/form/read-form.ts";
+import type { ParcelRefusal, SentParcel } from "#app/ui/seller/parcel-dialog.tsx";
+
+const CHANGES = { changes: ["purchase"] } as const;
+
+/** What a dialog is open for. */
+export type Asked = { kind: "pack" | "cancel" | "goodwill" } | { kind: "change" | "failed"; parcel: Parcel } | null;
+
+/** What a shop can do with an order; the screen is read again after each. */
+export function useShopOrderActions(code: string) {
+  const call = useCall();
+  const [pending, setPending] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked>(null);
+  const param = { code };
+  const ofParcel = ({ id }: Parcel) => ({ param: { id: String(id) } });
+
+  async function run(name: string, action: () => Promise<unknown>): Promise<void> {
+    setPending(name);
+    await action();
+    setPending(null);
+  }
+
+  return {
+    pending,
+    asked,
+    close: () => setAsked(null),
+    onConfirm: () => void run("confirm", () => call.post("/seller/orders/:code/confirm", { param }, CHANGES)),
+    onDeliver: () => void run("deliver", () => call.post("/seller/orders/:code/deliver", { param }, CHANGES)),
+    onPack: () => setAsked({ kind: "pack" }),
+    onCancel: () => setAsked({ kind: "cancel" }),
+    onGoodwill: () => setAsked({ kind: "goodwill" }),
+    onChange: (parcel: Parcel) => setAsked({ kind: "change", parcel }),
+    onFailed: (parcel: Parcel) => setAsked({ kind: "failed", parcel }),
+    onHandOver: (parcel: Parcel) =>
+      void run(`hand-over ${parcel.id}`, () => call.post("/seller/parcels/:id/hand-over", ofParcel(parcel), CHANGES)),
+    onArrived: (parcel: Parcel) =>
+      void run(`arrived ${parcel.id}`, () => call.post("/seller/parcels/:id/deliver", ofParcel(parcel), CHANGES)),
+    onUnpack: (parcel: Parcel) =>
+      void run(`unpack ${parcel.id}`, () => call.post("/seller/parcels/:id/cancel", ofParcel(parcel), CHANGES)),
+    async save(json: SentParcel): Promise<ParcelRefusal> {
+      const quietly = { ...CHANGES, refusal: "none" } as const;
+      const outcome =
+        asked?.kind === "change"
+          ? await call.post("/seller/parcels/:id/change", { ...ofParcel(asked.parcel), json }, quietly)
+          : await call.post("/seller/orders/:code/parcels", { param, json }, quietly);
+      if (outcome.ok) return null;
+      return { errors: outcome.errors, refusal: outcome.status === 422 ? null : outcome.error };
+    },
+    async end(parcel: Parcel, outcome: "lost" | "returned"): Promise<void> {
+      await call.post("/seller/parcels/:id/end", { ...ofParcel(parcel), json: { outcome } }, CHANGES);
+      setAsked(null);
+    },
+    async refund({ amount, reason }: { amount: string; reason: string }): Promise<FieldErrors | null> {
+      const outcome = await call.post("/seller/orders/:code/refund", { param, json: { amount, reason } }, CHANGES);
+      return outcome.ok ? null : outcome.errors;
+    },
+    async cancel(reason: string): Promise<void> {
+      await call.post("/seller/orders/:code/cancel", { param, json: { reason } }, CHANGES);
+      setAsked(null);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { UnmatchedPayments } from "#domain/payment/attempt/find-unmatched-payments.ts";
+import { unmatchedReason } from "#shared/unmatched-reason.ts";
+import { isolated } from "../parts/isolated.ts";
+import { Notice } from "../parts/notice.tsx";
+import { usePage } from "../parts/page.tsx";
+
+/** Money that came and bought nothing: why, and that it goes back. */
+export function UnmatchedNotices({ stray }: { stray: readonly UnmatchedPayments[] }) {
+  const { t } = usePage();
+  return stray.map(({ id, amount, asked, reason, isSent }) => (
+    <Notice
+      key={id}
+      kind="info"
+      title={
+        isSent
+          ? t("{amount} was refunded to you", { amount: isolated(amount.formatted) })
+          : t("{amount} will be refunded to you", { amount: isolated(amount.formatted) })
+      }
+    >
+      {unmatchedReason(t, { reason, asked: isolated(asked.formatted) })}
+    </Notice>
+  ));
+}

@@ -1,0 +1,41 @@
+import { Icon } from "../parts/icon.tsx";
+import { usePage } from "../parts/page.tsx";
+
+export type ListActionsProps = {
+  name: string;
+  isWished: boolean;
+  isCompared: boolean;
+  onWish: () => void;
+  onCompare: () => void;
+};
+
+/** On a card's picture: into the wishlist, and beside others to compare. */
+export function CardActions({ name, isWished, isCompared, onWish, onCompare }: ListActionsProps) {
+  const { t } = usePage();
+  return (
+    <div className="absolute end-2 top-2 z-[1] flex flex-col gap-1.5">
+      <button
+        type="button"
+        data-action=""
+        aria-pressed={isWished}
+        aria-label={t("Wishlist: {name}", { name })}
+        title={isWished ? t("Added to wishlist") : t("Add to wishlist")}
+        className="card-act"
+        onClick={onWish}
+      >
+        <Icon name="heart" className="size-4.5" />
+      </button>
+      <button
+        type="button"
+        data-action=""
+        aria-pressed={isCompared}
+        aria-label={t("Compare: {name}", { name })}
+        title={isCompared ? t("Added to compare") : t("Compare")}
+        className="card-act"
+        onClick={onCompare}
+      >
+        <Icon name="scale" className="size-4.5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { findAllCurrencies } from "#domain/platform/currency/find-currencies.ts";
+import { toBase, type Money } from "#shared/money.ts";
+import type { Context } from "../../context.ts";
+
+/** What a provider has collected in place of what was asked, as it was put into a wallet; null where nothing was. */
+export async function getUnmatchedCredit(
+  ctx: Context,
+  providerCode: string,
+  reference: string,
+): Promise<{ collected: Money; booked: Money } | null> {
+  const state = await ctx.providers.find(({ code }) => code === providerCode)?.ask(reference);
+  if (state?.status !== "paid") return null;
+  const collected = state.amount;
+  const currency = (await findAllCurrencies(ctx)).find(({ code }) => code === collected.currency);
+  return currency ? { collected, booked: toBase(collected, currency.exchangeRate, ctx.baseCurrency.code) } : null;
+}

@@ -1,0 +1,36 @@
+import type { Refusal } from "#shared/failures.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import { handleRechargeDisputes } from "./handle-recharge-disputes.ts";
+import { readRechargeKey } from "./recharge-key.ts";
+import { getRecharge, getRechargeByReference } from "./recharge.repository.ts";
+import { settleRecharge } from "./settle-recharge.ts";
+
+/** A provider's message about a reference: false where it is no recharge. What it says is not believed; the provider is asked. */
+export async function handleRechargeWebhook(
+  ctx: Context,
+  providerCode: string,
+  { reference, isDispute }: { reference: string; isDispute?: boolean },
+): Promise<boolean> {
+  const recharge = await getRechargeByReference(ctx, providerCode, reference);
+  const provider = ctx.providers.find(({ code }) => code === providerCode);
+  if (!recharge || !provider) return false;
+  await settleRecharge(ctx, recharge.id, await provider.ask(reference));
+  if (isDispute) await handleRechargeDisputes(ctx, recharge.id);
+  return true;
+}
+
+/** The browser comes back from the provider: it proves nothing, so the provider is asked. Answers the path that comes next. */
+export async function returnFromRecharge(
+  ctx: Context,
+  key: string,
+): Promise<Result<{ path: string }, Refusal<"not_found">>> {
+  const rechargeId = readRechargeKey(ctx, key);
+  const recharge = rechargeId === null ? null : await getRecharge(ctx, rechargeId);
+  if (!recharge) return failure({ code: "not_found" });
+  const provider = ctx.providers.find(({ code }) => code === recharge.method);
+  let { status } = recharge;
+  if (status === "pending" && provider && recharge.reference)
+    status = await settleRecharge(ctx, recharge.id, await provider.ask(recharge.reference));
+  return success({ path: `/my-wallet?recharge=${status}` });
+}

@@ -1,0 +1,48 @@
+import { findAllCurrencies } from "#domain/platform/currency/find-currencies.ts";
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import { toBase, type Money } from "#shared/money.ts";
+import { unmatchedReason } from "#shared/unmatched-reason.ts";
+import type { Context } from "../../context.ts";
+import { creditWallet } from "./credit-wallet.ts";
+
+/**
+ * A provider took another amount than a customer was to pay for something without an order: it buys nothing and is put into the wallet,
+ * at the rate of the day, once for each `onceKey`; customer and staff are told. In the caller's transaction.
+ */
+export async function keepUnmatchedPayments(
+  ctx: Context,
+  stray: { customerId: number; method: string; onceKey: string; collected: Money; asked: Money },
+): Promise<void> {
+  const { customerId, method, onceKey, collected, asked } = stray;
+  ctx.log.warn({ customerId, method, asked, collected }, "another amount was collected");
+  const currency = (await findAllCurrencies(ctx)).find(({ code }) => code === collected.currency);
+  if (currency) {
+    const amount = toBase(collected, currency.exchangeRate, ctx.baseCurrency.code);
+    if (!(await creditWallet(ctx, { customerId, amount, kind: "recharge", onceKey, method }))) return;
+  }
+  const came = (await showAmount(ctx, collected)).formatted;
+  const told = { topic: "orders", messageType: "warning", onceKey } as const;
+  const shownAsked = (await showAmount(ctx, asked)).formatted;
+  if (currency)
+    await notifyCustomer(ctx, {
+      ...told,
+      customerId,
+      link: "/my-wallet",
+      write: (t) => ({
+        title: t("{amount} added to your wallet", { amount: came }),
+        message: unmatchedReason(t, { reason: "other_amount", asked: shownAsked }),
+      }),
+    });
+  await notifyStaff(ctx, "payments.confirm", {
+    ...told,
+    link: `/admin/customers/${customerId}`,
+    write: (t) => ({
+      title: currency
+        ? t("Payment with a different amount added to a wallet")
+        : t("Payment received in an unknown currency"),
+      message: `${came}: ${unmatchedReason(t, { reason: "other_amount", asked: shownAsked })}`,
+    }),
+  });
+}

@@ -1,0 +1,22 @@
+import { endSessionsOf } from "#domain/customers/session/end-other-sessions.ts";
+import type { Context } from "../../context.ts";
+import { deleteDevices } from "./customer.repository.ts";
+import { voidCodes } from "./customer-code.repository.ts";
+import { deleteSignInMethods } from "./delete-sign-in-methods.ts";
+import { describeSignInMethods } from "./describe-sign-in-methods.ts";
+import { endOpenChange } from "./email-change.repository.ts";
+
+/**
+ * An address is shown to be the customer's for the first time: what stood on the account before that may be somebody else's, who
+ * only typed the address, and ends. This session goes on where it is the account's. Answers whether there was anything to end.
+ */
+export async function endEarlierSignInMethods(ctx: Context, customerId: number): Promise<boolean> {
+  const { isTwoStepOn, verifiedPhone, passkeys, identities } = await describeSignInMethods(ctx, customerId);
+  await deleteSignInMethods(ctx, customerId);
+  await deleteDevices(ctx, customerId);
+  await voidCodes(ctx, customerId, "reset_password");
+  await voidCodes(ctx, customerId, "delete_account");
+  const isChangeEnded = await endOpenChange(ctx, customerId);
+  const sessions = await endSessionsOf(ctx, customerId);
+  return isTwoStepOn || verifiedPhone !== null || passkeys.length + identities.length + sessions > 0 || isChangeEnded;
+}

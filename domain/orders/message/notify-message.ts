@@ -1,0 +1,71 @@
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { mailedKey } from "#domain/orders/order/purchase-access.ts";
+import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { Context } from "../../context.ts";
+import type { MessageSide, ReachedOrder } from "./order-message.ts";
+import { getRecipient } from "./order-message.repository.ts";
+
+type Written = { id: number; side: MessageSide; text: string };
+
+const TOPIC = "messages";
+const MAX_PREVIEW = 140;
+
+/** Tells the side that has to read it; the words are kept where they stand, and shown in the mail. */
+export function notifyMessage(
+  ctx: Context,
+  order: ReachedOrder,
+  to: "shopper" | "shop",
+  written: Written,
+): Promise<void> {
+  return to === "shopper" ? notifyShopper(ctx, order, written) : notifyShop(ctx, order, written);
+}
+
+/** By mail to whoever placed the order, a guest with a link that opens the messages, and on the customer's list. */
+async function notifyShopper(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
+  const { code, customerId } = order;
+  const from = side === "operator" ? ctx.settings.shopName : order.shopName;
+  const own = `/user/order-history/${code}`;
+  const keyed = `/track-order?code=${code}&key=${encodeURIComponent(mailedKey(ctx, order))}`;
+  await writeMail(ctx, {
+    onceKey: `order-message:${id}:shopper`,
+    template: "order-message",
+    recipient: order.email,
+    languageCode: order.languageCode,
+    data: { name: order.shopperName, code, from, text, path: customerId === null ? keyed : own },
+  });
+  if (customerId === null) return;
+  await notifyCustomer(ctx, {
+    customerId,
+    topic: TOPIC,
+    write: (t) => wordsOf(t, from, code, text),
+    link: own,
+    onceKey: `order-message:${id}:shopper`,
+  });
+}
+
+/** To the owner of the shop; where it is the market's own, to the staff that may answer. */
+async function notifyShop(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
+  const { code, shopOwnerId } = order;
+  const onceKey = `order-message:${id}:shop`;
+  const from = side === "operator" ? ctx.settings.shopName : order.shopperName;
+  const write = (t: Translate) => wordsOf(t, from, code, text);
+  const owner = shopOwnerId === null ? null : await getRecipient(ctx, shopOwnerId);
+  if (shopOwnerId === null || !owner)
+    return notifyStaff(ctx, "orders.write", { topic: TOPIC, write, link: `/admin/orders/${code}`, onceKey });
+  const path = `/seller/orders/${code}`;
+  await writeMail(ctx, {
+    onceKey,
+    template: "order-message",
+    recipient: owner.email,
+    languageCode: owner.languageCode ?? ctx.settings.defaultLanguage,
+    data: { name: owner.name, code, from, text, path },
+  });
+  await notifyCustomer(ctx, { customerId: shopOwnerId, topic: TOPIC, write, link: path, onceKey });
+}
+
+function wordsOf(t: Translate, from: string, code: string, text: string): { title: string; message: string } {
+  const preview = text.length > MAX_PREVIEW ? `${text.slice(0, MAX_PREVIEW)}…` : text;
+  return { title: t("New message from {name} about order {code}", { name: from, code }), message: preview };
+}

@@ -1,0 +1,134 @@
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import type { MailData } from "#domain/platform/mail/mail.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { Context } from "../../context.ts";
+import type { Actor, FulfilmentStatus } from "./order.ts";
+import { mailedKey } from "./purchase-access.ts";
+import { getOrderForOwner, getOrderToNotify, type OrderToNotify } from "./order-tell.repository.ts";
+
+export type OrderStep = MailData["order-step"]["kind"];
+
+/** What is told of a step: `cause` keeps the same one from being told twice. */
+export type NotifiedStep = Pick<MailData["order-step"], "kind" | "reason" | "parcel"> & {
+  cause: string;
+  /** What it is about; all of the order where left out. */
+  lines?: MailData["order-step"]["lines"];
+};
+
+/** Tells of a move whoever has to hear of it: the shopper of what the others did, the shop of what it did not do. */
+export async function notifyOrderStep(
+  ctx: Context,
+  orderId: number,
+  status: FulfilmentStatus,
+  actor: Actor,
+  note: string,
+): Promise<void> {
+  switch (status) {
+    case "confirmed":
+      if (actor.kind !== "system") await notifyShopper(ctx, orderId, stepOf("confirmed"));
+      return;
+    case "delivered":
+      return notifyShopper(ctx, orderId, stepOf("delivered"));
+    case "canceled":
+      // A purchase that was not paid in time ends with a mail of its own.
+      if (actor.kind === "system") return;
+      await notifyShopper(ctx, orderId, { ...stepOf("canceled"), reason: actor.kind === "shopper" ? "" : note });
+      if (actor.kind !== "shop") await notifyShop(ctx, orderId, "canceled");
+      return;
+    case "pending":
+    case "picked_up":
+    case "on_the_way":
+      return;
+    default:
+      return neverHappens(status);
+  }
+}
+
+const stepOf = (kind: OrderStep): NotifiedStep => ({ kind, cause: kind, reason: "", parcel: null });
+
+/** By mail to whoever placed it, and on the customer's list. */
+export async function notifyShopper(ctx: Context, orderId: number, step: NotifiedStep): Promise<void> {
+  const order = await getOrderToNotify(ctx, orderId);
+  if (!order) return;
+  const { code, shopName, customerId } = order;
+  const kind = step.kind === "delivered" && order.lines.every(({ isDigital }) => isDigital) ? "files_ready" : step.kind;
+  await writeMail(ctx, {
+    onceKey: `order-step:${code}:${step.cause}`,
+    template: "order-step",
+    recipient: order.email,
+    languageCode: order.languageCode,
+    data: {
+      kind,
+      name: order.name,
+      code,
+      shopName,
+      key: customerId === null ? mailedKey(ctx, order) : null,
+      reason: step.reason,
+      parcel: step.parcel,
+      lines: step.lines ?? order.lines.map(({ isDigital: _isDigital, ...line }) => line),
+    },
+  });
+  if (customerId === null) return;
+  await notifyCustomer(ctx, {
+    customerId,
+    topic: "orders",
+    write: (t) => ({ title: titleOf(t, kind, code), message: messageOf(t, kind, order) }),
+    messageType: kind === "canceled" ? "warning" : kind === "delivered" || kind === "files_ready" ? "success" : "info",
+    link: kind === "files_ready" ? `/user/digital-product-orders?code=${code}` : `/user/order-history/${code}`,
+    onceKey: `order-step:${code}:${step.cause}`,
+  });
+}
+
+function titleOf(t: Translate, kind: OrderStep, code: string): string {
+  switch (kind) {
+    case "confirmed":
+      return t("Your order {code} is confirmed", { code });
+    case "sent":
+      return t("Your order {code} is on its way", { code });
+    case "delivered":
+      return t("Your order {code} has arrived", { code });
+    case "files_ready":
+      return t("Your downloads from order {code} are ready", { code });
+    case "canceled":
+      return t("Your order {code} was canceled", { code });
+    default:
+      return neverHappens(kind);
+  }
+}
+
+function messageOf(t: Translate, kind: OrderStep, { shopName }: OrderToNotify): string {
+  switch (kind) {
+    case "confirmed":
+      return t("{shop} has confirmed it and is getting it ready.", { shop: shopName });
+    case "sent":
+      return t("{shop} has handed it to the carrier.", { shop: shopName });
+    case "delivered":
+      return t("We hope you enjoy your order from {shop}.", { shop: shopName });
+    case "files_ready":
+      return t("Your files from {shop} are ready to download.", { shop: shopName });
+    case "canceled":
+      return t("{shop} won't be shipping it. You'll be refunded what you paid.", { shop: shopName });
+    default:
+      return neverHappens(kind);
+  }
+}
+
+/** Tells the owner of the shop that there is something to send, or nothing any more. */
+export async function notifyShop(ctx: Context, orderId: number, what: "new" | "canceled"): Promise<void> {
+  const order = await getOrderForOwner(ctx, orderId);
+  if (!order) return;
+  const { code, ownerId, count } = order;
+  await notifyCustomer(ctx, {
+    customerId: ownerId,
+    topic: "orders",
+    write: (t) =>
+      what === "new"
+        ? { title: t("New order {code}", { code }), message: t("{count} items to ship", { count }) }
+        : { title: t("Order {code} was canceled", { code }), message: t("Please don't ship it.") },
+    messageType: what === "new" ? "info" : "warning",
+    link: `/seller/orders/${code}`,
+    onceKey: `shop-order:${code}:${what}`,
+  });
+}

@@ -1,0 +1,18 @@
+import type { Context } from "../../context.ts";
+import type { OrderAction } from "./order.ts";
+import type { OrderRow, PurchaseRow } from "./order.repository.ts";
+import { isPayable } from "./present-purchase.ts";
+
+/** What whoever placed an order can do with it now. */
+export function orderActions(ctx: Context, purchase: PurchaseRow, order: OrderRow): OrderAction[] {
+  const isCanceled = order.fulfilmentStatus === "canceled";
+  const isUnderWay = !isCanceled && order.fulfilmentStatus !== "delivered";
+  const actions: [OrderAction, boolean][] = [
+    ["pay", !isCanceled && order.paymentStatus === "unpaid" && isPayable(ctx, purchase)],
+    ["track", isUnderWay],
+    ["cancel", order.fulfilmentStatus === "pending"],
+    ["reorder", true],
+    ["invoice", order.invoiceNumber !== null],
+  ];
+  return actions.flatMap(([action, isAllowed]) => (isAllowed ? action : []));
+}

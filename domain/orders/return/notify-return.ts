@@ -1,0 +1,121 @@
+import type { MailData } from "#domain/platform/mail/mail.ts";
+import { writeMail } from "#domain/platform/mail/write-mail.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { neverHappens } from "#shared/result.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { Context } from "../../context.ts";
+import { getMailAddress, getReturnToNotify, type ReturnToNotify } from "./return.repository.ts";
+import type { ReturnActor } from "./return.ts";
+
+type Step = MailData["return-step"]["kind"];
+type Reader = MailData["return-step"]["reader"];
+
+/** Tells shopper and shop of a step, by mail and on their lists; not the one who made it, but that a request has come in is told to both. */
+export async function notifyReturn(
+  ctx: Context,
+  returnId: number,
+  step: Step,
+  actor: ReturnActor,
+  text = "",
+): Promise<void> {
+  const told = await getReturnToNotify(ctx, returnId);
+  if (!told) return;
+  if (actor.kind !== "shopper" || step === "requested") await notifyShopper(ctx, told, step, text);
+  if (actor.kind !== "shop" && step !== "received") await notifyShop(ctx, told, step, text);
+}
+
+async function notifyShopper(ctx: Context, told: ReturnToNotify, step: Step, text: string): Promise<void> {
+  await writeMail(ctx, {
+    onceKey: `return:${told.id}:${step}:shopper`,
+    template: "return-step",
+    recipient: told.email,
+    languageCode: told.languageCode,
+    data: mailOf(told, step, "shopper", text),
+  });
+  if (told.customerId === null || step === "requested") return;
+  await notifyCustomer(ctx, {
+    customerId: told.customerId,
+    topic: "orders",
+    write: (t) => ({ title: titleOf(t, step, told.code), message: messageOf(t, step, told.shopName) }),
+    messageType: step === "rejected" ? "warning" : step === "approved" ? "success" : "info",
+    link: `/user/order-history/${told.code}`,
+    onceKey: `return:${told.id}:${step}:shopper`,
+  });
+}
+
+async function notifyShop(ctx: Context, told: ReturnToNotify, step: Step, text: string): Promise<void> {
+  if (told.shopOwnerId === null) return;
+  const owner = await getMailAddress(ctx, told.shopOwnerId);
+  if (owner && (step === "requested" || step === "withdrawn"))
+    await writeMail(ctx, {
+      onceKey: `return:${told.id}:${step}:shop`,
+      template: "return-step",
+      recipient: owner.email,
+      languageCode: owner.languageCode ?? ctx.settings.defaultLanguage,
+      data: { ...mailOf(told, step, "shop", text), name: owner.name },
+    });
+  await notifyCustomer(ctx, {
+    customerId: told.shopOwnerId,
+    topic: "orders",
+    write: (t) =>
+      step === "requested"
+        ? {
+            title: t("Return requested for order {code}", { code: told.code }),
+            message: t("A customer wants to return this. Please answer soon."),
+          }
+        : { title: titleForShop(t, step, told.code), message: t("Check what to do next.") },
+    messageType: "info",
+    link: `/seller/returns/${told.id}`,
+    onceKey: `return:${told.id}:${step}:shop`,
+  });
+}
+
+function mailOf(told: ReturnToNotify, kind: Step, reader: Reader, text: string): MailData["return-step"] {
+  const { name, code, shopName, id, lines } = told;
+  return { kind, reader, name, code, shopName, returnId: id, text, lines };
+}
+
+function titleOf(t: Translate, step: Step, code: string): string {
+  switch (step) {
+    case "requested":
+      return t("We've received your return request for order {code}", { code });
+    case "approved":
+      return t("Your return for order {code} is approved", { code });
+    case "rejected":
+      return t("Your return for order {code} was rejected", { code });
+    case "received":
+      return t("Your return for order {code} has arrived", { code });
+    case "withdrawn":
+      return t("The return for order {code} was canceled", { code });
+    default:
+      return neverHappens(step);
+  }
+}
+
+function messageOf(t: Translate, step: Step, shop: string): string {
+  switch (step) {
+    case "requested":
+      return t("{shop} will answer within a few days. Please wait for their answer before sending anything.", { shop });
+    case "approved":
+      return t("{shop} accepted it. See your order for how to send it.", { shop });
+    case "rejected":
+      return t("{shop} didn't accept it. See your order for the reason.", { shop });
+    case "received":
+      return t("{shop} has received it. Your refund comes next.", { shop });
+    case "withdrawn":
+      return t("The customer is keeping it. There's nothing for you to do.");
+    default:
+      return neverHappens(step);
+  }
+}
+
+function titleForShop(t: Translate, step: Step, code: string): string {
+  switch (step) {
+    case "approved":
+      return t("The marketplace approved the return for order {code}", { code });
+    case "rejected":
+      return t("The marketplace rejected the return for order {code}", { code });
+    default:
+      return t("The return for order {code} was canceled", { code });
+  }
+}

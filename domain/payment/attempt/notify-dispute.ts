@@ -1,0 +1,74 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import type { MessageType } from "#domain/customers/notification/notification.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { Context } from "../../context.ts";
+import type { Dispute, DisputeStatus } from "./dispute.ts";
+import type { Payment } from "./payment.ts";
+import { findShopsOfPayment } from "./provider-refund.repository.ts";
+
+const TYPES: Record<DisputeStatus, MessageType> = { open: "warning", won: "success", lost: "error" };
+
+/** Tells staff and shops, once for each state. The shopper knows: it was their bank. */
+export async function notifyDispute(ctx: Context, payment: Payment, dispute: Dispute, status: DisputeStatus) {
+  const amount = (await showAmount(ctx, dispute.amount)).formatted;
+  const shops = await findShopsOfPayment(ctx, payment);
+  const told = { topic: "orders" as const, messageType: TYPES[status] };
+  const onceKey = `dispute:${dispute.id}:${status}`;
+  for (const { code, ownerId } of shops)
+    if (ownerId !== null)
+      await notifyCustomer(ctx, {
+        ...told,
+        customerId: ownerId,
+        link: `/seller/orders/${code}`,
+        onceKey: `${onceKey}:${code}`,
+        write: (t) => shopWords(t, status, code),
+      });
+  await notifyStaff(ctx, "refunds.write", {
+    ...told,
+    link: shops[0] ? `/admin/orders/${shops[0].code}` : "/admin/orders",
+    onceKey,
+    write: (t) => staffWords(t, status, { amount, code: payment.trxId }),
+  });
+}
+
+function shopWords(t: Translate, status: DisputeStatus, code: string) {
+  switch (status) {
+    case "open":
+      return {
+        title: t("The payment for order {code} is disputed", { code }),
+        message: t("Please don't ship anything yet. Refunds wait until the bank decides."),
+      };
+    case "won":
+      return {
+        title: t("The dispute about order {code} was won", { code }),
+        message: t("The payment stands. Nothing changes for you."),
+      };
+    default:
+      return {
+        title: t("The dispute about order {code} was lost", { code }),
+        message: t("The bank kept the money. Your earnings from it are reversed in proportion."),
+      };
+  }
+}
+
+function staffWords(t: Translate, status: DisputeStatus, facts: { amount: string; code: string }) {
+  switch (status) {
+    case "open":
+      return {
+        title: t("Payment disputed"),
+        message: t("The bank is holding {amount} of purchase {code}. Respond on the payment provider's site.", facts),
+      };
+    case "won":
+      return {
+        title: t("Dispute won"),
+        message: t("{amount} of purchase {code} was returned.", facts),
+      };
+    default:
+      return {
+        title: t("Dispute lost"),
+        message: t("The bank kept {amount} of purchase {code}.", facts),
+      };
+  }
+}

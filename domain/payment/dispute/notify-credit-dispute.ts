@@ -1,0 +1,88 @@
+import { showAmount } from "#domain/platform/currency/show-amount.ts";
+import type { MessageType } from "#domain/customers/notification/notification.ts";
+import { notifyCustomer } from "#domain/customers/notification/notify-customer.ts";
+import { notifyStaff } from "#domain/platform/staff/notify-staff.ts";
+import type { Translate } from "#shared/translate.ts";
+import type { Context } from "../../context.ts";
+import type { CreditDispute } from "./credit-dispute.ts";
+import type { Settled } from "./settle-credit-dispute.ts";
+
+type Words = { title: string; message: string };
+
+const TYPES: Record<CreditDispute["status"], MessageType> = { open: "warning", won: "success", lost: "error" };
+
+/** Tells whoever has paid, whose wallet or voucher it moves, and staff, once for each state. */
+export async function notifyCreditDispute(ctx: Context, { dispute, became }: Settled): Promise<void> {
+  if (became === null) return;
+  const { id, customerId, voucherId } = dispute;
+  const amount = (await showAmount(ctx, dispute.amount)).formatted;
+  const told = { topic: "orders" as const, messageType: TYPES[became], onceKey: `credit-dispute:${id}:${became}` };
+  const isVoucher = voucherId !== null;
+  await notifyCustomer(ctx, {
+    ...told,
+    customerId,
+    link: isVoucher ? "/user/gift-voucher" : "/my-wallet",
+    write: (t) => (isVoucher ? voucherWords(t, became, amount) : rechargeWords(t, became, amount)),
+  });
+  await notifyStaff(ctx, "refunds.write", {
+    ...told,
+    link: isVoucher ? `/admin/vouchers?search=${voucherId}` : `/admin/customers/${customerId}`,
+    write: (t) => staffWords(t, became, { amount, what: isVoucher ? t("Gift voucher") : t("Top-up") }),
+  });
+}
+
+function rechargeWords(t: Translate, became: CreditDispute["status"], amount: string): Words {
+  switch (became) {
+    case "open":
+      return {
+        title: t("Your bank reversed a top-up"),
+        message: t("Until the bank decides about {amount}, we're holding what's left of it in your wallet.", {
+          amount,
+        }),
+      };
+    case "won":
+      return {
+        title: t("Your top-up is confirmed"),
+        message: t("The bank has decided in your favor. What we held for {amount} is back in your wallet.", { amount }),
+      };
+    default:
+      return {
+        title: t("A top-up was reversed"),
+        message: t("Your bank has kept {amount}. You owe the shop what you've already spent of it.", { amount }),
+      };
+  }
+}
+
+function voucherWords(t: Translate, became: CreditDispute["status"], amount: string): Words {
+  switch (became) {
+    case "open":
+      return {
+        title: t("Your gift voucher is on hold"),
+        message: t("Your bank has reversed {amount}. The voucher can't be used until the bank decides.", { amount }),
+      };
+    case "won":
+      return {
+        title: t("Your gift voucher can be used again"),
+        message: t("The bank has decided: the payment of {amount} stands.", { amount }),
+      };
+    default:
+      return {
+        title: t("Your gift voucher was canceled"),
+        message: t("Your bank has kept {amount}. You owe the shop what you've already spent of it.", { amount }),
+      };
+  }
+}
+
+function staffWords(t: Translate, became: CreditDispute["status"], facts: { amount: string; what: string }): Words {
+  switch (became) {
+    case "open":
+      return {
+        title: t("Payment disputed"),
+        message: t("{what}: the bank is holding {amount}. Respond on the payment provider's site.", facts),
+      };
+    case "won":
+      return { title: t("Dispute won"), message: t("{what}: {amount} was returned.", facts) };
+    default:
+      return { title: t("Dispute lost"), message: t("{what}: the bank kept {amount}.", facts) };
+  }
+}

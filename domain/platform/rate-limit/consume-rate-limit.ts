@@ -1,0 +1,43 @@
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Refusal } from "#shared/failures.ts";
+import type { Context } from "../../context.ts";
+import { networkOf } from "./network-of.ts";
+import { countTry, deleteEndedTries, deleteTries, uncountTry } from "./limit.repository.ts";
+
+/** Something that may be tried `most` times within so many minutes, or within the window of the settings. */
+export type Limit = { name: string; of: string; most: number; minutes?: number };
+
+/** Of the visitor's network address. */
+export function limitOfAddress(ctx: Context, name: string, most: number): Limit {
+  return { name: `${name}-address`, of: networkOf(ctx.visitor.address), most };
+}
+
+/** Counts a try before it is made, so that tries at the same moment are counted too. */
+export async function consumeRateLimit(ctx: Context, limit: Limit): Promise<Result<null, Refusal<"too_many_tries">>> {
+  const now = ctx.now().getTime();
+  const { count, endsAt } = await countTry(
+    ctx,
+    keyOf(ctx, limit),
+    new Date(now + (limit.minutes ?? ctx.settings.limitWindowMinutes) * 60_000),
+  );
+  if (count <= limit.most) return success(null);
+  return failure({ code: "too_many_tries", retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - now) / 1000)) });
+}
+
+/** Takes back a try that turned out to be no wrong one. */
+export async function giveTryBack(ctx: Context, limit: Limit): Promise<void> {
+  await uncountTry(ctx, keyOf(ctx, limit));
+}
+
+export async function forgetTries(ctx: Context, limit: Limit): Promise<void> {
+  await deleteTries(ctx, keyOf(ctx, limit));
+}
+
+export async function forgetEndedTries(ctx: Context): Promise<void> {
+  await deleteEndedTries(ctx);
+}
+
+/** Neither addresses nor e-mail addresses are kept in the clear. */
+function keyOf(ctx: Context, limit: Limit): string {
+  return `${limit.name}:${ctx.hashToken(`limit:${limit.name}:${limit.of}`)}`;
+}

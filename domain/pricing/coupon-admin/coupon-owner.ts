@@ -1,0 +1,19 @@
+import { getOwnShop } from "#domain/shops/shop/get-own-shop.ts";
+import { staffRefusal } from "#domain/platform/permission/permission.ts";
+import { failure, success, type Result } from "#shared/result.ts";
+import type { Context } from "../../context.ts";
+import type { CouponOwner, OwnerRefusal } from "./coupon-admin.ts";
+
+/** Who the visitor is to coupons: the owner of a shop, for those of that shop alone, or staff that may manage the operator's. */
+export async function getCouponOwner(
+  ctx: Context,
+  side: CouponOwner["kind"],
+): Promise<Result<CouponOwner, OwnerRefusal>> {
+  if (side === "operator") {
+    const refusal = staffRefusal(ctx, "coupons.manage");
+    return refusal ? failure(refusal) : success({ kind: "operator", shopId: null });
+  }
+  if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
+  const shop = await getOwnShop(ctx);
+  return shop ? success({ kind: "shop", shopId: shop.id }) : failure({ code: "not_found" });
+}

@@ -1,0 +1,19 @@
+import { neverHappens } from "./result.ts";
+import type { Translate } from "./translate.ts";
+
+/** Why money that came goes back. */
+export type UnmatchedReason = "unfillable" | "paid_twice" | "other_amount";
+
+/** The same for people. `asked`: what was to be paid. */
+export function unmatchedReason(t: Translate, { reason, asked }: { reason: UnmatchedReason; asked: string }): string {
+  switch (reason) {
+    case "unfillable":
+      return t("The payment arrived when the order could no longer be filled.");
+    case "paid_twice":
+      return t("The order was already paid.");
+    case "other_amount":
+      return t("The amount received didn't match the {amount} due.", { amount: asked });
+    default:
+      return neverHappens(reason);
+  }
+}

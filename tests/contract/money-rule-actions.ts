@@ -1,0 +1,44 @@
+import type { Client } from "../support/client.ts";
+
+type Deed = () => Promise<{ path: string; body?: object; action: string }>;
+
+const deed =
+  (path: string, body: object, action: string): Deed =>
+  () =>
+    Promise.resolve({ path, body, action });
+
+/** With a tax class of its own. */
+const ofClass =
+  (boss: () => Client, name: string, move: string, body: object, action: string): Deed =>
+  async () => {
+    await boss().post("admin/tax-classes", { name });
+    return { path: `admin/tax-classes/${name.toLowerCase()}/${move}`, body, action };
+  };
+
+/** Of each call that sets a rule of money: with what it does something, and the act that is noted for it. */
+export const moneyRules = (boss: () => Client): Record<string, Deed> => ({
+  "POST /admin/tax-classes": deed("admin/tax-classes", { name: "Books" }, "tax.class_add"),
+  "POST /admin/tax-classes/{code}/rename": ofClass(boss, "Toys", "rename", { name: "Games" }, "tax.class_rename"),
+  "POST /admin/tax-classes/{code}/remove": ofClass(boss, "Medicine", "remove", {}, "tax.class_remove"),
+  "POST /admin/tax-rates": deed(
+    "admin/tax-rates",
+    { country_code: "PT", name: "VAT", rates: [{ tax_class_code: "standard", rate: "23" }] },
+    "tax.rates",
+  ),
+  "POST /admin/currencies/{code}": deed(
+    "admin/currencies/CHF",
+    { symbol: "Fr.", exchange_rate: "0.9", rounding_step: "0.05", is_active: false, is_rate_followed: true },
+    "currency.change",
+  ),
+  "POST /admin/currencies/{code}/accept": deed("admin/currencies/EUR/accept", { rate: "1.5" }, "currency.accept"),
+  "POST /admin/commission-rules": deed(
+    "admin/commission-rules",
+    { target: "category", key: "books", percent: "7.5", fixed: "0.10" },
+    "commission.set",
+  ),
+  "POST /admin/commission-rules/{id}/remove": deed("admin/commission-rules/1/remove", {}, "commission.remove"),
+  "POST /admin/reward-rules": deed("admin/reward-rules", { target: "default", points: 2, per: "amount" }, "reward.set"),
+  "POST /admin/reward-rules/{id}/remove": deed("admin/reward-rules/1/remove", {}, "reward.remove"),
+  "POST /admin/reward-rate": deed("admin/reward-rate", { points_per_unit: 100 }, "reward.rate"),
+  "POST /admin/tax-way": deed("admin/tax-way", { tax_display: "before_tax", tax_base: "product_base" }, "tax.way"),
+});

@@ -1,0 +1,89 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { payments, refunds } from "#db/schema/payment.ts";
+import { purchases } from "#db/schema/purchase.ts";
+import type { Client } from "../support/client.ts";
+import { buy, type ContractShop } from "./open-shop.ts";
+
+type Deed = () => Promise<{ path: string; body?: object; action: string }>;
+
+/** Money that came twice and that its provider refuses to send back. */
+export async function insertRefusedRefund(db: Database): Promise<void> {
+  const [purchase] = await db
+    .select({ id: purchases.id, currencyCode: purchases.currencyCode })
+    .from(purchases)
+    .where(eq(purchases.status, "placed"))
+    .orderBy(asc(purchases.id))
+    .limit(1);
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      purchaseId: purchase!.id,
+      provider: "sandbox",
+      status: "paid",
+      amountMinor: 100,
+      currencyCode: purchase!.currencyCode,
+      providerReference: "sb_nobody-knows-this-one",
+      settledAt: new Date(),
+    })
+    .returning({ id: payments.id });
+  await db.insert(refunds).values({
+    paymentId: payment!.id,
+    amountMinor: 100,
+    reason: "paid_twice",
+    triesCount: 8,
+    failure: "no such payment",
+  });
+}
+
+type Transfers = { transfers: { data: { id: number; trx_id: string }[] } };
+type DueRefunds = { refunds: { id: number; trx_id: string; kind: string }[] };
+type Settings = { settings: Record<string, unknown> & { providers: unknown } };
+
+/** What staff do with the money of shoppers, each on something of its own. */
+export function paymentActions(shop: ContractShop, boss: () => Client): Record<string, Deed> {
+  async function transfer(): Promise<{ id: number; trxId: string }> {
+    const { trxId } = await buy(shop.guest(), await shop.goods(1), "offline_method");
+    const { body } = await boss().get<Transfers>(`admin/transfers?q=${trxId}`);
+    return { id: body.transfers.data[0]!.id, trxId };
+  }
+
+  const amountOf = async (id: number): Promise<string> => {
+    const { body } = await boss().get<{ transfers: { data: { id: number; amount: { amount: number } }[] } }>(
+      "admin/transfers",
+    );
+    return (body.transfers.data.find((each) => each.id === id)!.amount.amount / 100).toFixed(2);
+  };
+
+  return {
+    "POST /admin/transfers/{id}/confirm": async () => {
+      const { id } = await transfer();
+      return { path: `admin/transfers/${id}/confirm`, body: { amount: await amountOf(id) }, action: "payment.confirm" };
+    },
+    "POST /admin/transfers/{id}/reject": async () => {
+      const { id } = await transfer();
+      return { path: `admin/transfers/${id}/reject`, body: { reason: "Nothing came" }, action: "payment.reject" };
+    },
+    "POST /admin/due-refunds/{id}/sent": async () => {
+      const { id, trxId } = await transfer();
+      await boss().post(`admin/transfers/${id}/confirm`, { amount: "0.50", sends_back: true });
+      const { body } = await boss().get<DueRefunds>("admin/due-refunds");
+      const due = body.refunds.find((each) => each.trx_id === trxId)!;
+      return { path: `admin/due-refunds/${due.id}/sent`, action: "refund.make" };
+    },
+    "POST /admin/due-refunds/{id}/retry": async () => {
+      const { body } = await boss().get<DueRefunds>("admin/due-refunds");
+      const due = body.refunds.find(({ kind }) => kind === "refused")!;
+      return { path: `admin/due-refunds/${due.id}/retry`, action: "refund.retry" };
+    },
+    "POST /admin/payment-settings": async () => {
+      const { body } = await boss().get<Settings>("admin/payment-settings");
+      const { providers: _providers, is_transfer_on: _isTransferOn, ...settings } = body.settings;
+      return {
+        path: "admin/payment-settings",
+        body: { ...settings, methods_off: [], maximum_cash_on_delivery: 5_000 },
+        action: "payment.settings",
+      };
+    },
+  };
+}
