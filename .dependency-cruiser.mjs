@@ -17,7 +17,7 @@ export default {
       "app-shows",
       "app/ reaches the shop through domain/ in loaders and through calls; never db/, integrations/ or server/.",
       { path: "^app/" },
-      { path: "^(db|integrations|server|tests|bench)/" },
+      { path: "^(db|demo|integrations|server|tests|bench)/" },
     ),
     border(
       "app-calls-over-http",
@@ -41,13 +41,13 @@ export default {
       "api-asks-the-domain",
       "api/ imports domain/ and shared/ only.",
       { path: "^api/" },
-      { path: "^(app|db|integrations|server|tests|bench)/" },
+      { path: "^(app|db|demo|integrations|server|tests|bench)/" },
     ),
     border(
       "domain-stands-alone",
       "domain/ does not know who asks: it imports shared/, and db/ in repositories.",
       { path: "^domain/" },
-      { path: "^(app|api|integrations|server|tests|bench)/" },
+      { path: "^(app|api|demo|integrations|server|tests|bench)/" },
     ),
     border(
       "only-repositories-speak-sql",
@@ -80,10 +80,16 @@ export default {
       { path: "^(app|api|domain|integrations|server|tests|bench)/" },
     ),
     border(
+      "demo-seeds",
+      "demo/ writes rows through db/ and knows shared/ only.",
+      { path: "^demo/" },
+      { path: "^(app|api|domain|integrations|server|tests|bench)/" },
+    ),
+    border(
       "integrations-plug-in",
       "integrations/ imports shared/, and types of domain/.",
       { path: "^integrations/" },
-      { path: "^(app|api|db|server|tests|bench)/" },
+      { path: "^(app|api|db|demo|server|tests|bench)/" },
     ),
     border(
       "integrations-know-types-of-the-domain",

@@ -44,11 +44,15 @@ function mend<Part>(part: Part): Part {
 /** `brands` beside `brands[]` is read, and not told. */
 function withoutSecondNames(list: readonly unknown[]): unknown[] {
   const names = new Set(list.map(parameterName));
-  return list.filter((item) => !names.has(`${parameterName(item)}[]`));
+  return list.filter((item) => {
+    const name = parameterName(item);
+    return name === null || !names.has(`${name}[]`);
+  });
 }
 
-function parameterName(item: unknown): unknown {
-  return item !== null && typeof item === "object" && "in" in item && "name" in item ? item.name : null;
+function parameterName(item: unknown): string | null {
+  const isParameter = item !== null && typeof item === "object" && "in" in item && "name" in item;
+  return isParameter && typeof item.name === "string" ? item.name : null;
 }
 
 /** The same document to read in a browser: one section a call, without a script. */

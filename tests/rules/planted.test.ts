@@ -201,6 +201,7 @@ describe("borders", () => {
     ["repositories-are-private", "domain/cart/cart/x12.ts", "domain/fulfilment/stock/stock.repository.ts"],
     ["repositories-stay-in-the-domain", "api/x13.ts", "domain/fulfilment/stock/stock.repository.ts"],
     ["db-remembers", "db/x14.ts", "domain/cart/cart/a.ts"],
+    ["demo-seeds", "demo/x18.ts", "domain/cart/cart/a.ts"],
     ["integrations-plug-in", "integrations/x15.ts", "db/a.ts"],
     ["integrations-know-types-of-the-domain", "integrations/x16.ts", "domain/cart/cart/a.ts"],
     ["server-is-the-top", "db/x17.ts", "server/a.ts"],
