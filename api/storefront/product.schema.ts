@@ -60,7 +60,7 @@ export const variantSchema = z
     current_stock: z.int(),
     sku: z.string(),
     image: z.string().nullable(),
-    delivery_price: shownMoneySchema.nullable(),
+    delivery_price: orNull(shownMoneySchema),
     ladder: ladderSchema,
   })
   .openapi("Variant");

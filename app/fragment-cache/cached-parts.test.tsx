@@ -29,6 +29,7 @@ const PRODUCT = {
   currentStock: 9,
   isDigital: false,
   hasVariant: false,
+  variantId: null,
 } as unknown as Product;
 
 function pageIn(code: string, keywords: Record<string, string>): Page {

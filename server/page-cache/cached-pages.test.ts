@@ -20,7 +20,7 @@ test.each([
   ["/products?currency=EUR", "/products"],
   ["/product/pot.data?_routes=root", "/product/pot.data?_routes=root"],
   ["/_root.data", "/_root.data"],
-  ["/_root.data?_routes=routes/home/home", "/_root.data?_routes=routes%2Fhome%2Fhome"],
+  ["/_root.data?_routes=routes/storefront/home/home", "/_root.data?_routes=routes%2Fstorefront%2Fhome%2Fhome"],
   ["/ar/best-selling/products.data?_routes=root&x=1", "/ar/best-selling/products.data?_routes=root"],
   ["/category/caf%C3%A9-t%20o", "/category/caf%C3%A9-t%20o"],
 ])("%s is the page %s", (asked, page) => {

@@ -105,6 +105,8 @@ describe("a guest before a product", () => {
     await arrive(page, /variant=\d+/);
     await main(page).getByRole("button", { name: "Buy now" }).click();
     await arrive(page, /\/checkout\?trx_id=/);
+    await page.goto(shop.at("/cart"));
+    await main(page).getByRole("heading", { name: "Your cart is empty" }).waitFor();
   });
 
   it("looks at the pictures on the whole screen with the keyboard", async () => {

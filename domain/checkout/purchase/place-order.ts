@@ -61,20 +61,15 @@ export async function placeOrder(
   const gone: TakenUnits[] = [];
   const usedUp: number[] = [];
   const placed = await withTransaction(ctx, async (inside): Promise<Result<Placed, PlaceOrderFailure>> => {
-    // They go over one connection in this order: what is read is read under the locks, but for the buyer's.
-    const own = lockOwnPurchase(inside, trxId);
-    const [purchase, locked, read, addresses] = await Promise.all([
-      own,
-      lockCart(inside),
-      loadCart(inside),
-      lockBuyer(inside, own),
-    ]);
+    // Each lock is held before what it protects is read: the purchase, the cart, then what the buyer had and holds.
+    const purchase = await lockOwnPurchase(inside, trxId);
     if (!purchase) return failure({ code: "details_missing" });
     if (purchase.status === "placed") return success({ purchase, isNew: false, emptied: null });
     if (purchase.status !== "draft") return failure({ code: "not_payable" });
-    // What they had at a campaign's price already is known for sure from here on.
-    const found = read?.lines.some(({ isCapped }) => isCapped) ? await loadCart(inside) : read;
-    const lines = locked && found ? linesOfPurchase(found.cart, found.lines, trxId) : [];
+    const isCartLocked = await lockCart(inside);
+    const addresses = await lockBuyer(inside, purchase);
+    const found = await loadCart(inside);
+    const lines = isCartLocked && found ? linesOfPurchase(found.cart, found.lines, trxId) : [];
     if (!found || lines.length === 0) return failure({ code: "cart_empty" });
     const { cart } = found;
     const refusedLines = refuseLines(lines);
@@ -143,16 +138,11 @@ function lostCoupon(ctx: Context, code: string, refusal: CouponRefusal): PlaceOr
  * One placement a buyer at a time: what they had at a campaign's price and what they hold unpaid is counted right. Answers where
  * the purchase goes.
  */
-async function lockBuyer(ctx: Context, own: Promise<Purchase | null>): Promise<Partial<PurchaseAddresses>> {
-  const purchase = await own;
-  if (!purchase) return {};
+async function lockBuyer(ctx: Context, purchase: Purchase): Promise<Partial<PurchaseAddresses>> {
   const { sessionId, customerId } = ctx.visitor;
   const visitor = customerId === null ? `session:${sessionId}` : `customer:${customerId}`;
-  const [, addresses] = await Promise.all([
-    lockHolders(ctx, [`email:${purchase.email}`, visitor]),
-    findOwnAddresses(ctx, purchase.id),
-  ]);
-  return addresses;
+  await lockHolders(ctx, [`email:${purchase.email}`, visitor]);
+  return findOwnAddresses(ctx, purchase.id);
 }
 
 /** Nobody may empty the shop for nothing. */
