@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { findCorrections } from "./correct-words.ts";
-import { foldLetters } from "./fold-letters.ts";
+import { normalizeLetters } from "./normalize-letters.ts";
 import { findIdsByText } from "./listing.repository.ts";
 import { findTerms } from "./resolve-words.ts";
 import { textQueryOfTerm, wordsOf } from "./search-words.ts";
@@ -33,7 +33,7 @@ export async function findMeantSearch(
 
 /** Parts of a search by which products are found: the most words first, of as many the rarer ones. */
 async function findFewerWords(ctx: Context, words: readonly string[]): Promise<string[]> {
-  const written = new Map(words.flatMap(wordsOf).map((word) => [foldLetters(word), word]));
+  const written = new Map(words.flatMap(wordsOf).map((word) => [normalizeLetters(word), word]));
   const terms = (await findTerms(ctx, words.flatMap(wordsOf))).slice(0, MAX_TERMS);
   const idsOfTerms = await Promise.all(terms.map((_, index) => findIdsByText(ctx, textQueryOfTerm(terms, index))));
   const last = Math.max(0, ...idsOfTerms.map((ids) => ids.at(-1) ?? 0));

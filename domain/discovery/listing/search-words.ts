@@ -25,7 +25,7 @@ export type Lexicon = {
   synonyms: Synonyms;
   /** The forms that the name of a colour takes. */
   agreeing: ReadonlyMap<string, readonly string[]>;
-  /** Whether products are found by this very word. */
+  /** Whether products are found by this very word: of a word's other forms only such are asked for. */
   isKnown: (word: string) => boolean;
 };
 
@@ -120,11 +120,11 @@ export function markedWordsOf(terms: readonly SearchedTerm[]): string[] {
   return terms.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
 }
 
-function othersOf(word: string, { synonyms, agreeing }: Lexicon): string[][] {
+function othersOf(word: string, { synonyms, agreeing, isKnown }: Lexicon): string[][] {
   const forms = [...formsOf(word), ...(agreeing.get(word) ?? [])];
   const meant = [word, ...forms].flatMap((form) => synonyms.get(form) ?? []);
   const ofMeant = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
-  return listsOf([...forms, ...measureOf(word), ...meant, ...ofMeant], word);
+  return listsOf([...forms.filter(isKnown), ...measureOf(word), ...meant, ...ofMeant.filter(isKnown)], word);
 }
 
 /** "500ml" is written as "500 ml" too. */
@@ -135,12 +135,13 @@ function measureOf(word: string): string[] {
 
 /** Two words that have synonyms together, or that products are found by as one; none where these are two. */
 function othersOfBoth(word: string, next: string, { synonyms, isKnown }: Lexicon): string[][] {
-  const pairs = [next, ...formsOf(next)].map((form) => `${word} ${form}`);
+  const forms = [next, ...formsOf(next)];
+  const pairs = forms.filter(isKnown).map((form) => `${word} ${form}`);
   const joined = [word + next, ...formsOf(word + next)].filter(isKnown);
-  const meant = pairs.flatMap((pair) => synonyms.get(pair) ?? []);
+  const meant = forms.flatMap((form) => synonyms.get(`${word} ${form}`) ?? []);
   const ofMeant = meant.flatMap((other) => (other.includes(" ") ? [] : formsOf(other)));
   return joined.length + meant.length > 0
-    ? listsOf([...pairs, ...joined, ...meant, ...ofMeant], `${word} ${next}`)
+    ? listsOf([...pairs, ...joined, ...meant, ...ofMeant.filter(isKnown)], `${word} ${next}`)
     : [];
 }
 
