@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { EXPORTED_PARTS, type ExportedPart } from "./exported-parts.ts";
 
-const OWN = "(select id from asker)";
+const OWN = "(select id from own_account)";
 const ORDERS = `(select o.id from orders o join purchases p on p.id = o.purchase_id where p.customer_id = ${OWN})`;
 
 /** The customer's rows of one part, as they are stored. */
@@ -14,7 +14,7 @@ export async function findExportedRows(
   const { table, columns, where } = EXPORTED_PARTS[part];
   const condition = where.replaceAll("$own", OWN).replaceAll("$orders", ORDERS);
   const { rows } = (await ctx.db.execute(sql`
-    with clientInfo as (select ${customerId}::int as id)
+    with own_account as (select ${customerId}::int as id)
     select ${sql.raw(columns)} from ${sql.identifier(table)} where ${sql.raw(condition)}
   `)) as unknown as { rows: Record<string, unknown>[] };
   return rows;

@@ -161,8 +161,8 @@ test("what asks for more than words, or finds too much that is new, is left to t
   expect(await findPosted(ctx, "'oak'")).toBeNull();
 });
 
-async function expectSame(clientInfo: Context): Promise<void> {
-  const queries = (await Promise.all(TYPED.map((typed) => resolveWords(clientInfo, typed)))).flatMap(
+async function expectSame(inside: Context): Promise<void> {
+  const queries = (await Promise.all(TYPED.map((typed) => resolveWords(inside, typed)))).flatMap(
     (words) => words?.query ?? [],
   );
   expect(queries.length).toBeGreaterThan(TYPED.length / 2);
@@ -172,36 +172,36 @@ async function expectSame(clientInfo: Context): Promise<void> {
   }
   let answered = 0;
   for (const query of queries) {
-    const posted = await findPosted(clientInfo, query);
+    const posted = await findPosted(inside, query);
     if (posted) answered += 1;
-    if (posted) expect([...posted], query).toEqual(await foundByIndex(clientInfo, query));
+    if (posted) expect([...posted], query).toEqual(await foundByIndex(inside, query));
   }
   expect(answered).toBeGreaterThan(queries.length * 0.8);
 }
 
-async function foundByIndex(clientInfo: Context, query: string): Promise<number[]> {
-  const { rows } = (await clientInfo.db.execute(
+async function foundByIndex(inside: Context, query: string): Promise<number[]> {
+  const { rows } = (await inside.db.execute(
     sql`select product_id as id from listing_products where search_vector @@ to_tsquery('simple', fold_words(${query}))`,
   )) as unknown as { rows: { id: number }[] };
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-async function found(clientInfo: Context, typed: string): Promise<number[]> {
-  const words = await resolveWords(clientInfo, typed);
-  return [...(await findPosted(clientInfo, words!.query))!];
+async function found(inside: Context, typed: string): Promise<number[]> {
+  const words = await resolveWords(inside, typed);
+  return [...(await findPosted(inside, words!.query))!];
 }
 
-async function rename(clientInfo: Context, ids: readonly number[], nameOf: () => string): Promise<void> {
-  for (const id of ids) await clientInfo.db.update(products).set({ name: nameOf() }).where(eq(products.id, id));
-  await refreshListings(clientInfo, ids);
+async function rename(inside: Context, ids: readonly number[], nameOf: () => string): Promise<void> {
+  for (const id of ids) await inside.db.update(products).set({ name: nameOf() }).where(eq(products.id, id));
+  await refreshListings(inside, ids);
 }
 
-async function hide(clientInfo: Context, ids: readonly number[]): Promise<void> {
-  await clientInfo.db
+async function hide(inside: Context, ids: readonly number[]): Promise<void> {
+  await inside.db
     .update(products)
     .set({ status: "draft" })
     .where(inArray(products.id, [...ids]));
-  await refreshListings(clientInfo, ids);
+  await refreshListings(inside, ids);
 }
 
 async function readPostings(): Promise<string[]> {

@@ -21,9 +21,9 @@ beforeAll(async () => {
   await refreshListings(ctx, [product]);
 });
 
-async function rename(clientInfo: Context, name: string): Promise<void> {
-  await clientInfo.db.update(products).set({ name }).where(eq(products.id, product));
-  await refreshListings(clientInfo, [product]);
+async function rename(inside: Context, name: string): Promise<void> {
+  await inside.db.update(products).set({ name }).where(eq(products.id, product));
+  await refreshListings(inside, [product]);
 }
 
 const found = async (word: string) => [...(await findPosted(ctx, `'${word}'`))!];

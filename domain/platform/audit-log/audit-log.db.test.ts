@@ -52,7 +52,7 @@ test("what was written down can be neither changed nor deleted", async () => {
   const ctx = await boss();
   await logAudit(ctx, { action: "mail.look", subject: { kind: "mail", id: 1 } });
   const refusal = { cause: expect.objectContaining({ message: expect.stringContaining("audit_entries takes no") }) };
-  await expect(db.execute(sql`update audit_entries set action = 'x'`)).rejects.toMatchObject(refusal);
+  await expect(db.execute(sql`update audit_entries set act = 'x'`)).rejects.toMatchObject(refusal);
   await expect(db.execute(sql`delete from audit_entries`)).rejects.toMatchObject(refusal);
 });
 

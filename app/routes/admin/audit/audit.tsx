@@ -45,7 +45,7 @@ export default function AdminAuditRoute({ loaderData }: Route.ComponentProps) {
             choices={SUBJECTS.map((kind) => ({ value: kind, label: subjectName(kind, t) }))}
           />
           <FilterChoice
-            name="act"
+            name="action"
             label={t("Action")}
             value={query.action}
             all={all}
