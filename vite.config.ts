@@ -7,20 +7,20 @@ import { reportChunkLoadErrors } from "./server/build/report-chunk-load-errors.t
 
 /** What every screen is made with: in one file it is compressed better than in twenty. */
 const BASE = [
-  /\/app\/(call|use-add-to-cart|visitor-store|revalidation|lost-chunk|document-frame|sleeping-part|standing-router)\.tsx?$/,
+  /\/app\/(api-client\/(call|revalidation)|products\/use-add-to-cart|visitor\/visitor-store|hydration\/(chunk-error|document-frame|deferred-part|standing-router))\.tsx?$/,
   /\/app\/ui\/parts\/(button|page|icon|kept|empty-state|shimmer|use-top-dialog|picture|price|stars|quantity|isolated)\.tsx?$/,
   /\/app\/ui\/listing\/(breadcrumbs|use-address-of)\.tsx?$/,
   /\/app\/ui\/shell\/(document-head|document-links|logo|market-links|not-found-screen|shortened|theme-switch)\.tsx?$/,
-  /\/app\/shell\/(kept-locally|lost-part|use-choices|use-currency-choice)\.tsx?$/,
+  /\/app\/shell\/(kept-locally|failed-part|use-choices|use-currency-choice)\.tsx?$/,
   /\/shared\/(country-name|money|wire)\.ts$/,
   /preload-helper/,
 ];
 /** What chooses and buys: on a product's screen from the start, in the quick view later. */
 const BUYING =
-  /\/app\/(use-buying\.ts|ui\/product\/(buy-box|stock-note|use-product-choice|variant-choice|variant-chooser)\.tsx?)$/;
+  /\/app\/(products\/use-buying\.ts|ui\/product\/(buy-box|stock-note|use-product-choice|variant-choice|variant-chooser)\.tsx?)$/;
 /** What hydrates after the screen, each in one file: a first visit asks for few. */
 const CARDS =
-  /\/app\/(product-cards|viewed-products|use-loaded-pages)\.tsx?$|\/app\/ui\/(product\/(product-card|card-actions)|parts\/(marked|scroll-row|section|countdown)|listing\/merge-by-id)\.tsx?$|\/shared\/page\.ts$/;
+  /\/app\/(products\/product-cards|visitor\/viewed-products|api-client\/use-loaded-pages)\.tsx?$|\/app\/ui\/(product\/(product-card|card-actions)|parts\/(marked|scroll-row|section|countdown)|listing\/merge-by-id)\.tsx?$|\/shared\/page\.ts$/;
 const SHELL_REST =
   /\/app\/shell\/(shell-footer|shell-extras|use-newsletter|use-start-up)\.tsx?$|\/app\/ui\/shell\/(footer|newsletter-form|payment-marks|social-links|scroll-to-top)\.tsx?$/;
 
