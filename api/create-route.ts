@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from "hono";
 import { createRoute as createHonoRoute, type RouteConfig } from "@hono/zod-openapi";
 import { csrfProtected, marked, signed, takes } from "./guard.ts";
 
@@ -17,7 +18,7 @@ export function createRoute<Path extends string, Route extends Omit<RouteConfig,
   const needsSession = route.security === signedIn || AREAS_OF_MEMBERS.test(route.path);
   return createHonoRoute<Path, Route>({
     ...route,
-    middleware: guards.includes(signed) ? guards : [...guards, takes(bodyTypesOf(route))],
+    middleware: guards.includes(signed) ? guards : withBodyTypes(guards, takes(bodyTypesOf(route))),
     operationId: operationIdOf(route.method, route.path),
     security: securityOf(needsToken, needsSession),
     parameters: [
@@ -32,6 +33,12 @@ export function createRoute<Path extends string, Route extends Omit<RouteConfig,
       503: reference("responses", "Unavailable"),
     },
   });
+}
+
+/** After the token and before who may call it: a body of another type is 415 for everyone. */
+function withBodyTypes(guards: readonly MiddlewareHandler[], check: MiddlewareHandler): MiddlewareHandler[] {
+  const after = guards.indexOf(csrfProtected) + 1;
+  return [...guards.slice(0, after), check, ...guards.slice(after)];
 }
 
 /** What a call without fields is sent does not matter, and may be an empty form. */

@@ -53,12 +53,20 @@ export const API_COMPONENTS = {
     },
   },
   responses: {
-    TooManyRequests: { description: "Too many tries: `Retry-After` says when.", headers: retryAfter, content: refusal },
+    TooManyRequests: {
+      description: "Too many attempts: `Retry-After` says when to try again.",
+      headers: retryAfter,
+      content: refusal,
+    },
     Fault: {
       description: "A fault of ours: nothing half done; `request_id` finds it in the log.",
       content: { "application/json": { schema: { $ref: "#/components/schemas/Fault" } } },
     },
-    Unavailable: { description: "Not to be reached at the moment.", headers: retryAfter, content: refusal },
+    Unavailable: {
+      description: "The shop is unavailable for a moment: `Retry-After` says when to try again.",
+      headers: retryAfter,
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Fault" } } },
+    },
   },
   schemas: {
     Fault: {

@@ -15,6 +15,7 @@ import { takeSecondStep } from "#domain/customers/customer/take-second-step.ts";
 import { pageAddress } from "#domain/page-address.ts";
 import {
   answers,
+  refusals,
   body,
   getProviderCookie,
   refuse,
@@ -96,7 +97,7 @@ const callback = createRoute({
   summary: "Where a provider sends the browser back to; only the browser that began the sign-in is signed in",
   middleware: [readOnly] as const,
   request: { params: provider },
-  responses: { 302: { description: "Onwards, signed in or not." } },
+  responses: { 302: { description: "Onwards, signed in or not." }, ...refusals },
 });
 
 export const signInApi = createRouter()

@@ -73,7 +73,7 @@ describe("at the same moment", () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(BUYERS - USES);
     expect(new Set(refused.map(({ body }) => body.error))).toEqual(
-      new Set([`Coupon ${coupon.code} was removed: This code is used up.`]),
+      new Set([`Coupon ${coupon.code} was removed: This code has reached its usage limit.`]),
     );
     expect(await usesOf(handle.db, coupon)).toBe(USES);
     const losers = ready.filter((_, index) => answers[index]!.status !== 200).slice(0, 20);

@@ -297,7 +297,7 @@ const SCENARIOS: Record<string, Scenario> = {
   "POST /admin/returns/{id}/refund": ofReturn("received", "refund", {}, "refund.make"),
   "POST /admin/refund-payouts/{id}/paid": async () => {
     const { code } = await world.place("guest", "delivered");
-    await boss.post(`admin/orders/${code}/refund`, { amount: "0.50", reason: "A scratch" });
+    await boss.post(`admin/orders/${code}/refund`, { amount: "0.50", reason: "A scratch", bearer: "operator" });
     const { body } = await boss.get<{ payouts: { id: number; order_code: string }[] }>("admin/refund-payouts");
     const { id } = body.payouts.find((payout) => payout.order_code === code)!;
     return { path: `admin/refund-payouts/${id}/paid`, action: "refund.make" };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { pages } from "#db/schema/page.ts";
 import { startBuiltServer } from "../support/built-server.ts";
@@ -50,10 +50,12 @@ test("no key of a mail and no number of a purchase gets into the log", async () 
   expect(lines.filter((line) => line.includes(SECRET))).toEqual([]);
 });
 
-test("a shop in earnest: no mails to read, TLS for ever, no token on the way, no script but ours", async () => {
+test("a shop in production: no mails to read, TLS for ever, no token on the way, no script but ours", async () => {
   const server = await startBuiltServer({
     environment: { DEMO_MODE: "false", APP_URL: "https://shop.example" },
     change: async (db) => {
+      // What the database refuses today may stand in an older shop.
+      await db.execute(sql`alter table pages drop constraint pages_body_is_safe`);
       const [page] = await db.select().from(pages).limit(1);
       const body = `<p>Hello</p><script>${INJECTED}</script>`;
       await db.update(pages).set({ slug: "injected", body }).where(eq(pages.id, page!.id));

@@ -44,7 +44,9 @@ export async function currencyOfVisitor(
       ? countryHeader.toUpperCase()
       : countryOfLanguage(acceptLanguage);
   const code = country ? currencyOfCountry.get(country) : undefined;
-  return (await findCurrencies(ctx)).find((currency) => currency.code === code) ?? ctx.baseCurrency;
+  const offered = await findCurrencies(ctx);
+  const inBase = offered.find((currency) => currency.code === ctx.baseCurrency.code) ?? ctx.baseCurrency;
+  return offered.find((currency) => currency.code === code) ?? inBase;
 }
 
 /** `de-AT` says Austria; a language without a region says nothing about a country, but the next one may. */
