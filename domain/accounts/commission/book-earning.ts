@@ -5,7 +5,7 @@ import { splitOrder, type OrderToEarn } from "./commission.ts";
 import { getOrderToEarn, insertEarnings, isPaidByProvider } from "./earning.repository.ts";
 import { reverseBooked } from "./reverse-earnings.ts";
 
-/** An order was delivered: what was paid for it becomes the shop's, less the commission frozen at placement. Once. */
+/** When an order is delivered, credits the payment to the shop, less the commission frozen at placement. Idempotent. */
 export async function bookEarnings(ctx: Context, orderId: number): Promise<void> {
   await withTransaction(ctx, async (inside) => {
     const order = await getOrderToEarn(inside, orderId);
@@ -34,7 +34,7 @@ export async function bookEarnings(ctx: Context, orderId: number): Promise<void>
   });
 }
 
-/** Whoever brings the parcels has taken the cash for the operator. */
+/** The carrier has collected the cash on the operator's behalf. */
 async function bookCash(ctx: Context, { id }: OrderToEarn, total: ReturnType<typeof negate>): Promise<void> {
   if (isZero(total)) return;
   await postEntries(ctx, {

@@ -1,21 +1,21 @@
 import type { ShownMoney } from "#shared/money.ts";
 
-/** Whom a rule is for: a shop, a category with those below it, or all that no other rule is for. */
+/** What a rule applies to: a shop, a category with its descendants, or everything without a rule of its own. */
 export const COMMISSION_TARGETS = ["default", "category", "shop"] as const;
 export type CommissionTarget = (typeof COMMISSION_TARGETS)[number];
 
-/** What the operator takes: `percent` such as "12.5", and `fixed` of each unit. */
+/** The operator's commission: `percent` such as "12.5", plus `fixed` per unit. */
 export type CommissionRule = {
   id: number;
   target: CommissionTarget;
-  /** The slug of the shop or category; empty for the rule of all. */
+  /** The slug of the shop or category; empty for the default rule. */
   key: string;
-  /** Empty for the rule of all. */
+  /** Empty for the default rule. */
   name: string;
   percent: string;
   fixed: ShownMoney;
-  /** In major units, as it is typed. */
+  /** In major units, as entered. */
   fixedMajor: string;
-  /** Products that fall under it, as rules win over each other. */
+  /** Products that this rule applies to once precedence is resolved. */
   productsCount: number;
 };

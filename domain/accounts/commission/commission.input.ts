@@ -6,7 +6,7 @@ import { EARNING_STATES } from "./earning-entry.ts";
 
 const day = z.iso.date();
 
-/** `from` and `to`: days of UTC, both included. */
+/** `from` and `to`: UTC days, inclusive. */
 export const earningsQuery = z.object({
   state: z.enum(EARNING_STATES).optional(),
   from: day.optional(),
@@ -16,7 +16,10 @@ export const earningsQuery = z.object({
 
 const MAX_ID = 2_147_483_647;
 
-/** `key`: the category's or shop's slug, nothing for the rule of all. `fixed`: of each unit, in major units of the base currency. */
+/**
+ * `key`: the slug of the category or shop; absent for the default rule. `fixed`: per unit, in major units of the base
+ * currency.
+ */
 export const commissionRuleInput = z.object({
   target: z.enum(COMMISSION_TARGETS),
   key: lineInput(200, 0).default(""),

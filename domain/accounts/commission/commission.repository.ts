@@ -10,7 +10,7 @@ import type { Context } from "../../context.ts";
 import type { CommissionRule } from "./commission-rule.ts";
 import type { CommissionRate } from "./commission.ts";
 
-/** The rule that each product falls under: its shop's, else its nearest category's, else the one of all. */
+/** The rule that applies to each product: its shop's, else its nearest category's, else the default. */
 export async function findRates(ctx: Context, productIds: readonly number[]): Promise<Map<number, CommissionRate>> {
   const rows = await preparedSql<{ product_id: number; basis_points: number; fixed_minor: number }>(
     ctx.db,
@@ -47,7 +47,7 @@ type RuleRow = {
   products_count: number;
 };
 
-/** All rules, the one of all first, each with how many products fall under it as rules win over each other. */
+/** All rules, the default first, each with the number of products it applies to once precedence is resolved. */
 export async function findCommissionRuleRows(
   ctx: Context,
 ): Promise<(Omit<CommissionRule, "percent" | "fixed" | "fixedMajor"> & CommissionRate)[]> {
@@ -86,14 +86,14 @@ export async function findCommissionRuleRows(
   }));
 }
 
-/** One writer at a time: of each target there is one rule. */
+/** Serializes writers: a target has at most one rule. */
 export async function lockCommissionRules(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`lock table ${commissionRules} in share row exclusive mode`);
 }
 
 type Target = { shopId: number | null; categoryId: number | null };
 
-/** What stood there before; null for a new one. */
+/** Returns the previous rule; null for a new one. */
 export async function saveCommissionRule(
   ctx: Context,
   target: Target,
@@ -108,7 +108,7 @@ export async function saveCommissionRule(
   return before ?? null;
 }
 
-/** Null where it is gone already. */
+/** Null if it no longer exists. */
 export async function deleteCommissionRule(ctx: Context, id: number): Promise<{ basisPoints: number } | null> {
   const rows = await ctx.db.delete(commissionRules).where(eq(commissionRules.id, id)).returning();
   return rows[0] ?? null;

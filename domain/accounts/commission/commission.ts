@@ -13,10 +13,10 @@ import {
   type Money,
 } from "#shared/money.ts";
 
-/** What the operator takes: a part of the line, and `fixed` of each unit. */
+/** The operator's commission: a share of the line, plus `fixed` per unit. */
 export type CommissionRate = { basisPoints: number; fixed: Money };
 
-/** A line as it is frozen, in the purchase's currency. */
+/** A line as frozen at placement, in the purchase's currency. */
 export type LineToEarn = {
   lineTotal: Money;
   couponDiscount: Money;
@@ -28,13 +28,15 @@ export type LineToEarn = {
 
 type TaxDisplay = "before_tax" | "after_tax";
 
-/** What the shopper pays for a line, tax and all. */
+/** What the shopper pays for a line, including tax. */
 export function paidFor(line: Omit<LineToEarn, "quantity" | "operatorDiscount">, taxDisplay: TaxDisplay): Money {
   const goods = subtractMoney(line.lineTotal, line.couponDiscount);
   return taxDisplay === "before_tax" ? addMoney(goods, line.tax) : goods;
 }
 
-/** The operator's part of a line: of what it costs after the shop's own discounts, without tax; never more than that. */
+/**
+ * The operator's commission on a line: on its price before tax, after the shop's own discounts; capped at that price.
+ */
 export function commissionOf(
   line: LineToEarn,
   rate: { basisPoints: number; fixed: Money },
@@ -50,7 +52,7 @@ export function commissionOf(
   );
 }
 
-/** An order that was delivered. `taxDisplay` and `exchangeRate` are those that it was placed with. */
+/** A delivered order. `taxDisplay` and `exchangeRate` are those of its placement. */
 export type OrderToEarn = {
   id: number;
   shopId: number;
@@ -60,17 +62,20 @@ export type OrderToEarn = {
   lines: readonly (LineToEarn & { id: number; commission: Money })[];
 };
 
-/** What is earned by a line, or by the delivery (`orderLineId` null). `paid` in the purchase's currency, the others in the base currency. */
+/**
+ * The earning of a line, or of the delivery (`orderLineId` null). `paid` is in the purchase's currency, the rest in the
+ * base currency.
+ */
 export type Earning = {
   orderLineId: number | null;
   paid: Money;
   earning: Money;
   commission: Money;
-  /** The part of the earning that the operator pays for its coupons. */
+  /** What the operator pays for its own coupons. */
   promotion: Money;
 };
 
-/** Splits what was paid for an order between shop and operator; to the minor unit it is what the order cost. */
+/** Splits the payment of an order between shop and operator; the parts add up to it to the minor unit. */
 export function splitOrder(order: OrderToEarn, baseCurrency: string): { total: Money; parts: Earning[] } {
   const inBase = (amount: Money) => toBase(amount, order.exchangeRate, baseCurrency);
   const paid = order.lines.map((line) => paidFor(line, order.taxDisplay));
@@ -97,7 +102,7 @@ export function splitOrder(order: OrderToEarn, baseCurrency: string): { total: M
   };
 }
 
-/** What of an earning is taken back when so much of what was paid is refunded: in proportion, all of it with the whole. */
+/** How much of an earning a refund reverses: pro rata, all of it for a full refund. */
 export function reversedPart(part: Earning, refunded: Money): Pick<Earning, "earning" | "commission" | "promotion"> {
   if (isZero(part.paid) || compareMoney(refunded, part.paid) >= 0)
     return { earning: part.earning, commission: part.commission, promotion: part.promotion };
@@ -110,7 +115,7 @@ export function reversedPart(part: Earning, refunded: Money): Pick<Earning, "ear
   return { commission, promotion, earning: subtractMoney(value, commission) };
 }
 
-/** A part as it was booked, with what was refunded of it and what is taken back already. */
+/** A booked part, with the amounts refunded and reversed so far. */
 export type BookedPart = Earning & {
   id: number;
   refunded: Money;
@@ -120,8 +125,8 @@ export type BookedPart = Earning & {
 export type RefundToReverse = {
   orderId: number;
   refundId: number;
-  /** What of each line goes back, tax and all, in the purchase's currency. */
+  /** The refund of each line, including tax, in the purchase's currency. */
   lines: readonly { orderLineId: number; amount: Money }[];
-  /** What of the delivery goes back. */
+  /** The refund of the delivery. */
   shipping?: Money | null;
 };

@@ -37,11 +37,11 @@ type Row = {
   total: number;
 };
 
-/** Orders whose goods are still to arrive, and that are paid or will be at the door. */
+/** Orders not delivered yet that are paid, or will be on delivery. */
 const isPending = sql`o.fulfilment_status not in ('delivered', 'canceled') and o.payment_status <> 'refunded'
   and p.status = 'placed' and (o.payment_status <> 'unpaid' or p.payment_method = 'cash_on_delivery')`;
 
-/** What a shop earns, has earned and has given back, the newest first. */
+/** A shop's pending, booked and reversed earnings, newest first. */
 export async function findEntryRows(
   ctx: Context,
   shopId: number,
@@ -131,7 +131,7 @@ function readRow(ctx: Context, row: Row): EarningRow {
   };
 }
 
-/** The shop's orders that will bring something, each with what of its parts was refunded already. */
+/** The shop's orders with pending earnings, each with what was already refunded of its parts. */
 export async function findPendingOrders(
   ctx: Context,
   shopId: number,

@@ -1,26 +1,26 @@
 import type { Money, ShownMoney } from "#shared/money.ts";
 
-/** `pending`: the order is not delivered yet. `reversed`: taken back with a refund. */
+/** `pending`: the order is not delivered yet. `reversed`: taken back by a refund. */
 export const EARNING_STATES = ["pending", "booked", "reversed"] as const;
 export type EarningState = (typeof EARNING_STATES)[number];
 
-/** A line of an order, or its delivery (`line` null), with what the shop has of it. */
+/** A line of an order, or its delivery (`line` null), with the shop's earning. */
 export type EarningEntry = {
   id: string;
   state: EarningState;
   at: string;
   orderCode: string;
   line: { productName: string; variantName: string; sku: string; quantity: number } | null;
-  /** What it was sold for, or what of it was refunded, in the purchase's currency. */
+  /** The sale price, or the amount refunded, in the purchase's currency. */
   price: ShownMoney;
-  /** Added to the price; null where it is contained in it, and of refunds, which have it in them. */
+  /** Added to the price; null if the price includes it, and for refunds, which include it. */
   tax: ShownMoney | null;
-  /** What the shop's own coupon took off, below zero. */
+  /** The discount of the shop's own coupon; negative. */
   shopDiscount: ShownMoney | null;
-  /** What the marketplace's coupon took off, which it pays the shop. */
+  /** The discount of the marketplace's coupon, which the marketplace pays to the shop. */
   operatorDiscount: ShownMoney | null;
   commissionPercent: string | null;
-  /** In the base currency, as it changes the earning: below zero until a refund gives it back. */
+  /** In the base currency, as it affects the earning: negative, unless a refund returns it. */
   commission: ShownMoney;
   earning: ShownMoney;
 };
@@ -29,11 +29,11 @@ export type EarningSums = {
   pending: ShownMoney;
   booked: ShownMoney;
   reversed: ShownMoney;
-  /** What the shop has with the operator, as the ledger keeps it; below zero where refunds were more. */
+  /** The shop's balance with the operator in the ledger; negative if refunds exceed earnings. */
   balance: ShownMoney;
 };
 
-/** As an entry stands in the tables; what is not booked yet has no amounts in the base currency. */
+/** An entry as stored; what is not booked yet has no amounts in the base currency. */
 export type EarningRow = {
   id: number;
   state: EarningState;
@@ -47,11 +47,11 @@ export type EarningRow = {
   quantity: number | null;
   commissionBasisPoints: number;
   price: Money;
-  /** Nothing where it is contained in the price. */
+  /** Zero if the price includes it. */
   addedTax: Money;
   shopDiscount: Money;
   operatorDiscount: Money;
-  /** Of what is booked: the whole of it, and between which amounts refunded it is taken back here. */
+  /** For booked earnings: the full amounts, and the refunded amounts before and after this entry. */
   booked: {
     paid: Money;
     earning: Money;

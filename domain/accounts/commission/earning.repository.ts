@@ -7,7 +7,7 @@ import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "../../context.ts";
 import type { BookedPart, Earning, OrderToEarn, RefundToReverse } from "./commission.ts";
 
-/** Locked: of two who book it at once the second waits and finds it booked. */
+/** Locked: a concurrent booking waits and then finds the order booked. */
 export async function getOrderToEarn(
   ctx: Context,
   orderId: number,
@@ -70,7 +70,7 @@ export async function isPaidByProvider(ctx: Context, orderId: number): Promise<b
   return rows.length > 0;
 }
 
-/** False when the order's earnings were booked before. */
+/** False if the order's earnings are already booked. */
 export async function insertEarnings(
   ctx: Context,
   { id: orderId, shopId, total }: OrderToEarn,
@@ -94,7 +94,7 @@ export async function insertEarnings(
   return true;
 }
 
-/** A refund that was remembered before is not again. */
+/** A refund is recorded only once. */
 export async function insertReversals(ctx: Context, refund: RefundToReverse): Promise<void> {
   const { orderId, refundId, lines, shipping } = refund;
   const rows = [
@@ -116,7 +116,7 @@ export async function insertReversals(ctx: Context, refund: RefundToReverse): Pr
     .onConflictDoNothing();
 }
 
-/** The booked parts of an order of which something was refunded, locked. */
+/** The booked parts of an order that were partly or fully refunded, locked. */
 export async function findRefundedParts(ctx: Context, orderId: number): Promise<BookedPart[]> {
   const [currency] = await ctx.db
     .select({ code: purchases.currencyCode })
@@ -150,7 +150,7 @@ export async function findRefundedParts(ctx: Context, orderId: number): Promise<
     }));
 }
 
-/** Adds to what was taken back of an earning. */
+/** Adds to the reversed amount of an earning. */
 export async function saveReversed(
   ctx: Context,
   id: number,

@@ -24,7 +24,7 @@ const COLUMNS = [
   "base_currency",
 ];
 
-/** The same as a table for other programs (CSV); what people typed is no formula in it. */
+/** The earnings as CSV; user input is escaped against formula injection. */
 export async function exportEarnings(ctx: Context, shopId: number, query: EarningsQuery): Promise<string> {
   const { entries } = await findEarnings(ctx, shopId, { ...query, page: 1 }, MAX_ROWS);
   const rows = entries.items.map((entry) => [
@@ -48,7 +48,7 @@ export async function exportEarnings(ctx: Context, shopId: number, query: Earnin
   return stringify([COLUMNS, ...rows], { escape_formulas: true, record_delimiter: "\r\n" });
 }
 
-/** A number, so that a minus sign is none of a formula's. */
+/** A number, so that the minus sign is not escaped as a formula. */
 function written(shown: ShownMoney | null): number | "" {
   return shown ? Number(toMajorUnits(moneyFromMinor(shown.amount, shown.currency))) : "";
 }

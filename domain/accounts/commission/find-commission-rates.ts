@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { CommissionRate } from "./commission.ts";
 import { findRates } from "./commission.repository.ts";
 
-/** What the operator takes now of each product, `fixed` in the base currency; nothing where no rule says so. */
+/** The current commission of each product, `fixed` in the base currency; products without a rule are absent. */
 export async function findCommissionRates(
   ctx: Context,
   productIds: readonly number[],

@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import type { CommissionRule } from "./commission-rule.ts";
 import { findCommissionRuleRows } from "./commission.repository.ts";
 
-/** All rules of commission, for the operator. */
+/** All commission rules, for the operator. */
 export async function findCommissionRules(ctx: Context): Promise<Result<CommissionRule[], StaffRefusal>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);

@@ -13,10 +13,10 @@ const ENTRIES_PER_PAGE = 25;
 const DAY = 24 * 60 * 60_000;
 
 type Parts = { earning: Money; commission: Money };
-/** Order and line, or the order's delivery → what it will bring. */
+/** Order and line, or the order's delivery → its expected earning. */
 type Expected = ReadonlyMap<string, Parts>;
 
-/** What a shop earns: what is still to be delivered, what is booked, and what refunds took back, each by line. */
+/** A shop's earnings by line: pending, booked and reversed. */
 export async function findEarnings(
   ctx: Context,
   shopId: number,
@@ -31,7 +31,7 @@ export async function findEarnings(
   };
 }
 
-/** Computed as it will be booked, without what was refunded before. */
+/** Computed as it will be booked, less what was already refunded. */
 async function findExpected(ctx: Context, shopId: number): Promise<Expected> {
   const base = ctx.baseCurrency.code;
   const found = new Map<string, Parts>();
@@ -101,7 +101,7 @@ async function showSome(ctx: Context, amount: Money, isReversed: boolean): Promi
   return isReversed || isZero(amount) ? null : showAmount(ctx, amount);
 }
 
-/** Of a refund: what it took back beyond the refunds before it. */
+/** For a refund: what it reversed beyond earlier refunds. */
 function partsOf(ctx: Context, row: EarningRow, expected: Expected): Parts {
   const nothing = zero(ctx.baseCurrency.code);
   if (!row.booked) return expected.get(keyOf(row)) ?? { earning: nothing, commission: nothing };

@@ -4,7 +4,10 @@ import { withTransaction, type Context } from "../../context.ts";
 import { reversedPart, type BookedPart, type RefundToReverse } from "./commission.ts";
 import { findRefundedParts, getShopOfOrder, insertReversals, saveReversed } from "./earning.repository.ts";
 
-/** With a refund shop and operator give back their parts, in proportion. Before the delivery it is only remembered. Once for each refund. */
+/**
+ * Reverses the shop's earning and the operator's commission pro rata with a refund, once per refund; before delivery
+ * only records it.
+ */
 export async function reverseEarnings(ctx: Context, refund: RefundToReverse): Promise<void> {
   await withTransaction(ctx, async (inside) => {
     await insertReversals(inside, refund);
@@ -12,7 +15,7 @@ export async function reverseEarnings(ctx: Context, refund: RefundToReverse): Pr
   });
 }
 
-/** Takes back what is due by now and was not taken back yet. */
+/** Reverses what is due and not reversed yet. */
 export async function reverseBooked(ctx: Context, orderId: number, onceKey: string): Promise<void> {
   const parts = await findRefundedParts(ctx, orderId);
   const due = parts.map((part) => ({ part, now: duePart(part) })).filter(({ now }) => Object.values(now).some(isDue));

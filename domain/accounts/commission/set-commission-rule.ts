@@ -8,7 +8,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import type { CommissionRuleInput } from "./commission.input.ts";
 import { deleteCommissionRule, lockCommissionRules, saveCommissionRule } from "./commission.repository.ts";
 
-/** What the operator takes from the next purchase on; placed orders keep the rate that they were placed with. */
+/** Sets the commission for future purchases; placed orders keep their frozen rate. */
 export async function setCommissionRule(
   ctx: Context,
   { target, key, percent, fixed }: CommissionRuleInput,
@@ -37,7 +37,7 @@ export async function setCommissionRule(
   });
 }
 
-/** From then on the next rule that fits counts. */
+/** Afterwards the next matching rule applies. */
 export async function removeCommissionRule(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);

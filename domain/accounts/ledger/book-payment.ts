@@ -4,12 +4,12 @@ import type { Account } from "./ledger.ts";
 import { getExchangeRate } from "./ledger.repository.ts";
 import { postEntries } from "./post-entries.ts";
 
-/** A payment that was taken, with where its money came from; amounts in the purchase's currency. */
+/** A captured payment and its sources; amounts in the purchase's currency. */
 export type PaymentToBook = { paymentId: number; parts: readonly { account: Account; amount: Money }[] };
 
 /**
- * Books what was paid for orders at the rate frozen with their purchase. What the parts are worth and what the orders are worth
- * differ by units that rounding made: these have an account of their own.
+ * Books a payment for orders at the rate frozen with their purchase. Rounding differences between the payment's parts
+ * and the orders go to a rounding account.
  */
 export async function bookPayment(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { LedgerDifference } from "./ledger.ts";
 import { findDifferences } from "./ledger.repository.ts";
 
-/** Adds the whole ledger up again; where it differs from what is kept, the log and whoever keeps the money are told. */
+/** Recomputes the whole ledger; if the stored balances differ, logs it and notifies the staff in charge of payments. */
 export async function checkLedger(ctx: Context): Promise<LedgerDifference[]> {
   const differences = await findDifferences(ctx);
   if (differences.length === 0) return [];

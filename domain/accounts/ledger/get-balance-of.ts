@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Account } from "./ledger.ts";
 import { getKeptBalance } from "./ledger.repository.ts";
 
-/** What an owner has of a unit: the base currency, or points. */
+/** An owner's balance in a unit: the base currency, or points. */
 export function getBalanceOf(ctx: Context, account: Account, unit: string): Promise<Money> {
   return getKeptBalance(ctx, account, unit);
 }

@@ -8,7 +8,7 @@ import { isOperators, POINTS, type Account, type Entry, type LedgerDifference, t
 
 type LockedAccount = { accountId: number; entry: Entry; balance: Money | null };
 
-/** The accounts of the entries, opened where there was none; those of owners locked in the order of their ids, with their balance. */
+/** The accounts of the entries, created if missing; owners' accounts are locked in id order, with their balance. */
 export async function lockAccounts(ctx: Context, entries: readonly Entry[]): Promise<LockedAccount[]> {
   if (entries.length === 0) return [];
   const columns = entries.map(({ account, amount }) => columnsOf(account, amount.currency));
@@ -89,7 +89,7 @@ export async function isPosted(ctx: Context, onceKey: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Null when its cause was written down before. */
+/** Null if its cause was already booked. */
 export async function insertTransaction(
   ctx: Context,
   { kind, onceKey, cause }: NewTransaction,
@@ -117,7 +117,7 @@ export async function insertEntries(
   );
 }
 
-/** What owners have; nothing where there is no account yet. */
+/** An owner's balance; zero if there is no account yet. */
 export async function getKeptBalance(ctx: Context, account: Account, unit: string): Promise<Money> {
   return readMoney(await readBalance(ctx, account, unit), unit);
 }
@@ -134,7 +134,7 @@ async function readBalance(ctx: Context, account: Account, unit: string): Promis
   return rows[0]?.balanceMinor ?? 0;
 }
 
-/** Adds everything up again: what must be nothing and is not. */
+/** Recomputes all sums and returns those that should be zero but are not. */
 export async function findDifferences(ctx: Context): Promise<LedgerDifference[]> {
   const { rows } = (await ctx.db.execute(sql`
     select 'transaction' as kind, t.once_key as name, sum(e.amount_minor)::float8 as difference
@@ -154,7 +154,7 @@ export async function findDifferences(ctx: Context): Promise<LedgerDifference[]>
   return rows;
 }
 
-/** The rate that was frozen with a purchase. */
+/** The rate frozen with a purchase. */
 export async function getExchangeRate(ctx: Context, purchaseId: number): Promise<string> {
   const rows = await ctx.db
     .select({ exchangeRate: purchases.exchangeRate })

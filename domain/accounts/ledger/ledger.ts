@@ -13,7 +13,7 @@ type OperatorAccountKind =
   | "rounding"
   | "correction";
 
-/** Whose money or points. `name`: which of the operator's, such as a provider's code. */
+/** The owner of money or points. `name`: which of the operator's accounts, such as a provider's code. */
 export type Account =
   | { kind: CustomerAccountKind; customerId: number }
   | { kind: "shop_earning"; shopId: number }
@@ -39,29 +39,32 @@ export type TransactionKind =
   | "dispute_won"
   | "dispute_lost";
 
-/** Positive: the owner has more. In the base currency, or in points. */
+/** A positive amount increases the owner's balance. In the base currency, or in points. */
 export type Entry = { account: Account; amount: Money };
 
 export type Cause = { orderId?: number | null; paymentId?: number; rechargeId?: number; note?: string };
 
 export type NewTransaction = {
   kind: TransactionKind;
-  /** One cause, one transaction: a second one with the same key is not written. */
+  /** Idempotency key: a second transaction with the same key is not written. */
   onceKey: string;
   cause?: Cause;
   entries: readonly Entry[];
-  /** Whoever gives something here must have it, also where refunds may take an account below zero. */
+  /** Debited owners need sufficient funds, even on accounts that refunds may overdraw. */
   refusesDebt?: boolean;
 };
 
-/** The unit of points in the ledger, in place of a currency. */
+/** The ledger's unit for points, in place of a currency. */
 export const POINTS = "points";
 
 export function pointsOf(count: number): Money {
   return moneyFromMinor(count, POINTS);
 }
 
-/** What a shop owes after refunds, and points taken back after they were spent, may stand below zero; nothing else may. */
+/**
+ * A shop's earnings (after refunds) and points (reversed after they were spent) may be negative; other owners' accounts
+ * may not.
+ */
 export function mayBeNegative({ kind }: Account): boolean {
   return isOperators(kind) || kind === "shop_earning" || kind === "points_available";
 }
@@ -77,5 +80,5 @@ export function isShort({ account, amount }: Entry, balanceAfter: Money, refuses
   return refusesDebt || !mayBeNegative(account);
 }
 
-/** Where the ledger does not add up: a transaction, an account, or the whole of a unit. */
+/** A mismatch in the ledger: of a transaction, an account, or a whole unit. */
 export type LedgerDifference = { kind: "transaction" | "account" | "unit"; name: string; difference: number };

@@ -6,8 +6,8 @@ import { insertEntries, insertTransaction, isPosted, lockAccounts } from "./ledg
 export type Posting = "posted" | "posted_before" | "too_low";
 
 /**
- * The one writer of the ledger. `too_low`: somebody does not have what is to be taken, and nothing was written. Two at once wait
- * for each other at the owners' accounts, locked in the order of their ids.
+ * The only writer of the ledger. `too_low`: an owner has insufficient funds, and nothing was written. Concurrent calls
+ * wait on the owners' accounts, locked in id order.
  */
 export async function postEntries(ctx: Context, transaction: NewTransaction): Promise<Posting> {
   const entries = mergeEntries(transaction.entries);
@@ -30,7 +30,7 @@ export async function postEntries(ctx: Context, transaction: NewTransaction): Pr
   });
 }
 
-/** One entry of each account; none of nothing. */
+/** Merges entries by account and drops zero amounts. */
 function mergeEntries(entries: readonly Entry[]): Entry[] {
   const merged = new Map<string, Entry>();
   for (const entry of entries) {

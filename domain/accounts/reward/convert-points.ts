@@ -9,8 +9,7 @@ import { convertPoints as valueOf } from "./reward.ts";
 import type { ConvertInput } from "./reward.input.ts";
 
 /**
- * Turns available points into wallet money, at least one unit of the base currency at a time. One press is one conversion: `key`
- * sent again changes nothing more.
+ * Converts available points into wallet money, at least one unit of the base currency at a time. Idempotent by `key`.
  */
 export async function convertPoints(
   ctx: Context,

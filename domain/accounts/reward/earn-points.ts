@@ -6,7 +6,10 @@ import { takeLostPoints } from "./reverse-points.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** An order was delivered: its lines bring the points frozen at placement, pending until the return window closes. Once. */
+/**
+ * When an order is delivered, grants the points frozen at placement, pending until the return window closes.
+ * Idempotent.
+ */
 export async function earnPoints(ctx: Context, orderId: number): Promise<void> {
   await withTransaction(ctx, async (inside) => {
     const closes = new Date(inside.now().getTime() + inside.settings.returnDays * DAY);

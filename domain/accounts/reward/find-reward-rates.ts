@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { RewardRate } from "./reward.ts";
 import { findRates } from "./reward.repository.ts";
 
-/** What points each product brings now; none where no rule says so. */
+/** The points that each product currently earns; products without a rule are absent. */
 export async function findRewardRates(
   ctx: Context,
   productIds: readonly number[],

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { RewardRule } from "./reward-rule.ts";
 import { findRewardRuleRows } from "./reward.repository.ts";
 
-/** All rules of points, for the operator. */
+/** All points rules, for the operator. */
 export async function findRewardRules(ctx: Context): Promise<Result<RewardRule[], StaffRefusal>> {
   const refusal = staffRefusal(ctx, "rules.write");
   return refusal ? failure(refusal) : success(await findRewardRuleRows(ctx));

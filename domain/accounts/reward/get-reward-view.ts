@@ -9,7 +9,7 @@ import { findGrantRows } from "./grant.repository.ts";
 import { convertPoints } from "./reward.ts";
 import type { RewardHistoryQuery } from "./reward.input.ts";
 
-/** Points that a bought line brought, without those that a refund took back. */
+/** Points earned by a bought line, less those reversed by refunds. */
 export type RewardEntry = {
   orderCode: string;
   productSlug: string;
@@ -21,18 +21,18 @@ export type RewardEntry = {
 };
 
 export type RewardView = {
-  /** Below zero where points were converted whose order was refunded afterwards. */
+  /** Negative if points were converted before their order was refunded. */
   available: number;
   pending: number;
-  /** So many points are one unit of the base currency. */
+  /** The number of points per unit of the base currency. */
   convertRate: number;
   unit: ShownMoney;
-  /** What all available points are worth; null where it is less than one unit. */
+  /** The value of all available points; null if less than one unit. */
   worth: ShownMoney | null;
   history: Page<RewardEntry>;
 };
 
-/** The visitor's points, what they are worth, and where they come from. */
+/** The visitor's points, their value and their sources. */
 export async function getRewardView(
   ctx: Context,
   { page }: RewardHistoryQuery,

@@ -8,7 +8,7 @@ import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
 import type { Grant } from "./reward.ts";
 
-/** What the lines of an order bring its buyer, by what was frozen; nothing for a guest. */
+/** Grants the buyer the points frozen with the order's lines; none for a guest. */
 export async function insertGrants(ctx: Context, orderId: number, availableAt: Date): Promise<void> {
   await ctx.db.execute(sql`
     insert into ${rewardGrants} (customer_id, order_id, order_line_id, points, available_at, created_at)
@@ -20,7 +20,7 @@ export async function insertGrants(ctx: Context, orderId: number, availableAt: D
   `);
 }
 
-/** A refund that was remembered before is not again. */
+/** A refund is recorded only once. */
 export async function insertReversals(
   ctx: Context,
   refundId: number,
@@ -44,7 +44,7 @@ export function lockGrantsOfOrder(ctx: Context, orderId: number): Promise<Grant[
   return lockGrants(ctx, eq(rewardGrants.orderId, orderId));
 }
 
-/** Those whose return window has closed. */
+/** Orders whose return window has closed. */
 export async function findDueOrders(ctx: Context, most: number): Promise<number[]> {
   const rows = await ctx.db
     .selectDistinct({ orderId: rewardGrants.orderId })
@@ -109,7 +109,7 @@ export type GrantRow = {
   availableAt: Date;
 };
 
-/** Where a customer's points come from, the newest first; without those that were taken back. */
+/** The sources of a customer's points, newest first; reversed ones are left out. */
 export async function findGrantRows(ctx: Context, customerId: number, page: number): Promise<Page<GrantRow>> {
   const left = sql<number>`(${rewardGrants.points} - ${rewardGrants.reversedPoints})::int`;
   const rows = await ctx.db

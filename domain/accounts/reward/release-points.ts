@@ -5,7 +5,7 @@ import { findDueOrders, lockGrantsOfOrder, markAvailable } from "./grant.reposit
 
 const BATCH_SIZE = 500;
 
-/** Points whose return window has closed can be converted from now on; answers of how many orders they were. */
+/** Makes points convertible once their return window has closed; returns the number of orders. */
 export async function releasePoints(ctx: Context): Promise<number> {
   const orderIds = await findDueOrders(ctx, BATCH_SIZE);
   for (const orderId of orderIds) {

@@ -6,8 +6,8 @@ import { insertReversals, lockGrantsOfOrder, saveReversedPoints } from "./grant.
 import { pointsLost } from "./reward.ts";
 
 /**
- * With a refund the points of its lines go back, in proportion. Those that were converted already are owed: the next ones fill that.
- * Before the delivery it is only remembered. Once for each refund.
+ * Reverses the points of refunded lines pro rata, once per refund; before delivery only records it. Points already
+ * converted are owed and offset against future ones.
  */
 export async function reversePoints(
   ctx: Context,
@@ -19,7 +19,7 @@ export async function reversePoints(
   });
 }
 
-/** Takes the points that are lost by now and were not taken yet. */
+/** Debits reversed points that are due and not debited yet. */
 export async function takeLostPoints(ctx: Context, orderId: number, onceKey: string): Promise<void> {
   const entries: Entry[] = [];
   for (const grant of await lockGrantsOfOrder(ctx, orderId)) {

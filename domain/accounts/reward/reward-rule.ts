@@ -1,16 +1,18 @@
-/** Whom a rule is for: a product, a category with those below it, a shop, or all that no other rule is for. */
+/**
+ * What a rule applies to: a product, a category with its descendants, a shop, or everything without a rule of its own.
+ */
 export const REWARD_TARGETS = ["default", "shop", "category", "product"] as const;
 export type RewardTarget = (typeof REWARD_TARGETS)[number];
 
 export type RewardRule = {
   id: number;
   target: RewardTarget;
-  /** The slug of the product, category or shop; empty for the rule of all. */
+  /** The slug of the product, category or shop; empty for the default rule. */
   key: string;
-  /** Empty for the rule of all. */
+  /** Empty for the default rule. */
   name: string;
   points: number;
   per: "unit" | "amount";
-  /** Products that fall under it, as rules win over each other. */
+  /** Products that this rule applies to once precedence is resolved. */
   productsCount: number;
 };

@@ -4,7 +4,7 @@ import { REWARD_TARGETS } from "./reward-rule.ts";
 
 const MAX_POINTS = 1_000_000_000;
 
-/** `key`: of one press of the button, so that sending it again converts once. */
+/** `key`: an idempotency key, so that a resubmitted form converts only once. */
 export const convertInput = z.object({
   points: z.int().min(1).max(MAX_POINTS),
   key: z
@@ -15,7 +15,7 @@ export const convertInput = z.object({
 
 export const rewardHistoryQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) });
 
-/** `key`: the slug of a category, shop or product, also a product's SKU; nothing for the rule of all. */
+/** `key`: the slug of a category, shop or product, or a product's SKU; absent for the default rule. */
 export const rewardRuleInput = z.object({
   target: z.enum(REWARD_TARGETS),
   key: lineInput(200, 0).default(""),

@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import type { RewardRule } from "./reward-rule.ts";
 import type { RewardRate } from "./reward.ts";
 
-/** The rule that each product falls under: its own, else its nearest category's, else its shop's, else the one of all. */
+/** The rule that applies to each product: its own, else its nearest category's, else its shop's, else the default. */
 export async function findRates(ctx: Context, productIds: readonly number[]): Promise<Map<number, RewardRate>> {
   const { rows } = (await ctx.db.execute(sql`
     with recursive lineage(product_id, shop_id, category_id, depth) as (
@@ -37,7 +37,7 @@ type RuleRow = {
   products_count: number;
 };
 
-/** All rules, the one of all first, each with how many products fall under it as rules win over each other. */
+/** All rules, the default first, each with the number of products it applies to once precedence is resolved. */
 export async function findRewardRuleRows(ctx: Context): Promise<RewardRule[]> {
   const { rows } = (await ctx.db.execute(sql`
     with recursive groups as (
@@ -85,14 +85,14 @@ export async function findRewardRuleRows(ctx: Context): Promise<RewardRule[]> {
   }));
 }
 
-/** One writer at a time: of each target there is one rule. */
+/** Serializes writers: a target has at most one rule. */
 export async function lockRewardRules(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`lock table ${rewardRules} in share row exclusive mode`);
 }
 
 type Target = { productId: number | null; categoryId: number | null; shopId: number | null };
 
-/** What stood there before; null for a new one. */
+/** Returns the previous rule; null for a new one. */
 export async function saveRewardRule(ctx: Context, target: Target, rate: RewardRate): Promise<RewardRate | null> {
   const isTarget = sql`${rewardRules.productId} is not distinct from ${target.productId}::int
     and ${rewardRules.categoryId} is not distinct from ${target.categoryId}::int
@@ -103,7 +103,7 @@ export async function saveRewardRule(ctx: Context, target: Target, rate: RewardR
   return before ?? null;
 }
 
-/** Null where it is gone already. */
+/** Null if it no longer exists. */
 export async function deleteRewardRule(ctx: Context, id: number): Promise<(Target & RewardRate) | null> {
   const rows = await ctx.db.delete(rewardRules).where(eq(rewardRules.id, id)).returning();
   return rows[0] ?? null;

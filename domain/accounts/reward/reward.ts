@@ -8,10 +8,10 @@ import {
   type Money,
 } from "#shared/money.ts";
 
-/** Points for each unit bought, or for each whole unit of the base currency that is paid for the goods. */
+/** Points per unit bought, or per whole unit of the base currency paid for the goods. */
 export type RewardRate = { points: number; per: "unit" | "amount" };
 
-/** A line's points, with what of it was refunded; money in the purchase's currency. */
+/** A line's points, with the amount refunded; money in the purchase's currency. */
 export type Grant = {
   id: number;
   customerId: number;
@@ -22,18 +22,18 @@ export type Grant = {
   refunded: Money;
 };
 
-/** `goods`: what the line costs after all discounts, in the base currency. */
+/** `goods`: the price of the line after all discounts, in the base currency. */
 export function pointsFor(line: { quantity: number; goods: Money }, rate: RewardRate): number {
   return rate.points * (rate.per === "unit" ? line.quantity : wholeUnits(line.goods));
 }
 
-/** How many of a line's points go when so much of what was paid for it is refunded: in proportion, all with the whole. */
+/** How many of a line's points a refund reverses: pro rata, all of them for a full refund. */
 export function pointsLost({ points, paid, refunded }: Pick<Grant, "points" | "paid" | "refunded">): number {
   if (isZero(refunded)) return 0;
   return isZero(paid) || compareMoney(refunded, paid) >= 0 ? points : shareOfCount(points, refunded, paid);
 }
 
-/** What so many points are worth, and how many it takes: down to the minor unit, what is left over of the points stays. */
+/** The value of points rounded down to the minor unit, and how many points that uses; the rest remain. */
 export function convertPoints(points: number, pointsPerUnit: number, baseCurrency: string): Conversion {
   const unit = 10 ** minorDigits(baseCurrency);
   const minor = Math.floor((points * unit) / pointsPerUnit);

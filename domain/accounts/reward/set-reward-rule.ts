@@ -7,7 +7,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import type { RewardRuleInput } from "./reward.input.ts";
 import { deleteRewardRule, lockRewardRules, saveRewardRule } from "./reward.repository.ts";
 
-/** What points goods bring from the next purchase on; placed orders keep theirs. */
+/** Sets the points for future purchases; placed orders keep theirs. */
 export async function setRewardRule(
   ctx: Context,
   { target, key, points, per }: RewardRuleInput,
@@ -29,7 +29,7 @@ export async function setRewardRule(
   });
 }
 
-/** From then on the next rule that fits counts. */
+/** Afterwards the next matching rule applies. */
 export async function removeRewardRule(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);
@@ -45,7 +45,7 @@ export async function removeRewardRule(ctx: Context, id: number): Promise<Result
   });
 }
 
-/** How many points are one unit of the base currency, for whoever converts from now on. */
+/** Sets how many points convert to one unit of the base currency, for future conversions. */
 export async function setRewardRate(ctx: Context, pointsPerUnit: number): Promise<Result<null, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);

@@ -20,7 +20,10 @@ const TRIES_PER_HOUR = 20;
 const LATEST_DAYS = 366;
 const DAY = 24 * 60 * 60_000;
 
-/** Buys a voucher for somebody: out of the wallet at once, or by a provider, whose page comes next. Nobody taxes it: what is bought with it is. */
+/**
+ * Buys a voucher, paid from the wallet at once or through a provider's page. Vouchers are untaxed; what they buy is
+ * taxed.
+ */
 export async function buyVoucher(
   ctx: Context,
   input: BuyVoucherInput,
@@ -77,7 +80,7 @@ function toNewVoucher(ctx: Context, buyerId: number, amount: Money, input: BuyVo
   };
 }
 
-/** In one transaction: bought or not, never half. */
+/** In one transaction: all or nothing. */
 async function buyByWallet(
   ctx: Context,
   voucher: NewVoucher,

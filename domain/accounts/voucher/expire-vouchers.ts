@@ -5,7 +5,7 @@ import { findEndedIds, isHeld, lockVoucher, moveVoucher, saveVoucher } from "./v
 
 const BATCH_SIZE = 200;
 
-/** What was not spent in time is owed no longer. What is set aside for a payment is waited for. */
+/** Writes off the remaining value of expired vouchers, except those with a hold for an unfinished payment. */
 export async function expireVouchers(ctx: Context): Promise<number> {
   let ended = 0;
   for (const id of await findEndedIds(ctx, BATCH_SIZE)) {

@@ -8,7 +8,7 @@ import { isUnused, stateOf, type Voucher, type VoucherRecord, type VoucherView }
 import type { VouchersQuery } from "./voucher.input.ts";
 import { findOwnVouchers, findVoucherPage } from "./voucher-list.repository.ts";
 
-/** What the visitor has bought and received. */
+/** The vouchers that the visitor bought and received. */
 export async function findVouchers(ctx: Context): Promise<Result<VoucherView[], Refusal<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });
@@ -24,7 +24,7 @@ export async function findVouchers(ctx: Context): Promise<Result<VoucherView[], 
   );
 }
 
-/** All of them, for staff; never a code. */
+/** All vouchers, for staff; without their codes. */
 export async function findVoucherRecords(
   ctx: Context,
   query: VouchersQuery,

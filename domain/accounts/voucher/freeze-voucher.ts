@@ -2,7 +2,10 @@ import { findDisputesOfVoucher } from "#domain/payment/dispute/find-credit-dispu
 import type { Context } from "../../context.ts";
 import { getVoucher, saveVoucher } from "./voucher.repository.ts";
 
-/** Freezes a voucher while a bank holds what it cost, and thaws it afterwards: the time between does not count. Of a voucher that is locked. */
+/**
+ * Freezes a voucher while its payment is disputed, then unfreezes it and extends it by that time. The voucher must be
+ * locked.
+ */
 export async function freezeVoucher(ctx: Context, voucherId: number): Promise<void> {
   const voucher = await getVoucher(ctx, voucherId);
   if (!voucher?.paidAt) return;

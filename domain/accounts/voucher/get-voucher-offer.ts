@@ -13,21 +13,21 @@ import {
 import { VOUCHER_DESIGNS, type VoucherDesign } from "#shared/voucher-design.ts";
 import { show, type Context } from "../../context.ts";
 
-/** What the form to buy a voucher offers. */
+/** The options of the form to buy a voucher. */
 export type VoucherOffer = {
   least: ShownMoney;
   most: ShownMoney;
   designs: readonly VoucherDesign[];
   methods: { code: string; name: string; description: string }[];
-  /** The UTC day that it is. */
+  /** The current UTC day. */
   today: string;
-  /** How long a voucher can be spent. */
+  /** How long a voucher is valid. */
   months: number;
 };
 
 type ShownLimit = { amount: Money; shown: ShownMoney };
 
-/** Null where no vouchers are sold, or nothing can pay for them. */
+/** Null if vouchers are not sold, or no payment method is available. */
 export async function getVoucherOffer(ctx: Context): Promise<VoucherOffer | null> {
   const { least, most } = getVoucherLimits(ctx);
   const methods = await findVoucherMethods(ctx, null);
@@ -42,7 +42,7 @@ export async function getVoucherOffer(ctx: Context): Promise<VoucherOffer | null
   };
 }
 
-/** In the currency that the shop is shown in. */
+/** In the visitor's currency. */
 export function getVoucherLimits(ctx: Context): { least: ShownLimit; most: ShownLimit } {
   const { minimumVoucher, maximumVoucher } = ctx.settings;
   const limit = (units: number): ShownLimit => {
@@ -52,7 +52,7 @@ export function getVoucherLimits(ctx: Context): { least: ShownLimit; most: Shown
   return { least: limit(minimumVoucher), most: limit(maximumVoucher) };
 }
 
-/** The ways to pay for a voucher; the wallet where it has enough, or with null where it has anything. */
+/** The payment methods for a voucher; includes the wallet if it covers `amount`, or for null if it is not empty. */
 export async function findVoucherMethods(
   ctx: Context,
   amount: Money | null,

@@ -8,7 +8,7 @@ import { freezeVoucher } from "./freeze-voucher.ts";
 import { takeDisputed } from "./take-disputed.ts";
 import { getVoucher, lockVoucher } from "./voucher.repository.ts";
 
-/** Asks the provider what a bank has taken back of what a voucher cost, and settles it so. Not inside a transaction. */
+/** Fetches disputes about a voucher's payment from the provider and applies them. Not inside a transaction. */
 export async function handleVoucherDisputes(ctx: Context, voucherId: number): Promise<void> {
   const voucher = await getVoucher(ctx, voucherId);
   const provider = ctx.providers.find(({ code }) => code === voucher?.method);

@@ -6,7 +6,10 @@ import { settleVoucher } from "./settle-voucher.ts";
 import { readVoucherKey } from "./voucher-key.ts";
 import { getVoucher, getVoucherByReference } from "./voucher.repository.ts";
 
-/** A provider's message about a reference: false where it pays no voucher. What it says is not believed; the provider is asked. */
+/**
+ * Handles a provider's webhook: false if the reference is not a voucher's. Its content is not trusted; the provider is
+ * queried.
+ */
 export async function handleVoucherWebhook(
   ctx: Context,
   providerCode: string,
@@ -20,7 +23,10 @@ export async function handleVoucherWebhook(
   return true;
 }
 
-/** The browser comes back from the provider: it proves nothing, so the provider is asked. Answers the path that comes next. */
+/**
+ * The browser returns from the provider; this proves nothing, so the provider is queried. Returns the path to redirect
+ * to.
+ */
 export async function returnFromVoucher(
   ctx: Context,
   key: string,

@@ -6,13 +6,13 @@ import { refuseVoucher } from "./open-voucher.ts";
 import { bookShareOf, HELD_VOUCHERS, partOf } from "./voucher.ts";
 import { insertVoucherPayment, lockVoucher, moveVoucher } from "./voucher.repository.ts";
 
-/** What the rates have made since the voucher was bought. */
+/** Exchange differences since the voucher was bought. */
 const EXCHANGE = { kind: "rounding", name: "exchange" } as const;
 const LIABILITY = { kind: "voucher_liability" } as const;
 
 /**
- * Sets aside what a voucher pays of `owed`, as a try to pay; `restPaymentId` is the try that pays the rest. Nothing where it can be
- * spent no longer. In the caller's transaction, under the purchase's lock.
+ * Holds what a voucher pays of `owed`, as a payment attempt; `restPaymentId` is the attempt for the rest. Holds nothing
+ * if the voucher can no longer be spent. In the caller's transaction, under the purchase's lock.
  */
 export async function holdVoucher(
   ctx: Context,

@@ -17,8 +17,8 @@ export type OpenVoucherFailure = Refusal<
 >;
 
 /**
- * The voucher of a code that somebody typed, if it can be spent. Wrong codes are counted, so that nobody can try them through. What an
- * unfinished try to pay `purchaseId` has set aside of it counts as left: another try for it has that again.
+ * The voucher of a typed code, if it can be spent. Wrong codes are rate-limited against guessing. A hold of an
+ * unfinished attempt to pay `purchaseId` counts as available, as another attempt replaces it.
  */
 export async function openVoucher(
   ctx: Context,

@@ -9,7 +9,7 @@ import { getRateToday } from "./voucher-rate.ts";
 import { openVoucher, refuseVoucher, type OpenVoucherFailure } from "./open-voucher.ts";
 import { lockVoucher, moveVoucher } from "./voucher.repository.ts";
 
-/** Puts all that is left on a voucher into the visitor's wallet, at the rate of the day. */
+/** Moves the voucher's remaining value into the visitor's wallet, at today's rate. */
 export async function redeemVoucher(
   ctx: Context,
   typed: string,

@@ -6,8 +6,8 @@ import { monthsLater } from "./voucher.ts";
 import { getHeldPart, lockVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
 
 /**
- * Gives a voucher back what a refund returns of the part that it has paid: in proportion, so that never more comes back than it gave,
- * whatever the rates have done. A voucher that has expired meanwhile is good again for the usual time.
+ * Refunds to a voucher the part that it paid: pro rata, so that it never gets back more than it paid, whatever the
+ * exchange rates. An expired voucher becomes valid again for the usual time.
  */
 export async function refundToVoucher(
   ctx: Context,
@@ -15,7 +15,7 @@ export async function refundToVoucher(
     payoutId: number;
     paymentId: number;
     orderId: number;
-    /** In the purchase's currency; `left`: what could still be refunded of this payment before. */
+    /** In the purchase's currency; `left`: what was still refundable of this payment before. */
     left: Money;
     amount: Money;
     /** The same in the base currency. */

@@ -5,7 +5,7 @@ import { takeDisputed } from "./take-disputed.ts";
 import { HELD_VOUCHERS } from "./voucher.ts";
 import { getHeldPart, lockVoucher, moveVoucher } from "./voucher.repository.ts";
 
-/** Gives a voucher back what was set aside for a payment that came to nothing; `held`: what that is in the base currency. */
+/** Releases a voucher's hold for a payment that failed; `held`: its amount in the base currency. */
 export async function releaseVoucher(ctx: Context, paymentId: number, held: Money): Promise<void> {
   const part = await getHeldPart(ctx, paymentId);
   const voucher = part && (await lockVoucher(ctx, part.voucherId));

@@ -16,7 +16,9 @@ export type ResendVoucherFailure =
 const TIMES_PER_DAY = 5;
 const DAY_MINUTES = 24 * 60;
 
-/** Sends a voucher to another address, with a fresh code; what waits for its day only gets the address. True when it was sent. */
+/**
+ * Sends a voucher to another address, with a new code; a scheduled one only changes its address. True if it was sent.
+ */
 export async function resendVoucher(
   ctx: Context,
   voucherId: number,

@@ -4,7 +4,7 @@ import { findDueIds, lockVoucher } from "./voucher.repository.ts";
 
 const BATCH_SIZE = 200;
 
-/** Sends the vouchers whose day has come, each once: whoever comes second finds it sent. */
+/** Sends the vouchers that are due, each once: a concurrent run finds them sent. */
 export async function sendDueVouchers(ctx: Context): Promise<number> {
   let sent = 0;
   for (const id of await findDueIds(ctx, ctx.now().toISOString().slice(0, 10), BATCH_SIZE)) {

@@ -7,8 +7,8 @@ import { hashCode } from "./voucher-key.ts";
 import { saveVoucher } from "./voucher.repository.ts";
 
 /**
- * Makes the voucher's code and mails it to the recipient, in the transaction that has locked the voucher: nobody else ever sees it.
- * Sent again it has another code, and the former one is worth nothing. Its time begins when it is sent first.
+ * Generates the voucher's code and mails it to the recipient only, in the transaction that locked the voucher.
+ * Resending replaces the code and voids the old one. The validity starts when it is first sent.
  */
 export async function sendVoucher(ctx: Context, voucher: Voucher, email = voucher.recipientEmail): Promise<void> {
   const code = codeOf(ctx.newToken());

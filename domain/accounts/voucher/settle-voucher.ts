@@ -7,10 +7,13 @@ import { sendVoucher } from "./send-voucher.ts";
 import type { Voucher, VoucherStatus } from "./voucher.ts";
 import { getVoucher, lockVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
 
-/** What a provider says of a payment. */
+/** A payment's status at the provider. */
 type ProviderState = Awaited<ReturnType<Context["providers"][number]["ask"]>>;
 
-/** What came of paying a voucher, told by the provider itself: it is worth something once, however often and late it is told. */
+/**
+ * Applies the outcome of a voucher's payment as reported by the provider; activates it once, however often or late it
+ * is reported.
+ */
 export async function settleVoucher(ctx: Context, voucherId: number, state: ProviderState): Promise<VoucherStatus> {
   return withTransaction(ctx, async (inside) => {
     const voucher = await lockVoucher(inside, voucherId);
@@ -47,7 +50,7 @@ async function fail(ctx: Context, { id, status }: Voucher, reason: string): Prom
   return "failed";
 }
 
-/** It is paid: worth what it cost from now on, and sent at once or on its day. In the transaction that has booked the payment. */
+/** Activates a paid voucher, and sends it at once or schedules it. In the transaction that booked the payment. */
 export async function activateVoucher(ctx: Context, voucher: Voucher): Promise<VoucherStatus> {
   const { id, amount, cost, sendOn } = voucher;
   await saveVoucher(ctx, id, { status: "scheduled", paidAt: ctx.now(), reason: "" });

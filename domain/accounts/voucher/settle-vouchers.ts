@@ -7,7 +7,7 @@ const STARTED_WITHIN = 15 * MINUTE;
 const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
 const BATCH_SIZE = 100;
 
-/** Asks the providers about vouchers of whose payment nothing was heard for a minute. */
+/** Queries the providers about voucher payments that have been pending for a minute. */
 export async function settleVouchers(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   for (const voucher of await findPendingVouchers(ctx, new Date(now - MINUTE), BATCH_SIZE)) {

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { voucherKey } from "./voucher-key.ts";
 import { insertVoucher, saveReference, saveVoucher, type NewVoucher } from "./voucher.repository.ts";
 
-/** Not inside a transaction: it speaks to the provider. */
+/** Not inside a transaction: it calls the provider. */
 export async function startVoucherPayment(
   ctx: Context,
   voucher: NewVoucher,

@@ -7,8 +7,8 @@ import { bookShareOf, type Voucher } from "./voucher.ts";
 import { getExpiredBook, getVoucher, moveVoucher, saveVoucher } from "./voucher.repository.ts";
 
 /**
- * Takes off a voucher what is still owed for disputes about it that are lost: what is left on it, and what comes back onto it later. Of
- * one that has expired it is the operator who has the money. Of a voucher that is locked.
+ * Deducts what is owed for lost disputes about a locked voucher from its remaining value, now and when it is credited
+ * later. The value of an expired voucher is debited from the operator.
  */
 export async function takeDisputed(ctx: Context, voucherId: number): Promise<void> {
   for (const dispute of await findDisputesOfVoucher(ctx, voucherId)) {

@@ -13,7 +13,7 @@ import { isHeld, lockVoucher, moveVoucher, saveVoucher } from "./voucher.reposit
 
 export type VoidVoucherFailure = StaffRefusal | Refusal<"not_found" | "voucher_in_use" | "voucher_frozen">;
 
-/** Staff takes back a voucher that nobody has touched: what it cost goes into its buyer's wallet. */
+/** Lets staff cancel an unused voucher and refund its price to the buyer's wallet. */
 export async function voidVoucher(
   ctx: Context,
   voucherId: number,

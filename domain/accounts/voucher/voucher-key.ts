@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 
 const BEGINNING = "voucher-";
 
-/** Names the paying of a voucher in an address so that nobody can guess another one's. */
+/** Identifies a voucher's payment in a URL by an unguessable key. */
 export function voucherKey(ctx: Context, voucherId: number): string {
   return `${BEGINNING}${voucherId}.${ctx.hashToken(`voucher:${voucherId}`)}`;
 }
@@ -19,7 +19,7 @@ export function readVoucherKey(ctx: Context, key: string): number | null {
   return voucherId > 0 && given.length === expected.length && timingSafeEqual(given, expected) ? voucherId : null;
 }
 
-/** What is kept of a code. */
+/** The stored hash of a code. */
 export function hashCode(ctx: Context, code: string): string {
   return ctx.hashToken(`voucher-code:${code}`);
 }

@@ -14,7 +14,7 @@ import { toVoucher } from "./voucher.repository.ts";
 const MAX_OWN = 100;
 const VOUCHERS_A_PAGE = 30;
 
-/** What a customer has bought, and what was sent to the address that is confirmed to be theirs; the newest first. */
+/** Vouchers that a customer bought, and those sent to their verified address; newest first. */
 export async function findOwnVouchers(ctx: Context, customerId: number): Promise<Voucher[]> {
   const own = sql`(select c.email from ${customers} c where c.id = ${customerId} and c.email_verified_at is not null)`;
   const rows = await ctx.db
@@ -36,7 +36,7 @@ export async function findOwnVouchers(ctx: Context, customerId: number): Promise
 
 export type VoucherWithBuyer = Voucher & { buyerName: string; buyerEmail: string };
 
-/** For staff, the newest first. */
+/** For staff, newest first. */
 export async function findVoucherPage(ctx: Context, query: VouchersQuery): Promise<Page<VoucherWithBuyer>> {
   const buyers = aliasedTable(customers, "buyers");
   const rows = await ctx.db

@@ -4,13 +4,13 @@ import type { Context } from "../../context.ts";
 import { partOf, type Voucher } from "./voucher.ts";
 import { getPurchaseRate } from "./voucher.repository.ts";
 
-/** What a voucher that was opened pays of an amount. */
+/** What an opened voucher pays of an amount. */
 export async function getVoucherPart(ctx: Context, voucher: Voucher, owed: Money, to: PriceCurrency): Promise<Money> {
   const rate = await getRateToday(ctx, voucher.remaining.currency);
   return partOf(voucher, { owed, rate, to, baseCurrency: ctx.baseCurrency.code }).part;
 }
 
-/** What a purchase is paid in, at its frozen rate. */
+/** The currency of a purchase, at its frozen rate. */
 export async function findPriceCurrency(ctx: Context, purchaseId: number): Promise<PriceCurrency | null> {
   const frozen = await getPurchaseRate(ctx, purchaseId);
   if (!frozen) return null;

@@ -5,10 +5,10 @@ import { VOUCHER_STATES } from "./voucher.ts";
 
 const MAX_ID = 2_147_483_647;
 
-/** As it was typed: what no code looks like is not found. */
+/** As typed; anything that is not a valid code is not found. */
 export const voucherCodeInput = z.string().trim().min(1).max(64);
 
-/** `amount`: major units of the currency that the shop is shown in. `send_on`: a UTC day; absent: as soon as it is paid. */
+/** `amount`: major units of the visitor's currency. `send_on`: a UTC day; absent: as soon as it is paid. */
 export const buyVoucherInput = z.object({
   amount: z
     .string()
@@ -31,7 +31,7 @@ export const voidVoucherInput = z.object({ reason: textInput(500, 1) });
 
 export const resendVoucherInput = z.object({ email: emailInput });
 
-/** `search`: the last four signs of the code, or a part of who bought or received it. */
+/** `search`: the last four characters of the code, or part of the buyer's or recipient's name or address. */
 export const vouchersQuery = z.object({
   state: z.enum(VOUCHER_STATES).optional(),
   search: z

@@ -78,7 +78,7 @@ export function getVoucherByReference(ctx: Context, method: string, reference: s
   return getWhere(ctx, and(eq(vouchers.method, method), eq(vouchers.providerReference, reference)));
 }
 
-/** Nobody else spends, sends or ends it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockVoucher(ctx: Context, id: number): Promise<Voucher | null> {
   await ctx.db.execute(sql`select id from ${vouchers} where ${vouchers.id} = ${id} for update`);
   return getVoucher(ctx, id);
@@ -108,14 +108,14 @@ export async function saveVoucher(ctx: Context, id: number, change: Change): Pro
 
 export type Move = {
   kind: (typeof voucherMoves.$inferSelect)["kind"];
-  /** What comes onto it; taken off where negative. */
+  /** The amount added; negative if deducted. */
   amount: Money;
   book: Money;
   paymentId?: number;
   payoutId?: number;
 };
 
-/** Of a voucher that is locked: writes what moves and what is left then. Answers the move's id. */
+/** Records a movement and the new balance of a locked voucher. Returns the movement's id. */
 export async function moveVoucher(ctx: Context, voucher: Voucher, move: Move): Promise<number> {
   const { kind, amount, book, paymentId, payoutId } = move;
   await ctx.db
@@ -140,7 +140,7 @@ export async function moveVoucher(ctx: Context, voucher: Voucher, move: Move): P
   return rows[0]!.id;
 }
 
-/** What of a voucher nobody has spent in time, in the base currency. */
+/** The expired value of a voucher, in the base currency. */
 export async function getExpiredBook(ctx: Context, id: number): Promise<Money> {
   const rows = await ctx.db
     .select({ bookMinor: sql<number>`coalesce(-sum(${voucherMoves.bookMinor}), 0)::float8` })
@@ -149,7 +149,7 @@ export async function getExpiredBook(ctx: Context, id: number): Promise<Money> {
   return readMoney(rows[0]!.bookMinor, ctx.baseCurrency.code);
 }
 
-/** What was set aside of a voucher for a payment, and what of it came back with refunds. */
+/** The hold of a voucher for a payment, and what refunds returned of it. */
 export async function getHeldPart(
   ctx: Context,
   paymentId: number,
@@ -180,7 +180,7 @@ export async function getHeldPart(
   };
 }
 
-/** What an unfinished try to pay a purchase has set aside of a voucher. */
+/** The hold of a voucher for an unfinished attempt to pay a purchase. */
 export async function getHeldFor(ctx: Context, { id, amount }: Voucher, purchaseId: number): Promise<Money> {
   const rows = await ctx.db
     .select({ heldMinor: sql<number>`coalesce(-sum(${voucherMoves.amountMinor}), 0)::float8` })
@@ -228,7 +228,7 @@ export async function insertVoucherPayment(
   return rows[0]!.id;
 }
 
-/** Begun before `before` at a provider that said nothing. */
+/** Started before `before` at a provider that has not reported an outcome. */
 export async function findPendingVouchers(ctx: Context, before: Date, most: number): Promise<Voucher[]> {
   const rows = await ctx.db
     .select()
@@ -239,7 +239,7 @@ export async function findPendingVouchers(ctx: Context, before: Date, most: numb
   return rows.map((row) => toVoucher(ctx, row));
 }
 
-/** Whose day has come. */
+/** Scheduled for `today` or earlier. */
 export async function findDueIds(ctx: Context, today: string, most: number): Promise<number[]> {
   return findIds(
     ctx,
@@ -248,7 +248,7 @@ export async function findDueIds(ctx: Context, today: string, most: number): Pro
   );
 }
 
-/** Over, with something left and nothing set aside for a payment that is not finished. */
+/** Expired, with a remaining value and no hold for an unfinished payment. */
 export async function findEndedIds(ctx: Context, most: number): Promise<number[]> {
   const ended = and(
     eq(vouchers.status, "active"),
@@ -270,7 +270,7 @@ async function findIds(ctx: Context, condition: SQL | undefined, most: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Whether something is set aside of it for a payment that is not finished. */
+/** Whether it has a hold for an unfinished payment. */
 export async function isHeld(ctx: Context, id: number): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: payments.id })

@@ -15,16 +15,16 @@ import {
 } from "#shared/money.ts";
 import type { VoucherDesign } from "#shared/voucher-design.ts";
 
-/** As a way to pay, and as the part of a payment that a voucher has paid. */
+/** The voucher as a payment method, and as the part of a payment that it paid. */
 export const VOUCHER = "voucher";
 
-/** Where the books keep what is set aside of vouchers for payments that are not finished. */
+/** The ledger account of voucher holds for unfinished payments. */
 export const HELD_VOUCHERS = { kind: "voucher_liability", name: "held" } as const;
 
-/** `pending`: not paid. `scheduled`: paid, to be sent on its day. Only what is `active` can be spent. */
+/** `pending`: not paid. `scheduled`: paid, to be sent later. Only an `active` voucher can be spent. */
 export type VoucherStatus = "pending" | "failed" | "scheduled" | "active" | "expired" | "void";
 
-/** As people see it: what is active and spent is `used`; `frozen`: its buyer's bank has taken the money back and decides about it. */
+/** The status as displayed: an active voucher that is spent is `used`; `frozen`: its payment is disputed. */
 export const VOUCHER_STATES = ["pending", "scheduled", "active", "used", "expired", "void", "frozen"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
@@ -36,7 +36,7 @@ export type Voucher = {
   /** In its own currency. */
   amount: Money;
   remaining: Money;
-  /** In the base currency: what the books owe for what remains, and what it cost. */
+  /** In the base currency: the liability for what remains, and its price. */
   book: Money;
   cost: Money;
   design: VoucherDesign;
@@ -59,7 +59,7 @@ export type Voucher = {
   frozenAt: Date | null;
 };
 
-/** As whoever bought or received it sees it. */
+/** As its buyer or recipient sees it. */
 export type VoucherView = {
   id: number;
   isOwn: boolean;
@@ -77,7 +77,7 @@ export type VoucherView = {
   createdAt: string;
 };
 
-/** As staff see it: never its code. */
+/** As staff see it: without its code. */
 export type VoucherRecord = Omit<VoucherView, "isOwn" | "message"> & {
   recipientEmail: string;
   buyerId: number;
@@ -86,11 +86,11 @@ export type VoucherRecord = Omit<VoucherView, "isOwn" | "message"> & {
   method: string;
   reason: string;
   sentCount: number;
-  /** Untouched, so that it can be taken back. */
+  /** Unused, so it can be canceled. */
   isUnused: boolean;
 };
 
-/** What a code is worth to whoever pays with it. */
+/** What a code is worth at checkout. */
 export type VoucherChoice = { worth: ShownMoney; remaining: ShownMoney; lastFour: string; expiresAt: string };
 
 export function stateOf({
@@ -110,31 +110,34 @@ export function isUnused({ status, remaining, amount, frozenAt }: Voucher): bool
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 16;
 
-/** Sixteen letters that cannot be mistaken for each other, 80 bits; `token`: 16 random bytes, base64url. */
+/** Sixteen unambiguous letters, 80 bits; `token`: 16 random bytes, base64url. */
 export function codeOf(token: string): string {
   const letters = Array.from(Buffer.from(token, "base64url"), (byte) => LETTERS[byte % LETTERS.length]!);
   return letters.slice(0, CODE_LENGTH).join("");
 }
 
-/** As it is written in the mail: four groups of four. */
+/** As written in the mail: four groups of four. */
 export function writeCode(code: string): string {
   return (code.match(/.{4}/g) ?? []).join("-");
 }
 
-/** As it was typed, with or without dashes and spaces; null where no code looks like that. */
+/** A typed code, with or without dashes and spaces; null if it is not a valid code. */
 export function readCode(typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, "");
   return code.length === CODE_LENGTH && [...code].every((letter) => LETTERS.includes(letter)) ? code : null;
 }
 
 export type VoucherPart = {
-  /** In the currency of what is paid. */
+  /** In the currency of the amount owed. */
   part: Money;
-  /** What that takes off the voucher, in its own currency. */
+  /** What that deducts from the voucher, in its own currency. */
   taken: Money;
 };
 
-/** What a voucher pays of `owed`. `rate`: of its currency, today; `to`: the currency that is owed, at the rate that counts there. */
+/**
+ * What a voucher pays of `owed`. `rate`: of its currency, today; `to`: the currency owed, at the rate that applies
+ * there.
+ */
 export function partOf(
   { remaining }: Pick<Voucher, "remaining">,
   { owed, rate, to, baseCurrency }: { owed: Money; rate: string; to: PriceCurrency; baseCurrency: string },
@@ -147,7 +150,7 @@ export function partOf(
   return { part, taken: isZero(taken) ? moneyFromMinor(1, remaining.currency) : taken };
 }
 
-/** What is left on a voucher, in another currency. */
+/** A voucher's remaining value in another currency. */
 export function worthOf(
   { remaining }: Pick<Voucher, "remaining">,
   { rate, to, baseCurrency }: { rate: string; to: PriceCurrency; baseCurrency: string },
@@ -156,12 +159,12 @@ export function worthOf(
   return mostPaidBy(toBase(remaining, rate, baseCurrency), to);
 }
 
-/** The share of what the books owe that goes with `taken`. */
+/** The share of the liability that corresponds to `taken`. */
 export function bookShareOf({ book, remaining }: Pick<Voucher, "book" | "remaining">, taken: Money): Money {
   return allocate(book, [taken, subtractMoney(remaining, taken)])[0]!;
 }
 
-/** So many months later, at the last day where the month is shorter. */
+/** The same day `months` later, or the last day of a shorter month. */
 export function monthsLater(from: Date, months: number): Date {
   const later = new Date(from);
   later.setUTCMonth(from.getUTCMonth() + months);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "../../context.ts";
 
-/** Whose purchase it is, and the rate that was frozen with it. */
+/** The buyer of a purchase, and the rate frozen with it. */
 export async function getBuyerOf(
   ctx: Context,
   purchaseId: number,

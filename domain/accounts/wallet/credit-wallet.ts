@@ -6,7 +6,7 @@ import { negate } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { Credit } from "./wallet.ts";
 
-/** Puts money into a wallet, once for each `onceKey`; false when that was done before. In the caller's transaction, if there is one. */
+/** Credits a wallet, once per `onceKey`; false if already done. Joins the caller's transaction, if there is one. */
 export async function creditWallet(ctx: Context, credit: Credit): Promise<boolean> {
   const { customerId, amount, kind, onceKey, orderId, rechargeId } = credit;
   const posting = await postEntries(ctx, {

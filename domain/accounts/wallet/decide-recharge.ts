@@ -12,7 +12,7 @@ import { creditRecharge } from "./settle-recharge.ts";
 
 export type DecideRechargeFailure = StaffRefusal | Refusal<"not_found" | "recharge_decided">;
 
-/** Staff have seen the money of a transfer: it is credited, once. */
+/** Staff confirm that a transfer arrived: it is credited, once. */
 export function approveRecharge(ctx: Context, rechargeId: number): Promise<Result<null, DecideRechargeFailure>> {
   return decide(ctx, rechargeId, async (inside, recharge) => {
     await creditRecharge(inside, recharge, ctx.visitor.customerId);
@@ -24,7 +24,7 @@ export function approveRecharge(ctx: Context, rechargeId: number): Promise<Resul
   });
 }
 
-/** The money of a transfer did not come. */
+/** Staff reject a transfer that did not arrive. */
 export function rejectRecharge(
   ctx: Context,
   rechargeId: number,

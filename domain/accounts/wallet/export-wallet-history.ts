@@ -10,7 +10,7 @@ import type { WalletHistoryQuery } from "./wallet.input.ts";
 const MAX_ROWS = 10_000;
 const COLUMNS = ["date", "kind", "amount", "balance", "currency", "order", "purchase", "note"];
 
-/** The same as a table for other programs (CSV); what people typed is no formula in it. */
+/** The wallet history as CSV; user input is escaped against formula injection. */
 export async function exportWalletHistory(
   ctx: Context,
   { page: _page, ...filter }: WalletHistoryQuery,

@@ -2,7 +2,10 @@ import { getBankAccount, writeBankAccount } from "#domain/platform/setting/bank-
 import type { Context } from "../../context.ts";
 import { OFFLINE, type RechargeMethod } from "./recharge.ts";
 
-/** The ways to put money into a wallet now: providers that take the base currency, and a transfer where the shop says to which account. */
+/**
+ * The available ways to recharge a wallet: providers that accept the base currency, and a transfer if the shop has bank
+ * details.
+ */
 export function findRechargeMethods(ctx: Context): RechargeMethod[] {
   const online = ctx.providers
     .filter(({ code }) => !ctx.settings.paymentMethodsOff.includes(code))

@@ -7,7 +7,7 @@ import type { Recharge, RechargeRecord, RechargeView } from "./recharge.ts";
 import { findTransfers } from "./recharge.repository.ts";
 import type { RechargesQuery } from "./wallet.input.ts";
 
-/** Transfers into wallets, for staff: those that wait for them first. */
+/** Wallet transfers, for staff: those awaiting a decision first. */
 export async function findRecharges(
   ctx: Context,
   query: RechargesQuery,

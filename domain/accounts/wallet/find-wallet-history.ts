@@ -12,7 +12,7 @@ export const WALLET_HISTORY_PER_PAGE = 20;
 
 const DAY = 24 * 60 * 60_000;
 
-/** One move of a wallet; `amount` is below zero where money left it. */
+/** A wallet transaction; `amount` is negative for a debit. */
 export type WalletEntry = {
   id: number;
   kind: TransactionKind;
@@ -20,13 +20,13 @@ export type WalletEntry = {
   isIncoming: boolean;
   balanceAfter: ShownMoney;
   at: string;
-  /** What it was for, where it was for one. */
+  /** The order it was for, if any. */
   orderCode: string | null;
   trxId: string | null;
   note: string;
 };
 
-/** What has come into the visitor's wallet and left it, the newest first. */
+/** The credits and debits of the visitor's wallet, newest first. */
 export async function findWalletHistory(
   ctx: Context,
   { page, ...filter }: WalletHistoryQuery,
@@ -37,7 +37,7 @@ export async function findWalletHistory(
   return success({ ...rows, items: await Promise.all(rows.items.map((row) => present(ctx, row))) });
 }
 
-/** Days are those of UTC, both included. */
+/** UTC days, inclusive. */
 export function readFilter({ kind, from, to }: Omit<WalletHistoryQuery, "page">): HistoryFilter {
   return {
     kind,

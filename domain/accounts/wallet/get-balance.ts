@@ -7,7 +7,7 @@ export function getBalance(ctx: Context, customerId: number): Promise<Money> {
   return getBalanceOf(ctx, { kind: "customer_wallet", customerId }, ctx.baseCurrency.code);
 }
 
-/** What is held for payments that are not finished. */
+/** The amount on hold for unfinished payments. */
 export function getHeld(ctx: Context, customerId: number): Promise<Money> {
   return getBalanceOf(ctx, { kind: "customer_hold", customerId }, ctx.baseCurrency.code);
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { getBuyerOf } from "./buyer.repository.ts";
 
-/** Whose wallet pays a purchase, at the rate that was frozen with it; null where there is no such purchase. */
+/** The buyer whose wallet pays a purchase, and the rate frozen with it; null if there is no such purchase. */
 export function getBuyer(
   ctx: Context,
   purchaseId: number,

@@ -2,7 +2,7 @@ import { findAllCurrencies } from "#domain/platform/currency/find-currencies.ts"
 import { toBase, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
-/** What a provider has collected in place of what was asked, as it was put into a wallet; null where nothing was. */
+/** A wrong amount collected by a provider, as credited to a wallet; null if there was none. */
 export async function getUnmatchedCredit(
   ctx: Context,
   providerCode: string,

@@ -6,7 +6,7 @@ import { getBalance } from "./get-balance.ts";
 import { getBuyerOf } from "./buyer.repository.ts";
 import type { WalletChoice } from "./wallet.ts";
 
-/** What the visitor's wallet can pay of an amount, at this rate; null where there is nothing in it, or nobody is signed in. */
+/** What the visitor's wallet can pay of an amount, at this rate; null if it is empty, or for a guest. */
 export async function getWalletChoice(
   ctx: Context,
   { amount, exchangeRate }: { amount: Money; exchangeRate: string },
@@ -28,7 +28,7 @@ export async function getWalletChoice(
   };
 }
 
-/** The same for what is placed and unpaid, at the rate that was frozen with it; for its buyer alone. */
+/** The same for a placed, unpaid purchase at its frozen rate; for its buyer only. */
 export async function getWalletChoiceOf(
   ctx: Context,
   { purchaseId, amount }: { purchaseId: number; amount: Money },

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { getBalance } from "./get-balance.ts";
 import { getBuyerOf } from "./buyer.repository.ts";
 
-/** As much of what a purchase owes as its buyer's wallet pays; nothing where it would be all, for then the rest needs no other method. */
+/** The part of a purchase that its buyer's wallet pays; zero if it would pay all, as then no other method is needed. */
 export async function getWalletPart(
   ctx: Context,
   { purchaseId, amount }: { purchaseId: number; amount: Money },

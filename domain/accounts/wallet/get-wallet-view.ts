@@ -10,12 +10,12 @@ import { getBalance, getHeld } from "./get-balance.ts";
 import type { RechargeMethod, RechargeView } from "./recharge.ts";
 import { findOwnRecharges } from "./recharge.repository.ts";
 
-/** What the wallet's screen shows beside its history. */
+/** What the wallet's screen shows besides its history. */
 export type WalletView = {
   balance: ShownMoney;
-  /** What is set aside for payments that are not finished; null where nothing is. */
+  /** The amount on hold for unfinished payments; null if there is none. */
   held: ShownMoney | null;
-  /** What is held back because the customer's bank has taken a recharge back, and what is owed of it; null where nothing is. */
+  /** What is held because of a disputed recharge, and what is owed of it; null if there is none. */
   disputed: ShownMoney | null;
   owed: ShownMoney | null;
   recharges: RechargeView[];

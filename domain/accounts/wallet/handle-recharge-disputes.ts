@@ -6,7 +6,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { getUnmatchedCredit } from "./get-unmatched-credit.ts";
 import { getRecharge } from "./recharge.repository.ts";
 
-/** Asks the provider what a bank has taken back of a recharge, and settles it so. Not inside a transaction. */
+/** Fetches disputes about a recharge from the provider and applies them. Not inside a transaction. */
 export async function handleRechargeDisputes(ctx: Context, rechargeId: number): Promise<void> {
   const recharge = await getRecharge(ctx, rechargeId);
   const provider = ctx.providers.find(({ code }) => code === recharge?.method);

@@ -6,7 +6,10 @@ import { readRechargeKey } from "./recharge-key.ts";
 import { getRecharge, getRechargeByReference } from "./recharge.repository.ts";
 import { settleRecharge } from "./settle-recharge.ts";
 
-/** A provider's message about a reference: false where it is no recharge. What it says is not believed; the provider is asked. */
+/**
+ * Handles a provider's webhook: false if the reference is not a recharge's. Its content is not trusted; the provider is
+ * queried.
+ */
 export async function handleRechargeWebhook(
   ctx: Context,
   providerCode: string,
@@ -20,7 +23,10 @@ export async function handleRechargeWebhook(
   return true;
 }
 
-/** The browser comes back from the provider: it proves nothing, so the provider is asked. Answers the path that comes next. */
+/**
+ * The browser returns from the provider; this proves nothing, so the provider is queried. Returns the path to redirect
+ * to.
+ */
 export async function returnFromRecharge(
   ctx: Context,
   key: string,

@@ -25,7 +25,7 @@ export type HistoryFilter = { kind?: HistoryKind | undefined; from?: Date | unde
 
 const PURCHASE_KINDS = ["payment", "hold", "hold_released"] as const;
 
-/** What has come into a wallet and left it, the newest first. */
+/** The credits and debits of a wallet, newest first. */
 export async function findHistoryRows(
   ctx: Context,
   customerId: number,

@@ -8,8 +8,8 @@ import type { Context } from "../../context.ts";
 import { creditWallet } from "./credit-wallet.ts";
 
 /**
- * A provider took another amount than a customer was to pay for something without an order: it buys nothing and is put into the wallet,
- * at the rate of the day, once for each `onceKey`; customer and staff are told. In the caller's transaction.
+ * Credits the wallet when a provider collected a wrong amount for something other than an order, at today's rate, once
+ * per `onceKey`; notifies customer and staff. In the caller's transaction.
  */
 export async function keepUnmatchedPayments(
   ctx: Context,

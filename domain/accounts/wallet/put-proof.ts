@@ -11,7 +11,7 @@ const TRIES_PER_HOUR = 20;
 
 export type PutProofFailure = Refusal<"sign_in" | "not_found" | "too_many_tries"> | PictureFailure;
 
-/** A customer adds a picture or a PDF of the transfer; only the customer and staff see it. */
+/** Uploads a customer's proof of a transfer, an image or a PDF; only the customer and staff see it. */
 export async function putProof(
   ctx: Context,
   rechargeId: number,
@@ -31,7 +31,7 @@ export async function putProof(
   return former === undefined ? failure({ code: "not_found" }) : success(null);
 }
 
-/** For its customer and for staff who confirm payments; null for everybody else. */
+/** For its customer and staff who confirm payments; null for anyone else. */
 export async function readProof(ctx: Context, rechargeId: number): Promise<Proof | null> {
   const recharge = await getRecharge(ctx, rechargeId);
   if (!recharge?.proof) return null;

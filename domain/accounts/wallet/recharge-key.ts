@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 
 const BEGINNING = "recharge-";
 
-/** Names a recharge in an address so that nobody can guess another one's. */
+/** Identifies a recharge in a URL by an unguessable key. */
 export function rechargeKey(ctx: Context, rechargeId: number): string {
   return `${BEGINNING}${rechargeId}.${ctx.hashToken(`recharge:${rechargeId}`)}`;
 }

@@ -18,7 +18,7 @@ export type RechargeFailure =
 const TRIES_PER_HOUR = 30;
 const MAX_PENDING = 5;
 
-/** Begins to put money into the visitor's wallet: by a provider, whose page comes next, or by a transfer that staff confirm. */
+/** Starts a recharge of the visitor's wallet: through a provider's page, or by a transfer that staff confirm. */
 export async function rechargeWallet(
   ctx: Context,
   input: RechargeInput,
@@ -69,7 +69,7 @@ async function askForTransfer(ctx: Context, customerId: number, amount: Money, n
   });
 }
 
-/** Not inside a transaction: it speaks to the provider. */
+/** Not inside a transaction: it calls the provider. */
 async function startOnline(ctx: Context, customerId: number, amount: Money, method: string) {
   const provider = ctx.providers.find(({ code }) => code === method)!;
   const rechargeId = await insertRecharge(ctx, { customerId, method, amount, note: "" });

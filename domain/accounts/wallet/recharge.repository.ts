@@ -46,7 +46,7 @@ export async function insertRecharge(
   return rows[0]!.id;
 }
 
-/** How many of a customer's transfers wait to be confirmed. */
+/** The number of a customer's transfers that await confirmation. */
 export async function countPending(ctx: Context, customerId: number): Promise<number> {
   const rows = await ctx.db
     .select({ count: count() })
@@ -80,7 +80,7 @@ export async function getRechargeByReference(
   return getWhere(ctx, and(eq(walletRecharges.method, method), eq(walletRecharges.providerReference, reference)));
 }
 
-/** Nobody else decides it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockRecharge(ctx: Context, id: number): Promise<Recharge | null> {
   await ctx.db.execute(sql`select id from ${walletRecharges} where ${walletRecharges.id} = ${id} for no key update`);
   return getRecharge(ctx, id);
@@ -102,7 +102,10 @@ export async function saveDecision(
     .where(eq(walletRecharges.id, id));
 }
 
-/** Puts the proof to a customer's own transfer that waits; answers the former one, or undefined where there is no such transfer. */
+/**
+ * Attaches the proof to a customer's pending transfer; returns the previous one, or undefined if there is no such
+ * transfer.
+ */
 export async function saveProof(
   ctx: Context,
   id: number,
@@ -116,7 +119,7 @@ export async function saveProof(
   return recharge.proof;
 }
 
-/** Online ones begun before `before` of which nothing was heard. */
+/** Online recharges started before `before` that are still pending. */
 export async function findStartedRecharges(ctx: Context, before: Date, most: number): Promise<Recharge[]> {
   const rows = await ctx.db
     .select(rechargeColumns)
@@ -135,7 +138,7 @@ export async function findStartedRecharges(ctx: Context, before: Date, most: num
 
 const OWN_SHOWN = 10;
 
-/** A customer's last ones, but online ones that never came to anything. */
+/** A customer's latest transfers and pending online recharges. */
 export async function findOwnRecharges(ctx: Context, customerId: number): Promise<Recharge[]> {
   const rows = await ctx.db
     .select(rechargeColumns)
@@ -153,7 +156,7 @@ export async function findOwnRecharges(ctx: Context, customerId: number): Promis
 
 const RECHARGES_A_PAGE = 30;
 
-/** Transfers for staff: those that wait first, the oldest on top, then the others. */
+/** Transfers for staff: pending ones first, oldest on top, then the others. */
 export async function findTransfers(
   ctx: Context,
   filter: { status?: RechargeStatus | undefined; page: number },

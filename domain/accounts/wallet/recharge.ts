@@ -1,12 +1,12 @@
 import type { Money, ShownMoney } from "#shared/money.ts";
 
-/** A transfer that staff confirm; the other ways are providers. */
+/** A transfer that staff confirm; the other methods are providers. */
 export const OFFLINE = "offline";
 
 export const RECHARGE_STATUSES = ["pending", "approved", "rejected"] as const;
 export type RechargeStatus = (typeof RECHARGE_STATUSES)[number];
 
-/** Money that a customer puts into the wallet, in the base currency. */
+/** Money that a customer adds to the wallet, in the base currency. */
 export type Recharge = {
   id: number;
   customerId: number;
@@ -36,5 +36,5 @@ export type RechargeView = {
 /** As staff see it. */
 export type RechargeRecord = RechargeView & { customerId: number; customerName: string; email: string };
 
-/** A way to put money into the wallet that is offered now; name and description in the page's language. */
+/** An available recharge method; name and description in the page's language. */
 export type RechargeMethod = { code: string; name: string; description: string };

@@ -7,10 +7,12 @@ import { keepUnmatchedPayments } from "./keep-unmatched-payments.ts";
 import { OFFLINE, type Recharge, type RechargeStatus } from "./recharge.ts";
 import { lockRecharge, saveDecision } from "./recharge.repository.ts";
 
-/** What a provider says of a recharge. */
+/** A recharge's status at the provider. */
 type ProviderState = Awaited<ReturnType<Context["providers"][number]["ask"]>>;
 
-/** What came of a recharge by a provider, told by the provider itself: credited once, however often and late it is told. */
+/**
+ * Applies the outcome of a recharge as reported by the provider; credits it once, however often or late it is reported.
+ */
 export async function settleRecharge(ctx: Context, rechargeId: number, state: ProviderState): Promise<RechargeStatus> {
   return withTransaction(ctx, async (inside) => {
     const recharge = await lockRecharge(inside, rechargeId);
@@ -39,7 +41,7 @@ export async function settleRecharge(ctx: Context, rechargeId: number, state: Pr
   });
 }
 
-/** Puts a recharge into its wallet and tells its customer. In the transaction that has locked it. */
+/** Credits a recharge to its wallet and notifies the customer. In the transaction that has locked it. */
 export async function creditRecharge(ctx: Context, recharge: Recharge, decidedBy: number | null): Promise<void> {
   const { id, customerId, amount, method } = recharge;
   await saveDecision(ctx, id, { status: "approved", decidedBy });

@@ -7,7 +7,7 @@ const STARTED_WITHIN = 15 * MINUTE;
 const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
 const BATCH_SIZE = 100;
 
-/** Asks the providers about recharges of which nothing was heard for a minute. */
+/** Queries the providers about recharges that have been pending for a minute. */
 export async function settleRecharges(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   for (const recharge of await findStartedRecharges(ctx, new Date(now - MINUTE), BATCH_SIZE)) {

@@ -26,7 +26,7 @@ export const rechargesQuery = z.object({
 
 const day = z.iso.date();
 
-/** `from` and `to`: days, both included. */
+/** `from` and `to`: days, inclusive. */
 export const walletHistoryQuery = z.object({
   kind: z.enum(HISTORY_KINDS).optional(),
   from: day.optional(),

@@ -1,6 +1,6 @@
 import type { Money, ShownMoney } from "#shared/money.ts";
 
-/** Why money comes into a wallet. */
+/** The reason for a wallet credit. */
 export type CreditKind = "recharge" | "refund" | "conversion" | "voucher" | "affiliate" | "correction";
 
 export type Credit = {
@@ -8,19 +8,19 @@ export type Credit = {
   /** In the base currency. */
   amount: Money;
   kind: CreditKind;
-  /** One cause, one credit. */
+  /** Idempotency key: one credit per cause. */
   onceKey: string;
   orderId?: number | null;
   rechargeId?: number;
-  /** What paid a recharge in: `offline`, or a provider's code. */
+  /** How a recharge was paid: `offline`, or a provider's code. */
   method?: string;
 };
 
 export const WALLET = "wallet";
 
-/** What of a wallet counts at a checkout, in the purchase's currency. */
+/** The wallet's balance as usable at checkout, in the purchase's currency. */
 export type WalletChoice = { balance: ShownMoney; isEnough: boolean };
 
-/** What the history of a wallet can be narrowed to. */
+/** The filters of a wallet's history. */
 export const HISTORY_KINDS = ["recharge", "purchase", "refund", "conversion", "other"] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
