@@ -16,36 +16,36 @@ import type { Settings } from "./platform/setting/setting.ts";
 
 export type Language = { code: string; name: string; direction: "ltr" | "rtl"; flag: string };
 
-/** A currency that prices can be shown in, with how its amounts are written. */
+/** A currency that prices can be shown in, and how its amounts are formatted. */
 export type ShownCurrency = PriceCurrency & { name: string; symbol: string };
 
-/** Who asks, and how they want to see the shop. */
+/** The client of a request, and its preferences for language, currency and country. */
 export type Visitor = {
-  /** Null while a guest only looks: a session begins with the first act. */
+  /** Null while a guest only browses: the session starts with the first action. */
   sessionId: number | null;
   /** The stored hash of the session's token; null with no session. */
   sessionKey: string | null;
-  /** The session was given another 30 days with this request; its cookie is written anew. */
+  /** The session was extended by 30 days with this request; its cookie is set again. */
   isSessionProlonged?: boolean;
-  /** What a sign-in that waits for its second step is known by; absent where this browser has begun none. */
+  /** Identifies a sign-in that waits for its second step; absent if this browser has not started one. */
   challengeToken?: string | null;
   customerId: number | null;
   permissions: readonly string[];
-  /** Staff that may do nothing before it signs in in two steps: the shop wants that. */
+  /** Staff who must turn on two-step sign-in before they may do anything: the shop requires it. */
   isTwoStepMissing?: boolean;
   language: Language;
   currency: ShownCurrency;
   /** ISO 3166-1 alpha-2. */
   shipTo: string;
-  /** The network address, for limits. */
+  /** The IP address, for rate limits. */
   address: string;
   userAgent: string;
 };
 
-/** `kilobytesOf`: about how much of the cache's room the value takes, where that is more than 1. */
+/** `kilobytesOf`: the approximate size of the value in the cache, if larger than 1. */
 export type KeepOptions<Value> = { seconds?: number; kilobytesOf?: (value: Value) => number };
 
-/** Values that are the same for everybody, kept under tags until a write purges one of these. */
+/** Values shared by all visitors, cached under tags until a write purges one of them. */
 export type Cache = {
   get<Value>(
     key: string,
@@ -53,15 +53,15 @@ export type Cache = {
     load: () => Promise<Value>,
     options?: KeepOptions<Value>,
   ): Promise<Value>;
-  /** Forgets everything under the tags, here at once and in the other processes within a second. */
+  /** Evicts everything under the tags, immediately in this process and within a second in the others. */
   purge(tags: readonly string[]): Promise<void>;
-  /** What is being made now shows something that was not read through the cache: it is forgotten with these tags. */
+  /** The current render shows data not read through the cache: it is evicted with these tags. */
   dependsOnTags(tags: readonly string[]): void;
-  /** What is being made now is true until this instant at the longest: the edge of a sale. */
+  /** The current render is valid until this instant at the latest, such as the start or end of a sale. */
   cacheExpiresAt(instant: Date): void;
 };
 
-/** The kinds of work done outside of requests; `server/jobs` has a worker for each. */
+/** Background jobs; `server/jobs` has a worker for each. */
 export type JobName =
   | "send-mails"
   | "send-text-messages"
@@ -84,7 +84,7 @@ export type Log = {
   error(facts: object, message: string): void;
 };
 
-/** Everything a use case may touch; always the first argument. */
+/** Everything a use case may access; always the first argument. */
 export type Context = {
   db: Database;
   visitor: Visitor;
@@ -93,36 +93,36 @@ export type Context = {
   now: () => Date;
   /** A new random token: `bytes` of randomness (16 when absent), base64url. */
   newToken: (bytes?: number) => string;
-  /** SHA-256 under the shop's secret, base64url: for tokens that are kept hashed. */
+  /** SHA-256 keyed with the shop's secret, base64url: for tokens that are stored hashed. */
   hashToken: (token: string) => string;
   cache: Cache;
   log: Log;
   t: Translate;
-  /** Whoever takes money online for this shop; empty where none is configured. */
+  /** The online payment providers of this shop; empty if none is configured. */
   providers: readonly PaymentProvider[];
-  /** Whoever else can say who a customer is; empty where none is configured. */
+  /** The identity providers of this shop; empty if none is configured. */
   identityProviders: readonly IdentityProvider[];
-  /** Whether text messages can be sent: without it nothing with phone numbers is offered. */
+  /** Whether text messages can be sent; if not, no feature with phone numbers is offered. */
   isTextOffered: boolean;
   files: FileStore;
   print: PrintPaper;
   readPicture: PictureReader;
-  /** Wakes a worker after the transaction, or now when there is none; what it has to do stands in the tables. */
+  /** Triggers a worker after the transaction, or now if there is none; its tasks are in the tables. */
   enqueue: (job: JobName) => void;
-  /** Runs after the transaction is committed, or now when there is none, with a context that is outside of it. */
+  /** Runs after the commit, or now if there is no transaction, with a context outside of it. */
   afterCommit: (work: (ctx: Context) => void | Promise<void>) => void;
-  /** Of the request that this is done for, as it stands in the log; none for jobs. */
+  /** The id of the current request, as logged; absent for jobs. */
   requestId?: string;
-  /** The address of this shop as others reach it, with the base path, without a slash at the end. */
+  /** The public URL of this shop, with the base path, without a trailing slash. */
   shopUrl: string;
   /** Set inside of `withTransaction`. */
   isTransaction?: true;
 };
 
-/** `isKeptOnFailure`: what was written stays although a failure is answered, such as a code that is used up by it. */
+/** `isKeptOnFailure`: writes are committed even if a failure is returned, such as a code used up by the attempt. */
 export type TransactionOptions = { isKeptOnFailure?: boolean };
 
-/** Takes a transaction back whose work has answered a failure, and carries the answer out of it. */
+/** Rolls back a transaction whose work returned a failure, and carries the result out of it. */
 class RolledBack<Answer> extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {
@@ -132,8 +132,8 @@ class RolledBack<Answer> extends Error {
 }
 
 /**
- * Hands `work` a context whose `db` is the transaction. When it answers a failure nothing of what it wrote stays. Inside of another
- * one it joins that, and the outermost answer decides. What is to happen outside of the database happens after the commit.
+ * Passes `work` a context whose `db` is the transaction. A failure rolls everything back. A nested call joins the outer
+ * transaction, whose result decides. Side effects outside the database run after the commit.
  */
 export async function withTransaction<Answer>(
   ctx: Context,
@@ -162,7 +162,7 @@ async function commit<Answer>(
       db: transaction as unknown as Database,
       enqueue: (job) => later.push(() => ctx.enqueue(job)),
       afterCommit: (step) => later.push(step),
-      // A load that somebody else began may wait for the connection that this transaction holds.
+      // Waiting for a shared load here could deadlock: that load may need the connection this transaction holds.
       cache: {
         get: (_key, _tags, load) => load(),
         purge: async (tags) => void later.push(() => ctx.cache.purge(tags)),
@@ -181,7 +181,7 @@ function isFailure(answer: unknown): boolean {
   return typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === false;
 }
 
-/** What was committed stays; a step after it that fails is written down and done again by a job. */
+/** The commit stands; a step after it that fails is logged, and a job retries it. */
 async function runAfterCommit(ctx: Context, step: (outside: Context) => void | Promise<void>): Promise<void> {
   try {
     await step(ctx);
@@ -190,7 +190,7 @@ async function runAfterCommit(ctx: Context, step: (outside: Context) => void | P
   }
 }
 
-/** How an amount is written here: the base currency with the set digits, every other one with exactly its own. */
+/** How an amount is formatted: the base currency with the configured decimals, any other with its own. */
 export function moneyFormat(ctx: Pick<Context, "settings" | "baseCurrency">, currency: ShownCurrency): MoneyFormat {
   return {
     symbol: currency.symbol,
@@ -200,7 +200,7 @@ export function moneyFormat(ctx: Pick<Context, "settings" | "baseCurrency">, cur
   };
 }
 
-/** An amount as this visitor is shown it; in its own currency. */
+/** An amount formatted for this visitor, in its own currency. */
 export function show(ctx: Context, amount: Money): ShownMoney {
   return showMoney(
     amount,
@@ -208,7 +208,7 @@ export function show(ctx: Context, amount: Money): ShownMoney {
   );
 }
 
-/** A unit price of the catalogue in the visitor's currency. */
+/** A unit price of the catalog in the visitor's currency. */
 export function inVisitorCurrency(ctx: Context, base: Money): Money {
   return convert(base, ctx.visitor.currency);
 }

@@ -3,8 +3,8 @@ import type { Context } from "./context.ts";
 const CACHED_SECONDS = 60;
 
 /**
- * What is being made now holds until the next instant at which something planned begins or ends. Answers a part for the
- * keys of what is kept: past that instant it is another one.
+ * The current render expires at the next scheduled start or end. Returns a part of the cache key that changes at that
+ * instant.
  */
 export async function expireAtNextChange(
   ctx: Context,

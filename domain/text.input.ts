@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** One line that a person typed. */
+/** A single line of user input. */
 export const lineInput = (most: number, least = 1) =>
   z
     .string()
@@ -13,7 +13,7 @@ export const lineInput = (most: number, least = 1) =>
 
 const UNWRITABLE = /[^\P{Cc}\n\r\t]/u;
 
-/** What a person typed over several lines. */
+/** User input of several lines. */
 export const textInput = (most: number, least = 0) =>
   z
     .string()
@@ -22,10 +22,10 @@ export const textInput = (most: number, least = 0) =>
     .max(most)
     .refine((text) => text.isWellFormed() && !UNWRITABLE.test(text), "This value isn't valid.");
 
-/** An e-mail address; the same person is found however it was typed. */
+/** An e-mail address, normalized so that lookups ignore case and outer spaces. */
 export const emailInput = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** A phone number as people write them; empty where there is none. */
+/** A phone number in any common notation; empty if absent. */
 export const phoneInput = z
   .string()
   .trim()
