@@ -7,7 +7,10 @@ import { getCart, loadPurchaseLines } from "./get-cart.ts";
 import { loadLines, lockCart } from "./load-cart.ts";
 import { sortCoupons } from "./sort-coupons.ts";
 
-/** The shopper has seen what changed: prices and quantities become those of now, what cannot be bought is put aside or goes, lost coupons go. */
+/**
+ * Acknowledges the changes: lines take the current price and quantity, unavailable ones are saved for later or removed,
+ * lost coupons are removed.
+ */
 export async function acknowledgeChanges(ctx: Context, trxId?: string): Promise<CartView> {
   const meant = await withTransaction(ctx, async (inside) => {
     await lockCart(inside);
@@ -34,7 +37,7 @@ async function acceptLine(ctx: Context, line: CartLine, saved: readonly CartLine
   return updateLine(ctx, line.id, { isSavedForLater: true });
 }
 
-/** A quantity that fits now may have a price of its own, and may leave more of a campaign's price to other lines. */
+/** The new quantity may have another price, and may leave more units at the campaign's price for other lines. */
 async function acceptPrices(ctx: Context, cartId: number, changed: ReadonlySet<number>): Promise<void> {
   const lines = await loadLines(ctx, cartId);
   for (const { id, unitPrice } of lines.filter((line) => changed.has(line.id) && !line.isSavedForLater))

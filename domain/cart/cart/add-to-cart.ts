@@ -22,7 +22,9 @@ import { applyRules, priceStoredLines } from "./price-stored-lines.ts";
 
 export type AddToCartFailure = QuantityFailure | Refusal<"not_found" | "too_many_lines"> | { code: "variant_missing" };
 
-/** Puts units of a variant into the visitor's cart; bought now, they are a purchase of their own. Answers that purchase. */
+/**
+ * Adds units of a variant to the visitor's cart; with buy now they are a purchase of their own. Returns that purchase.
+ */
 export async function addToCart(ctx: Context, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
   const added = await withTransaction(ctx, (inside) => writeLine(inside, input));
   if (!added.ok) return added;
@@ -67,8 +69,8 @@ async function writeLine(ctx: Context, input: AddToCartInput): Promise<Result<Ad
 }
 
 /**
- * The same for a guest who has nothing yet: session, cart and line are written in one statement, or nothing is. The token is for
- * the session's cookie.
+ * The same for a guest without a session: session, cart and line are written in one statement, all or nothing. The
+ * token is for the session cookie.
  */
 export async function addAsNewGuest(
   ctx: Context,
@@ -106,7 +108,7 @@ export async function addAsNewGuest(
 
 const NOTHING_BOUGHT: ReadonlyMap<number, number> = new Map();
 
-/** It comes after all others; whoever adds it has seen its price. */
+/** Sorts last; the shopper has seen its price. */
 function newLine(
   variant: OfferedVariant,
   wanted: Pick<CartLine, "quantity" | "buyNowTrxId" | "referralCode">,

@@ -19,7 +19,7 @@ import { couponGoods } from "./sort-coupons.ts";
 
 export type ApplyCouponFailure = CouponRefusal | Refusal<"not_found" | "too_many_tries">;
 
-/** Enters a coupon's code for what a `trxId` buys, in the place of another code of the same owner. Nothing is claimed yet. */
+/** Enters a coupon code for the purchase `trxId`, replacing another code of the same owner. Does not claim it yet. */
 export async function applyCoupon(ctx: Context, input: CouponInput): Promise<Result<CartView, ApplyCouponFailure>> {
   const limits = triesOf(ctx);
   for (const limit of limits) {
@@ -32,7 +32,7 @@ export async function applyCoupon(ctx: Context, input: CouponInput): Promise<Res
   return applied.ok ? success(await getCart(ctx, input.trx_id)) : applied;
 }
 
-/** Codes that are not known are counted, so that nobody guesses. */
+/** Unknown codes are rate-limited, to prevent guessing. */
 function triesOf(ctx: Context): Limit[] {
   const { customerId } = ctx.visitor;
   const ofAddress = limitOfAddress(ctx, "coupon", ctx.settings.couponTriesPerAddress);

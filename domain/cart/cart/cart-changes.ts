@@ -5,7 +5,7 @@ import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import type { LostCoupon } from "./sort-coupons.ts";
 import { isBuyable, maxUnits, maxUnitsOfLine, type CartChange, type CartLine } from "./cart.ts";
 
-/** What is different from what the shopper last saw; none may be left when an order is placed. */
+/** The changes since the shopper last saw the lines; placement requires that there are none. */
 export function findCartChanges(
   ctx: Context,
   lines: readonly CartLine[],
@@ -24,12 +24,12 @@ export function findCartChanges(
   return [...ofLines, ...ofCoupons];
 }
 
-/** Why a coupon does not count, in words. */
+/** Why a coupon does not apply, as a sentence. */
 export function reasonOf(ctx: Context, { code, values }: CouponRefusal): string {
   return ctx.t(FAILURES[code].keyword, values);
 }
 
-/** How many units the line can have: as many as it has, within stock and the product's limits. */
+/** The line's quantity, adjusted to stock and the product's limits. */
 export function fittingQuantity(line: CartLine): number {
   return Math.min(Math.max(line.quantity, line.minimumOrderQuantity), maxUnitsOfLine(line));
 }

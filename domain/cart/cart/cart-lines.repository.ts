@@ -21,7 +21,7 @@ import { isInLanguage } from "./cart-product.repository.ts";
 
 type CartWithLines = { cart: Cart; lines: StoredCartLine[] };
 
-/** The owner's cart with all that is in it, oldest first, in one statement; null where nothing was ever put into one. */
+/** The owner's cart with all its lines, oldest first, in one statement; null if the owner has none. */
 export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<CartWithLines | null> {
   const { kind, id, column } = ownedBy(owner);
   const name = `carts_of_${kind}s_${ctx.visitor.language.code}`;
@@ -30,7 +30,7 @@ export async function findLinesOfOwner(ctx: Context, owner: CartOwner): Promise<
   );
   const rows = found.get(id);
   if (!rows) return null;
-  // An empty cart is one row without a line; a line has all that it is joined with.
+  // An empty cart is one row without a line; a line has all its joined columns.
   const stored = rows.flatMap(({ owner: _owner, cart: _cart, ...line }) => (line.id === null ? [] : [line as LineRow]));
   return { cart: rows[0]!.cart, lines: stored.map((line) => readLine(line, ctx.baseCurrency.code)) };
 }

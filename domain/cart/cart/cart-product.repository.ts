@@ -92,7 +92,7 @@ export function isInLanguage(languageCode: SQL): SQL | undefined {
   return and(eq(productTranslations.productId, products.id), eq(productTranslations.languageCode, languageCode));
 }
 
-/** Colour and attribute values in the page's language, such as "Red, M"; empty where there is nothing to choose. */
+/** Color and attribute values in the page's language, such as "Red, M"; empty for a product without choices. */
 function variantName(languageCode: SQL): SQL<string> {
   const color = sql`(select coalesce(${colorTranslations.name}, ${colors.name}) from ${colors} left join ${colorTranslations}
     on ${colorTranslations.colorId} = ${colors.id} and ${colorTranslations.languageCode} = ${languageCode} where ${colors.id} = ${variants.colorId})`;

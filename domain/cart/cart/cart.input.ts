@@ -3,7 +3,7 @@ import * as z from "zod";
 const MAX_ID = 2_147_483_647;
 const MAX_QUANTITY = 1_000_000;
 
-/** A form sends digits as text. */
+/** Forms send numbers as text. */
 const fromDigits = (value: unknown) => (typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value);
 const emptyIsAbsent = (value: unknown) => (value === null || value === "" ? undefined : value);
 
@@ -11,14 +11,14 @@ const idInput = z.preprocess(fromDigits, z.int().min(1).max(MAX_ID));
 const quantityInput = z.preprocess(fromDigits, z.int().min(1).max(MAX_QUANTITY));
 const optionalId = z.preprocess((value) => emptyIsAbsent(fromDigits(value)), z.int().min(1).max(MAX_ID).optional());
 
-/** The random value of a cart or a purchase. */
+/** The random id of a cart or a purchase. */
 export const trxIdInput = z
   .string()
   .min(1)
   .max(64)
   .regex(/^[\w-]+$/);
 
-/** The product form. `variants_ids`: the variant's id; or the choice by `color_id` and `attribute_values`. */
+/** The product form. `variants_ids`: the variant's id; otherwise `color_id` and `attribute_values` select it. */
 export const addToCartInput = z.object({
   product_id: idInput,
   quantity: z.preprocess(emptyIsAbsent, quantityInput.optional()),
@@ -51,7 +51,7 @@ export const changeQuantityInput = z.object({ id: idInput, quantity: quantityInp
 /** `is_saved_for_later: false` moves the line back into the cart. */
 export const saveForLaterInput = z.object({ id: idInput, is_saved_for_later: z.boolean().default(true) });
 export const acknowledgeInput = z.object({ trx_id: trxIdInput.optional() });
-/** Codes are told by people: capitals and spaces around do not matter. */
+/** Codes are often typed by hand: case and outer spaces are ignored. */
 export const couponInput = z.object({ trx_id: trxIdInput, coupon_code: z.string().trim().min(1).max(64) });
 export const cartQuery = z.object({ trx_id: trxIdInput.optional() });
 

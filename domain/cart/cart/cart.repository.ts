@@ -20,7 +20,7 @@ export type CartOwner = { sessionId: number } | { customerId: number };
 export const cartColumns = { id: carts.id, trxId: carts.trxId };
 export const hasCoupons = sql<boolean>`exists(select from cart_coupons c where c.cart_id = ${carts.id})`;
 
-/** Nobody else writes into a locked cart until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockCartOf(ctx: Context, owner: CartOwner): Promise<Cart | null> {
   const { kind, id, column } = ownedBy(owner);
   const rows = await prepared(ctx.db, `locked_cart_of_${kind}`, (db, name) =>
@@ -34,7 +34,7 @@ export async function lockCartOf(ctx: Context, owner: CartOwner): Promise<Cart |
   return rows[0] ?? null;
 }
 
-/** Null where the owner has one by now. */
+/** Null if the owner already has one. */
 export async function insertCart(ctx: Context, owner: CartOwner, trxId: string): Promise<Cart | null> {
   const rows = await ctx.db
     .insert(carts)
@@ -52,7 +52,7 @@ export async function deleteCart(ctx: Context, cartId: number): Promise<void> {
   await ctx.db.delete(carts).where(eq(carts.id, cartId));
 }
 
-/** All lines with what they stand for now, oldest first. */
+/** All lines with their current product data, oldest first. */
 export async function findStoredLines(ctx: Context, cartId: number): Promise<StoredCartLine[]> {
   const rows = await prepared(ctx.db, "cart_lines", (db, name) => {
     const languageCode = hiddenText(sql.placeholder("languageCode"));
@@ -145,7 +145,7 @@ export async function deleteLines(ctx: Context, ids: readonly number[]): Promise
   ).execute({ ids: [...ids] });
 }
 
-/** Lines were bought, and with them the cart's `trxId`: it gets another one. */
+/** Deletes bought lines and gives the cart a new `trxId`, as the purchase keeps the old one. */
 export async function deleteBoughtLines(
   ctx: Context,
   cartId: number,
@@ -160,7 +160,7 @@ export async function deleteBoughtLines(
   ).execute({ cartId, ids: [...ids], trxId, now: ctx.now().toISOString() });
 }
 
-/** Another cart takes the lines over. */
+/** Moves lines to another cart. */
 export async function moveLines(ctx: Context, ids: readonly number[], cartId: number): Promise<void> {
   if (ids.length > 0)
     await ctx.db
@@ -169,7 +169,7 @@ export async function moveLines(ctx: Context, ids: readonly number[], cartId: nu
       .where(inArray(cartLines.id, [...ids]));
 }
 
-/** Keeps the newest of the lines that were to be bought alone. */
+/** Deletes all but the newest buy-now lines. */
 export async function deleteOldBuyNowLines(ctx: Context, cartId: number, kept: number): Promise<void> {
   const newest = ctx.db
     .select({ id: cartLines.id })

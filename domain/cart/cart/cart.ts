@@ -16,7 +16,7 @@ export type CartLineView = {
   currentStock: number;
   minimumOrderQuantity: number;
   maximumOrderQuantity: number | null;
-  /** The most units that can be had at the campaign's price that it has; null where nothing limits them. */
+  /** The maximum number of units at its campaign price; null if unlimited. */
   saleUnitsLeft: number | null;
   isDigital: boolean;
   isBuyNow: boolean;
@@ -27,14 +27,14 @@ export type CartLineView = {
 };
 
 export type Totals = {
-  /** Sum of the lines at their price now. */
+  /** Sum of the lines at their current price. */
   subTotal: ShownMoney;
-  /** Reductions that are not already in a line's price. */
+  /** Discounts not already included in the line prices. */
   discountOffer: ShownMoney;
   couponDiscount: ShownMoney;
   shipping: ShownMoney;
   shippingTax: ShownMoney;
-  /** With `after_tax` prices: the tax contained in them, not added to the total. */
+  /** With `after_tax` prices: included in them, not added to the total. */
   tax: ShownMoney;
   total: ShownMoney;
 };
@@ -43,16 +43,16 @@ export type CartTotals = Totals & { shops: (Totals & { shopId: number })[] };
 
 export type CartChangeKind = "price" | "sale_ended" | "stock" | "gone" | "shop_closed" | "quantity" | "coupon_lost";
 
-/** What is different from what the shopper last saw; has to be acknowledged before payment. */
+/** A difference from what the shopper last saw; must be acknowledged before payment. */
 export type CartChange = {
   kind: CartChangeKind;
-  /** Null where it is no line: a coupon, whose code is the name. */
+  /** Null for a coupon, whose code is the name. */
   lineId: number | null;
   name: string;
   message: string;
 };
 
-/** A code that was entered and counts. */
+/** A code that was entered and applies. */
 export type CartCoupon = {
   code: string;
   title: string;
@@ -69,21 +69,21 @@ export type CartView = {
   coupons: CartCoupon[];
   trxId: string;
   changes: CartChange[];
-  /** Shops that send nothing to where the visitor is. */
+  /** Shops that do not deliver to the visitor's country. */
   undeliverable: UndeliverableShop[];
 };
 
 type UndeliverableShop = { id: number; name: string; isPickupOffered: boolean };
 
-/** Most different variants in one cart. */
+/** The maximum number of variants in a cart. */
 export const MAX_CART_LINES = 100;
 
-/** A buy-now line that was never bought is kept until so many newer ones came. */
+/** The maximum number of buy-now lines that are stored without being bought. */
 export const MAX_BUY_NOW_LINES = 5;
 
 export type Cart = { id: number; trxId: string; hasCoupons: boolean };
 
-/** What a line stands for, as it is in the catalogue now. */
+/** The product of a line, as it is in the catalog now. */
 export type CartProduct = {
   productId: number;
   variantId: number;
@@ -97,7 +97,7 @@ export type CartProduct = {
   isCashOnDeliveryAllowed: boolean;
   minimumOrderQuantity: number;
   maximumOrderQuantity: number | null;
-  /** Units that can be sold now. */
+  /** Units available for sale. */
   currentStock: number;
   /** Published, approved, the variant not withdrawn, the shop approved. */
   isSold: boolean;
@@ -115,26 +115,26 @@ export type CartLine = CartProduct & {
   seenPrice: Money;
   /** The price now for this quantity, in the base currency. */
   unitPrice: Money;
-  /** Where the price is a campaign's: its product there, whose caps count these units. */
+  /** The product's id within the campaign that sets its price, whose caps count these units; null without one. */
   campaignProductId: number | null;
-  /** The most units that this buyer can have at the campaign's price; null: as many as there are. */
+  /** The maximum number of units for this buyer at the campaign's price; null if unlimited. */
   saleUnitsLeft: number | null;
-  /** A campaign that it is in limits what one buyer can have, whom an address may tell. */
+  /** One of its campaigns caps the units per buyer, who may be identified only by the address. */
   isCapped: boolean;
-  /** What made the price that the shopper saw is over. */
+  /** The offer behind the price that the shopper saw has ended. */
   isOfferOver: boolean;
-  /** A line that is bought alone has a purchase of its own. */
+  /** The purchase of a buy-now line. */
   buyNowTrxId: string | null;
   isSavedForLater: boolean;
   referralCode: string | null;
 };
 
-/** The most units of it that one purchase can hold now. */
+/** The maximum number of units that one purchase can contain now. */
 export function maxUnits(product: Pick<CartProduct, "currentStock" | "maximumOrderQuantity">): number {
   return Math.max(0, Math.min(product.currentStock, product.maximumOrderQuantity ?? product.currentStock));
 }
 
-/** The most units of a line at the price that it has now. */
+/** The maximum number of units of a line at its current price. */
 export function maxUnitsOfLine(line: CartLine): number {
   return Math.min(maxUnits(line), line.saleUnitsLeft ?? Infinity);
 }
@@ -144,7 +144,7 @@ export function isBuyable(product: CartProduct): boolean {
   return product.isSold && product.isShopOpen && maxUnits(product) >= product.minimumOrderQuantity;
 }
 
-/** The lines that a `trxId` buys: the one bought alone, or the cart's own. */
+/** The lines of the purchase `trxId`: the buy-now line, or the cart's lines. */
 export function linesOfPurchase<Line extends Pick<CartLine, "isSavedForLater" | "buyNowTrxId">>(
   cart: Pick<Cart, "trxId">,
   lines: readonly Line[],

@@ -12,7 +12,7 @@ import { priceStoredLines } from "./price-stored-lines.ts";
 
 export type ChangeQuantityFailure = QuantityFailure | Refusal<"not_found">;
 
-/** Gives a line of the visitor's cart another quantity. Answers the purchase that it belongs to. */
+/** Changes the quantity of a line in the visitor's cart. Returns the purchase that it belongs to. */
 export async function changeQuantity(
   ctx: Context,
   input: ChangeQuantityInput,

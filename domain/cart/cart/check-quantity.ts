@@ -12,7 +12,7 @@ export type QuantityFailure = Refusal<
   | "above_sale_maximum"
 >;
 
-/** Says why so many units cannot be put into a cart now. */
+/** Why this quantity cannot be added to a cart now. */
 export function checkQuantity(product: CartProduct, quantity: number): Result<null, QuantityFailure> {
   const { name, currentStock, minimumOrderQuantity, maximumOrderQuantity } = product;
   if (!product.isSold) return failure({ code: "product_gone" });
@@ -26,7 +26,7 @@ export function checkQuantity(product: CartProduct, quantity: number): Result<nu
   return success(null);
 }
 
-/** Says why a line cannot have its quantity at the campaign's price that it has. */
+/** Why a line cannot have its quantity at its campaign price. */
 export function checkSaleQuantity({ name, quantity, saleUnitsLeft }: CartLine): Result<null, QuantityFailure> {
   return saleUnitsLeft !== null && quantity > saleUnitsLeft
     ? failure({ code: "above_sale_maximum", values: { name, count: saleUnitsLeft } })

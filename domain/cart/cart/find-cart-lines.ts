@@ -5,7 +5,7 @@ import { cartOwner } from "./load-cart.ts";
 import { presentLine } from "./present-cart.ts";
 import { priceShownLines } from "./price-stored-lines.ts";
 
-/** What the visitor's cart holds, each line at the price of now: what every page tells of it. Its totals are on its own screen. */
+/** The lines of the visitor's cart at current prices, as shown on every page. Totals are on the cart's own screen. */
 export async function findCartLines(ctx: Context): Promise<CartLineView[]> {
   const owner = cartOwner(ctx);
   const found = owner && (await findLinesOfOwner(ctx, owner));

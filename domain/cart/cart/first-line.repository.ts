@@ -17,7 +17,7 @@ export type FirstLine = {
 
 export type WrittenFirstLine = { sessionId: number; cartId: number; lineId: number };
 
-/** Guests of one moment are written in one statement, each found again by the hash of the own token. */
+/** Batches concurrent guests into one statement; each row is found again by its token hash. */
 export function insertFirstLine(ctx: Context, first: FirstLine): Promise<WrittenFirstLine> {
   return batchWrites(ctx.db, "first_line", rowOf(ctx, first), async (rows) => {
     const written = await insertRows(ctx, rows);

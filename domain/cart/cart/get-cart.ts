@@ -7,14 +7,14 @@ import { presentCart } from "./present-cart.ts";
 import { priceLines, type Destination } from "./price-lines.ts";
 
 /**
- * The visitor's cart, or the purchase of one line that is bought alone (`trxId`); another `trxId` shows the cart.
- * A visitor who never put anything into it gets an empty one, and nothing is written.
+ * The visitor's cart, or the purchase of a buy-now line (`trxId`); an unknown `trxId` shows the cart. A visitor without
+ * a cart gets an empty one; nothing is written.
  */
 export async function getCart(ctx: Context, trxId?: string): Promise<CartView> {
   return presentPurchase(ctx, await loadPurchaseLines(ctx, trxId));
 }
 
-/** The same of a cart whose lines, all of them, have just been read or written. */
+/** The same for a cart whose lines have all just been read or written. */
 export async function showCart(ctx: Context, cart: Cart, all: readonly CartLine[], trxId: string): Promise<CartView> {
   return presentPurchase(ctx, await pickPurchaseLines(ctx, cart, all, trxId));
 }
@@ -24,7 +24,7 @@ async function presentPurchase(ctx: Context, bought: PurchaseLines): Promise<Car
   return presentCart(ctx, bought.trxId, bought.lines, bought.saved, priced);
 }
 
-/** What a purchase is made of: its lines and the codes entered for them, and beside the cart's own what is saved for later. */
+/** The contents of a purchase: its lines and entered coupons, and for the cart's own the lines saved for later. */
 export type PurchaseLines = {
   cart: Cart | null;
   trxId: string;
@@ -56,7 +56,7 @@ async function pickPurchaseLines(
   };
 }
 
-/** Before a checkout the totals are those of the visitor's country with each shop's first delivery. */
+/** Before checkout, totals are for the visitor's country and each shop's first delivery. */
 export function destinationOf(ctx: Context): Destination {
   return { countryCode: ctx.visitor.shipTo, delivery: {} };
 }

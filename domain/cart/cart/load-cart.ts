@@ -7,7 +7,7 @@ import { findStoredLines, insertCart, lockCartOf, type CartOwner } from "./cart.
 import { findLinesOfOwner } from "./cart-lines.repository.ts";
 import { priceStoredLines } from "./price-stored-lines.ts";
 
-/** Whose cart the visitor fills; null for a guest without a session. */
+/** The owner of the visitor's cart; null for a guest without a session. */
 export function cartOwner(ctx: Context): CartOwner | null {
   const { customerId, sessionId } = ctx.visitor;
   if (customerId !== null) return { customerId };
@@ -20,7 +20,7 @@ export async function lockCart(ctx: Context): Promise<Cart | null> {
   return owner && lockCartOf(ctx, owner);
 }
 
-/** The same, made where there is none. */
+/** The same, created if missing. */
 export async function openCart(ctx: Context): Promise<Cart> {
   const owner = cartOwner(ctx);
   if (!owner) throw new Error("A cart belongs to a session or a customer");
@@ -29,19 +29,19 @@ export async function openCart(ctx: Context): Promise<Cart> {
   return (await insertCart(ctx, owner, ctx.newToken())) ?? (await lockCartOf(ctx, owner))!;
 }
 
-/** The visitor's cart with all lines at the price of now; null where nothing was ever put into one. */
+/** The visitor's cart with all lines at current prices; null if there is none. */
 export async function loadCart(ctx: Context): Promise<{ cart: Cart; lines: CartLine[] } | null> {
   const owner = cartOwner(ctx);
   const found = owner && (await findLinesOfOwner(ctx, owner));
   return found && { cart: found.cart, lines: await priceStoredLines(ctx, found.cart.id, found.lines) };
 }
 
-/** All lines of the cart at the price of now. */
+/** All lines of the cart at current prices. */
 export async function loadLines(ctx: Context, cartId: number): Promise<CartLine[]> {
   return priceStoredLines(ctx, cartId, await findStoredLines(ctx, cartId));
 }
 
-/** What one unit of it costs now when so many are bought, whoever buys them. */
+/** The current unit price for a quantity, for any buyer. */
 export async function priceOf(ctx: Context, product: CartProduct, quantity: number): Promise<Money> {
   const rules = await findPriceRules(ctx, [product.productId]);
   return priceNow(product.ownPrice, rulesForVariant(rules, product.productId, product.variantId), ctx.now(), quantity)

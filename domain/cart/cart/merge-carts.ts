@@ -12,7 +12,10 @@ import {
   type StoredCartLine,
 } from "./cart.repository.ts";
 
-/** Signing in: what the guest gathered joins the customer's cart, within stock and limits. Answers what came out smaller than asked for. */
+/**
+ * At sign-in, merges the guest's cart into the customer's, within stock and limits. Returns the lines with a reduced
+ * quantity.
+ */
 export async function mergeCarts(ctx: Context, fromSessionId: number, customerId: number): Promise<CartChange[]> {
   return withTransaction(ctx, async (inside) => {
     const guests = await lockCartOf(inside, { sessionId: fromSessionId });
@@ -41,7 +44,7 @@ function placeOf({ id, trxId }: Cart): CouponPlace {
   return { cartId: id, trxId };
 }
 
-/** `kept` grows with what is taken over. */
+/** Moved lines are appended to `kept`. */
 async function mergeLine(
   ctx: Context,
   cartId: number,

@@ -15,7 +15,10 @@ import type { Context } from "../../context.ts";
 import { isBuyable, type CartLine } from "./cart.ts";
 import { sortCoupons, type CouponInCart, type LostCoupon } from "./sort-coupons.ts";
 
-/** Where it goes, and which delivery or pick-up point was chosen at a shop (by shop id); elsewhere the shop's first delivery. */
+/**
+ * The destination, and the delivery or pick-up point chosen at each shop (by shop id); by default the shop's first
+ * delivery.
+ */
 export type Destination = ShippingAim & {
   delivery: Readonly<Record<string, number>>;
   pickup?: Readonly<Record<string, number>>;
@@ -23,16 +26,16 @@ export type Destination = ShippingAim & {
 
 export type ShopDelivery = {
   shopId: number;
-  /** Something of this shop is sent. */
+  /** Whether anything of this shop is shipped. */
   isNeeded: boolean;
   choices: ShippingRate[];
   chosen: ShippingRate | null;
   pickupPoints: PickupPoint[];
-  /** Where it is picked up in place of a delivery. */
+  /** The point where it is picked up instead of being delivered. */
   pickup: PickupPoint | null;
-  /** What is chosen was asked for by its id. */
+  /** Whether the choice was requested by its id. */
   isAskedFor: boolean;
-  /** What is sent. */
+  /** The lines that are shipped. */
   shipped: ShippedLine[];
 };
 
@@ -42,7 +45,7 @@ export type PricedLines = PricedCart & {
   lostCoupons: LostCoupon[];
 };
 
-/** The totals of lines in the visitor's currency; what cannot be bought now counts nothing. */
+/** The totals of the lines in the visitor's currency; lines that cannot be bought now are left out. */
 export async function priceLines(
   ctx: Context,
   lines: readonly CartLine[],
@@ -105,7 +108,7 @@ function chooseDeliveries(
   });
 }
 
-/** What is picked up is taxed where it is handed over. */
+/** Picked-up goods are taxed at the pick-up point. */
 async function findPickupTaxRates(
   ctx: Context,
   deliveries: readonly ShopDelivery[],

@@ -6,12 +6,12 @@ import type { Context } from "../../context.ts";
 import type { CartLine } from "./cart.ts";
 import type { StoredCartLine } from "./cart.repository.ts";
 
-/** As long as a cart is kept. */
+/** The lifetime of a cart. */
 const OFFERS_REMEMBERED = 31 * 86_400_000;
 
 export type RuledLine = Omit<CartLine, "isOfferOver">;
 
-/** The lines of one cart, in their order, at the price of now. Lines of one purchase share what there is at a campaign's price. */
+/** The lines of a cart, in order, at current prices. Lines of one purchase share the units at a campaign's price. */
 export async function priceStoredLines(
   ctx: Context,
   cartId: number,
@@ -21,7 +21,7 @@ export async function priceStoredLines(
   return noteEndedOffers(ctx, await ruleLines(ctx, cartId, stored, rules), rules);
 }
 
-/** The same for whoever does not ask why a price is another one than before. */
+/** The same, without finding out why a price has changed. */
 export async function priceShownLines(
   ctx: Context,
   cartId: number,
@@ -47,7 +47,7 @@ async function ruleLines(
   return applyRules(stored, rules, await findBoughtSaleUnits(ctx, cartId, capped), ctx.now());
 }
 
-/** `bought`: what the buyer has already had at a campaign's price, by its product there. */
+/** `bought`: the units that the buyer already bought at a campaign's price, by campaign product. */
 export function applyRules(
   stored: readonly StoredCartLine[],
   rules: readonly TargetedPriceRule[],
@@ -84,7 +84,7 @@ export function applyRules(
   });
 }
 
-/** Finds those whose price was seen lower because of an offer that is over, or that has nothing left for this buyer. */
+/** Marks lines whose price has risen because an offer ended, or has no units left for this buyer. */
 async function noteEndedOffers(
   ctx: Context,
   lines: readonly RuledLine[],

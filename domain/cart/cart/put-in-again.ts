@@ -8,13 +8,16 @@ import { findVariantsById, type OfferedVariant } from "./cart-product.repository
 import { checkQuantity } from "./check-quantity.ts";
 import { openCart } from "./load-cart.ts";
 
-/** What was bought before; its variant is null where it is gone for good. */
+/** A product bought before; its variant is null if it was deleted. */
 export type BoughtBefore = { variantId: number | null; name: string; quantity: number };
 
-/** What did not get into the cart, or not all of it, and why. */
+/** What could not be added to the cart, fully or at all, and why. */
 export type LeftOut = { name: string; message: string };
 
-/** Puts what was bought before into the visitor's cart, as far as it is sold and within its limits; `added` counts the products. */
+/**
+ * Adds previously bought products to the visitor's cart, if they are still sold and within its limits; `added` counts
+ * the products.
+ */
 export async function putInAgain(
   ctx: Context,
   bought: readonly BoughtBefore[],

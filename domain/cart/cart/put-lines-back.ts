@@ -5,7 +5,7 @@ import { findStoredLines, insertCart, insertLine, lockCartOf, updateLine, type C
 import { findVariantsById } from "./cart-product.repository.ts";
 import { priceOf } from "./load-cart.ts";
 
-/** What a purchase that was not paid in time had is in the cart again, as far as there is room. */
+/** Returns the lines of an expired purchase to the cart, as far as there is room. */
 export async function putLinesBack(
   ctx: Context,
   owner: CartOwner,

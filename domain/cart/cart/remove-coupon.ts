@@ -7,7 +7,7 @@ import type { CouponInput } from "./cart.input.ts";
 import { getCart, loadPurchaseLines } from "./get-cart.ts";
 import { lockCart } from "./load-cart.ts";
 
-/** Takes a code out of what a `trxId` buys; entering it again undoes it. */
+/** Removes a coupon from the purchase `trxId`; entering it again undoes it. */
 export async function removeCoupon(
   ctx: Context,
   input: CouponInput,

@@ -6,7 +6,7 @@ import { deleteLines, findStoredLines } from "./cart.repository.ts";
 import { getCart } from "./get-cart.ts";
 import { lockCart } from "./load-cart.ts";
 
-/** Takes a line out of the visitor's cart; adding the product again undoes it. */
+/** Removes a line from the visitor's cart; adding the product again undoes it. */
 export async function removeLine(ctx: Context, lineId: number): Promise<Result<CartView, Refusal<"not_found">>> {
   const isRemoved = await withTransaction(ctx, async (inside) => {
     const cart = await lockCart(inside);

@@ -9,7 +9,7 @@ import { lockCart } from "./load-cart.ts";
 
 export type SaveForLaterFailure = Refusal<"not_found" | "too_many_lines">;
 
-/** Puts a line aside, or back into the cart, where it joins the line of the same variant. */
+/** Saves a line for later, or moves it back into the cart, where it joins the line of the same variant. */
 export async function saveForLater(
   ctx: Context,
   input: SaveForLaterInput,

@@ -5,15 +5,15 @@ import { timesQuantity, type Money } from "#shared/money.ts";
 import { inVisitorCurrency, type Context } from "../../context.ts";
 import { isBuyable, type CartLine } from "./cart.ts";
 
-/** A coupon that holds, with what it takes off. */
+/** A coupon that applies, and its discount. */
 export type CouponInCart = { coupon: Coupon; discount: Money };
 
-/** A coupon that was entered and does not hold any more. */
+/** An entered coupon that no longer applies. */
 export type LostCoupon = { coupon: Coupon; refusal: CouponRefusal };
 
 export type CouponsOfLines = { holding: { coupon: Coupon; discount: Discount }[]; lost: LostCoupon[] };
 
-/** Which of the coupons hold for these lines as they are now. An empty cart has lost none. */
+/** Which of the coupons apply to these lines now. An empty cart loses none. */
 export function sortCoupons(ctx: Context, lines: readonly CartLine[], coupons: readonly Coupon[]): CouponsOfLines {
   const sorted: CouponsOfLines = { holding: [], lost: [] };
   const goods = couponGoods(ctx, lines);
@@ -25,7 +25,7 @@ export function sortCoupons(ctx: Context, lines: readonly CartLine[], coupons: r
   return sorted;
 }
 
-/** What can be bought of the lines, at the prices of now. */
+/** The lines that can be bought, at current prices. */
 export function couponGoods(ctx: Context, lines: readonly CartLine[]): CouponGoods[] {
   return lines.filter(isBuyable).map((line) => ({
     id: line.id,

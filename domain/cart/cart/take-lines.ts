@@ -3,7 +3,10 @@ import type { Context } from "../../context.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { deleteBoughtLines, deleteLines } from "./cart.repository.ts";
 
-/** The lines were bought: they leave the cart with their coupons. Its `trxId` is now the purchase's, so it gets a new one, the answer. */
+/**
+ * Removes bought lines and their coupons from the cart. The purchase keeps its `trxId`, so the cart gets a new one,
+ * which is returned.
+ */
 export async function takeLines(ctx: Context, cart: Cart, trxId: string, lines: readonly CartLine[]): Promise<string> {
   if (cart.hasCoupons) await dropCoupons(ctx, { cartId: cart.id, trxId }, "all");
   const ids = lines.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { findComparedIds, insertCompared, isProductShown, lockComparison } from 
 
 export type AddToCompareFailure = Refusal<"not_found" | "comparison_full">;
 
-/** Puts a product beside the others; needs a session. */
+/** Adds a product to the comparison; needs a session. */
 export async function addToCompare(ctx: Context, productId: number): Promise<Result<null, AddToCompareFailure>> {
   if (!(await isProductShown(ctx, productId))) return failure({ code: "not_found" });
   return withTransaction(ctx, async (ctx) => {

@@ -5,14 +5,14 @@ import { listingProducts } from "#db/schema/listing.ts";
 import { sessions } from "#db/schema/session.ts";
 import type { Context } from "../../context.ts";
 
-/** A customer's own, wherever signed in; else those of the guest's session. */
+/** The customer's own, on any device; otherwise those of the guest's session. */
 function isOwn({ visitor }: Context) {
   return visitor.customerId !== null
     ? eq(comparedProducts.customerId, visitor.customerId)
     : eq(comparedProducts.sessionId, visitor.sessionId ?? 0);
 }
 
-/** Of two additions at the same moment the second one counts the first. */
+/** Serializes concurrent additions, so that the limit holds. */
 export async function lockComparison({ db, visitor }: Context): Promise<void> {
   if (visitor.customerId !== null)
     await db
@@ -28,7 +28,7 @@ export async function lockComparison({ db, visitor }: Context): Promise<void> {
       .for("no key update");
 }
 
-/** Those that are shown in the shop, in the order in which they were added. */
+/** Products visible in the shop, in the order in which they were added. */
 export async function findComparedIds(ctx: Context): Promise<number[]> {
   const rows = await ctx.db
     .select({ productId: comparedProducts.productId })
@@ -56,7 +56,7 @@ export async function deleteCompared(ctx: Context, productId: number): Promise<v
   await ctx.db.delete(comparedProducts).where(and(isOwn(ctx), eq(comparedProducts.productId, productId)));
 }
 
-/** The guest's become the customer's, each product once. */
+/** Moves the guest's to the customer, without duplicates. */
 export async function moveCompared(ctx: Context, sessionId: number, customerId: number): Promise<void> {
   await ctx.db.execute(sql`
     insert into compared_products (customer_id, product_id, added_at)
@@ -66,7 +66,7 @@ export async function moveCompared(ctx: Context, sessionId: number, customerId: 
   await ctx.db.delete(comparedProducts).where(eq(comparedProducts.sessionId, sessionId));
 }
 
-/** Keeps the newest of a customer's. */
+/** Deletes all but a customer's newest. */
 export async function forgetOldCompared(ctx: Context, customerId: number, kept: number): Promise<void> {
   const isOfCustomer = eq(comparedProducts.customerId, customerId);
   const newest = ctx.db

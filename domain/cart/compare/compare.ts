@@ -1,14 +1,14 @@
 import type { ProductCard, ProductColor, SpecificationRow } from "../../catalog/product/product.ts";
 
-/** More would not fit side by side. */
+/** The most that fit side by side. */
 export const MAX_COMPARED = 4;
 
-/** A product as the comparison shows it, beside its card. */
+/** A product in the comparison, besides its card. */
 export type ComparedProduct = {
   product: ProductCard;
   brand: { slug: string; name: string } | null;
   colors: ProductColor[];
-  /** Each attribute with the values that one can choose from. */
+  /** Each attribute with its available values. */
   attributes: SpecificationRow[];
   specification: SpecificationRow[];
 };

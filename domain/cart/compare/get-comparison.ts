@@ -3,7 +3,7 @@ import { getProductDetails } from "../../catalog/product/get-product-details.ts"
 import type { ComparedProduct } from "./compare.ts";
 import { findComparedProducts } from "./find-compared-products.ts";
 
-/** Everything that the comparison shows of each product. */
+/** Everything the comparison shows about each product. */
 export async function getComparison(ctx: Context): Promise<ComparedProduct[]> {
   const cards = await findComparedProducts(ctx);
   const details = await Promise.all(cards.map(({ slug }) => getProductDetails(ctx, slug)));

@@ -2,7 +2,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { MAX_COMPARED } from "./compare.ts";
 import { forgetOldCompared, moveCompared } from "./compare.repository.ts";
 
-/** At sign-in: what the guest compared stands beside what the customer did; of more than fit the newest stay. */
+/** At sign-in, merges the guest's comparison into the customer's; above the limit, the newest remain. */
 export async function mergeCompared(ctx: Context, sessionId: number, customerId: number): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     await moveCompared(ctx, sessionId, customerId);

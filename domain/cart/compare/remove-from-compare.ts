@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { deleteCompared } from "./compare.repository.ts";
 
-/** What is not there is removed already. */
+/** Idempotent. */
 export async function removeFromCompare(ctx: Context, productId: number): Promise<void> {
   await deleteCompared(ctx, productId);
 }

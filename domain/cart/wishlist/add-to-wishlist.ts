@@ -6,7 +6,7 @@ import { countWishes, findListsOfProduct, insertWish, isProductShown, lockLists 
 
 export type AddToWishlistFailure = Refusal<"not_found" | "wishlist_full">;
 
-/** Without a list it goes into the first one, unless it stands in one already; needs a session. */
+/** Without a list, adds to the first one unless a list already contains it; needs a session. */
 export async function addToWishlist(
   ctx: Context,
   productId: number,

@@ -7,7 +7,7 @@ import { insertList, lockLists } from "./wishlist.repository.ts";
 
 export type CreateWishlistFailure = Refusal<"too_many_wishlists" | "wishlist_name_taken">;
 
-/** A list with a name of its own; needs a session. */
+/** Creates a named list; needs a session. */
 export async function createWishlist(
   ctx: Context,
   name: string,

@@ -5,7 +5,7 @@ import { deleteList, lockLists } from "./wishlist.repository.ts";
 
 export type DeleteWishlistFailure = Refusal<"not_found" | "first_wishlist">;
 
-/** With what stands in it. The first list stays: there is always one to add to. */
+/** Deletes a list with its contents. The first list cannot be deleted, so there is always one to add to. */
 export async function deleteWishlist(ctx: Context, id: number): Promise<Result<null, DeleteWishlistFailure>> {
   return withTransaction(ctx, async (ctx) => {
     const list = (await lockLists(ctx)).find((each) => each.id === id);

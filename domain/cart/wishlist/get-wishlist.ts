@@ -22,7 +22,7 @@ export async function getWishlist(ctx: Context, list: WishlistSummary, most: num
   };
 }
 
-/** The list that a link leads to, for anybody; null when it is not shared any more. */
+/** The list behind a share link, for anyone; null if it is no longer shared. */
 export async function getSharedWishlist(ctx: Context, shareKey: string): Promise<SharedWishlist | null> {
   const list = await getListByKey(ctx, shareKey);
   if (!list) return null;

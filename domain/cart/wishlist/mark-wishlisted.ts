@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { findWishedIds } from "./wishlist.repository.ts";
 
-/** Says of each product whether this visitor wished for it: lists come out of caches that know nobody. */
+/** Marks products on the visitor's wishlists: cached product lists are the same for all visitors. */
 export async function markWishlisted<Card extends { id: number; isWishlisted: boolean }>(
   ctx: Context,
   cards: readonly Card[],

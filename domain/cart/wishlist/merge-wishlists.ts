@@ -3,7 +3,7 @@ import { isSameName } from "./rename-wishlist.ts";
 import { MAX_WISHLISTS } from "./wishlist.ts";
 import { deleteList, giveListToCustomer, lockLists, uniteLists } from "./wishlist.repository.ts";
 
-/** At sign-in: the guest's lists become the customer's; lists of the same name unite, and no product comes twice. */
+/** At sign-in, moves the guest's lists to the customer; lists of the same name are merged without duplicates. */
 export async function mergeWishlists(ctx: Context, sessionId: number, customerId: number): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const guests = await lockLists({ ...ctx, visitor: { ...ctx.visitor, sessionId, customerId: null } });

@@ -6,7 +6,7 @@ import { countWishes, findListsOfProduct, lockLists, moveWish as moveRow } from 
 
 export type MoveWishFailure = Refusal<"not_found" | "wishlist_full">;
 
-/** From one of the visitor's lists into another. */
+/** Moves a product between two of the visitor's lists. */
 export async function moveWish(
   ctx: Context,
   productId: number,

@@ -3,7 +3,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { deleteWishes, lockLists } from "./wishlist.repository.ts";
 
-/** Out of one list, or of all of them; what is not there is removed already. */
+/** Removes a product from one list, or from all of them. Idempotent. */
 export async function removeFromWishlist(
   ctx: Context,
   productId: number,

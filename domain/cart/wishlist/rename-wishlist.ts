@@ -20,7 +20,7 @@ export async function renameWishlist(
   });
 }
 
-/** Of two lists of the same name nobody could tell which is which. */
+/** Two lists of the same name would be indistinguishable. */
 export function isNameTaken(lists: readonly Wishlist[], name: string, exceptId: number | null): boolean {
   return lists.some((list) => list.id !== exceptId && isSameName(list.name, name));
 }

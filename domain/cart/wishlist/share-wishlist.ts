@@ -3,7 +3,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { lockLists, updateList } from "./wishlist.repository.ts";
 
-/** Gives a list a link, or takes it away: a link that was taken away never works again. */
+/** Creates or revokes a list's share link; a revoked link never works again. */
 export async function shareWishlist(
   ctx: Context,
   id: number,

@@ -7,7 +7,7 @@ const MAX_NAME_CHARACTERS = 60;
 const nameInput = lineInput(MAX_NAME_CHARACTERS);
 const optionalList = z.preprocess((value) => value ?? undefined, idInput.optional());
 
-/** Which list; absent: the first one for a new product, all of them to remove it. */
+/** The list; absent: the first one when adding a product, all of them when removing one. */
 export const wishlistChoiceInput = z.object({ wishlist_id: optionalList });
 export const createWishlistInput = z.object({ name: nameInput });
 export const renameWishlistInput = z.object({ id: idInput, name: nameInput });

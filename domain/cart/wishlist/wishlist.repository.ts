@@ -17,14 +17,17 @@ function ownerOf({ visitor }: Context) {
   return visitor.customerId !== null ? { customerId: visitor.customerId } : { sessionId: visitor.sessionId };
 }
 
-/** A customer's own, wherever signed in; else those of the guest's session. */
+/** The customer's own, on any device; otherwise those of the guest's session. */
 function isOwn({ visitor }: Context) {
   return visitor.customerId !== null
     ? eq(wishlists.customerId, visitor.customerId)
     : eq(wishlists.sessionId, visitor.sessionId ?? 0);
 }
 
-/** Makes the first list where there is none, and locks all of the visitor's: two changes never count past each other. */
+/**
+ * Creates the first list if missing, and locks all of the visitor's lists, so that concurrent changes respect the
+ * limits.
+ */
 export async function lockLists(ctx: Context): Promise<Wishlist[]> {
   await ctx.db
     .insert(wishlists)
@@ -39,7 +42,7 @@ export async function lockLists(ctx: Context): Promise<Wishlist[]> {
   return rows.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault) || one.id - other.id);
 }
 
-/** With how many of their products are shown in the shop. */
+/** Each with the number of its products that are visible in the shop. */
 export async function findLists(ctx: Context): Promise<WishlistSummary[]> {
   return ctx.db
     .select({ ...listColumns, productsCount: count(listingProducts.productId) })
@@ -51,7 +54,7 @@ export async function findLists(ctx: Context): Promise<WishlistSummary[]> {
     .orderBy(...inOrder);
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function findEntries(ctx: Context, most: number): Promise<WishlistEntry[]> {
   return ctx.db
     .select({ productId: wishlistItems.productId, wishlistId: wishlistItems.wishlistId })
@@ -62,7 +65,7 @@ export async function findEntries(ctx: Context, most: number): Promise<WishlistE
     .limit(most);
 }
 
-/** Which of these products stand in one of the visitor's lists. */
+/** Which of these products are on one of the visitor's lists. */
 export async function findWishedIds(ctx: Context, productIds: readonly number[]): Promise<number[]> {
   const rows = await ctx.db
     .select({ productId: wishlistItems.productId })
@@ -77,7 +80,7 @@ export async function getListByKey(ctx: Context, shareKey: string): Promise<Wish
   return rows[0] ?? null;
 }
 
-/** The products of a list that are shown, the newest first. */
+/** The visible products of a list, newest first. */
 export async function findWishes(
   ctx: Context,
   wishlistId: number,
@@ -100,7 +103,7 @@ export async function findWishes(
     .limit(most);
 }
 
-/** In which of these lists a product stands. */
+/** Which of these lists contain a product. */
 export async function findListsOfProduct(
   ctx: Context,
   wishlistIds: readonly number[],
@@ -131,7 +134,7 @@ export async function deleteWishes(ctx: Context, wishlistIds: readonly number[],
     .where(and(inArray(wishlistItems.wishlistId, [...wishlistIds]), eq(wishlistItems.productId, productId)));
 }
 
-/** Keeps the day when it was wished for. Where the other list has it already, it only leaves this one. */
+/** Keeps the date when it was added. If the other list already has it, only removes it from this one. */
 export async function moveWish(ctx: Context, productId: number, fromId: number, toId: number): Promise<void> {
   await ctx.db.execute(sql`
     insert into wishlist_items (wishlist_id, product_id, added_at)
@@ -161,12 +164,12 @@ export async function deleteList(ctx: Context, id: number): Promise<void> {
   await ctx.db.delete(wishlists).where(eq(wishlists.id, id));
 }
 
-/** Makes a whole list of a guest the customer's. */
+/** Transfers a guest's list to the customer. */
 export async function giveListToCustomer(ctx: Context, id: number, customerId: number): Promise<void> {
   await ctx.db.update(wishlists).set({ sessionId: null, customerId }).where(eq(wishlists.id, id));
 }
 
-/** Adds what the other list has and none of `knownIn` has, the newest first, as far as there is room. */
+/** Adds the products of the other list that no list of `knownIn` has, newest first, up to the limit. */
 export async function uniteLists(
   ctx: Context,
   fromId: number,
