@@ -1,9 +1,9 @@
-/** Something that variants differ in, such as the size, and what it can be. */
+/** A property in which variants differ, such as the size, and its possible values. */
 export type Attribute = { id: number; name: string; values: { id: number; name: string }[] };
 
 export const ATTRIBUTES_TAG = "attributes";
 
-/** Chosen values by their attribute: one of each group has to hold. Unknown ids are left out. */
+/** Groups selected values by attribute: one of each group has to match. Unknown ids are ignored. */
 export function groupByAttribute(attributes: readonly Attribute[], valueIds: readonly number[]): Map<number, number[]> {
   const chosen = new Set(valueIds);
   const groups = new Map<number, number[]>();

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { ATTRIBUTES_TAG, type Attribute } from "./attribute.ts";
 import { findAttributeRows } from "./attribute.repository.ts";
 
-/** All attributes with their values in the order in which they are shown, named in the page's language. */
+/** All attributes with their values in display order, named in the page's language. */
 export function findAttributes(ctx: Context): Promise<Attribute[]> {
   return ctx.cache.get(`attributes:${ctx.visitor.language.code}`, [ATTRIBUTES_TAG], () => findAttributeRows(ctx));
 }

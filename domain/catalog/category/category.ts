@@ -1,4 +1,4 @@
-/** A category with what is below it, in the page's language. */
+/** A category with its descendants, in the page's language. */
 export type Category = {
   id: number;
   parentId: number | null;
@@ -8,7 +8,7 @@ export type Category = {
   children: Category[];
 };
 
-/** The whole tree, ready to be asked. */
+/** The whole tree, indexed for lookups. */
 export type CategoryTree = {
   top: Category[];
   byId: ReadonlyMap<number, Category>;
@@ -19,7 +19,7 @@ export const CATEGORIES_TAG = "categories";
 
 type CategoryRow = Omit<Category, "children">;
 
-/** Rows stand in the order in which they are shown. */
+/** Rows are in display order. */
 export function growTree(rows: readonly CategoryRow[]): CategoryTree {
   const byId = new Map(rows.map((row) => [row.id, { ...row, children: [] as Category[] }]));
   const top: Category[] = [];
@@ -30,12 +30,12 @@ export function growTree(rows: readonly CategoryRow[]): CategoryTree {
   return { top, byId, bySlug: new Map([...byId.values()].map((category) => [category.slug, category])) };
 }
 
-/** Its own id and those of everything below it. */
+/** Its own id and those of its descendants. */
 export function withDescendants(category: Category): number[] {
   return [category.id, ...category.children.flatMap(withDescendants)];
 }
 
-/** From the top category down to this one. */
+/** The path from the top category to this one. */
 export function lineageOf(tree: CategoryTree, id: number): Category[] {
   const lineage: Category[] = [];
   let category = tree.byId.get(id);
@@ -46,7 +46,7 @@ export function lineageOf(tree: CategoryTree, id: number): Category[] {
   return lineage;
 }
 
-/** Counts of single categories, with those of their descendants added. */
+/** The counts of single categories, plus those of their descendants. */
 export function addUp(tree: CategoryTree, counts: ReadonlyMap<number, number>): Map<number, number> {
   const sums = new Map<number, number>();
   const sum = (category: Category): number => {

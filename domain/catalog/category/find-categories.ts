@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { CATEGORIES_TAG, growTree, type Category, type CategoryTree } from "./category.ts";
 import { findCategoryRows } from "./category.repository.ts";
 
-/** The top categories with all that is below them, in the page's language. */
+/** The top categories with their descendants, in the page's language. */
 export async function findCategories(ctx: Context): Promise<Category[]> {
   return (await getCategoryTree(ctx)).top;
 }

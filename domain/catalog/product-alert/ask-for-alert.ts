@@ -7,7 +7,10 @@ import { getAlertedVariant, writeAlert } from "./product-alert.repository.ts";
 
 export type AskForAlertFailure = Refusal<"too_many_tries" | "not_found" | "in_stock_already">;
 
-/** One mail when a variant is back or costs less. The answer never tells whether the address had asked before. */
+/**
+ * Requests one mail when a variant is back in stock or cheaper. The result does not reveal whether the address already
+ * had an alert.
+ */
 export async function askForAlert(
   ctx: Context,
   { variant_id: variantId, kind, email }: ProductAlertInput,

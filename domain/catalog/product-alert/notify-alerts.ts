@@ -12,7 +12,7 @@ import { claimDueAlerts, deleteAlertsNotifiedBefore, setAlertKey } from "./produ
 const BATCH_SIZE = 20;
 const CACHED_MILLISECONDS = 180 * 86_400_000;
 
-/** Tells each alert whose moment has come, once: claimed, written as mail and told in one transaction. Answers how many. */
+/** Sends each due alert once: claimed, queued as mail and notified in one transaction. Returns their number. */
 export async function notifyAlerts(ctx: Context): Promise<number> {
   await deleteAlertsNotifiedBefore(ctx, new Date(ctx.now().getTime() - CACHED_MILLISECONDS));
   let told = 0;
@@ -68,7 +68,7 @@ async function notify(ctx: Context, alert: DueAlert, customerId: number): Promis
   });
 }
 
-/** As whoever asked reads and counts. */
+/** In the recipient's language and currency. */
 async function findAlerted(
   ctx: Context,
   alert: DueAlert,
@@ -89,7 +89,7 @@ async function findAlerted(
   return product && variant ? { product, variant } : null;
 }
 
-/** Such as "Teal, M"; empty where nothing is to be chosen. */
+/** Such as "Teal, M"; empty for a product without choices. */
 function variantName({ hasVariant, colors, attributes }: ProductDetails, variant: ProductVariant): string {
   if (!hasVariant) return "";
   const color = colors.find(({ id }) => id === variant.colorId)?.name;

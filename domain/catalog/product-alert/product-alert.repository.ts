@@ -12,7 +12,7 @@ export type AlertedVariant = { productId: number; price: Money; isInStock: boole
 
 const isBuyable = sql`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0) >= ${products.minimumOrderQuantity}`;
 
-/** A variant that is shown, with what an alert waits for. */
+/** A visible variant, with the values that an alert waits for. */
 export async function getAlertedVariant(ctx: Context, variantId: number): Promise<AlertedVariant | null> {
   const rows = await ctx.db
     .select({
@@ -42,7 +42,7 @@ export type NewAlert = {
   keyHash: string;
 };
 
-/** Asked for again, the one that waits takes over the price, the language and the currency of now. */
+/** A repeated request updates the pending alert's price, language and currency. */
 export async function writeAlert(ctx: Context, { price, ...alert }: NewAlert): Promise<void> {
   const priceMinor = writeMoney(price, ctx.baseCurrency.code);
   const { languageCode, currencyCode } = alert;
@@ -61,7 +61,7 @@ export async function writeAlert(ctx: Context, { price, ...alert }: NewAlert): P
     });
 }
 
-/** Takes alerts whose moment has come; nobody else takes them again. A price past its edge is not believed. */
+/** Claims due alerts, so that no other process does. Expired prices are ignored. */
 export async function claimDueAlerts(ctx: Context, most: number): Promise<DueAlert[]> {
   const now = sql`${ctx.now().toISOString()}::timestamptz`;
   const { rows } = (await ctx.db.execute(sql`
@@ -88,7 +88,7 @@ export async function setAlertKey(ctx: Context, id: number, keyHash: string): Pr
   await ctx.db.update(productAlerts).set({ keyHash }).where(eq(productAlerts.id, id));
 }
 
-/** The address that an alert's mail went to. */
+/** The address that an alert mail was sent to. */
 export async function getEmailOfKey(ctx: Context, keyHash: string): Promise<string | null> {
   const rows = await ctx.db
     .select({ email: productAlerts.email })

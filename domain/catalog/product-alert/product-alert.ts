@@ -1,7 +1,7 @@
 export const ALERT_KINDS = ["back_in_stock", "price_drop"] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** An alert whose moment has come; who asked for it reads in `languageCode` and counts in `currencyCode`. */
+/** An alert that is due; `languageCode` and `currencyCode` are the recipient's. */
 export type DueAlert = {
   id: number;
   kind: AlertKind;

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { reducedPrice, type ReducedPrice } from "../../pricing/price/reduced-price.ts";
 import { findPriceFacts } from "./product-price.repository.ts";
 
-/** Prices computed from the rules at this instant, by variant: for products whose derived row is past its edge. */
+/** Current prices computed from the rules, by variant: for products whose stored prices have expired. */
 export async function findPricesNow(ctx: Context, productIds: readonly number[]): Promise<Map<number, ReducedPrice>> {
   if (productIds.length === 0) return new Map();
   const facts = await findPriceFacts(ctx, productIds);

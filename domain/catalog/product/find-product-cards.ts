@@ -8,8 +8,8 @@ import { PRODUCTS_TAG, productTag, type ProductCard, type VariantChoice } from "
 const CACHED_SECONDS = 60;
 
 /**
- * Cards in the order of the ids; products that are not shown are left out. With a choice of colours, values or stock a
- * card shows the cheapest variant that fits it, of those with most of what was searched for.
+ * Cards in the order of the ids; hidden products are left out. With a choice of colors, values or stock, a card shows
+ * the cheapest of the matching variants that have the most search terms.
  */
 export async function findProductCards(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function findProductCards(
   });
 }
 
-/** What is told about a product is kept under its tag; those that are not kept are read together. */
+/** A product's card data is cached under its tag; cache misses are read in one batch. */
 async function findKeptRows(ctx: Context, ids: readonly number[], choice: VariantChoice | null): Promise<CardRow[]> {
   const shape = keptShape(choice);
   if (shape === null) {
@@ -59,7 +59,10 @@ async function findKeptRows(ctx: Context, ids: readonly number[], choice: Varian
   return withUnitsNow(ctx, rows, new Set(missing));
 }
 
-/** How many there are changes with each order, which purges a card only where its words change; `read`: those that were read just now. */
+/**
+ * Stock changes with each order, which does not evict the card unless its stock label changes; `read`: the ids just
+ * read.
+ */
 async function withUnitsNow(ctx: Context, rows: CardRow[], read: ReadonlySet<number>): Promise<CardRow[]> {
   const older = rows.filter(({ id }) => !read.has(id)).map(({ id }) => id);
   if (older.length === 0) return rows;
@@ -67,7 +70,7 @@ async function withUnitsNow(ctx: Context, rows: CardRow[], read: ReadonlySet<num
   return rows.map((row) => (read.has(row.id) ? row : { ...row, currentStock: units.get(row.id) ?? 0 }));
 }
 
-/** Cards of a choice of colours or values, or of a search for such, are too many to keep. */
+/** Cards for selected or searched colors or values have too many variations to cache. */
 function keptShape(choice: VariantChoice | null): string | null {
   if (choice === null) return "any";
   if (choice.colors.length > 0 || choice.valueGroups.length > 0 || choice.named) return null;

@@ -3,7 +3,7 @@ import { getProductDetails } from "./get-product-details.ts";
 import { getProductSlug } from "./product.repository.ts";
 import type { ProductVariant } from "./product.ts";
 
-/** The variant of exactly this colour and these values; null when no variant has them together. */
+/** The variant with exactly this color and these values; null if there is none. */
 export async function findVariant(
   ctx: Context,
   choice: { productId: number; colorId: number | null; attributeValues: readonly number[] },

@@ -22,7 +22,7 @@ import type {
 } from "./product.ts";
 import { findStockBySlug, type VariantRow } from "./product.repository.ts";
 
-/** Everything that a product's own screen shows; null when it is not shown. Its stock is always read anew. */
+/** Everything a product's screen shows; null if the product is hidden. Stock is never cached. */
 export async function getProductDetails(ctx: Context, slug: string): Promise<ProductDetails | null> {
   const stock = await findStockBySlug(ctx, slug);
   const productId = stock[0]?.productId;
@@ -156,7 +156,7 @@ function attributesOf(attributes: readonly Attribute[], variants: readonly Varia
     .filter((attribute) => attribute.values.length > 0);
 }
 
-/** The cheapest one for as little of it as can be ordered. */
+/** The cheapest delivery for the minimum order quantity. */
 function presentDelivery(ctx: Context, loaded: LoadedProduct): ProductDetails["delivery"] {
   const cheapest = deliveryOf(ctx, loaded, loaded.lead);
   if (!cheapest) return null;

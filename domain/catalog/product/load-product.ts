@@ -18,7 +18,7 @@ import {
   type VariantRow,
 } from "./product.repository.ts";
 
-/** What is the same for everybody who reads the language: no stock, no currency. */
+/** The data shared by all visitors of a language: no stock, no currency. */
 export type LoadedProduct = {
   row: ProductRow;
   variants: VariantRow[];
@@ -34,7 +34,7 @@ export type LoadedProduct = {
 const CACHED_SECONDS = 300;
 const KILOBYTES = 6;
 
-/** Null when the product is not shown. Kept until the product is written again; past a price's edge prices are computed anew. */
+/** Null if the product is hidden. Cached until the product is written; expired prices are recomputed. */
 export async function loadProduct(ctx: Context, productId: number): Promise<LoadedProduct | null> {
   const kept = await ctx.cache.get(
     `product:${productId}:${ctx.visitor.language.code}`,
@@ -81,7 +81,7 @@ async function withFreshPrices(ctx: Context, loaded: LoadedProduct): Promise<Loa
   return { ...loaded, variants, lead: cheapest(variants) };
 }
 
-/** Of equal ones the first in the product's own order. */
+/** On a tie, the first in the product's own order. */
 function cheapest(variants: readonly VariantRow[]): VariantRow {
   return variants.reduce((lowest, next) => (compareMoney(next.price.price, lowest.price.price) < 0 ? next : lowest));
 }

@@ -19,7 +19,7 @@ export type CardRow = {
   name: string;
   image: string | null;
   variantId: number;
-  /** Whether that variant has something that was chosen or searched for. */
+  /** Whether that variant was chosen or searched for. */
   isVariantMeant: boolean;
   price: Money;
   oldPrice: Money | null;
@@ -38,7 +38,10 @@ export type CardRow = {
   shopName: string;
 };
 
-/** Cards by primary key, in no order. With a choice the price and the picture are those of the variant that fits it: the one with most of what was named, then the cheapest. */
+/**
+ * Cards by primary key, unordered. With a choice, the price and the image are those of the matching variant with the
+ * most search terms, then the cheapest.
+ */
 export async function findCardRows(
   ctx: Context,
   ids: readonly number[],
@@ -130,7 +133,7 @@ function buildCards(db: Database, choice: VariantChoice | null) {
     .where(sql`${listingProducts.productId} = any(${intList(sql.placeholder("ids"))})`);
 }
 
-/** Units that can be sold now, of all variants of each product. */
+/** Units available for sale, of all variants of each product. */
 export async function findUnitsNow(ctx: Context, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   return batchReads(ctx.db, "units_of_products", productIds, async (wanted) => {
     const rows = await prepared(ctx.db, "units_of_products", (db, name) =>
@@ -149,7 +152,7 @@ export async function findUnitsNow(ctx: Context, productIds: readonly number[]):
   });
 }
 
-/** The ids of the variants that fit a choice: the candidates when prices are computed anew. */
+/** The ids of the variants that match a choice: the candidates when prices are recomputed. */
 export async function findFittingVariants(
   ctx: Context,
   productIds: readonly number[],
@@ -176,7 +179,7 @@ function choiceValues({ colors, valueGroups, named }: VariantChoice): Record<str
   };
 }
 
-/** How much of what was named the variant `v` has. */
+/** The number of searched colors and values that the variant `v` has. */
 function namedCount({ named }: VariantChoice): SQL {
   return named
     ? sql`coalesce(v.color_id = any(${intList(sql.placeholder("namedColors"))}), false)::int
@@ -188,12 +191,15 @@ function isChosen({ colors, valueGroups, isInStock }: VariantChoice): SQL {
   return colors.length > 0 || valueGroups.length > 0 || isInStock ? sql`true` : sql`false`;
 }
 
-/** Something was chosen, or it has more of what was named than another variant: a material that all have names none of them. */
+/**
+ * Whether something was chosen, or the variant has more search terms than another: a material shared by all variants
+ * does not count.
+ */
 function isMeant({ colors, valueGroups }: VariantChoice): SQL {
   return colors.length > 0 || valueGroups.length > 0 ? sql`true` : sql`c.named > min(c.named) over ()`;
 }
 
-/** All of the choice holds in the one variant `v`: one of the colours, one value of each group, in stock. */
+/** Whether the variant `v` alone matches the whole choice: one of the colors, one value of each group, in stock. */
 function fitsChoice({ colors, valueGroups, isInStock }: VariantChoice): SQL {
   const conditions = [
     ...(colors.length > 0 ? [sql`v.color_id = any(${intList(sql.placeholder("colors"))})`] : []),

@@ -16,7 +16,7 @@ export type VariantPriceFacts = {
   changes: PriceChange[];
 };
 
-/** What the prices of some products are made of; read only where the derived row is past its edge. */
+/** The inputs of products' prices; read only if the stored prices have expired. */
 export async function findPriceFacts(ctx: Context, productIds: readonly number[]): Promise<VariantPriceFacts[]> {
   const ids = [...productIds];
   const currency = ctx.baseCurrency.code;

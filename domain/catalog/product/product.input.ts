@@ -12,7 +12,7 @@ const optionalId = z.preprocess(
 export const idInput = id;
 export const productViewInput = z.object({ product_id: id });
 
-/** A variant by what it is: one colour, one value of each attribute. */
+/** A variant by its properties: one color, one value of each attribute. */
 export const variantChoiceInput = z.object({
   product_id: id,
   color_id: optionalId,

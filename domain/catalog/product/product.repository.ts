@@ -24,7 +24,7 @@ export type VariantRow = {
 };
 export type VariantStock = { variantId: number; units: number };
 
-/** The stock of a product's variants now, by its slug; empty when there is no such product. */
+/** The current stock of a product's variants, by its slug; empty if there is no such product. */
 export async function findStockBySlug(ctx: Context, slug: string): Promise<(VariantStock & { productId: number })[]> {
   const found = await batchReads(ctx.db, "stock_by_slug", [slug], (slugs) => findStockBySlugs(ctx, slugs));
   return found.get(slug) ?? [];
@@ -48,7 +48,7 @@ async function findStockBySlugs(ctx: Context, slugs: string[]) {
   return Map.groupBy(rows, (row) => row.slug);
 }
 
-/** A product that is shown, in the page's language. */
+/** A visible product, in the page's language. */
 export async function getProductRow(ctx: Context, productId: number) {
   const rows = await prepared(ctx.db, "product_row", (db, name) =>
     db
@@ -87,7 +87,7 @@ export async function getProductRow(ctx: Context, productId: number) {
 
 export type CampaignRow = ProductCampaign & { endsAt: Date };
 
-/** The campaign that the product is listed in, in the page's language. */
+/** The campaign of the product, in the page's language. */
 export async function getCampaignRow(ctx: Context, productId: number): Promise<CampaignRow | null> {
   const rows = await prepared(ctx.db, "product_campaign", (db, name) =>
     db
@@ -146,7 +146,7 @@ export async function findVariantRows(ctx: Context, productId: number): Promise<
   }));
 }
 
-/** How many published reviews give each number of stars. */
+/** The number of published reviews per star rating. */
 export async function countStars(ctx: Context, productId: number): Promise<{ stars: number; count: number }[]> {
   return prepared(ctx.db, "product_stars", (db, name) =>
     db
@@ -158,7 +158,7 @@ export async function countStars(ctx: Context, productId: number): Promise<{ sta
   ).execute({ productId });
 }
 
-/** What buyers think of everything that a shop shows: the mean of its products' ratings, weighted by their reviews. */
+/** The rating of a shop: the mean of its visible products' ratings, weighted by their reviews. */
 export async function getShopRating(
   ctx: Context,
   shopId: number,

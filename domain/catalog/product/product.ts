@@ -1,6 +1,6 @@
 import type { ShownMoney } from "#shared/money.ts";
 
-/** Caches hold what is told about products under these tags; a change to one product purges its own. */
+/** The cache tags of product data; a change to one product purges its own. */
 export const PRODUCTS_TAG = "products";
 
 export function productTag(productId: number): string {
@@ -9,7 +9,10 @@ export function productTag(productId: number): string {
 
 export type ShopLink = { id: number; slug: string; name: string };
 
-/** A product in a list. `image`: a file name, shown at `img/<width>/<image>`. `currentStock`: units that can be sold now, of all variants. */
+/**
+ * A product in a list. `image`: a file name, served at `img/<width>/<image>`. `currentStock`: units available for sale,
+ * of all variants.
+ */
 export type ProductCard = {
   id: number;
   slug: string;
@@ -23,7 +26,7 @@ export type ProductCard = {
   rating: number;
   reviewsCount: number;
   hasVariant: boolean;
-  /** The variant that is shown, where a search or a facet asked for what it is; null where any is meant. */
+  /** The variant shown, if a search or a facet asked for it; otherwise null. */
   variantId: number | null;
   minimumOrderQuantity: number;
   maximumOrderQuantity: number | null;
@@ -32,13 +35,13 @@ export type ProductCard = {
   isDigital: boolean;
   shop: ShopLink;
   isWishlisted: boolean;
-  /** In a search: start and end of the parts of its name that were searched for. */
+  /** In a search: start and end of the matches in its name. */
   marks?: readonly (readonly number[])[];
 };
 
 /**
- * What is asked of one variant: one of the colours, one value of each attribute's group, in stock. `named`: colours and
- * values that were searched for; of the variants that fit, one with the most of these.
+ * Conditions on a variant: one of the colors, one value of each attribute's group, in stock. `named`: colors and values
+ * in the search; of the matching variants, one with the most of these is shown.
  */
 export type VariantChoice = {
   colors: readonly number[];
@@ -47,17 +50,17 @@ export type VariantChoice = {
   named: { colors: readonly number[]; values: readonly number[] } | null;
 };
 
-/** The campaign that a product is in now; the caps of a flash sale are null where there are none. */
+/** The current campaign of a product; the caps of a flash sale are null if there are none. */
 export type ProductCampaign = {
   slug: string;
   title: string;
   isFlashSale: boolean;
   maximumPerBuyer: number | null;
-  /** Units that are left at the campaign's price. */
+  /** Units left at the campaign's price. */
   unitsLeft: number | null;
 };
 
-/** What one piece costs when so many are bought at once. */
+/** The unit price from a quantity on. */
 export type LadderStep = { minimumQuantity: number; price: ShownMoney };
 
 export type ProductVariant = {
@@ -71,9 +74,9 @@ export type ProductVariant = {
   currentStock: number;
   sku: string;
   image: string | null;
-  /** What the cheapest delivery of as few as can be ordered costs; null where it is not delivered. */
+  /** The cheapest delivery for the minimum order quantity; null if it is not delivered. */
   deliveryPrice: ShownMoney | null;
-  /** From few to many. */
+  /** By ascending quantity. */
   ladder: LadderStep[];
 };
 
@@ -85,7 +88,7 @@ export type Crumb = { id: number; slug: string; name: string };
 export type ReviewsSummary = {
   average: number;
   count: number;
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** The number of ratings with 1, 2, 3, 4 and 5 stars. */
   stars: [number, number, number, number, number];
 };
 
@@ -107,23 +110,23 @@ export type ProductShop = ShopLink & {
   productsCount: number;
 };
 
-/** Everything a product's own screen shows. */
+/** Everything a product's screen shows. */
 export type ProductDetails = Omit<ProductCard, "variantId"> & {
   brand: { id: number; slug: string; name: string } | null;
   category: Crumb;
-  /** From the top category down to its own. */
+  /** From the top category to its own. */
   categories: Crumb[];
   shortDescription: string;
   description: string;
   specification: SpecificationRow[];
   gallery: string[];
-  /** The colours, and the attributes with the values, that its variants have. */
+  /** The colors, and the attributes with their values, of its variants. */
   colors: ProductColor[];
   attributes: ProductAttribute[];
   variants: ProductVariant[];
-  /** Of the variant whose price is shown first. */
+  /** Of the variant whose price is initially shown. */
   ladder: LadderStep[];
-  /** When the reduction of that variant ends; null without one, or where it has no end. */
+  /** When the reduction of that variant ends; null without one, or if it is open-ended. */
   offerEndsAt: string | null;
   campaign: ProductCampaign | null;
   unit: string;
@@ -132,7 +135,7 @@ export type ProductDetails = Omit<ProductCard, "variantId"> & {
   isCashOnDeliveryAllowed: boolean;
   productShop: ProductShop;
   reviews: ReviewsSummary;
-  /** The cheapest delivery of this shop to the visitor's country, null where there is none or nothing to ship. */
+  /** The cheapest delivery of this shop to the visitor's country; null if there is none or nothing to ship. */
   delivery: {
     name: string;
     price: ShownMoney;
@@ -141,6 +144,6 @@ export type ProductDetails = Omit<ProductCard, "variantId"> & {
     maximumDays: number;
   } | null;
   publishedAt: string;
-  /** When its price may change next, as far as that is known. */
+  /** When its price may change next, if known. */
   priceValidUntil: string | null;
 };

@@ -6,7 +6,9 @@ import { countReviews, findReviewRows } from "./review.repository.ts";
 export const REVIEWS_PER_PAGE = 6;
 const CACHED_SECONDS = 300;
 
-/** The published reviews of a product, the newest first; the first ones, which every visitor of the product sees, are kept. */
+/**
+ * The published reviews of a product, newest first; the first page, which all visitors of the product see, is cached.
+ */
 export async function findReviews(
   ctx: Context,
   productId: number,
@@ -23,7 +25,7 @@ export async function findReviews(
   return { ...found, items: withAuthors(ctx, found.items) };
 }
 
-/** Who has left the shop stands under no name; in the reader's language. */
+/** Gives authors with a deleted account a generic name in the reader's language. */
 export function withAuthors<Written extends Review>(ctx: Context, reviews: readonly Written[]): Written[] {
   return reviews.map((review) => ({ ...review, author: review.author || ctx.t("A customer") }));
 }

@@ -5,13 +5,13 @@ import { withAuthors } from "./find-reviews.ts";
 import { shopReviewsTag } from "./review.ts";
 import { countShopStars, findShopReviewRows } from "./review.repository.ts";
 
-/** A review with the product that it is about. */
+/** A review with its product. */
 export type ShopReview = Review & { product: { slug: string; name: string; image: string | null } };
 
 export const SHOP_REVIEWS_PER_PAGE = 12;
 const CACHED_SECONDS = 300;
 
-/** The published reviews of everything that a shop shows, the newest first; with `stars` those that gave so many. */
+/** The published reviews of a shop's visible products, newest first; filtered by rating with `stars`. */
 export async function findShopReviews(
   ctx: Context,
   shopId: number,

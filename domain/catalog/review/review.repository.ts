@@ -81,7 +81,7 @@ export async function findShopReviewRows(
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** How many published reviews of what a shop shows give each number of stars. */
+/** The number of published reviews per star rating, for a shop's visible products. */
 export async function countShopStars(ctx: Context, shopId: number): Promise<{ stars: number; count: number }[]> {
   return ctx.db
     .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })

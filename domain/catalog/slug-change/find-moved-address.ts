@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { MovedAddress, SlugSubject } from "./slug-change.ts";
 import { findCurrentSlug, findSlugChange, findWithdrawn } from "./slug-change.repository.ts";
 
-/** What became of something that is not shown under this address; null when there never was anything. */
+/** What happened to a slug that is not found; null if it never existed. */
 export async function findMovedAddress(ctx: Context, subject: SlugSubject, slug: string): Promise<MovedAddress | null> {
   const withdrawn = await findWithdrawn(ctx, subject, slug);
   if (withdrawn) return { kind: "gone", ...withdrawn };

@@ -37,7 +37,7 @@ export async function findCurrentSlug(ctx: Context, subject: SlugSubject, id: nu
   return rows[0]?.slug ?? null;
 }
 
-/** What is still known but not sold any more: an archived product, a shop that closed and what it sold. */
+/** Known but no longer sold: archived products, closed shops and their products. */
 export async function findWithdrawn(
   ctx: Context,
   subject: SlugSubject,

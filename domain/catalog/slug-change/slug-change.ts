@@ -1,5 +1,5 @@
-/** What has an address of its own that can change. */
+/** Things with a slug that can change. */
 export type SlugSubject = "product" | "category" | "brand" | "shop" | "campaign" | "page";
 
-/** Where something that is not found under its address went. `categorySlug`: where others like it are. */
+/** What became of something not found under its slug. `categorySlug`: the category of similar things. */
 export type MovedAddress = { kind: "moved"; slug: string } | { kind: "gone"; categorySlug: string | null };

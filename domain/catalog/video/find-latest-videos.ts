@@ -5,7 +5,7 @@ import { findVideoCards } from "./video.repository.ts";
 
 const CACHED_SECONDS = 60;
 
-/** The newest films of all shops: for a section of a screen. */
+/** The newest videos of all shops, for a section of a page. */
 export async function findLatestVideos(ctx: Context, most: number): Promise<VideoCard[]> {
   const edge = await holdUntilNextVideo(ctx);
   return ctx.cache.get(

@@ -7,7 +7,7 @@ import { countShopVideos, findVideoCards } from "./video.repository.ts";
 export const VIDEOS_PER_PAGE = 12;
 const CACHED_SECONDS = 60;
 
-/** The films of a shop, the newest first. */
+/** The videos of a shop, newest first. */
 export async function findShopVideos(
   ctx: Context,
   shopId: number,

@@ -6,7 +6,7 @@ import { VIDEOS_TAG, type Video } from "./video.ts";
 
 const CACHED_SECONDS = 60;
 
-/** A film with what is shown in it and sold now; null when there is no published one of that name. */
+/** A video with its products that are sold now; null if no published one has that slug. */
 export async function getVideo(ctx: Context, slug: string): Promise<Video | null> {
   const edge = await holdUntilNextVideo(ctx);
   const found = await ctx.cache.get(

@@ -23,7 +23,7 @@ export async function countShopVideos(ctx: Context, shopId: number): Promise<num
   return rows[0]!.count;
 }
 
-/** When the next film that is planned is published. */
+/** When the next scheduled video is published. */
 export async function findNextPublication(ctx: Context): Promise<Date | null> {
   const rows = await ctx.db
     .select({ next: min(videos.publishedAt) })
@@ -49,7 +49,7 @@ export async function findVideoProductIds(ctx: Context, videoId: number): Promis
   return rows.map((row) => row.productId);
 }
 
-/** Published films of shops that sell now. */
+/** Published videos of shops that are selling now. */
 function selectVideos(ctx: Context, condition: SQL | undefined) {
   return ctx.db
     .select({
@@ -78,7 +78,7 @@ function isPublished(ctx: Context) {
   return lte(videos.publishedAt, ctx.now());
 }
 
-/** Only published ones are read, so the instant is there. */
+/** Only published ones are read, so the date is set. */
 function isoOf(instant: Date | null): string {
   return (instant ?? new Date(0)).toISOString();
 }

@@ -1,12 +1,12 @@
 import type { ProductCard, ShopLink } from "#domain/catalog/product/product.ts";
 
-/** Caches hold films under this tag. */
+/** The cache tag of videos. */
 export const VIDEOS_TAG = "videos";
 
-/** Who plays it: we ourselves, or a host that is asked only after consent. */
+/** The player: our own, or a host embedded only after consent. */
 export type VideoKind = "file" | "youtube" | "vimeo";
 
-/** A shop's film in a list. `poster`: a picture of the shop's files; `publishedAt`: an ISO instant. */
+/** A shop's video in a list. `poster`: an image among the shop's files; `publishedAt`: an ISO instant. */
 export type VideoCard = {
   id: number;
   slug: string;
@@ -19,7 +19,7 @@ export type VideoCard = {
   shop: ShopLink;
 };
 
-/** A film to play: its files by height, the tallest first, or its id at the host; and what is shown in it. */
+/** A playable video: its files by height, tallest first, or its id at the host; and its products. */
 export type Video = VideoCard & {
   files: { height: number; file: string }[];
   source: string | null;
