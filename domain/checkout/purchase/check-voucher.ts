@@ -7,7 +7,7 @@ import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CheckVoucherInput } from "./purchase.input.ts";
 
-/** What a code pays at the most, in the currency of what is being paid; nothing is set aside yet. */
+/** The maximum that a voucher can pay, in the currency of the purchase; does not hold anything yet. */
 export async function checkVoucher(
   ctx: Context,
   input: CheckVoucherInput,

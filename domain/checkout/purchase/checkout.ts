@@ -15,7 +15,7 @@ export type DeliveryChoice = {
   to: string;
 };
 
-/** A place where a shop hands its goods over; `readyOn`: an ISO date. */
+/** A place where a shop hands over its goods; `readyOn`: an ISO date. */
 export type PickupChoice = PickupPointView & { id: number; readyOn: string };
 
 /** One shop's part of a checkout. */
@@ -23,7 +23,7 @@ export type CheckoutShop = {
   id: number;
   slug: string;
   name: string;
-  /** Digital goods alone: nothing is sent. */
+  /** False for digital goods only: nothing is shipped. */
   needsDelivery: boolean;
   choices: DeliveryChoice[];
   chosenId: number | null;
@@ -40,7 +40,7 @@ export type CheckoutDetails = {
   notes: Record<string, string>;
 };
 
-/** What the last purchase was like; `method`: a way to pay. Shop id → what was chosen there. */
+/** The choices of the last purchase; `method`: a payment method. Shop id → the choice at that shop. */
 export type UsualPurchase = {
   phone: string;
   delivery: Record<string, number>;
@@ -48,23 +48,23 @@ export type UsualPurchase = {
   method: string | null;
 };
 
-/** What a customer can choose again at once. */
+/** Payment options preselected for a customer. */
 export type UsualPayment = {
-  /** Kept cards that can pay this. */
+  /** Saved cards that can pay for this. */
   cards: SavedCard[];
-  /** The card, or else the method, to begin with. */
+  /** The preselected card, or else the preselected method. */
   cardId: number | null;
   method: string | null;
 };
 
-/** Everything the checkout screen shows; totals are for the chosen country and deliveries. */
+/** Everything the checkout screen shows; totals are for the selected country and deliveries. */
 export type CheckoutView = CartView & {
   shops: CheckoutShop[];
   paymentMethods: PaymentMethod[];
   usualPayment: UsualPayment;
   /** Accepted before, so that ordering accepts them again. */
   areTermsKnown: boolean;
-  /** What the wallet can pay of it; null where there is nothing in it. */
+  /** What the wallet can pay; null if it is empty. */
   wallet: WalletChoice | null;
   details: CheckoutDetails;
   addresses: (AddressView & { id: number; isDefaultShipping: boolean; isDefaultBilling: boolean })[];

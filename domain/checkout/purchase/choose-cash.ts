@@ -9,7 +9,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findUnpaidOrders, setCashOnDelivery } from "./purchase.repository.ts";
 
-/** After a try to pay that failed: the whole purchase is paid at the door. */
+/** Switches a purchase to cash on delivery after a failed payment attempt. */
 export async function chooseCash(
   ctx: Context,
   payable: Payable,

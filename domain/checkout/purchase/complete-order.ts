@@ -31,12 +31,12 @@ export type CompleteOrderFailure =
   | GivenVoucherFailure
   | Refusal<"login_first" | "method_not_offered" | "wallet_too_low">;
 
-/** `cart`: what the visitor's cart is after it, where that is known. */
+/** `cart`: the visitor's cart afterwards, if known. */
 export type Completed = { redirectUrl: string; cart?: CartView };
 
 /**
- * The last button: places the drafted purchase and says where the browser goes, to the confirmation or to the provider. Sent again,
- * or for what is placed and unpaid, it places nothing and begins another try to pay. `trx_id` may be one order's code.
+ * Places the drafted purchase and returns where to redirect: to the confirmation or to the provider. Sent again, or for
+ * a placed and unpaid purchase, it only starts another payment attempt. `trx_id` may be an order's code.
  */
 export async function completeOrder(
   ctx: Context,
@@ -67,13 +67,13 @@ export async function completeOrder(
   return pay(ctx, input);
 }
 
-/** The draft may have been made after the shopper looked, by the same press of the button. */
+/** The same request may have drafted the purchase after the shopper saw the total. */
 function isTotalTold(drafted: Money, told: CompleteOrderInput["total"]): boolean {
   if (!told) return true;
   return told.currency === drafted.currency && compareMoney(drafted, moneyFromMinor(told.amount, told.currency)) === 0;
 }
 
-/** Of an own cart that was never drafted, or somebody else's. */
+/** For the visitor's own cart without a draft, or someone else's. */
 async function whyUnknown(ctx: Context, trxId: string): Promise<"details_missing" | "not_found"> {
   return (await loadPurchaseLines(ctx, trxId)).trxId === trxId ? "details_missing" : "not_found";
 }
@@ -105,7 +105,7 @@ function confirmed(
   return success({ redirectUrl: pageAddress(ctx, ctx.visitor.language.code, path) });
 }
 
-/** Outside of any transaction: a provider is spoken to. */
+/** Outside of any transaction, as it calls a provider. */
 async function pay(
   ctx: Context,
   input: CompleteOrderInput,
@@ -146,7 +146,7 @@ async function pay(
     : payByCard(ctx, owing, { method: input.payment_type, cardId: input.card_id });
 }
 
-/** The same press twice: the second one finds the voucher spent, by the first. */
+/** On a double submit, the second request finds the voucher spent by the first. */
 async function isPaidMeanwhile(ctx: Context, { trx_id: code, key }: CompleteOrderInput): Promise<boolean> {
   return (await getPayable(ctx, code, key))?.isPaid ?? false;
 }

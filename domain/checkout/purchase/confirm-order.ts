@@ -18,7 +18,9 @@ export type ConfirmOrderFailure =
   | Refusal<"login_first" | "cart_empty" | "not_found" | "no_delivery" | "delivery_missing">
   | { code: "invalid"; errors: Record<string, string[]> };
 
-/** Drafts the purchase with address, deliveries and the total that the shopper is told. Sent again, it drafts the same purchase again. */
+/**
+ * Drafts the purchase with address, deliveries and the total shown to the shopper. Sent again, it replaces the draft.
+ */
 export async function confirmOrder(
   ctx: Context,
   input: ConfirmOrderInput,
@@ -49,12 +51,12 @@ export async function confirmOrder(
   };
   const id = await writeDraft(ctx, draft, addresses.value);
   if (id === null) return answerPlaced(ctx, input.trx_id, "not_found");
-  // Read anew where it is asked: what the buyer may still have of a sale is known with the address.
+  // Read again, as the buyer's remaining units of a sale depend on the address.
   if (bought.lines.some(({ isCapped }) => isCapped)) return success(await getCheckout(ctx, input.trx_id));
   return success(await showCheckout(ctx, bought, {}, { draft, drafted: addresses.value }));
 }
 
-/** What was placed has left the cart, and can not be drafted again. */
+/** A placed purchase has left the cart and cannot be drafted again. */
 async function answerPlaced(
   ctx: Context,
   trxId: string,
@@ -89,7 +91,7 @@ function under(name: string, errors: Record<string, string[]>): Record<string, s
 
 type Deliveries = Pick<DraftToWrite, "delivery" | "pickup">;
 
-/** The delivery or pick-up point at each shop that sends something; where none was asked for, the shop's first delivery. */
+/** The delivery or pick-up point at each shop that ships something; by default the shop's first delivery. */
 function readDeliveries(
   lines: readonly CartLine[],
   priced: PricedLines,
@@ -108,7 +110,7 @@ function readDeliveries(
   return success(chosen);
 }
 
-/** Only the shops of the purchase are told anything. */
+/** Only notes to shops of the purchase. */
 function notesOf(lines: readonly CartLine[], notes: Readonly<Record<string, string>>): Record<string, string> {
   const shopIds = new Set(lines.map(({ shop }) => String(shop.id)));
   return Object.fromEntries(Object.entries(notes).filter(([shopId, note]) => shopIds.has(shopId) && note !== ""));

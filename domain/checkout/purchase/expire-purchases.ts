@@ -22,7 +22,7 @@ import {
 const BATCH_SIZE = 500;
 const DRAFTS_KEPT = 30 * 24 * 60 * 60_000;
 
-/** Gives back what purchases hold whose time to pay is over; answers how many there were. Drafts are forgotten as their visitors are. */
+/** Releases what overdue purchases hold; returns their number. Drafts are deleted with their visitors. */
 export async function expirePurchases(ctx: Context): Promise<number> {
   const ids = await findOverdueIds(ctx, BATCH_SIZE);
   for (const id of ids) {

@@ -5,13 +5,13 @@ import { findRewardRates } from "#domain/accounts/reward/find-reward-rates.ts";
 import type { RewardRate } from "#domain/accounts/reward/reward.ts";
 import type { Context } from "../../context.ts";
 
-/** Product → what the operator takes of it, and what points it brings, at this moment. */
+/** Product → its current commission and points. */
 export type LineRates = {
   commissions: ReadonlyMap<number, CommissionRate>;
   rewards: ReadonlyMap<number, RewardRate>;
 };
 
-/** A guest collects no points. */
+/** Guests earn no points. */
 export async function findLineRates(ctx: Context, lines: readonly CartLine[]): Promise<LineRates> {
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   return {

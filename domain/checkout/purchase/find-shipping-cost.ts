@@ -12,8 +12,8 @@ export type ShippingCostFailure =
   | { code: "invalid"; errors: Record<string, string[]> };
 
 /**
- * The checkout for another country or other deliveries than those that were drafted. Refuses what `confirmOrder` refuses; but where a shop
- * does not deliver is answered without choices, since its goods may still be picked up.
+ * The checkout for another country or other deliveries than drafted. Rejects what `confirmOrder` rejects; but a shop
+ * that does not deliver there has no choices, as its goods may still be picked up.
  */
 export async function findShippingCost(
   ctx: Context,
@@ -34,7 +34,7 @@ async function checkPlace(ctx: Context, { country_code: countryCode, state }: Sh
   return countryCode === undefined ? {} : checkCountryAndState(ctx, { countryCode, state });
 }
 
-/** What is asked for at a shop, if anything, is what was taken. */
+/** Whether the choice requested at a shop, if any, is offered. */
 function isOffered(
   { id, choices, pickupPoints }: CheckoutView["shops"][number],
   { delivery, pickup }: ShippingCostInput,

@@ -6,13 +6,13 @@ import { getLastPlaced } from "./usual.repository.ts";
 
 const NOTHING: UsualPurchase = { phone: "", delivery: {}, pickup: {}, method: null };
 
-/** How a customer bought the last time, for a checkout to begin with. */
+/** The choices of a customer's last purchase, to preselect at checkout. */
 export async function findUsual(ctx: Context): Promise<UsualPurchase> {
   const { customerId } = ctx.visitor;
   return (customerId === null ? null : await getLastPlaced(ctx, customerId)) ?? NOTHING;
 }
 
-/** Cards that can pay this purchase, and what it is usually paid with, where that is offered. */
+/** Cards that can pay for this purchase, and the usual payment method, if available. */
 export async function findUsualPayment(
   ctx: Context,
   usual: UsualPurchase,

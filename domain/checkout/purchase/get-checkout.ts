@@ -24,12 +24,12 @@ import type { Purchase, PurchaseAddresses } from "./purchase.ts";
 import type { ShippingCostInput } from "./purchase.input.ts";
 import { findOwnAddresses, getOwnPurchase } from "./purchase.repository.ts";
 
-/** What the checkout of the cart, or of a line bought alone, shows; from the draft where there is one. Nothing is written. */
+/** The checkout of the cart, or of a buy-now line; from the draft if there is one. Nothing is written. */
 export async function getCheckout(ctx: Context, trxId?: string): Promise<CheckoutView> {
   return showCheckout(ctx, await loadPurchaseLines(ctx, trxId), {});
 }
 
-/** The same of lines that have just been read; `known`: what has just been drafted. */
+/** The same for lines that have just been read; `known`: the draft just written. */
 export async function showCheckout(
   ctx: Context,
   bought: PurchaseLines,
@@ -50,7 +50,7 @@ export async function showCheckout(
   return presentCheckout(ctx, { bought, priced, destination, details, addresses, usual });
 }
 
-/** What the checkout tells of a draft. */
+/** What the checkout shows of a draft. */
 export type Drafted = {
   draft: Pick<Purchase, "email" | "phone" | "vatNumber" | "shipTo" | "delivery" | "pickup" | "notes"> | null;
   drafted: Partial<PurchaseAddresses>;
@@ -61,14 +61,14 @@ async function findDrafted(ctx: Context, trxId: string): Promise<Drafted> {
   return { draft, drafted: draft ? await findOwnAddresses(ctx, draft.id) : {} };
 }
 
-/** Another country than the drafted one is asked for without its states and cities. */
+/** For a country other than the drafted one, state and city are dropped. */
 function aimFor(input: ShippingCostInput, drafted: PostalAddress | null, shipTo: string): ShippingAim {
   const countryCode = input.country_code ?? drafted?.countryCode ?? shipTo;
   const same = drafted?.countryCode === countryCode && input.country_code === undefined ? drafted : null;
   return { countryCode, state: input.state ?? same?.state ?? "", city: input.city ?? same?.city ?? "" };
 }
 
-/** What is chosen now at a shop counts in place of what was drafted there, or chosen the last time. */
+/** A choice made now at a shop overrides the drafted or last one. */
 function chosenAt(before: Pick<Purchase, "delivery" | "pickup">, { delivery = {}, pickup }: ShippingCostInput): Chosen {
   const ofDraft = Object.entries(before.pickup).filter(([shopId]) => delivery[shopId] === undefined);
   return {

@@ -12,7 +12,7 @@ export type GivenVoucherFailure =
   | OpenVoucherFailure
   | Refusal<"voucher_too_low" | "voucher_not_with_cash" | "method_not_offered">;
 
-/** What is left to pay by the chosen method after the voucher that was given with it; all, where there is none. */
+/** The amount left for the chosen payment method after the given voucher; the full amount without one. */
 export async function payWithGivenVoucher(
   ctx: Context,
   { voucher_code: code, payment_type: method }: CompleteOrderInput,

@@ -4,9 +4,9 @@ import { preparedSql } from "#db/prepared.ts";
 import type { Context } from "../../context.ts";
 import type { HeldCounts } from "./purchase.ts";
 
-/** One placement a visitor or contact at a time, so that the units they hold are counted right. */
+/** Serializes placements by visitor and contact, so that their held units are counted correctly. */
 export async function lockHolders(ctx: Context, holders: readonly string[]): Promise<void> {
-  // In one order for everybody, so that nobody waits for ever.
+  // Always locked in the same order, to avoid deadlocks.
   await preparedSql(
     ctx.db,
     "lock_holders",
@@ -15,7 +15,7 @@ export async function lockHolders(ctx: Context, holders: readonly string[]): Pro
   ).execute({ holders: holders.toSorted() });
 }
 
-/** Units that unpaid purchases hold and that did not leave yet. */
+/** Units held by unpaid purchases and not shipped yet. */
 export async function countHeldUnits(
   ctx: Context,
   email: string,

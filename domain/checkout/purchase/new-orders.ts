@@ -12,7 +12,7 @@ import type { Purchase } from "./purchase.ts";
 
 type FrozenDelivery = Pick<NewOrder, "deliveryName" | "deliveryFrom" | "deliveryTo" | "pickupPoint">;
 
-/** One order per shop, with everything that is frozen in it. */
+/** One order per shop, with all frozen data. */
 export function newOrders(
   ctx: Context,
   purchase: Purchase,
@@ -90,12 +90,12 @@ function freezePoints(ctx: Context, line: PricedLines["lines"][number], rate: Re
   return pointsFor({ quantity: line.quantity, goods: inBase }, rate);
 }
 
-/** The ids of the coupons that a purchase uses: one that takes nothing off is not used up. */
+/** The ids of the coupons that a purchase uses; one without a discount is not used. */
 export function usedCoupons({ coupons }: Pick<PricedLines, "coupons">): number[] {
   return coupons.filter(({ discount }) => !isZero(discount)).map(({ coupon }) => coupon.id);
 }
 
-/** A shop's coupon is used by its order, the operator's by all of them. */
+/** A shop's coupon is used by its order, the operator's by all orders. */
 export function couponUses(priced: PricedLines, written: readonly WrittenOrder[]): CouponUse[] {
   const used = new Set(usedCoupons(priced));
   return priced.coupons

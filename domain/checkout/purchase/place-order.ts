@@ -43,14 +43,18 @@ export type PlaceOrderFailure = Refusal<
   | "method_not_offered"
 >;
 
-/** `isNew` is false when it was placed before: the same placement sent again changes nothing. `emptied`: the cart, where nothing is left in it. */
+/**
+ * `isNew` is false if it was already placed: repeating the placement changes nothing. `emptied`: the cart, if it is now
+ * empty.
+ */
 export type Placed = { purchase: Purchase; isNew: boolean; emptied: Cart | null };
 
 const HELD_SINCE = 24 * 60 * 60_000;
 
 /**
- * Makes one purchase of a draft, in one transaction: prices, stock and coupons are checked afresh, stock is taken, one order per
- * shop is written and frozen, coupons are claimed, the lines leave the cart. Who pays how was checked before.
+ * Turns a draft into a purchase in one transaction: rechecks prices, stock and coupons, allocates stock, writes and
+ * freezes one order per shop, claims coupons and removes the lines from the cart. The payment method was checked
+ * before.
  */
 export async function placeOrder(
   ctx: Context,
@@ -135,8 +139,8 @@ function lostCoupon(ctx: Context, code: string, refusal: CouponRefusal): PlaceOr
 }
 
 /**
- * One placement a buyer at a time: what they had at a campaign's price and what they hold unpaid is counted right. Answers where
- * the purchase goes.
+ * Serializes placements by buyer, so that their units at a campaign's price and their unpaid units are counted
+ * correctly. Returns the addresses.
  */
 async function lockBuyer(ctx: Context, purchase: Purchase): Promise<Partial<PurchaseAddresses>> {
   const { sessionId, customerId } = ctx.visitor;
@@ -145,7 +149,7 @@ async function lockBuyer(ctx: Context, purchase: Purchase): Promise<Partial<Purc
   return findOwnAddresses(ctx, purchase.id);
 }
 
-/** Nobody may empty the shop for nothing. */
+/** Limits unpaid units, so that no one can empty the stock without paying. */
 async function refuseHolding(
   ctx: Context,
   purchase: Purchase,
@@ -217,7 +221,7 @@ async function writePurchase(
   return { purchase: { ...purchase, status: "placed", paymentMethod, expiresAt, total: priced.total }, cartTrxId };
 }
 
-/** What a shop has to know of orders that it may begin with. */
+/** Notifies shops of orders that they can start on. */
 async function notifyShops(ctx: Context, written: readonly WrittenOrder[]): Promise<void> {
   const owned = written.filter(({ isShopOwned }) => isShopOwned);
   await Promise.all(owned.map(({ id }) => notifyShop(ctx, id, "new")));

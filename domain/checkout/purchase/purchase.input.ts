@@ -10,7 +10,7 @@ const MAX_NOTE = 500;
 const shopKey = z.string().regex(/^\d{1,10}$/);
 const idInput = z.int().min(1).max(MAX_ID);
 
-/** Shop id → id of the delivery chosen there, or of the point where its goods are picked up. */
+/** Shop id → id of the delivery or pick-up point chosen there. */
 const choicesInput = z.record(shopKey, idInput);
 
 export const confirmOrderInput = z
@@ -19,14 +19,14 @@ export const confirmOrderInput = z
     email: emailInput,
     phone: phoneInput.default(""),
     vat_number: lineInput(40, 0).default(""),
-    /** Typed, or one of the address book by `address_id`. */
+    /** Typed in, or taken from the address book by `address_id`. */
     shipping_address: postalAddressInput.optional(),
     address: postalAddressInput.optional(),
     address_id: idInput.optional(),
-    /** Absent: the same. */
+    /** Absent: the same as the shipping address. */
     billing_address: postalAddressInput.optional(),
     delivery: choicesInput.default({}),
-    /** In place of a delivery, where a shop has pick-up points. */
+    /** Instead of a delivery, at shops with pick-up points. */
     pickup: choicesInput.default({}),
     notes: z.record(shopKey, textInput(MAX_NOTE)).default({}),
     terms_accepted: z.boolean().refine((isAccepted) => isAccepted, "Accept the terms to continue."),
@@ -48,11 +48,15 @@ export const shippingCostInput = z.object({
   pickup: choicesInput.optional(),
 });
 
-/** `total`: what stood on the button; another one is refused. `use_wallet`: a part from the wallet, the rest by `payment_type`. `voucher_code`: what is left on it pays first; with `voucher` as `payment_type` it pays all. `key`: the secret of the mail, to pay from elsewhere what is placed. */
+/**
+ * `total`: the amount on the button; a different one is rejected. `use_wallet`: pays part from the wallet, the rest by
+ * `payment_type`. `voucher_code`: its remaining value pays first; with `voucher` as `payment_type` it pays all. `key`:
+ * the secret of the mail, to pay for a placed purchase elsewhere.
+ */
 export const completeOrderInput = z.object({
   trx_id: trxIdInput,
   payment_type: z.string().min(1).max(40),
-  /** One of the own saved cards, where `payment_type` keeps cards. */
+  /** One of the customer's saved cards, if `payment_type` supports them. */
   card_id: idInput.optional(),
   use_wallet: z.boolean().optional(),
   voucher_code: voucherCodeInput.optional(),
@@ -60,7 +64,7 @@ export const completeOrderInput = z.object({
   key: trxIdInput.optional(),
 });
 
-/** `trx_id`: what is placed and paid with it, or one order of it; `key`: the secret of its mail. Absent: something in the cart. */
+/** `trx_id`: the placed purchase to pay for, or one of its orders; `key`: the secret of its mail. Absent: the cart. */
 export const checkVoucherInput = z.object({
   code: voucherCodeInput,
   trx_id: trxIdInput.optional(),

@@ -35,7 +35,7 @@ const purchaseColumns = {
   expiresAt: purchases.expiresAt,
 };
 
-/** The visitor's own purchase; somebody else's is not there. */
+/** The visitor's own purchase; null for someone else's. */
 export async function getOwnPurchase(ctx: Context, trxId: string): Promise<Purchase | null> {
   const rows = await prepared(ctx.db, "own_purchase", (db, name) => selectOwn(db).prepare(name)).execute({
     trxId,
@@ -44,7 +44,7 @@ export async function getOwnPurchase(ctx: Context, trxId: string): Promise<Purch
   return rows[0] ? toPurchase(rows[0]) : null;
 }
 
-/** The same, locked: of twenty who place it at once, one does and the others see that it is placed. */
+/** The same, locked: of concurrent placements one succeeds, and the others find it placed. */
 export async function lockOwnPurchase(ctx: Context, trxId: string): Promise<Purchase | null> {
   const rows = await prepared(ctx.db, "own_purchase_locked", (db, name) =>
     selectOwn(db).for("update").prepare(name),
@@ -65,7 +65,7 @@ function selectOwn(db: Database) {
     );
 }
 
-/** Nobody has null as an id, so it finds nothing. */
+/** A null id matches no row. */
 function ownerOf({ visitor: { customerId, sessionId } }: Context) {
   return { customerId, sessionId };
 }
@@ -108,7 +108,9 @@ export type DraftToWrite = {
   amounts: Amounts;
 };
 
-/** Writes or rewrites the visitor's draft with its addresses; null when the `trxId` is somebody else's or placed already. */
+/**
+ * Creates or replaces the visitor's draft with its addresses; null if the `trxId` is someone else's or already placed.
+ */
 export async function writeDraft(
   ctx: Context,
   draft: DraftToWrite,
@@ -165,7 +167,7 @@ export async function writeDraft(
   return rows[0]?.id ?? null;
 }
 
-/** An address of the book brings more than a purchase keeps. */
+/** An address of the address book has more fields than a purchase stores. */
 function columnsOf({ name, phone, line1, line2, city, state, postalCode, countryCode }: PostalAddress): PostalAddress {
   return { name, phone, line1, line2, city, state, postalCode, countryCode };
 }
@@ -200,7 +202,7 @@ export async function markPlaced(ctx: Context, placing: Placing): Promise<void> 
   });
 }
 
-/** What is placed is paid at the door and does not expire; false when it expired meanwhile. */
+/** Switches a placed purchase to cash on delivery, so it no longer expires; false if it has already expired. */
 export async function setCashOnDelivery(ctx: Context, id: number, paymentMethod: string): Promise<boolean> {
   const rows = await ctx.db
     .update(purchases)
@@ -210,7 +212,7 @@ export async function setCashOnDelivery(ctx: Context, id: number, paymentMethod:
   return rows.length > 0;
 }
 
-/** The orders that nothing was paid for yet. */
+/** The orders without any payment yet. */
 export function findUnpaidOrders(ctx: Context, purchaseId: number): Promise<{ orderId: number; shopId: number }[]> {
   return ctx.db
     .select({ orderId: orders.id, shopId: orders.shopId })
@@ -224,7 +226,7 @@ export function findUnpaidOrders(ctx: Context, purchaseId: number): Promise<{ or
     );
 }
 
-/** Placed purchases whose time to pay is over. */
+/** Placed purchases that are overdue. */
 export async function findOverdueIds(ctx: Context, most: number): Promise<number[]> {
   const rows = await ctx.db
     .select({ id: purchases.id })
@@ -237,7 +239,7 @@ export async function findOverdueIds(ctx: Context, most: number): Promise<number
 
 export type OverduePurchase = Purchase & { sessionId: number | null; orderIds: number[]; isAnyPaid: boolean };
 
-/** Null when somebody else has it in hand or it is over already. */
+/** Null if another process has locked it or it is no longer overdue. */
 export async function lockOverdue(ctx: Context, id: number): Promise<OverduePurchase | null> {
   const rows = await ctx.db
     .select({ ...purchaseColumns, sessionId: purchases.sessionId })
@@ -273,7 +275,7 @@ export async function deleteOldDrafts(ctx: Context, before: Date): Promise<void>
   await ctx.db.delete(purchases).where(and(eq(purchases.status, "draft"), lt(purchases.createdAt, before)));
 }
 
-/** What a purchase was made of, to be put back into the cart. */
+/** The units of a purchase, to return to the cart. */
 export async function findBoughtUnits(ctx: Context, orderIds: readonly number[]): Promise<BoughtUnits[]> {
   if (orderIds.length === 0) return [];
   const rows = await ctx.db

@@ -4,7 +4,7 @@ import type { Money } from "#shared/money.ts";
 
 export type PurchaseStatus = "draft" | "placed" | "expired" | "canceled";
 
-/** A purchase as its own visitor has drafted or placed it. */
+/** A purchase drafted or placed by its visitor. */
 export type Purchase = {
   id: number;
   trxId: string;
@@ -22,7 +22,7 @@ export type Purchase = {
   notes: Record<string, string>;
   paymentMethod: string | null;
   taxDisplay: string;
-  /** What the shopper was told that it costs. */
+  /** The total shown to the shopper. */
   total: Money;
   subTotal: Money;
   shipping: Money;
@@ -32,15 +32,15 @@ export type Purchase = {
 
 export type PurchaseAddresses = { shipping: PostalAddress; billing: PostalAddress };
 
-/** What of an address decides what sending there costs. */
+/** The parts of an address that determine its shipping cost. */
 export function aimOf({ countryCode, state, city }: PostalAddress): Required<ShippingAim> {
   return { countryCode, state, city };
 }
 
-/** Units held by unpaid purchases, of those that count for this visitor. */
+/** Units held by unpaid purchases that count towards this visitor's limits. */
 export type HeldCounts = { ofVisitor: number; ofNetwork: number };
 
-/** Units of an order line, with the campaign that they had their price from. */
+/** The units of an order line, with the campaign that set their price. */
 export type BoughtUnits = {
   variantId: number;
   quantity: number;

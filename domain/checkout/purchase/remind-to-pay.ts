@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const BATCH_SIZE = 500;
 
-/** Tells, once, those whose time to pay is nearly over. Answers how many there were. */
+/** Reminds shoppers, once, whose time to pay is nearly over. Returns their number. */
 export async function remindToPay(ctx: Context): Promise<number> {
   const { unpaidReminderMinutes, unpaidTransferReminderDays } = ctx.settings;
   const after = (time: number) => new Date(ctx.now().getTime() + time);

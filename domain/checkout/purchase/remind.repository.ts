@@ -17,7 +17,7 @@ export type Reminded = {
   expiresAt: Date;
 };
 
-/** Purchases that wait to be paid, end before their instant and were not reminded of; `total`: what is still owed. */
+/** Unpaid purchases that expire before their instant and have had no reminder; `total`: what is still owed. */
 export async function findToRemind(
   ctx: Context,
   wanted: { transfer: string; transferBefore: Date; onlineBefore: Date; most: number },
@@ -44,7 +44,7 @@ export async function findToRemind(
           and(isTransfer, lte(purchases.expiresAt, wanted.transferBefore)),
           and(isOnline, lte(purchases.expiresAt, wanted.onlineBefore)),
         ),
-        // Staff look at its proof: there is nothing for the shopper to do.
+        // Staff are reviewing its proof: there is nothing for the shopper to do.
         sql`not exists (select 1 from ${payments} p join ${transfers} x on x.payment_id = p.id
           where p.purchase_id = purchases.id and p.status = 'started' and x.submitted_at is not null and x.decided_at is null)`,
         sql`not exists (select 1 from ${mails} m where m.once_key = 'payment-reminder:' || purchases.trx_id)`,

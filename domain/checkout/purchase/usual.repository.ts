@@ -3,7 +3,7 @@ import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "../../context.ts";
 import type { UsualPurchase } from "./checkout.ts";
 
-/** What the customer chose at the newest purchase. */
+/** The customer's choices at the latest purchase. */
 export async function getLastPlaced(ctx: Context, customerId: number): Promise<UsualPurchase | null> {
   const rows = await ctx.db
     .select({

@@ -15,13 +15,13 @@ export type PlacedParts = {
   orders: readonly NewOrder[];
   written: readonly WrittenOrder[];
   priced: PricedLines;
-  /** Opens the whole purchase. */
+  /** Grants access to the whole purchase. */
   key: string;
   addresses: Partial<PurchaseAddresses>;
   paymentMethod: string;
 };
 
-/** The confirmation, with the secret links; it leaves after the commit. */
+/** The confirmation mail, with the secret links; it is sent after the commit. */
 export async function writePlacedMail(
   ctx: Context,
   { purchase, orders, written, priced, key, addresses, paymentMethod }: PlacedParts,

@@ -3,13 +3,13 @@ import type { Context } from "../../context.ts";
 import { deliveryPrice } from "../../pricing/price/price-cart.ts";
 import { ratesFor, type ShippingRate, toDelivery } from "./shipping.ts";
 
-/** So many of one product; `price`: of one of them, in the visitor's currency. */
+/** A quantity of one product; `price`: per unit, in the visitor's currency. */
 type Goods = { shopId: number; productId: number; quantity: number; price: Money };
 
-/** `due`: what it costs for these goods alone; `price`: the same where they are too few for free delivery. */
+/** `due`: the cost for these goods alone; `price`: the same without free delivery. */
 export type CheapestDelivery = { rate: ShippingRate; price: Money; due: Money };
 
-/** The cheapest delivery of a product to the visitor's country; null where there is none. */
+/** The cheapest delivery of a product to the visitor's country; null if there is none. */
 export function cheapestDelivery(
   ctx: Context,
   rates: readonly ShippingRate[],

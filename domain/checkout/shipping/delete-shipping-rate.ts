@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { keepShipping, type ShippingSide } from "./keep-shipping.ts";
 import { deleteRateRow, lockShipping } from "./shipping-write.repository.ts";
 
-/** A delivery is no longer offered; a shop without any of its own sends as all shops do. */
+/** Deletes a delivery; a shop without any of its own uses the common ones. */
 export function deleteShippingRate(
   ctx: Context,
   side: ShippingSide,

@@ -5,7 +5,7 @@ import { findPickupPointRows } from "./pickup-point.repository.ts";
 
 const CACHED_SECONDS = 60;
 
-/** Where these shops hand their goods over. Placement, in its transaction, reads them afresh. */
+/** The pick-up points of these shops. Placement reads them uncached, in its transaction. */
 export async function findPickupPoints(ctx: Context, shopIds: readonly number[]): Promise<PickupPoint[]> {
   if (shopIds.length === 0) return [];
   const ids = [...new Set(shopIds)].toSorted((one, other) => one - other);

@@ -2,12 +2,15 @@ import type { Context } from "../../context.ts";
 import type { ShippingRate } from "./shipping.ts";
 import { findShippingRateRows } from "./shipping.repository.ts";
 
-/** Caches hold shipping rates under this tag. */
+/** The cache tag of shipping rates. */
 export const SHIPPING_TAG = "shipping";
 
 const CACHED_SECONDS = 60;
 
-/** The rates of these shops and the common ones; `ratesFor` picks a shop's for a country. Placement, in its transaction, reads them afresh. */
+/**
+ * The rates of these shops and the common ones; `ratesFor` picks a shop's for a country. Placement reads them uncached,
+ * in its transaction.
+ */
 export async function findShippingRates(ctx: Context, shopIds: readonly number[]): Promise<ShippingRate[]> {
   if (shopIds.length === 0) return [];
   const ids = [...new Set(shopIds)].toSorted((one, other) => one - other);

@@ -9,12 +9,12 @@ import { findShippingRateRows } from "./shipping.repository.ts";
 import type { ShippingMethod, ShippingRate, ShippingZone } from "./shipping.ts";
 import { findShippedProducts, findZones } from "./shipping-zone.repository.ts";
 
-/** In the base currency; `major`: as it is typed. */
+/** In the base currency; `major`: as entered. */
 type KeptAmount = ShownMoney & { major: string };
 
 export type ShippingRateView = {
   id: number;
-  /** As it is kept, and in the page's language. */
+  /** As stored, and in the page's language. */
   name: string;
   shownName: string;
   method: ShippingMethod;
@@ -31,15 +31,15 @@ export type ShippingRateView = {
   maximumDays: number;
 };
 
-/** The common deliveries, of all shops without their own. */
+/** The common deliveries, for all shops without their own. */
 export type CommonShipping = { rates: ShippingRateView[]; zones: ShippingZone[]; currency: string };
 
-/** How a shop sends its goods, or lets them be picked up. */
+/** A shop's deliveries and pick-up points. */
 export type ShopShipping = CommonShipping & {
   pickupPoints: PickupPoint[];
-  /** What it sends, for prices of single products. */
+  /** The products that it ships, for per-product prices. */
   products: { id: number; name: string }[];
-  /** Those that count as long as it has none of its own. */
+  /** The common rates that apply while it has none of its own. */
   commonRates: ShippingRateView[];
 };
 

@@ -6,7 +6,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { SHIPPING_TAG } from "./find-shipping-rates.ts";
 
-/** Whose deliveries are meant: those of the visitor's own shop, or the common ones, which the operator keeps. */
+/** Which deliveries: those of the visitor's own shop, or the common ones, which the operator manages. */
 export type ShippingSide = "shop" | "operator";
 
 /** `shopId` null: the common ones. */
@@ -24,7 +24,10 @@ export async function getShippingOwner(ctx: Context, side: ShippingSide): Promis
   return shop ? success({ shopId: shop.id }) : failure({ code: "not_found" });
 }
 
-/** Writes in one transaction what its keeper may write; what staff does is noted. Placed orders have their copy. */
+/**
+ * Writes shipping settings in one transaction, for their owner only; logs staff actions in the audit log. Placed orders
+ * have their own copy.
+ */
 export async function keepShipping<Refused>(
   ctx: Context,
   side: ShippingSide,

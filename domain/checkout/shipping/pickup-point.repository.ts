@@ -30,7 +30,7 @@ export async function insertPickupPoint(ctx: Context, point: Omit<PickupPoint, "
   return rows[0]!.id;
 }
 
-/** False when the shop has none of this id. */
+/** False if the shop has none with this id. */
 export async function updatePickupPoint(ctx: Context, point: PickupPoint): Promise<boolean> {
   const { id, shopId, ...columns } = point;
   const rows = await ctx.db

@@ -1,4 +1,4 @@
-/** Where a shop hands its goods over itself. */
+/** A place where a shop hands over its goods. */
 export type PickupPoint = {
   id: number;
   shopId: number;
@@ -9,7 +9,7 @@ export type PickupPoint = {
   state: string;
   postalCode: string;
   countryCode: string;
-  /** As the shop writes them. */
+  /** As entered by the shop. */
   openingHours: string;
   phone: string;
   readyDays: number;

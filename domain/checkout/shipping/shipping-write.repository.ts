@@ -8,7 +8,7 @@ import type { ShippingRate } from "./shipping.ts";
 
 export type RateToWrite = Omit<ShippingRate, "id" | "shopId" | "places">;
 
-/** One writer a shop at a time, so that what it may have at most is counted right. */
+/** Serializes writers by shop, so that its limits hold. */
 export async function lockShipping(ctx: Context, shopId: number | null): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shipping:${shopId ?? "common"}`}, 0))`);
 }
@@ -18,7 +18,7 @@ export async function countRates(ctx: Context, shopId: number | null): Promise<n
   return rows[0]!.count;
 }
 
-/** The newest comes last. */
+/** Newest last. */
 export async function insertRate(ctx: Context, shopId: number | null, rate: RateToWrite): Promise<number> {
   const last = await ctx.db
     .select({ position: max(shippingRates.position) })
@@ -32,7 +32,7 @@ export async function insertRate(ctx: Context, shopId: number | null, rate: Rate
   return rows[0]!.id;
 }
 
-/** False when there is none of this id. */
+/** False if there is none with this id. */
 export async function updateRate(ctx: Context, shopId: number | null, id: number, rate: RateToWrite): Promise<boolean> {
   const rows = await ctx.db
     .update(shippingRates)
@@ -73,7 +73,7 @@ async function writeParts(ctx: Context, rateId: number, { steps, productPrices }
       );
 }
 
-/** Its name; null when there is none of this id. */
+/** Returns its name; null if there is none with this id. */
 export async function deleteRateRow(ctx: Context, shopId: number | null, id: number): Promise<string | null> {
   const rows = await ctx.db
     .delete(shippingRates)

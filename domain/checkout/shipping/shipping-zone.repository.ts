@@ -38,7 +38,7 @@ export async function insertZone(ctx: Context, shopId: number | null, name: stri
   return rows[0]!.id;
 }
 
-/** False when there is none of this id. */
+/** False if there is none with this id. */
 export async function updateZone(ctx: Context, shopId: number | null, id: number, name: string): Promise<boolean> {
   const rows = await ctx.db
     .update(shippingZones)
@@ -70,7 +70,7 @@ function isOf(shopId: number | null): SQL {
   return shopId === null ? isNull(shippingZones.shopId) : eq(shippingZones.shopId, shopId);
 }
 
-/** What a shop sends, by name, for prices of single products. */
+/** The products that a shop ships, by name, for per-product prices. */
 export function findShippedProducts(ctx: Context, shopId: number): Promise<{ id: number; name: string }[]> {
   return ctx.db
     .select({ id: products.id, name: products.name })

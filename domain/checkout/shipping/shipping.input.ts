@@ -16,11 +16,11 @@ const amountInput = z
 
 export const shippingRateInput = z
   .object({
-    /** Of the one that is changed; absent for a new one. */
+    /** The delivery to change; absent for a new one. */
     id: idInput.optional(),
     name: lineInput(60),
     method: z.enum(SHIPPING_METHODS),
-    /** Neither of them: everywhere that has no delivery of its own. `area_base` needs a zone. */
+    /** Without country and zone: wherever no other delivery applies. `area_base` needs a zone. */
     country_code: countryInput.nullable().default(null),
     zone_id: idInput.nullable().default(null),
     price: amountInput,
@@ -30,7 +30,7 @@ export const shippingRateInput = z
       .array(z.object({ product_id: idInput, price: amountInput }))
       .max(200)
       .default([]),
-    /** With `invoice_base`: from so much of the shop's goods on it costs so much. */
+    /** With `invoice_base`: the price from an order value of the shop's goods on. */
     steps: z
       .array(z.object({ from: amountInput, price: amountInput }))
       .max(20)
@@ -52,7 +52,7 @@ export const shippingRateInput = z
 export const shippingZoneInput = z.object({
   id: idInput.optional(),
   name: lineInput(60),
-  /** State and city are empty where all of the wider one is meant. */
+  /** Empty state or city: the whole of the wider area. */
   places: z
     .array(
       z.object({

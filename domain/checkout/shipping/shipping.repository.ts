@@ -6,7 +6,7 @@ import { shippingProductPrices, shippingRates, shippingSteps, shippingZonePlaces
 import type { Context } from "../../context.ts";
 import type { ShippingPlace, ShippingProductPrice, ShippingRate, ShippingStep } from "./shipping.ts";
 
-/** Those of these shops and the common ones, with all that they are computed from. */
+/** The rates of these shops and the common ones, with all data to compute them. */
 export async function findShippingRateRows(ctx: Context, shopIds: readonly number[]): Promise<ShippingRate[]> {
   const rows = await prepared(ctx.db, "shipping_rates", (db, name) =>
     db

@@ -4,17 +4,20 @@ import type { Money } from "#shared/money.ts";
 export const SHIPPING_METHODS = ["flat_rate", "product_base", "area_base", "invoice_base"] as const;
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 
-/** A country, one of its states or a city; empty where all of the wider one is meant. */
+/** A country, state or city; empty parts mean the whole of the wider area. */
 export type ShippingPlace = { countryCode: string; state: string; city: string };
 
-/** An area that deliveries are made for. */
+/** An area with its own shipping cost. */
 export type ShippingZone = { id: number; name: string; places: ShippingPlace[] };
 
-/** What a delivery costs from so much of the shop's goods on. */
+/** The price of a delivery from an order value of the shop's goods on. */
 export type ShippingStep = { from: Money; price: Money };
 export type ShippingProductPrice = { productId: number; price: Money };
 
-/** A way to send a shop's goods; `shopId` null: of every shop without rates of its own, neither country nor zone: to every place without a row of its own. */
+/**
+ * A shop's delivery; `shopId` null: for every shop without rates of its own; no country and zone: wherever no other
+ * rate applies.
+ */
 export type ShippingRate = {
   id: number;
   shopId: number | null;
@@ -23,22 +26,22 @@ export type ShippingRate = {
   /** Of its zone. */
   places: readonly ShippingPlace[];
   method: ShippingMethod;
-  /** A keyword of the language file, or the shop's own word. */
+  /** A keyword of the language files, or the shop's own text. */
   name: string;
   price: Money;
   isPerUnit: boolean;
   freeFrom: Money | null;
-  /** Upwards. */
+  /** Ascending. */
   steps: readonly ShippingStep[];
   productPrices: readonly ShippingProductPrice[];
   minimumDays: number;
   maximumDays: number;
 };
 
-/** Where goods go to, as precisely as it is known. */
+/** The destination, as far as it is known. */
 export type ShippingAim = { countryCode: string; state?: string; city?: string };
 
-/** Goods that are sent. */
+/** Goods to ship. */
 export type ShippedLine = { productId: number; quantity: number };
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -48,7 +51,10 @@ const STATE = 2;
 const CITY = 3;
 const NOWHERE = -1;
 
-/** The deliveries of a shop to a place, in the shop's order: those that name the place most precisely. None: it does not deliver there. */
+/**
+ * The deliveries of a shop to a place, in the shop's order: those that match the place most precisely. Empty: it does
+ * not deliver there.
+ */
 export function ratesFor(rates: readonly ShippingRate[], shopId: number, aim: ShippingAim): ShippingRate[] {
   const own = rates.filter((rate) => rate.shopId === shopId);
   const meant = own.length > 0 ? own : rates.filter((rate) => rate.shopId === null);
@@ -70,7 +76,7 @@ function precision(place: ShippingPlace, aim: ShippingAim): number {
   return place.state === "" ? COUNTRY : STATE;
 }
 
-/** As typed by hand: case, accents and outer spaces do not count. */
+/** Ignores case, accents and outer spaces of typed names. */
 function isSameName(name: string, typed = ""): boolean {
   return foldName(name) === foldName(typed);
 }
@@ -79,7 +85,7 @@ export function foldName(name: string): string {
   return name.normalize("NFKD").replaceAll(/\p{M}/gu, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 
-/** What a delivery costs for these goods, for `priceCart` to compute. */
+/** The delivery of these goods as input for `priceCart`. */
 export function toDelivery(rate: ShippingRate, lines: readonly ShippedLine[]): Omit<DeliveryToPrice, "shopId"> {
   const { price, freeFrom } = rate;
   if (rate.method === "invoice_base") return { price, freeFrom, steps: rate.steps };
@@ -96,7 +102,7 @@ function unitsOf(lines: readonly ShippedLine[], productId: number): number {
   return lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
 }
 
-/** Between which days a delivery arrives that is ordered now, as ISO dates. */
+/** The estimated arrival of an order placed now, as ISO dates. */
 export function estimateArrival(
   rate: Pick<ShippingRate, "minimumDays" | "maximumDays">,
   now: Date,
@@ -104,7 +110,7 @@ export function estimateArrival(
   return { from: dayIn(rate.minimumDays, now), to: dayIn(rate.maximumDays, now) };
 }
 
-/** The day in so many days, as an ISO date. */
+/** The ISO date `days` from now. */
 export function dayIn(days: number, now: Date): string {
   return new Date(now.getTime() + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
 }

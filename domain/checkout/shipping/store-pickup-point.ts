@@ -17,7 +17,7 @@ import type { StoreShippingFailure } from "./store-shipping-rate.ts";
 
 const MAX_PICKUP_POINTS = 30;
 
-/** A place of the own shop where its goods can be picked up. */
+/** Creates or changes a pick-up point of the own shop. */
 export function storePickupPoint(
   ctx: Context,
   input: PickupPointInput,
@@ -42,7 +42,7 @@ export function storePickupPoint(
   });
 }
 
-/** Nothing more is picked up there; orders that are say where. */
+/** Deletes a pick-up point; existing orders keep their copy of it. */
 export function deletePickupPoint(
   ctx: Context,
   id: number,

@@ -22,7 +22,7 @@ const MAX_RATES = 40;
 type Invalid = { code: "invalid"; errors: Record<string, string[]> };
 export type StoreShippingFailure = StaffRefusal | Refusal<"not_found" | "too_many_entries"> | Invalid;
 
-/** Offers a new delivery, or changes one. */
+/** Creates or changes a delivery. */
 export function storeShippingRate(
   ctx: Context,
   side: ShippingSide,
@@ -42,7 +42,7 @@ export function storeShippingRate(
   });
 }
 
-/** The fields that are wrong with their sentences, under the names of the wire. */
+/** Errors by field, under their names on the wire. */
 async function checkRate(
   ctx: Context,
   shopId: number | null,
@@ -66,7 +66,7 @@ async function checkRate(
   return errors;
 }
 
-/** No amount is finer than the currency. */
+/** Amounts must not be finer than the currency's minor unit. */
 function checkAmounts(ctx: Context, input: ShippingRateInput): Record<string, string[]> {
   const amounts: Record<string, string[]> = {
     price: [input.price],
@@ -80,7 +80,7 @@ function checkAmounts(ctx: Context, input: ShippingRateInput): Record<string, st
   return Object.fromEntries(wrong.map((field) => [field, [ctx.t("Enter an amount.")]]));
 }
 
-/** Prices of single products are for those who sell them. */
+/** Per-product prices are for the shop's own products only. */
 async function areOwnProducts(
   ctx: Context,
   shopId: number | null,

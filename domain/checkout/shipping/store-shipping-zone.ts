@@ -19,7 +19,7 @@ import type { StoreShippingFailure } from "./store-shipping-rate.ts";
 
 const MAX_ZONES = 40;
 
-/** Keeps an area that deliveries are made for, or changes one. */
+/** Creates or changes a zone. */
 export function storeShippingZone(
   ctx: Context,
   side: ShippingSide,
@@ -43,7 +43,7 @@ export function storeShippingZone(
   });
 }
 
-/** Each place once. */
+/** Removes duplicate places. */
 function tidyPlaces({ places }: ShippingZoneInput): ShippingPlace[] {
   const known = new Map<string, ShippingPlace>();
   for (const { country_code: countryCode, state, city } of places) {
@@ -53,7 +53,7 @@ function tidyPlaces({ places }: ShippingZoneInput): ShippingPlace[] {
   return [...known.values()];
 }
 
-/** A zone that a delivery is made for stays. */
+/** A zone in use by a delivery cannot be deleted. */
 export function deleteShippingZone(
   ctx: Context,
   side: ShippingSide,
