@@ -5,7 +5,7 @@ import { ADDRESS_USES, type PostalAddress } from "./address.ts";
 
 const MAX_ID = 2_147_483_647;
 
-/** A postal address of a form; which country and state there are is checked by `checkAddress`. */
+/** A postal address of a form; `checkAddress` validates country and state. */
 export const postalAddressInput = z.object({
   name: lineInput(120),
   phone: phoneInput.default(""),
@@ -18,7 +18,7 @@ export const postalAddressInput = z.object({
 });
 
 export const storeAddressInput = postalAddressInput.extend({
-  /** Of the address that is changed; absent for a new one. */
+  /** The address to change; absent for a new one. */
   id: z.int().min(1).max(MAX_ID).optional(),
   is_default_shipping: z.boolean().default(false),
   is_default_billing: z.boolean().default(false),

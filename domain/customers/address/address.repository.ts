@@ -25,7 +25,7 @@ export async function insertAddress(ctx: Context, customerId: number, address: P
   return rows[0]!.id;
 }
 
-/** False when the customer has no such address. */
+/** False if the customer has no such address. */
 export async function updateAddress(
   ctx: Context,
   customerId: number,
@@ -48,7 +48,7 @@ export async function removeAddress(ctx: Context, customerId: number, id: number
   return rows.length > 0;
 }
 
-/** There is one default for each use: the one before steps back first. */
+/** There is one default per use: the previous one is unset first. */
 export async function setDefaultAddress(
   ctx: Context,
   customerId: number,

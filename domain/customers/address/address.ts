@@ -1,4 +1,4 @@
-/** A postal address as typed. */
+/** A postal address as entered. */
 export type PostalAddress = {
   name: string;
   phone: string;
@@ -10,7 +10,7 @@ export type PostalAddress = {
   countryCode: string;
 };
 
-/** An address of the customer's book. */
+/** An address in the customer's address book. */
 export type SavedAddress = PostalAddress & {
   id: number;
   countryName: string;
@@ -21,5 +21,5 @@ export type SavedAddress = PostalAddress & {
 export const ADDRESS_USES = ["shipping", "billing"] as const;
 export type AddressUse = (typeof ADDRESS_USES)[number];
 
-/** Most addresses in one book. */
+/** The maximum number of addresses in an address book. */
 export const MAX_ADDRESSES = 50;

@@ -3,14 +3,14 @@ import { findCountries, findStates } from "#domain/platform/country/find-countri
 import type { Context } from "../../context.ts";
 import type { PostalAddress } from "./address.ts";
 
-/** The fields that are wrong with their sentences, under the names of the wire; empty when all is well. */
+/** Errors by field, under their names on the wire; empty if valid. */
 export async function checkAddress(ctx: Context, address: PostalAddress): Promise<Record<string, string[]>> {
   if (!(await isCountryServed(ctx, address.countryCode)))
     return { country_code: [ctx.t("We don't ship to this country.")] };
   return { ...(await checkState(ctx, address)), ...checkPostalCode(ctx, address) };
 }
 
-/** The same of what is known before the whole address is; a state that was not given is not missed. */
+/** The same for a partial address; a missing state is no error. */
 export async function checkCountryAndState(
   ctx: Context,
   { countryCode, state = "" }: { countryCode: string; state?: string | undefined },
@@ -19,7 +19,7 @@ export async function checkCountryAndState(
   return state === "" ? {} : checkState(ctx, { countryCode, state });
 }
 
-/** Where mail needs no state, none is asked for. */
+/** A state is only required where postal addresses use one. */
 async function checkState(
   ctx: Context,
   { countryCode, state }: Pick<PostalAddress, "countryCode" | "state">,

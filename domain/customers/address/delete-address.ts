@@ -3,7 +3,10 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { findAddressRows, removeAddress, setDefaultAddress } from "./address.repository.ts";
 
-/** Purchases keep their own copy, so an address of the book can go at any time; of a default one the oldest takes the place. */
+/**
+ * Purchases keep their own copy, so a saved address can be deleted at any time; the oldest one replaces a deleted
+ * default.
+ */
 export async function deleteAddress(ctx: Context, id: number): Promise<Result<null, Refusal<"sign_in" | "not_found">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });

@@ -4,7 +4,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import type { AddressUse } from "./address.ts";
 import { findAddressRows, setDefaultAddress } from "./address.repository.ts";
 
-/** Checkouts begin with this address from now on. */
+/** Makes an address the default for checkouts. */
 export async function makeDefaultAddress(
   ctx: Context,
   id: number,

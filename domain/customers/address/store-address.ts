@@ -10,7 +10,7 @@ export type StoreAddressFailure =
   | Refusal<"sign_in" | "not_found" | "too_many_addresses">
   | { code: "invalid"; errors: Record<string, string[]> };
 
-/** Keeps a new address in the customer's book, or changes one of it. The first one is the default for both uses. */
+/** Creates or changes an address in the customer's address book. The first one becomes the default for both uses. */
 export async function storeAddress(
   ctx: Context,
   input: StoreAddressInput,

@@ -5,7 +5,7 @@ const chosen = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 const id = z.coerce.number().pipe(z.int().min(1).max(MAX_ID));
 
-/** `q`: a part of the name or the e-mail address. */
+/** `q`: part of the name or the e-mail address. */
 export const customersQuery = z.object({
   q: chosen(
     z

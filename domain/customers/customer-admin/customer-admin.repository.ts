@@ -20,7 +20,7 @@ const columns = {
   createdAt: customers.createdAt,
 };
 
-/** The newest first. */
+/** Newest first. */
 export async function findCustomerRows(
   ctx: Context,
   { q, olderThan, most }: { q: string | undefined; olderThan: number | undefined; most: number },

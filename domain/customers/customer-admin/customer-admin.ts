@@ -13,7 +13,7 @@ export type CustomerRow = {
 
 export type CustomerPage = { customers: CustomerRow[]; olderThan: number | null };
 
-/** What the operator may see of one customer; addresses and carts stay the customer's own. */
+/** What staff may see of a customer; addresses and carts stay private. */
 export type CustomerRecord = CustomerRow & {
   phone: string | null;
   languageCode: string | null;
@@ -21,8 +21,8 @@ export type CustomerRecord = CustomerRow & {
   ordersCount: number;
   sessionsCount: number;
   lastSeenAt: string | null;
-  /** The newest; codes alone for who may read orders, none for others. */
+  /** The latest codes; only for staff who may read orders, otherwise empty. */
   orderCodes: string[];
-  /** What the customer's bank has taken back of recharges and gift vouchers; none for who may not decide refunds. */
+  /** Disputes about recharges and gift vouchers; empty for staff who may not decide refunds. */
   disputes: CreditDisputeRecord[];
 };

@@ -8,7 +8,7 @@ import { countOf, findOrderCodesOf, getCustomerRecordRow } from "./customer-admi
 
 const MAX_ORDERS = 10;
 
-/** One customer; that somebody of the staff looked is written down. */
+/** One customer; the staff member's access is written to the audit log. */
 export async function lookAtCustomer(ctx: Context, id: number): Promise<Result<CustomerRecord, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "customers.read");
   if (refusal) return failure(refusal);

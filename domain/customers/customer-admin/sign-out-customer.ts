@@ -5,7 +5,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { countOf, getCustomerRecordRow } from "./customer-admin.repository.ts";
 
-/** Signs a customer out everywhere: for whoever says that somebody else is in their account. */
+/** Signs a customer out everywhere, such as after they report a compromised account. */
 export async function signOutCustomer(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "customers.read");
   if (refusal) return failure(refusal);

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { ALL_PERMISSIONS } from "./customer.ts";
 import type { Context } from "../../context.ts";
 
-/** What stands in the way of an account's end. */
+/** What prevents the deletion of an account. */
 export type Hindrances = { openOrders: number; openReturns: number; shops: number; isLastOperator: boolean };
 
 type Rows<Row> = { rows: Row[] };
 
-/** Under lock: nobody orders with the account while it ends. */
+/** Under a lock, so that no order is placed with the account meanwhile. */
 export async function findHindrances(ctx: Context, customerId: number): Promise<Hindrances> {
   await ctx.db.execute(sql`select 1 from customers where id = ${customerId} for update`);
   const { rows } = (await ctx.db.execute(sql`
@@ -27,7 +27,7 @@ const isOperator = sql.raw(`'${ALL_PERMISSIONS[0]}' = any(s.permissions)`);
 
 const NOBODY = "—";
 
-/** Purchases of the account, and those that a guest placed with its confirmed address. */
+/** Purchases of the account, and guest purchases with its verified address. */
 export async function findOwnPurchases(
   ctx: Context,
   { customerId, verifiedEmail }: { customerId: number; verifiedEmail: string | null },
@@ -39,7 +39,7 @@ export async function findOwnPurchases(
   return rows.map(({ id }) => id);
 }
 
-/** Orders stay in the books with their amounts and countries; whoever placed them does not. Answers the files to throw away. */
+/** Anonymizes purchases: amounts and countries stay in the books. Returns the files to delete. */
 export async function emptyPurchases(ctx: Context, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const own = sql`(${sql.join(
@@ -58,7 +58,7 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
   const statements = [
     sql`delete from mails where recipient in (select email from purchases where id in ${own})`,
     sql`delete from order_messages where ${ofOrder}`,
-    // What the person wrote stands in what the other side was told, too.
+    // Notifications to the other side quote the customer's messages, too.
     sql`delete from notifications where topic = 'messages'
       and (customer_id in (select s.owner_id from orders o join shops s on s.id = o.shop_id where o.purchase_id in ${own})
         or customer_id in (select customer_id from staff))
@@ -84,8 +84,8 @@ export async function emptyPurchases(ctx: Context, ids: readonly number[]): Prom
 }
 
 /**
- * Everything that hangs on the person alone. What hangs on the address alone goes with it where the address is confirmed to be
- * the person's. Answers what was reviewed, which stands there without a name now, and files to throw away.
+ * Deletes everything that belongs to the customer alone, and what belongs to the address if it is verified. Returns
+ * what was reviewed, as the reviews are anonymous now, and the files to delete.
  */
 export async function deleteBelongings(
   ctx: Context,
@@ -127,7 +127,7 @@ export async function deleteBelongings(
   return { reviewed: rows, files: proofs.rows.map(({ proof }) => proof) };
 }
 
-/** Each has a column `customer_id`; what lies in a cart or on a list goes with it. */
+/** Each has a column `customer_id`; the contents of carts and lists are deleted by cascade. */
 const OWN_TABLES = [
   "staff",
   "customer_codes",
@@ -147,7 +147,7 @@ const OWN_TABLES = [
   "sessions",
 ] as const;
 
-/** What is left is an empty row that wallet and points hang on. */
+/** Leaves an empty row that wallet and points refer to. */
 export async function emptyCustomer(ctx: Context, customerId: number): Promise<void> {
   await ctx.db.execute(sql`
     update customers set email = ${`deleted-${customerId}@deleted.invalid`}, first_name = ${NOBODY}, last_name = ${NOBODY},

@@ -12,7 +12,7 @@ import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
 export type AddPasskeyFailure = Refusal<"sign_in" | "not_found" | "passkey_refused">;
 
-/** Keeps the passkey that the customer's device has made for the challenge of a moment ago. */
+/** Stores the passkey that the customer's device created for the pending challenge. */
 export async function addPasskey(
   ctx: Context,
   { response, name }: AddPasskeyInput,

@@ -11,7 +11,7 @@ import { getTwoStep } from "./two-step.repository.ts";
 
 type Admission = { isKept: boolean; identity?: ForeignIdentity | null; stillHolds: StillHolds };
 
-/** Signs in who has passed the first step; where a second one is on, no session is given before that is passed. */
+/** Signs in a customer after the first step; with two-step sign-in, no session is given before the second one. */
 export async function admitCustomer(
   ctx: Context,
   customerId: number,
@@ -29,7 +29,7 @@ export async function admitCustomer(
   return failure(challengeToken ? { code: "second_step", challengeToken } : { code: "sign_in_ended" });
 }
 
-/** Answers what the browser knows the challenge by. */
+/** Returns the token that identifies the challenge to the browser. */
 export async function beginChallenge(ctx: Context, challenge: SignInChallenge): Promise<string> {
   const token = ctx.newToken(32);
   await insertChallenge(ctx, hashChallengeToken(ctx, token), challenge);
@@ -40,7 +40,7 @@ export function hashChallengeToken(ctx: Context, token: string): string {
   return ctx.hashToken(`sign-in:${token}`);
 }
 
-/** Signs in, and connects the identity that the sign-in began with; null where what has let them in has ended meanwhile. */
+/** Signs in, and connects the identity that the sign-in started with; null if its proof is no longer valid. */
 export async function enterConnecting(
   ctx: Context,
   customerId: number,
@@ -54,7 +54,7 @@ export async function enterConnecting(
   });
 }
 
-/** As it is shown; its code where the shop no longer has it. */
+/** The display name; the code if the provider is no longer configured. */
 export function providerName(ctx: Context, code: string): string {
   return ctx.identityProviders.find((provider) => provider.code === code)?.name ?? code;
 }

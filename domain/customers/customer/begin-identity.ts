@@ -6,14 +6,14 @@ import type { Context } from "../../context.ts";
 import type { IdentityRequest } from "./identity-provider.ts";
 import { seal } from "./seal.ts";
 
-/** What the browser keeps, sealed, while it is at the provider. */
+/** Encrypted state in the browser's cookie during the redirect to the provider. */
 export type IdentityJourney = Omit<IdentityRequest, "returnUrl"> & {
   provider: string;
   languageCode: string;
   /** A path of this shop. */
   redirect: string;
   isKept: boolean;
-  /** Whose account it is to be connected with; null: it signs in. */
+  /** The account to connect with; null for a sign-in. */
   customerId: number | null;
   expiresAt: number;
 };
@@ -22,7 +22,7 @@ export type BeginIdentityFailure = Refusal<"not_found" | "too_many_tries" | "pro
 
 const MINUTES = 10;
 
-/** Begins a sign-in at a provider, or where somebody is signed in already, the connecting of an account there. */
+/** Starts a sign-in at a provider, or for a signed-in customer the connection of an account there. */
 export async function beginIdentity(
   ctx: Context,
   asked: { provider: string; redirect?: string | undefined; isKept?: boolean | undefined },
@@ -50,7 +50,7 @@ export async function beginIdentity(
   }
 }
 
-/** Where the provider sends the browser back to; it has to know this address beforehand. */
+/** The redirect URL after sign-in; it must be registered with the provider. */
 export function returnUrlOf({ shopUrl }: Pick<Context, "shopUrl">, provider: string): string {
   return `${shopUrl}/login/callback/${provider}`;
 }

@@ -14,7 +14,7 @@ export type BeginPasskeyFailure = Refusal<"sign_in" | "not_found" | "too_many_tr
 
 const TIMEOUT_MILLISECONDS = PASSKEY_MINUTES * 60_000;
 
-/** Asks the customer's device for a new passkey, one that it has unlocked itself for. */
+/** Requests a new passkey with user verification from the customer's device. */
 export async function beginPasskey(
   ctx: Context,
 ): Promise<Result<PublicKeyCredentialCreationOptionsJSON, BeginPasskeyFailure>> {
@@ -40,7 +40,7 @@ export async function beginPasskey(
   return success(options);
 }
 
-/** Asks whichever device is there for one of its passkeys of this shop; nothing is said of any account. */
+/** Requests any passkey for this shop; reveals nothing about accounts. */
 export async function beginPasskeySignIn(
   ctx: Context,
 ): Promise<Result<PublicKeyCredentialRequestOptionsJSON, BeginPasskeyFailure>> {

@@ -7,12 +7,12 @@ import { seal } from "./seal.ts";
 import { newTotpSecret, totpAddress } from "./totp.ts";
 import { putPendingSecret } from "./two-step.repository.ts";
 
-/** What the customer's app is given: by the picture, or typed. */
+/** The secret for the customer's app, as a QR code and to type in. */
 export type TwoStepSetup = { secret: string; address: string; qr: QrCode };
 
 export type BeginTwoStepFailure = Refusal<"sign_in" | "two_step_on_already">;
 
-/** Makes a secret for the customer's app. It counts for nothing until a code of it has come back. */
+/** Creates a secret for the customer's app. It takes effect only when a code confirms it. */
 export async function beginTwoStep(ctx: Context): Promise<Result<TwoStepSetup, BeginTwoStepFailure>> {
   const { customerId } = ctx.visitor;
   const reader = customerId === null ? null : await getReader(ctx, customerId);

@@ -3,7 +3,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { endOpenChange } from "./email-change.repository.ts";
 
-/** The customer stays with the address of before; a second time there is nothing left to cancel. */
+/** Cancels the email change. Idempotent. */
 export async function cancelEmailChange(ctx: Context): Promise<Result<null, Refusal<"sign_in">>> {
   if (ctx.visitor.customerId === null) return failure({ code: "sign_in" });
   await endOpenChange(ctx, ctx.visitor.customerId);

@@ -13,7 +13,7 @@ import { notifyPasswordChanged } from "./notify-password-changed.ts";
 
 export type ChangePasswordFailure = Refusal<"sign_in" | "too_many_tries"> | { code: "wrong_password" };
 
-/** Sets another password for whoever knows the one of before; every other session ends, and this one gets a new token. */
+/** Changes the password, given the current one; ends all other sessions and gives this one a new token. */
 export async function changePassword(
   ctx: Context,
   { current_password, password }: Pick<ChangePasswordInput, "current_password" | "password">,

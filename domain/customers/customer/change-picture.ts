@@ -12,7 +12,7 @@ const TRIES_PER_HOUR = 20;
 
 export type ChangePictureFailure = Refusal<"sign_in" | "too_many_tries"> | PictureFailure;
 
-/** Shows the customer by a picture: a square about its centre. The one of before is thrown away. */
+/** Changes the customer's image, cropped to a centered square. Deletes the previous one. */
 export async function changePicture(
   ctx: Context,
   bytes: Uint8Array,
@@ -24,7 +24,7 @@ export async function changePicture(
   if (!taken.ok) return taken;
   const read = await ctx.readPicture(bytes, { square: SQUARE_PIXELS, fit: "cover" });
   if (!read.ok) return read;
-  // A name that nobody can guess, and another one each time: browsers keep pictures for ever.
+  // An unguessable name, new for each image, as browsers cache images forever.
   const image = `customer-${ctx.newToken()}.webp`;
   await ctx.files.write("pictures", image, read.value);
   return putPicture(ctx, customerId, image);

@@ -23,8 +23,8 @@ import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 export type ConfirmEmailChangeFailure = Refusal<"link_ended" | "too_many_tries" | "sign_in" | "link_other_account">;
 
 /**
- * The link to the new address was opened by whoever is signed in to the account: from now on it is the customer's. In any other
- * browser it counts for nothing: its reader may be somebody whose address was typed. Whoever opens it again is told the same.
+ * Confirms the new e-mail address, only in a browser signed in to the account: the address may be mistyped and its
+ * reader someone else. Opening the link again returns the same result.
  */
 export async function confirmEmailChange(
   ctx: Context,

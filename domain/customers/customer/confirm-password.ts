@@ -9,7 +9,7 @@ export type ConfirmPasswordFailure =
   | Refusal<"sign_in" | "too_many_tries" | "password_missing">
   | { code: "wrong_password" };
 
-/** Whoever is signed in proves to be the account's owner; answers who that is. */
+/** Verifies the password of the signed-in customer; returns their id. */
 export async function confirmPassword(ctx: Context, password: string): Promise<Result<number, ConfirmPasswordFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });

@@ -15,7 +15,7 @@ export type ConnectIdentityFailure =
   | { code: "wrong_password" }
   | SecondStepNeeded;
 
-/** The account's password connects it with the identity that the sign-in began with. Nobody is told whether there is an account. */
+/** Connects the identity of a sign-in to an account, given its password. Does not reveal whether the account exists. */
 export async function connectIdentity(
   ctx: Context,
   { password }: { password: string },

@@ -18,10 +18,10 @@ import { notifyPasswordChanged } from "./notify-password-changed.ts";
 export type NewPasswordFailure = Refusal<"link_ended" | "too_many_tries">;
 
 /**
- * Sets a password by the code of a mail, for whoever reads the mails of the address: guest orders of that address are theirs.
- * Sessions, devices and a wished change of address end. Passkeys, connected accounts and the second step end with them where the
- * address was never verified; otherwise they are the owner's, and a mailbox alone does not take them away. The same work is done
- * for an unknown address and a wrong code.
+ * Sets a password by a mailed code, which proves ownership of the address: its guest orders are claimed. Sessions,
+ * devices and a pending email change end. Passkeys, identities and the second step end only if the address was never
+ * verified; otherwise access to the mailbox alone must not remove them. Unknown addresses and wrong codes take the same
+ * time.
  */
 export async function createNewPassword(
   ctx: Context,
@@ -51,7 +51,7 @@ async function endWhatWasOpen(ctx: Context, customerId: number): Promise<void> {
   await endSessionsOf(ctx, customerId);
 }
 
-/** Whether the link of a mail still opens the form. */
+/** Whether a mailed reset link is still valid. */
 export async function isResetLinkOpen(
   ctx: Context,
   { email, code }: { email: string; code: string },

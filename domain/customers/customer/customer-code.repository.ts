@@ -21,7 +21,7 @@ function isOpen(ctx: Context, kind: CodeKind, codeHash: string) {
   );
 }
 
-/** Null for a code that was used, has ended or never was. */
+/** Null if the code is used, expired or unknown. */
 export async function findOpenCode(ctx: Context, kind: CodeKind, codeHash: string): Promise<CodeOwner | null> {
   const rows = await ctx.db
     .select(owner)
@@ -30,7 +30,7 @@ export async function findOpenCode(ctx: Context, kind: CodeKind, codeHash: strin
   return rows[0] ?? null;
 }
 
-/** Uses a code up: of two at the same moment one gets it. `email`: only if it went to this address. */
+/** Uses a code up; only one of two concurrent calls gets it. `email`: only if it was sent to this address. */
 export async function useCode(
   ctx: Context,
   kind: CodeKind,
@@ -53,7 +53,7 @@ export async function findUsedCode(ctx: Context, kind: CodeKind, codeHash: strin
   return rows[0] ?? null;
 }
 
-/** The customer's other codes of this kind are worth nothing from now on. */
+/** Voids the customer's unused codes of this kind. */
 export async function voidCodes(ctx: Context, customerId: number, kind: CodeKind): Promise<void> {
   await ctx.db
     .update(customerCodes)

@@ -7,5 +7,5 @@ export function codeEnd(kind: CodeKind, now: Date): Date {
   return new Date(now.getTime() + MINUTES[kind] * MINUTE_MILLISECONDS);
 }
 
-/** Whom a mailed code belongs to, and the address that it was sent to. */
+/** The owner of a mailed code, and the address that it was sent to. */
 export type CodeOwner = { customerId: number; email: string };

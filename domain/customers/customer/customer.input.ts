@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { emailInput, lineInput, phoneInput } from "../../text.input.ts";
 
-/** Long sentences are fine; the upper end keeps hashing cheap. */
+/** Long passphrases are allowed; the upper limit keeps hashing cheap. */
 export const passwordInput = z.string().min(8).max(200);
 
-/** The two typed passwords of a form have to be the same. */
+/** The two passwords of a form must match. */
 export const isSamePassword = (form: { password: string; password_confirmation: string }) =>
   form.password === form.password_confirmation;
 
@@ -19,13 +19,13 @@ export const registerInput = z
     password: passwordInput,
     password_confirmation: z.string(),
     stay_signed_in: z.boolean().optional(),
-    /** The code of an invitation whose link led to the form. */
+    /** The code of the invitation that led to the form. */
     invitation: z.string().max(100).optional(),
   })
   .refine(isSamePassword, DIFFERENT_PASSWORDS);
 
 export const knownPasswordInput = z.string().min(1).max(200);
-/** What stands in the link of a mail. */
+/** The code in the link of a mail. */
 const codeInput = z.string().min(1).max(100);
 
 export const verifyEmailInput = z.object({ code: codeInput });
@@ -43,7 +43,7 @@ export const changePasswordInput = z
 export const emailChangeInput = z.object({ email: emailInput, password: knownPasswordInput });
 export const undoEmailChangeInput = z.object({ key: codeInput });
 
-/** The password, or where there is none the code of a mail. */
+/** The password, or a mailed code if there is none. */
 export const deleteAccountInput = z.object({
   password: knownPasswordInput.optional(),
   code: z.string().trim().max(100).optional(),
@@ -53,7 +53,7 @@ export const profileInput = z.object({
   first_name: lineInput(80),
   last_name: lineInput(80),
   phone: phoneInput.default(""),
-  /** What mails and notifications are written in; absent: as it is. */
+  /** The language of mails and notifications; absent: unchanged. */
   language_code: z.string().max(10).optional(),
 });
 

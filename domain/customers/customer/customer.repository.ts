@@ -15,7 +15,7 @@ export type NewCustomer = {
   firstName: string;
   lastName: string;
   phone: string | null;
-  /** Null: a provider is the sign-in method. */
+  /** Null without a password, such as for sign-in by a provider. */
   passwordHash: string | null;
 };
 
@@ -25,7 +25,7 @@ export function getCredentials(ctx: Context, email: string): Promise<Credentials
   return readCredentials(ctx, eq(customers.email, email));
 }
 
-/** By a confirmed number, in E.164. */
+/** By a verified number, in E.164. */
 export function getCredentialsByPhone(ctx: Context, phone: string): Promise<Credentials | null> {
   return readCredentials(ctx, eq(customers.verifiedPhone, phone));
 }
@@ -46,7 +46,7 @@ export async function getPasswordHash(ctx: Context, id: number): Promise<string 
   return rows[0]?.passwordHash ?? null;
 }
 
-/** False when the customer has another address by now. */
+/** False if the customer's address has changed. */
 export async function setPasswordHash(
   ctx: Context,
   { customerId, email }: CodeOwner,
@@ -60,7 +60,7 @@ export async function setPasswordHash(
   return rows.length > 0;
 }
 
-/** Nobody signs in by a password until another one is set. */
+/** Disables sign-in by password until a new one is set. */
 export async function clearPassword(ctx: Context, customerId: number): Promise<void> {
   await ctx.db.update(customers).set({ passwordHash: null }).where(eq(customers.id, customerId));
 }
@@ -90,7 +90,7 @@ async function readReader(ctx: Context, where: SQL): Promise<Reader | null> {
   return { ...reader, isEmailVerified: emailVerifiedAt !== null };
 }
 
-/** Only while it is still the customer's address. True where it is the first time that an address of theirs is verified. */
+/** Only if it is still the customer's address. True if it was not verified before. */
 export async function markEmailVerified(ctx: Context, { customerId, email }: CodeOwner): Promise<boolean> {
   const rows = await ctx.db
     .update(customers)
@@ -105,7 +105,7 @@ export async function hasVerifiedEmail(ctx: Context, { customerId, email }: Code
   return reader !== null && reader.email === email && reader.isEmailVerified;
 }
 
-/** Writes down a sign-in from a device; tells whether it is the first one, and whether there are other devices. */
+/** Records a sign-in from a device; returns whether the device is new, and whether there are others. */
 export async function touchDevice(
   ctx: Context,
   customerId: number,
@@ -127,7 +127,7 @@ export async function touchDevice(
   return { isNew: inserted.length > 0, hasOthers: others.length > 0 };
 }
 
-/** Until the transaction ends nobody changes how the account is entered; false where it is gone. */
+/** Locks the account's sign-in methods until the transaction ends; false if it no longer exists. */
 export async function lockCustomer(ctx: Context, id: number): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: customers.id })
@@ -137,12 +137,12 @@ export async function lockCustomer(ctx: Context, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The next sign-in from anywhere counts as one from a new device. */
+/** The next sign-in from any device counts as one from a new device. */
 export async function deleteDevices(ctx: Context, customerId: number): Promise<void> {
   await ctx.db.delete(customerDevices).where(eq(customerDevices.customerId, customerId));
 }
 
-/** Null when the address is taken. */
+/** Null if the address is taken. */
 export async function insertCustomer(ctx: Context, customer: NewCustomer): Promise<number | null> {
   const rows = await ctx.db
     .insert(customers)
@@ -152,7 +152,7 @@ export async function insertCustomer(ctx: Context, customer: NewCustomer): Promi
   return rows[0]?.id ?? null;
 }
 
-/** Mails and notifications are written in the language of the first sign-in. */
+/** Sets the language of mails and notifications at the first sign-in. */
 export async function rememberLanguage(ctx: Context, customerId: number): Promise<void> {
   await ctx.db
     .update(customers)
@@ -178,7 +178,7 @@ export async function setProfile(ctx: Context, id: number, profile: Omit<Profile
   await ctx.db.update(customers).set(profile).where(eq(customers.id, id));
 }
 
-/** Answers the picture of before; under lock, so that of two at once none is left lying about. */
+/** Returns the previous image; locked, so that concurrent changes leave no orphaned file. */
 export async function setImage(ctx: Context, id: number, image: string | null): Promise<string | null> {
   const rows = await ctx.db
     .select({ image: customers.image })

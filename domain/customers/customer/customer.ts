@@ -1,4 +1,4 @@
-/** A customer as the page knows the one who is signed in. */
+/** The signed-in customer as pages know them. */
 export type CustomerView = {
   id: number;
   firstName: string;
@@ -7,14 +7,14 @@ export type CustomerView = {
   phone: string | null;
   image: string | null;
   isStaff: boolean;
-  /** Whether a shop of theirs was let in. */
+  /** Whether they own an approved shop. */
   isSeller: boolean;
   unreadNotifications: number;
-  /** Whether the link of a mail to this address was opened. */
+  /** Whether this address is verified. */
   isEmailVerified: boolean;
 };
 
-/** Whom the shop writes to. `languageCode`: null until the first sign-in. */
+/** A recipient of mails. `languageCode`: null until the first sign-in. */
 export type Reader = {
   id: number;
   email: string;
@@ -23,7 +23,7 @@ export type Reader = {
   isEmailVerified: boolean;
 };
 
-/** What customers tell of themselves. `languageCode`: what the shop writes to them in; null until the first sign-in. */
+/** The details that customers edit. `languageCode`: of mails and notifications; null until the first sign-in. */
 export type Profile = {
   firstName: string;
   lastName: string;
@@ -32,5 +32,5 @@ export type Profile = {
   languageCode: string | null;
 };
 
-/** What staff may do; `*` is everything. */
+/** The permissions of an operator; `*` is everything. */
 export const ALL_PERMISSIONS = ["*"];

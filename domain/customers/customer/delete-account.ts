@@ -29,8 +29,8 @@ export type DeleteAccountFailure =
   | Refusal<"orders_open" | "returns_open" | "shop_owned" | "last_operator">;
 
 /**
- * Ends the account for good: what belongs to the person is gone, orders stay in the books without the person. The proof is the
- * password, or a mailed code where there is none. Answers the context of the guest who is left.
+ * Deletes the account permanently: personal data is removed, orders stay in the books anonymized. Requires the
+ * password, or a mailed code if there is none. Returns a guest's context.
  */
 export async function deleteAccount(
   ctx: Context,
@@ -95,7 +95,7 @@ function refusalOf({ openOrders, openReturns, shops, isLastOperator }: Hindrance
   return isLastOperator ? { code: "last_operator" as const } : null;
 }
 
-/** Why the signed-in customer's account can not end now; null when it can. */
+/** Why the signed-in customer's account cannot be deleted now; null if it can. */
 export async function getAccountHindrance(
   ctx: Context,
 ): Promise<Refusal<"orders_open" | "returns_open" | "shop_owned" | "last_operator"> | null> {

@@ -7,7 +7,7 @@ import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
 export type DeletePasskeyFailure = Refusal<"sign_in" | "not_found" | "last_way_in">;
 
-/** Forgets a passkey, where annother sign-in method remains. */
+/** Deletes a passkey, if another sign-in method remains. */
 export async function deletePasskey(ctx: Context, id: number): Promise<Result<null, DeletePasskeyFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });

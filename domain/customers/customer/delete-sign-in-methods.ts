@@ -5,7 +5,7 @@ import { clearVerifiedPhone } from "./phone-code.repository.ts";
 import { deleteChallengesOf } from "./sign-in-challenge.repository.ts";
 import { deleteTwoStep } from "./two-step.repository.ts";
 
-/** Forgets every sign-in method but the password: for an account that ends, or whose owner shows up. */
+/** Deletes every sign-in method except the password: when an account is deleted, or its owner is first verified. */
 export async function deleteSignInMethods(ctx: Context, customerId: number): Promise<void> {
   await deleteChallengesOf(ctx, customerId);
   await deleteTwoStep(ctx, customerId);

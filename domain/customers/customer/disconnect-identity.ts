@@ -8,7 +8,7 @@ import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
 export type DisconnectIdentityFailure = Refusal<"sign_in" | "not_found" | "last_way_in">;
 
-/** Takes a provider's account away from the sign-in methods, where another one remains. */
+/** Disconnects an identity, if another sign-in method remains. */
 export async function disconnectIdentity(ctx: Context, id: number): Promise<Result<null, DisconnectIdentityFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });

@@ -27,7 +27,7 @@ export async function insertEmailChange(ctx: Context, change: NewEmailChange): P
   await ctx.db.insert(emailChanges).values({ ...change, createdAt: ctx.now() });
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function endOpenChange(ctx: Context, customerId: number): Promise<boolean> {
   const rows = await ctx.db
     .update(emailChanges)
@@ -37,7 +37,7 @@ export async function endOpenChange(ctx: Context, customerId: number): Promise<b
   return rows.length > 0;
 }
 
-/** With a change that is taken back, those that followed it end: none of them can be confirmed or taken back any more. */
+/** Ends the changes after one that is undone: none of them can be confirmed or undone any more. */
 export async function endChangesSince(ctx: Context, { customerId, id }: EmailChange): Promise<void> {
   await ctx.db
     .update(emailChanges)
@@ -60,7 +60,7 @@ export async function getOpenChange(
   return rows[0] ?? null;
 }
 
-/** Uses the link to the new address up: of two at the same moment one gets it. */
+/** Uses up the link to the new address; only one of two concurrent calls gets it. */
 export async function confirmChange(ctx: Context, codeHash: string): Promise<EmailChange | null> {
   const rows = await ctx.db
     .update(emailChanges)
@@ -70,7 +70,7 @@ export async function confirmChange(ctx: Context, codeHash: string): Promise<Ema
   return rows[0] ?? null;
 }
 
-/** What still waits for its link to be opened. */
+/** A change that still awaits confirmation. */
 export async function findOpenChange(ctx: Context, codeHash: string): Promise<EmailChange | null> {
   const rows = await ctx.db
     .select(columns)
@@ -87,13 +87,13 @@ export async function findConfirmedChange(ctx: Context, codeHash: string): Promi
   return rows[0] ?? null;
 }
 
-/** What the link to the old address can still take back: asked for or confirmed after `start`. */
+/** A change that the link to the old address can still undo: requested or confirmed after `start`. */
 export async function findUndoable(ctx: Context, undoHash: string, start: Date): Promise<EmailChange | null> {
   const rows = await ctx.db.select(columns).from(emailChanges).where(isUndoable(undoHash, start));
   return rows[0] ?? null;
 }
 
-/** The same, used up. */
+/** The same, and uses it up. */
 export async function undoChange(ctx: Context, undoHash: string, start: Date): Promise<EmailChange | null> {
   const rows = await ctx.db
     .update(emailChanges)
@@ -111,7 +111,7 @@ function isUndoable(undoHash: string, start: Date) {
   );
 }
 
-/** An address that was given up after `start` may still be asked back for. */
+/** Whether an address given up after `start` may still be reclaimed. */
 export async function isGivenUpSince(ctx: Context, email: string, start: Date): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: emailChanges.id })
@@ -121,13 +121,13 @@ export async function isGivenUpSince(ctx: Context, email: string, start: Date): 
   return rows.length > 0;
 }
 
-/** False when the customer has another address by now, or somebody else has this one. */
+/** False if the customer's address has changed, or someone else has the new one. */
 export async function setEmail(
   ctx: Context,
   { customerId, from, to }: { customerId: number; from: string; to: string },
 ): Promise<boolean> {
   try {
-    // In a savepoint: a taken address must not end the transaction around it.
+    // In a savepoint: a taken address must not abort the surrounding transaction.
     return await ctx.db.transaction(async (inside) => {
       const rows = await inside
         .update(customers)

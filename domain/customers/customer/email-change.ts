@@ -1,15 +1,15 @@
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** How long the link to the new address works. */
+/** The lifetime of the link to the new address. */
 export const CONFIRM_HOURS = 24;
-/** How long the old address can take it back. */
+/** The period in which the old address can undo the change. */
 export const UNDO_DAYS = 7;
 
 export function confirmEnd(now: Date): Date {
   return new Date(now.getTime() + CONFIRM_HOURS * HOUR_MILLISECONDS);
 }
 
-/** What happened before this instant can no longer be taken back. */
+/** Changes before this instant can no longer be undone. */
 export function undoStart(now: Date): Date {
   return new Date(now.getTime() - UNDO_DAYS * 24 * HOUR_MILLISECONDS);
 }
@@ -22,5 +22,5 @@ export type EmailChange = {
   confirmedAt: Date | null;
 };
 
-/** What waits for its link to be opened; an ISO instant. */
+/** A change that awaits confirmation; an ISO instant. */
 export type OpenEmailChange = { email: string; expiresAt: string };

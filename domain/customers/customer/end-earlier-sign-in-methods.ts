@@ -7,8 +7,8 @@ import { describeSignInMethods } from "./describe-sign-in-methods.ts";
 import { endOpenChange } from "./email-change.repository.ts";
 
 /**
- * An address is shown to be the customer's for the first time: what stood on the account before that may be somebody else's, who
- * only typed the address, and ends. This session goes on where it is the account's. Answers whether there was anything to end.
+ * When an address is first verified, removes all earlier sign-in methods, as anyone may have registered with it. The
+ * current session remains if it is the account's. Returns whether anything was removed.
  */
 export async function endEarlierSignInMethods(ctx: Context, customerId: number): Promise<boolean> {
   const { isTwoStepOn, verifiedPhone, passkeys, identities } = await describeSignInMethods(ctx, customerId);

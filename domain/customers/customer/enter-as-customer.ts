@@ -11,7 +11,7 @@ import { lockCustomer, rememberLanguage } from "./customer.repository.ts";
 import { getCustomer } from "./get-customer.ts";
 import { noteDevice } from "./note-device.ts";
 
-/** The context after signing in, the new token for the cookie, and what of the guest's cart did not fit. */
+/** The context after sign-in, the new session token, and what did not fit from the guest's cart. */
 export type Entered = {
   ctx: Context;
   token: string;
@@ -21,10 +21,10 @@ export type Entered = {
   changes: CartChange[];
 };
 
-/** What has let somebody in, asked once more while nobody can change how the account is entered. */
+/** Rechecks the proof of identity while the account's sign-in methods are locked. */
 export type StillHolds = (inside: Context) => Promise<boolean>;
 
-/** Signs in: the session gets a new token, and what the guest had gathered becomes the customer's. */
+/** Signs in: renews the session's token and moves the guest's data to the customer. */
 export async function enterAsCustomer(ctx: Context, customerId: number, isKept = false): Promise<Entered> {
   const entered = await enterWhere(ctx, customerId, isKept, () => Promise.resolve(true));
   if (!entered) throw new Error(`Customer ${customerId} is gone`);
@@ -32,8 +32,8 @@ export async function enterAsCustomer(ctx: Context, customerId: number, isKept =
 }
 
 /**
- * The same for who was let in by something that may have ended meanwhile, such as a password whose comparing takes a while: then
- * null. Without it a sign-in that is under way outlives the new password.
+ * The same if `stillHolds`, otherwise null: the proof may expire meanwhile, as comparing a password takes time. Without
+ * this check, a pending sign-in with the old password would survive a password change.
  */
 export async function enterWhere(
   ctx: Context,

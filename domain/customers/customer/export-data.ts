@@ -7,10 +7,10 @@ import { EXPORTED_PARTS, type ExportedPart } from "./exported-parts.ts";
 
 const TRIES_PER_HOUR = 5;
 
-/** Everything that is stored about a customer, by what it is about. */
+/** Everything stored about a customer, by subject. */
 export type ExportedData = { shop: string; exportedAt: string; parts: Record<ExportedPart, Record<string, unknown>[]> };
 
-/** Hands a customer all that is stored about them, as of one moment. */
+/** Exports everything stored about a customer, as a consistent snapshot. */
 export async function exportData(ctx: Context): Promise<Result<ExportedData, Refusal<"sign_in" | "too_many_tries">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });

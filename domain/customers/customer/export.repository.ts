@@ -5,7 +5,7 @@ import { EXPORTED_PARTS, type ExportedPart } from "./exported-parts.ts";
 const OWN = "(select id from own_account)";
 const ORDERS = `(select o.id from orders o join purchases p on p.id = o.purchase_id where p.customer_id = ${OWN})`;
 
-/** The customer's rows of one part, as they are stored. */
+/** The customer's rows of one part, as stored. */
 export async function findExportedRows(
   ctx: Context,
   customerId: number,

@@ -1,6 +1,6 @@
 /**
- * What stands in the export, part by part: the rows of a table that are the customer's, in columns that people can read. Hashes,
- * keys and sealed secrets are no data of a person and stay where they are. `$own`: the customer's id; `$orders`: their orders.
+ * The parts of the export: a customer's rows of each table, in readable columns. Hashes, keys and encrypted secrets are
+ * not personal data and are left out. `$own`: the customer's id; `$orders`: their orders.
  */
 export const EXPORTED_PARTS = {
   account: {

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Reader } from "./customer.ts";
 import { findReader, getReader } from "./customer.repository.ts";
 
-/** Whose e-mail address this is; null for a guest's. */
+/** The customer with this e-mail address; null if there is none. */
 export async function findCustomerByEmail(ctx: Context, email: string): Promise<Reader | null> {
   return findReader(ctx, email);
 }

@@ -15,7 +15,9 @@ import { isStillSignedIn } from "./is-still-signed-in.ts";
 import type { ForeignIdentity, SecondStepNeeded } from "./sign-in-challenge.ts";
 import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
-/** `connected`: a customer who was signed in has one more sign-in method. `password`: the browser waits for the password that connects the two. */
+/**
+ * `connected`: a signed-in customer has a new sign-in method. `password`: the sign-in waits for the account's password.
+ */
 export type IdentityOutcome =
   | { kind: "entered"; entered: Entered }
   | { kind: "connected" }
@@ -25,13 +27,13 @@ export type FinishIdentityFailure =
   | Refusal<"identity_ended" | "identity_refused" | "identity_taken" | "identity_no_email">
   | SecondStepNeeded;
 
-/** What came of a sign-in at a provider; `end-to-end test` is null where this browser has not begun it, or too long ago. */
+/** The outcome of a sign-in at a provider; `journey` is null if this browser did not start it, or it has expired. */
 export type FinishedIdentity = {
   journey: IdentityJourney | null;
   outcome: Result<IdentityOutcome, FinishIdentityFailure>;
 };
 
-/** Ends what `beginIdentity` began, in the same browser, whose sealed cookie says what was asked for. */
+/** Completes what `beginIdentity` started, in the same browser, identified by its encrypted cookie. */
 export async function finishIdentity(
   ctx: Context,
   { provider: code, address, sealed }: { provider: string; address: URL; sealed: string },
@@ -128,7 +130,10 @@ async function admit(
   return failure(admitted.failure.code === "sign_in_ended" ? { code: "identity_ended" } : admitted.failure);
 }
 
-/** An account that the provider is the only way into; a password can be set by a mail. Null where somebody made one with this address at the same moment. */
+/**
+ * Creates an account with the provider as the only sign-in method; a password can be set by mail. Null if one with this
+ * address was created concurrently.
+ */
 async function makeCustomer(
   ctx: Context,
   identity: ForeignIdentity,

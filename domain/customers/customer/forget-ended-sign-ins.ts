@@ -3,7 +3,7 @@ import { deleteEndedPasskeyChallenges } from "./passkey.repository.ts";
 import { deleteEndedPhoneCodes } from "./phone-code.repository.ts";
 import { deleteEndedChallenges } from "./sign-in-challenge.repository.ts";
 
-/** Deletes what was begun for a sign-in and never ended. */
+/** Deletes expired sign-in attempts and codes. */
 export async function forgetEndedSignIns(ctx: Context): Promise<void> {
   await deleteEndedChallenges(ctx);
   await deleteEndedPasskeyChallenges(ctx);

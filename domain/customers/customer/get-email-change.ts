@@ -4,13 +4,13 @@ import { deleteOldChanges, getOpenChange, isGivenUpSince } from "./email-change.
 
 const CACHED_MILLISECONDS = 30 * 86_400_000;
 
-/** The address that waits for its link to be opened; null where none does. */
+/** The new address that awaits confirmation; null if there is none. */
 export async function getEmailChange(ctx: Context): Promise<OpenEmailChange | null> {
   const open = ctx.visitor.customerId === null ? null : await getOpenChange(ctx, ctx.visitor.customerId);
   return open && { email: open.newEmail, expiresAt: open.expiresAt.toISOString() };
 }
 
-/** Whether somebody gave this address up so lately that they can still take it back. */
+/** Whether this address was given up so recently that the change can still be undone. */
 export async function isAddressReserved(ctx: Context, email: string): Promise<boolean> {
   return isGivenUpSince(ctx, email, undoStart(ctx.now()));
 }

@@ -3,7 +3,7 @@ import { hashChallengeToken, providerName } from "./admit-customer.ts";
 import type { OpenChallenge } from "./sign-in-challenge.ts";
 import { deleteChallenge, findOpenChallenge } from "./sign-in-challenge.repository.ts";
 
-/** The sign-in that this browser has begun and not ended; null where there is none. */
+/** The pending sign-in of this browser; null if there is none. */
 export async function getOpenChallenge(ctx: Context): Promise<OpenChallenge | null> {
   const { challengeToken } = ctx.visitor;
   const challenge = challengeToken ? await findOpenChallenge(ctx, hashChallengeToken(ctx, challengeToken)) : null;
@@ -16,7 +16,7 @@ export async function getOpenChallenge(ctx: Context): Promise<OpenChallenge | nu
   };
 }
 
-/** Gives the sign-in up: the next one begins anew. */
+/** Cancels the pending sign-in. */
 export async function dropOpenChallenge(ctx: Context): Promise<void> {
   const { challengeToken } = ctx.visitor;
   if (challengeToken) await deleteChallenge(ctx, hashChallengeToken(ctx, challengeToken));

@@ -4,7 +4,7 @@ import { findAwaitedPhone, getVerifiedPhone } from "./phone-code.repository.ts";
 
 export type PhoneStateView = { phone: string; verifiedPhone: string | null; isCodeSent: boolean };
 
-/** How far the customer's number is confirmed; null where there is none, or the shop sends no text messages. */
+/** The verification state of the customer's number; null if there is none, or the shop sends no text messages. */
 export async function getPhoneState(ctx: Context): Promise<PhoneStateView | null> {
   const { customerId } = ctx.visitor;
   if (customerId === null || !ctx.isTextOffered) return null;

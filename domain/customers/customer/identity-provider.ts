@@ -1,6 +1,6 @@
 import type { Result } from "#shared/result.ts";
 
-/** What a provider vouches for. `subject`: the account there, which never changes; the address may. */
+/** The claims of a provider. `subject`: the account's id there, which never changes; the address may. */
 export type Vouched = {
   issuer: string;
   subject: string;
@@ -10,16 +10,19 @@ export type Vouched = {
   lastName: string;
 };
 
-/** What was made for one sign-in, and has to come back with it. */
+/** Generated for one sign-in and verified on its return. */
 export type IdentityRequest = { returnUrl: string; state: string; nonce: string; verifier: string };
 
-/** The one interface to whoever else can say who somebody is; `integrations/oidc` has the only kind. */
+/** The interface to identity providers; `integrations/oidc` is the only implementation. */
 export type IdentityProvider = {
-  /** In addresses, in lower case. */
+  /** Used in URLs, in lower case. */
   code: string;
   name: string;
-  /** Where the browser is sent to. Throws when the provider cannot be reached. */
+  /** The URL to redirect to. Throws if the provider cannot be reached. */
   begin(request: IdentityRequest): Promise<string>;
-  /** `address`: where the browser came back to. Refused: the person or the provider said no. Throws when anything is not as it was asked for. */
+  /**
+   * `address`: the URL that the browser returned to. Refused: the user or the provider declined. Throws on any other
+   * mismatch.
+   */
   finish(address: URL, request: IdentityRequest): Promise<Result<Vouched, { code: "refused" }>>;
 };

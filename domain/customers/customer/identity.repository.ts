@@ -6,7 +6,7 @@ import type { ForeignIdentity } from "./sign-in-challenge.ts";
 /** An account at a provider that signs a customer in. */
 export type ConnectedIdentity = { id: number; provider: string; email: string; createdAt: Date };
 
-/** Whose it is; null where nobody has connected it. */
+/** The customer connected to the identity; null if there is none. */
 export async function findIdentityOwner(
   ctx: Context,
   { issuer, subject }: Pick<ForeignIdentity, "issuer" | "subject">,
@@ -18,7 +18,7 @@ export async function findIdentityOwner(
   return rows[0]?.customerId ?? null;
 }
 
-/** False where somebody has connected it already. */
+/** False if the identity is already connected. */
 export async function insertIdentity(ctx: Context, customerId: number, identity: ForeignIdentity): Promise<boolean> {
   const { provider, issuer, subject, email } = identity;
   const rows = await ctx.db
@@ -49,7 +49,7 @@ export async function findIdentitiesOf(ctx: Context, customerId: number): Promis
     .orderBy(asc(identities.id));
 }
 
-/** Answers its provider; null where the customer has no such identity. */
+/** Returns its provider; null if the customer has no such identity. */
 export async function deleteIdentity(ctx: Context, customerId: number, id: number): Promise<string | null> {
   const rows = await ctx.db
     .delete(identities)

@@ -3,8 +3,8 @@ import type { Context } from "../../context.ts";
 import { lockCustomer } from "./customer.repository.ts";
 
 /**
- * Whether the session still is, asked under the lock that a new password takes: what is added to the sign-in methods by a request that
- * began before must not outlive it.
+ * Whether the session still exists, checked under the lock of a password change: an older request must not add a
+ * sign-in method that survives the new password.
  */
 export async function isStillSignedIn(ctx: Context): Promise<boolean> {
   const { customerId, sessionId } = ctx.visitor;

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { codeEnd, type CodeKind, type CodeOwner } from "./customer-code.ts";
 import { deleteEndedCodes, insertCode } from "./customer-code.repository.ts";
 
-/** Makes a code for a link in a mail; answers what stands in the link. */
+/** Creates a code for a link in a mail; returns the code in plain text. */
 export async function issueCode(ctx: Context, kind: CodeKind, owner: CodeOwner): Promise<string> {
   const code = ctx.newToken();
   await insertCode(ctx, { ...owner, kind, codeHash: hashCode(ctx, code), expiresAt: codeEnd(kind, ctx.now()) });

@@ -4,7 +4,7 @@ import { hashPassword } from "./password.ts";
 
 export type NewStaff = { first_name: string; last_name: string; email: string; password: string };
 
-/** Makes an operator. Throws when the address is taken: it is for shops without customers. */
+/** Creates an operator. Throws if the address is taken: for shops without customers only. */
 export async function makeStaff(ctx: Context, person: NewStaff, permissions: string[]): Promise<number> {
   const id = await insertCustomer(ctx, {
     email: person.email,

@@ -5,7 +5,7 @@ import { describeDevice } from "#domain/customers/session/describe-device.ts";
 import type { Context } from "../../context.ts";
 import { getReader, touchDevice } from "./customer.repository.ts";
 
-/** Remembers where the customer signs in; of a place that is new beside known ones the customer is told. */
+/** Records the device of a sign-in; notifies the customer of a new one if others are known. */
 export async function noteDevice(ctx: Context, customerId: number): Promise<void> {
   const { address, userAgent } = ctx.visitor;
   const { browser, system } = describeDevice(userAgent);

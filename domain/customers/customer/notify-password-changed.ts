@@ -6,7 +6,10 @@ import { getReader } from "./customer.repository.ts";
 import { describeSignInMethods } from "./describe-sign-in-methods.ts";
 import { earlierEnded } from "./notify-sign-in-method-changed.ts";
 
-/** A mail and a notification: whoever did not do it can still act. `isFirstProof`: it has ended every other sign-in method. */
+/**
+ * Sends a mail and a notification, so that the owner can react to an unauthorized change. `isFirstProof`: all other
+ * sign-in methods were removed.
+ */
 export async function notifyPasswordChanged(ctx: Context, customerId: number, isFirstProof = false): Promise<void> {
   const reader = await getReader(ctx, customerId);
   if (!reader) return;
@@ -33,7 +36,7 @@ export async function notifyPasswordChanged(ctx: Context, customerId: number, is
   });
 }
 
-/** What has become of the other sign-in methods; empty where there were none. */
+/** What happened to the other sign-in methods; empty if there were none. */
 async function sentenceOf(
   ctx: Context,
   customerId: number,

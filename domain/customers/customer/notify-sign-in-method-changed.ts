@@ -5,7 +5,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { Context } from "../../context.ts";
 import { getReader } from "./customer.repository.ts";
 
-/** What can change about how a customer signs in. */
+/** The possible changes of a customer's sign-in methods. */
 export type SignInMethodChange =
   | "two_step_on"
   | "two_step_off"
@@ -18,7 +18,10 @@ export type SignInMethodChange =
   | "phone_confirmed"
   | "earlier_ended";
 
-/** A mail and a notification: whoever did not do it can still act. `what`: the passkey, provider or number in question. */
+/**
+ * Sends a mail and a notification, so that the owner can react to an unauthorized change. `what`: the passkey, provider
+ * or number in question.
+ */
 export async function notifySignInMethodChanged(
   ctx: Context,
   customerId: number,
@@ -46,7 +49,7 @@ export async function notifySignInMethodChanged(
   });
 }
 
-/** What the first proof of an address does, in words. */
+/** What the first verification of an address does, as a sentence. */
 export function earlierEnded(t: Translate): string {
   return t(
     "For your safety, every other way to sign in was removed: other devices, passkeys, two-step sign-in, connected accounts and a phone number. Check your name, phone number and addresses too.",

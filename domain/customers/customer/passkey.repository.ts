@@ -10,7 +10,7 @@ export async function insertPasskeyChallenge(
   await ctx.db.insert(passkeyChallenges).values({ ...made, createdAt: ctx.now() });
 }
 
-/** Uses a challenge up, whatever comes of it; false for one that was used, has ended or is another's. */
+/** Uses up a challenge, whatever the outcome; false if it is used, expired or someone else's. */
 export async function spendPasskeyChallenge(
   ctx: Context,
   { challengeHash, customerId }: { challengeHash: string; customerId: number | null },
@@ -34,7 +34,7 @@ export async function deleteEndedPasskeyChallenges(ctx: Context): Promise<void> 
   await ctx.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, ctx.now()));
 }
 
-/** False where the key is registered already. */
+/** False if the key is already registered. */
 export async function insertPasskey(ctx: Context, passkey: Omit<Passkey, "id">): Promise<boolean> {
   const rows = await ctx.db
     .insert(passkeys)
@@ -60,7 +60,7 @@ export async function findPasskeyByCredential(ctx: Context, credentialId: string
   return rows[0] ?? null;
 }
 
-/** False where the device has counted as far already: somebody has a copy of the key. */
+/** False if the counter has not increased: the key may have been cloned. */
 export async function countPasskeyUse(ctx: Context, id: number, counter: number): Promise<boolean> {
   const isHigher = lt(passkeys.counter, counter);
   const rows = await ctx.db
@@ -98,7 +98,7 @@ export async function setPasskeyName(ctx: Context, customerId: number, id: numbe
   return rows.length > 0;
 }
 
-/** Answers its name; null where the customer has no such passkey. */
+/** Returns its name; null if the customer has no such passkey. */
 export async function deletePasskeyRow(ctx: Context, customerId: number, id: number): Promise<string | null> {
   const rows = await ctx.db
     .delete(passkeys)

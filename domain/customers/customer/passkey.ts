@@ -17,14 +17,16 @@ export type PasskeyView = { id: number; name: string; createdAt: Date; lastUsedA
 export const MAX_PASSKEYS = 20;
 export const PASSKEY_MINUTES = 5;
 
-/** Whom a passkey belongs to from the browser's side: this shop's host. Null where browsers have no passkeys: at a bare address, and without TLS. */
+/**
+ * The relying party: this shop's host. Null where browsers do not support passkeys: on an IP address, and without TLS.
+ */
 export function relyingPartyOf({ shopUrl }: Pick<Context, "shopUrl">): { id: string; origin: string } | null {
   const { hostname, origin, protocol } = new URL(shopUrl);
   const isName = !/^[\d.]+$|^\[/.test(hostname);
   return isName && (protocol === "https:" || hostname === "localhost") ? { id: hostname, origin } : null;
 }
 
-/** The customer as their devices know them, who learn nothing else by it. */
+/** The customer's pseudonymous id on their devices. */
 export function userHandleOf(ctx: Pick<Context, "hashToken">, customerId: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(ctx.hashToken(`passkey-user:${customerId}`), "base64url"));
 }

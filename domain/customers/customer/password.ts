@@ -7,14 +7,17 @@ const SALT_BYTES = 16;
 const PHC_FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${toBase64(Buffer.alloc(SALT_BYTES))}$${toBase64(Buffer.alloc(HASH_BYTES))}`;
 
-/** argon2id in the PHC string form, with a salt of its own. */
+/** argon2id in the PHC string format, with a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(password, salt, MEMORY_KIB, PASSES, 1);
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${toBase64(salt)}$${toBase64(hash)}`;
 }
 
-/** With `null` it takes as long as with a hash and answers false: whether an account exists cannot be timed. */
+/**
+ * With `null` it takes as long as with a hash and returns false, so that timing does not reveal whether an account
+ * exists.
+ */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const parts = PHC_FORM.exec(passwordHash ?? NOBODY);
   if (!parts) return false;

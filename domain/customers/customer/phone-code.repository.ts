@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 
 const TRIES = 5;
 
-/** In place of every code of before. */
+/** Replaces all earlier codes. */
 export async function replacePhoneCode(
   ctx: Context,
   made: { customerId: number; phone: string; codeHash: string; expiresAt: Date },
@@ -18,7 +18,7 @@ export async function replacePhoneCode(
   return rows[0]!.id;
 }
 
-/** The number that a code is on its way to; null where there is none. */
+/** The number that a valid code was sent to; null if there is none. */
 export async function findAwaitedPhone(ctx: Context, customerId: number): Promise<string | null> {
   const rows = await ctx.db
     .select({ phone: phoneCodes.phone })
@@ -28,7 +28,7 @@ export async function findAwaitedPhone(ctx: Context, customerId: number): Promis
   return rows[0]?.phone ?? null;
 }
 
-/** Counts a try before it is made; null when there is no code, or none of its tries is left. */
+/** Counts an attempt in advance; null if there is no code, or no attempts are left. */
 export async function takePhoneCodeTry(
   ctx: Context,
   customerId: number,
@@ -41,7 +41,7 @@ export async function takePhoneCodeTry(
   return rows[0] ?? null;
 }
 
-/** Of two who bring the code at the same moment one gets true. */
+/** True for only one of two concurrent calls. */
 export async function deletePhoneCode(ctx: Context, customerId: number, codeHash: string): Promise<boolean> {
   const rows = await ctx.db
     .delete(phoneCodes)
@@ -58,7 +58,7 @@ export async function deleteEndedPhoneCodes(ctx: Context): Promise<void> {
   await ctx.db.delete(phoneCodes).where(lt(phoneCodes.expiresAt, ctx.now()));
 }
 
-/** False where somebody else has confirmed the number. The unique index decides between two at the same moment. */
+/** False if someone else has verified the number. The unique index resolves concurrent calls. */
 export async function setVerifiedPhone(ctx: Context, customerId: number, phone: string): Promise<boolean> {
   const owned = await ctx.db
     .select({ id: customers.id })

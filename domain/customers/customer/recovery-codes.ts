@@ -6,7 +6,7 @@ const COUNT = 10;
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const HALF = 5;
 
-/** Makes ten codes in place of those of before; this is the only time that they can be read. */
+/** Replaces the recovery codes by ten new ones; they can be read only now. */
 export async function makeRecoveryCodes(ctx: Context, customerId: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => `${randomHalf()}-${randomHalf()}`);
   await replaceRecoveryCodes(
@@ -17,7 +17,7 @@ export async function makeRecoveryCodes(ctx: Context, customerId: number): Promi
   return codes;
 }
 
-/** The same however it was typed. */
+/** Ignores how the code was typed. */
 export function hashRecoveryCode(ctx: Context, customerId: number, code: string): string {
   return ctx.hashToken(`recovery:${customerId}:${code.toLowerCase().replace(/[^a-z0-9]/g, "")}`);
 }

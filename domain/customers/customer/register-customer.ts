@@ -12,7 +12,10 @@ import { hashPassword } from "./password.ts";
 
 export type RegisterFailure = Refusal<"too_many_tries"> | { code: "email_taken" };
 
-/** Makes the account, welcomes by a mail whose link confirms the address, and signs in. `isAddressProven`: a mailed link led here. */
+/**
+ * Creates the account, sends a welcome mail with a verification link, and signs in. `isAddressProven`: opened from a
+ * mailed link.
+ */
 export async function registerCustomer(
   ctx: Context,
   input: RegisterInput,

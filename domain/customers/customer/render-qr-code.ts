@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** The dark squares of a QR code, as one path in a box of `size` by `size`. */
+/** The dark modules of a QR code, as one path in a box of `size` by `size`. */
 export type QrCode = { size: number; path: string };
 
 export function renderQrCode(text: string): QrCode {

@@ -6,7 +6,7 @@ import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 import type { TwoStepFailure } from "./turn-off-two-step.ts";
 import { getTwoStep } from "./two-step.repository.ts";
 
-/** Makes ten new recovery codes; those of before are worth nothing. */
+/** Creates ten new recovery codes; the previous ones are void. */
 export async function renewRecoveryCodes(
   ctx: Context,
   { password }: { password: string },

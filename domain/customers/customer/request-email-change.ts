@@ -20,8 +20,8 @@ export type RequestEmailChangeFailure =
   | { code: "email_unchanged" };
 
 /**
- * Asks for another e-mail address. It counts when the link in the mail to it was opened; the old one is told at once and can take
- * it back. Whether the new one has an account is told to nobody but its reader.
+ * Requests another e-mail address, which takes effect when the link in the mail to it is opened; the old one is
+ * notified at once and can undo it. Only the new address's reader learns whether it has an account.
  */
 export async function requestEmailChange(
   ctx: Context,

@@ -7,8 +7,8 @@ import { findReader } from "./customer.repository.ts";
 import { hashCode, issueCode } from "./issue-code.ts";
 
 /**
- * Sends a link for a new password to an address that has an account. Whether it has one is looked up after the answer, so that
- * neither the answer nor its time tells.
+ * Mails a reset link to an address that has an account. The account is looked up after the response, so that neither
+ * the response nor its timing reveals whether there is one.
  */
 export async function requestPasswordReset(
   ctx: Context,

@@ -5,10 +5,10 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a text is locked for: sealed for one thing it opens for no other. */
+/** The purpose of an encrypted text: it cannot be decrypted for another one. */
 export type Purpose = "two-step" | "identity";
 
-/** Locks a text under the shop's secret, so that nobody else can read or write it. */
+/** Encrypts and authenticates a text with the shop's secret. */
 export function seal(ctx: Pick<Context, "hashToken">, purpose: Purpose, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(ctx, purpose), nonce);
@@ -16,7 +16,7 @@ export function seal(ctx: Pick<Context, "hashToken">, purpose: Purpose, text: st
   return Buffer.concat([nonce, cipher.getAuthTag(), locked]).toString("base64url");
 }
 
-/** Null for what this shop has not sealed for this. */
+/** Null if this shop did not encrypt it for this purpose. */
 export function unseal(ctx: Pick<Context, "hashToken">, purpose: Purpose, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;

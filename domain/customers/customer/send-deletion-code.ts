@@ -6,7 +6,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { getReader } from "./customer.repository.ts";
 import { hashCode, issueCode } from "./issue-code.ts";
 
-/** Mails the code that ends an account whose owner has no password to prove it with. */
+/** Mails the code that confirms the deletion of an account without a password. */
 export async function sendDeletionCode(ctx: Context): Promise<Result<null, Refusal<"sign_in" | "too_many_tries">>> {
   const { customerId } = ctx.visitor;
   const reader = customerId === null ? null : await getReader(ctx, customerId);

@@ -17,7 +17,7 @@ const CODE_MINUTES = 10;
 const DAY_MINUTES = 24 * 60;
 const MAX_PER_DAY = 10;
 
-/** Sends a code to the customer's phone number; answers the number in its international form. */
+/** Sends a code to the customer's phone number; returns the number in international format. */
 export async function sendPhoneCode(ctx: Context): Promise<Result<string, SendPhoneCodeFailure>> {
   const { customerId } = ctx.visitor;
   const profile = customerId === null ? null : await getProfileRow(ctx, customerId);
@@ -48,7 +48,7 @@ export async function sendPhoneCode(ctx: Context): Promise<Result<string, SendPh
   return success(phone);
 }
 
-/** Text messages cost money: there is a limit for the account, the number and the network, and one for a day. */
+/** Text messages cost money: they are rate-limited per account, number, network and day. */
 function limitsOf(ctx: Context, customerId: number, phone: string) {
   const most = ctx.settings.verifyTriesPerAccount;
   return [
@@ -60,7 +60,7 @@ function limitsOf(ctx: Context, customerId: number, phone: string) {
   ];
 }
 
-/** The last line lets a phone's browser fill the code in, on this shop's pages alone. */
+/** The last line lets browsers fill in the code, on this shop's pages only. */
 function textOf(ctx: Context, languageCode: string, code: string): string {
   const sentence = translationOf(languageCode)("{code} is your {shop} code. It expires in 10 minutes.", {
     code,

@@ -8,7 +8,7 @@ import { hashCode, issueCode } from "./issue-code.ts";
 
 export type SendVerificationFailure = Refusal<"sign_in" | "too_many_tries" | "email_verified_already">;
 
-/** Sends the link that confirms the customer's address once more. */
+/** Resends the link that verifies the customer's address. */
 export async function sendVerification(ctx: Context): Promise<Result<null, SendVerificationFailure>> {
   const { customerId } = ctx.visitor;
   const reader = customerId === null ? null : await getReader(ctx, customerId);

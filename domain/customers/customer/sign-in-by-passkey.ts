@@ -13,7 +13,7 @@ import { deleteChallenge, findOpenChallenge } from "./sign-in-challenge.reposito
 
 export type PasskeySignInFailure = Refusal<"passkey_refused" | "too_many_tries">;
 
-/** Signs in by a passkey alone: the device has asked for a finger or a PIN, so that it is both steps in one. */
+/** Signs in by a passkey alone: the device has verified the user, so it counts as both steps. */
 export async function signInByPasskey(
   ctx: Context,
   { response, stay_signed_in: isKept = false }: PasskeySignInInput,
@@ -58,7 +58,7 @@ async function isSigned(ctx: Context, passkey: Passkey, response: Authentication
   );
 }
 
-/** A sign-in of the same customer that waits for its second step goes on from there. */
+/** Continues a sign-in of the same customer that waits for its second step. */
 async function takeChallenge(ctx: Context, { customerId }: Passkey) {
   const { challengeToken } = ctx.visitor;
   const tokenHash = challengeToken ? hashChallengeToken(ctx, challengeToken) : null;

@@ -29,7 +29,7 @@ export async function findOpenChallenge(ctx: Context, tokenHash: string): Promis
   return rows[0] ?? null;
 }
 
-/** Counts a try before it is made; null when there are none left. */
+/** Counts an attempt in advance; null if none are left. */
 export async function takeChallengeTry(
   ctx: Context,
   tokenHash: string,
@@ -43,7 +43,7 @@ export async function takeChallengeTry(
   return rows[0] ?? null;
 }
 
-/** Of two who pass at the same moment one gets true. */
+/** True for only one of two concurrent calls. */
 export async function deleteChallenge(ctx: Context, tokenHash: string): Promise<boolean> {
   const rows = await ctx.db
     .delete(signInChallenges)

@@ -1,21 +1,21 @@
-/** Who somebody is at a provider: an account there is known by issuer and subject. */
+/** An account at a provider, identified by issuer and subject. */
 export type ForeignIdentity = { provider: string; issuer: string; subject: string; email: string };
 
 /** A sign-in that waits for the code of the second step, or for the password that connects an identity. */
 export type SignInChallenge = {
   awaits: "code" | "password";
-  /** Null where nobody has the address of the identity. */
+  /** Null if no account has the identity's address. */
   customerId: number | null;
-  /** Connected with the account when the sign-in is through. */
+  /** Connected with the account once the sign-in completes. */
   identity: ForeignIdentity | null;
   isKept: boolean;
 };
 
-/** No session is given before it is passed; the browser knows it by a cookie with this token. */
+/** No session is given before the second step; a cookie with this token identifies the challenge. */
 export type SecondStepNeeded = { code: "second_step"; challengeToken: string };
 
 export const CHALLENGE_MINUTES = 10;
 export const CHALLENGE_TRIES = 5;
 
-/** What the login screen shows of a sign-in that waits. */
+/** What the login screen shows of a pending sign-in. */
 export type OpenChallenge = { awaits: "code" | "password"; provider: string | null; email: string | null };

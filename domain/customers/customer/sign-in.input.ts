@@ -2,7 +2,7 @@ import * as z from "zod";
 import { emailInput, lineInput, phoneInput } from "../../text.input.ts";
 import { knownPasswordInput } from "./customer.input.ts";
 
-/** An e-mail address, or a phone number that was confirmed. */
+/** An e-mail address, or a verified phone number. */
 const loginInput = z
   .string()
   .trim()
@@ -15,14 +15,14 @@ const loginInput = z
   );
 
 export const signInInput = z.object({
-  /** Or a phone number that was confirmed. */
+  /** Or a verified phone number. */
   email: loginInput,
   password: knownPasswordInput,
-  /** For 30 days from each visit; else 24 hours, and until the browser is closed. */
+  /** For 30 days from each visit; otherwise 24 hours, and until the browser is closed. */
   stay_signed_in: z.boolean().optional(),
 });
 
-/** A code of six digits, or a recovery code. */
+/** A six-digit code, or a recovery code. */
 const typedCodeInput = z.string().trim().min(6).max(20);
 
 export const secondStepInput = z.object({ code: typedCodeInput });
@@ -70,7 +70,7 @@ export const passkeySignInInput = z.object({
 });
 
 export const beginIdentityInput = z.object({
-  /** A path of this shop to go to afterwards. */
+  /** A path of this shop to redirect to afterwards. */
   redirect: z.string().max(2_000).optional(),
   stay_signed_in: z.boolean().optional(),
 });

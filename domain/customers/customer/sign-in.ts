@@ -21,8 +21,8 @@ export type SignInFailure =
   | SecondStepNeeded;
 
 /**
- * Signs in by e-mail address or confirmed phone number. Answers the same, after the same time, whether the account is unknown
- * or the password is wrong. Only wrong tries count.
+ * Signs in by e-mail address or verified phone number. An unknown account and a wrong password give the same response
+ * in the same time. Only failed attempts count towards the rate limit.
  */
 export async function signIn(
   ctx: Context,
@@ -50,7 +50,7 @@ async function findByPhone(ctx: Context, typed: string) {
   return phone === null ? null : getCredentialsByPhone(ctx, phone);
 }
 
-/** Wrong tries at one account, from wherever they come. */
+/** Failed attempts for one account, from any address. */
 export function accountLimitOf(ctx: Context, email: string): Limit {
   return { name: "sign-in-account", of: email, most: ctx.settings.signInTriesPerAccount };
 }

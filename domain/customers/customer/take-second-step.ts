@@ -13,7 +13,7 @@ import { getTwoStep, takeTimeStep, spendRecoveryCode } from "./two-step.reposito
 
 export type SecondStepFailure = Refusal<"sign_in_ended" | "too_many_tries"> | { code: "wrong_code" };
 
-/** Passes the second step by a code of the app, or by a recovery code. */
+/** Completes the second step with a code of the app, or a recovery code. */
 export async function takeSecondStep(
   ctx: Context,
   { code }: { code: string },

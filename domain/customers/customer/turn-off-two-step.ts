@@ -8,7 +8,7 @@ import { deleteTwoStep } from "./two-step.repository.ts";
 
 export type TwoStepFailure = ConfirmPasswordFailure | Refusal<"two_step_off">;
 
-/** Asks for no second step any more. */
+/** Turns off two-step sign-in. */
 export async function turnOffTwoStep(
   ctx: Context,
   { password }: { password: string },

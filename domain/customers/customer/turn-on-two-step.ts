@@ -13,7 +13,7 @@ export type TurnOnTwoStepFailure =
   | Refusal<"sign_in" | "too_many_tries" | "two_step_on_already">
   | { code: "wrong_code" };
 
-/** Asks for the second step from now on, once a code has shown that the app counts as we do. Answers the recovery codes. */
+/** Turns on two-step sign-in once a valid code proves that the app works. Returns the recovery codes. */
 export async function turnOnTwoStep(
   ctx: Context,
   { code }: { code: string },

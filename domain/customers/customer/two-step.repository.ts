@@ -16,7 +16,7 @@ export async function getTwoStep(ctx: Context, customerId: number): Promise<TwoS
   return rows[0] ?? null;
 }
 
-/** Keeps the secret of a setup that is under way; false where two steps are on already. */
+/** Stores the secret of a pending setup; false if two-step sign-in is already on. */
 export async function putPendingSecret(ctx: Context, customerId: number, sealedSecret: string): Promise<boolean> {
   const now = ctx.now();
   const rows = await ctx.db
@@ -31,7 +31,7 @@ export async function putPendingSecret(ctx: Context, customerId: number, sealedS
   return rows.length > 0;
 }
 
-/** False where it is on already. `step`: that of the code which proved the app. */
+/** False if it is already on. `step`: the time step of the code that confirmed the app. */
 export async function setTwoStepOn(ctx: Context, customerId: number, step: number): Promise<boolean> {
   const rows = await ctx.db
     .update(twoSteps)
@@ -41,7 +41,7 @@ export async function setTwoStepOn(ctx: Context, customerId: number, step: numbe
   return rows.length > 0;
 }
 
-/** Takes a time step: of two codes of the same one, or of an older one, none counts. */
+/** Uses up a time step: further codes of the same or an earlier step are rejected. */
 export async function takeTimeStep(ctx: Context, customerId: number, step: number): Promise<boolean> {
   const rows = await ctx.db
     .update(twoSteps)
@@ -51,7 +51,7 @@ export async function takeTimeStep(ctx: Context, customerId: number, step: numbe
   return rows.length > 0;
 }
 
-/** With its recovery codes; false where it was not on. */
+/** With its recovery codes; false if it was not on. */
 export async function deleteTwoStep(ctx: Context, customerId: number): Promise<boolean> {
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.customerId, customerId));
   const rows = await ctx.db
@@ -71,7 +71,7 @@ export async function replaceRecoveryCodes(
   await ctx.db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ customerId, codeHash, createdAt })));
 }
 
-/** Uses a recovery code up; false for one that was used or never was. */
+/** Uses up a recovery code; false if it is used or unknown. */
 export async function spendRecoveryCode(ctx: Context, customerId: number, codeHash: string): Promise<boolean> {
   const rows = await ctx.db
     .update(recoveryCodes)

@@ -12,14 +12,14 @@ import { hashEmailKey } from "./request-email-change.ts";
 
 export type UndoEmailChangeFailure = Refusal<"link_ended" | "too_many_tries">;
 
-/** Whether the link to the old address can still take something back. */
+/** Whether the link to the old address can still undo the change. */
 export async function canUndoEmailChange(ctx: Context, key: string): Promise<boolean> {
   return (await findUndoable(ctx, hashEmailKey(ctx, key), undoStart(ctx.now()))) !== null;
 }
 
 /**
- * The old address says that it was not asked: it is the account's again, every session ends, and whoever knew the password knows
- * nothing any more. Answers what opens the form for a new one.
+ * Undoes an email change from the old address: restores the address, ends every session and clears the password.
+ * Returns the code to set a new one.
  */
 export async function undoEmailChange(
   ctx: Context,
@@ -35,13 +35,13 @@ async function undo(ctx: Context, undoHash: string): Promise<{ email: string; co
   const change = await undoChange(ctx, undoHash, undoStart(ctx.now()));
   if (!change) return null;
   const { customerId, oldEmail } = change;
-  // Whoever took the account may have moved it on to a third address since.
+  // An attacker may have moved the account to a third address since.
   const from = (await getReader(ctx, customerId))?.email;
   if (change.confirmedAt && (!from || !(await setEmail(ctx, { customerId, from, to: oldEmail })))) return null;
   await endChangesSince(ctx, change);
   await clearPassword(ctx, customerId);
   await voidCodes(ctx, customerId, "verify_email");
-  // Also the session that opened the link: who sits there is not known.
+  // Including the session that opened the link: its user is unknown.
   await endEarlierSignInMethods({ ...ctx, visitor: { ...ctx.visitor, customerId: null, sessionId: null } }, customerId);
   return { email: oldEmail, code: await issueCode(ctx, "reset_password", { customerId, email: oldEmail }) };
 }

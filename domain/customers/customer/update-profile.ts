@@ -12,7 +12,10 @@ import { toPhoneNumber } from "./phone-number.ts";
 
 export type UpdateProfileFailure = Refusal<"sign_in"> | { code: "invalid"; errors: Record<string, string[]> };
 
-/** Changes the customer's names, phone (another number has to be confirmed anew), and the language of mails and notifications. */
+/**
+ * Changes the customer's names, phone (a new number must be verified again), and the language of mails and
+ * notifications.
+ */
 export async function updateProfile(
   ctx: Context,
   input: ProfileInput,

@@ -13,13 +13,16 @@ import { notifySignInMethodChanged } from "./notify-sign-in-method-changed.ts";
 
 export type VerifyEmailFailure = Refusal<"link_ended" | "too_many_tries">;
 
-/** `newPassword`: what opens the form for one, where nobody can sign in any more. `hasEndedOthers`: there were other sign-in methods. */
+/**
+ * `newPassword`: the code to set one, if no sign-in method is left. `hasEndedOthers`: other sign-in methods were
+ * removed.
+ */
 export type VerifiedEmail = { newPassword: { email: string; code: string } | null; hasEndedOthers: boolean };
 
 /**
- * Confirms the address that the code was sent to. Whoever opens the link may be another person than who typed the address, so
- * the first time every other sign-in method ends; outside of the account's own session that is the password, too, and a new one is set
- * at once. Guest orders come along in such a session alone. Whoever opens the same link again is told the same.
+ * Verifies the address that the code was sent to. Its reader may not be the person who registered, so the first
+ * verification removes all other sign-in methods; outside the account's own session also the password, and a new one is
+ * set at once. Guest orders are claimed in such a session only. Opening the link again returns the same result.
  */
 export async function verifyEmail(
   ctx: Context,
@@ -55,7 +58,7 @@ async function proveFirst(ctx: Context, owner: CodeOwner, isOwnSession: boolean)
   };
 }
 
-/** Whether the link is one that the session's own account was sent; null where it no longer works. */
+/** Whether the link was sent to the session's own account; null if it is no longer valid. */
 export async function getVerification(ctx: Context, code: string): Promise<{ isOwnSession: boolean } | null> {
   const codeHash = hashCode(ctx, code);
   const owner =

@@ -13,7 +13,7 @@ export type VerifyPhoneFailure =
   | Refusal<"sign_in" | "too_many_tries" | "code_ended" | "phone_taken">
   | { code: "wrong_code" };
 
-/** Confirms the phone number that the code was sent to, while it is still the customer's. */
+/** Verifies the phone number that the code was sent to, if it is still the customer's. */
 export async function verifyPhone(ctx: Context, { code }: { code: string }): Promise<Result<null, VerifyPhoneFailure>> {
   const { customerId } = ctx.visitor;
   const profile = customerId === null ? null : await getProfileRow(ctx, customerId);
@@ -33,6 +33,6 @@ export async function verifyPhone(ctx: Context, { code }: { code: string }): Pro
     await notifySignInMethodChanged(inside, customerId, "phone_confirmed", sent.phone);
     return success(null);
   };
-  // A code is used up, whatever comes of it.
+  // A code is used up, whatever the outcome.
   return withTransaction(ctx, verify, { isKeptOnFailure: true });
 }

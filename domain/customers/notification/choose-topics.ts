@@ -6,7 +6,7 @@ import type { TopicsInput } from "./topic.input.ts";
 import type { TopicChoice } from "./topic.ts";
 import { writeTopic } from "./topic.repository.ts";
 
-/** Switches topics on and off; what is not named stays as it is. */
+/** Switches topics on and off; those not named are unchanged. */
 export async function chooseTopics(
   ctx: Context,
   { topics }: TopicsInput,

@@ -6,7 +6,7 @@ import { countUnread, findRows } from "./notification.repository.ts";
 
 const BATCH_SIZE = 30;
 
-/** The newest first; with `after` what came since then, the oldest first, so that a client catches up in order. */
+/** Newest first; with `after`, those since then, oldest first, so that a client catches up in order. */
 export async function findNotifications(
   ctx: Context,
   range: { after?: number | undefined; before?: number | undefined },

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { TOPICS, usualChoice, type TopicChoice } from "./topic.ts";
 import { findChosenTopics } from "./topic.repository.ts";
 
-/** Every topic that can be switched off, and how the signed-in customer hears of it. */
+/** Every topic that can be switched off, with the signed-in customer's choice. */
 export async function findTopics(ctx: Context): Promise<Result<TopicChoice[], Refusal<"sign_in">>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });

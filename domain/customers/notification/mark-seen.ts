@@ -5,7 +5,7 @@ import { countUnread, hasNotification, writeRead } from "./notification.reposito
 
 export type MarkSeenFailure = Refusal<"sign_in" | "not_found">;
 
-/** Answers how many are still unread. */
+/** Returns the number of unread ones. */
 export async function markSeen(ctx: Context, id: number): Promise<Result<{ unreadCount: number }, MarkSeenFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });

@@ -15,7 +15,7 @@ export type NewNotification = {
   onceKey: string | null;
 };
 
-/** The language that a customer is written to in; null: the shop's. */
+/** The language of a customer's mails; null: the shop's. */
 export async function getLanguageOf(ctx: Context, customerId: number): Promise<string | null> {
   const rows = await ctx.db
     .select({ code: customers.languageCode })
@@ -24,7 +24,7 @@ export async function getLanguageOf(ctx: Context, customerId: number): Promise<s
   return rows[0]?.code ?? null;
 }
 
-/** Null when the same cause has told already. */
+/** Null if there already is one with this key. */
 export async function insertNotification(ctx: Context, notification: NewNotification): Promise<number | null> {
   const rows = await ctx.db
     .insert(notifications)
@@ -77,7 +77,7 @@ export async function hasNotification(ctx: Context, customerId: number, id: numb
   );
 }
 
-/** One of the customer's, or all of them; what was read before keeps its instant. */
+/** Marks one of the customer's as read, or all; those already read keep their time. */
 export async function writeRead(ctx: Context, customerId: number, id: number | null): Promise<void> {
   await ctx.db
     .update(notifications)

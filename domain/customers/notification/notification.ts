@@ -1,6 +1,6 @@
 export type MessageType = "success" | "error" | "warning" | "info";
 
-/** What a customer was told. `link`: a path of the shop. */
+/** A notification to a customer. `link`: a path of the shop. */
 export type NotificationView = {
   id: number;
   title: string;
@@ -11,5 +11,5 @@ export type NotificationView = {
   createdAt: string;
 };
 
-/** `hasMore`: older ones, or with `after` newer ones, that did not fit. */
+/** `hasMore`: there are more older ones, or with `after` newer ones. */
 export type Notifications = { notifications: NotificationView[]; unreadCount: number; hasMore: boolean };

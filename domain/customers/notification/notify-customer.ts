@@ -11,16 +11,19 @@ type Words = { title: string; message: string };
 export type Told = {
   customerId: number;
   topic: Topic;
-  /** The words, in the customer's language. */
+  /** The text, in the customer's language. */
   write: (t: Translate, languageCode: string) => Words | Promise<Words>;
   messageType?: MessageType;
   /** A path of the shop, without its language. */
   link?: string;
-  /** One cause, one notification: a second one with the same key is not written. */
+  /** Idempotency key: a second notification with the same key is not written. */
   onceKey?: string;
 };
 
-/** Tells a customer something, in the transaction of what causes it. Answers its id; null when it was told before, or is not wanted. */
+/**
+ * Notifies a customer, in the transaction of the cause. Returns the notification's id; null if already sent, or not
+ * wanted.
+ */
 export async function notifyCustomer(
   ctx: Context,
   { customerId, topic, write, messageType = "info", link, onceKey }: Told,

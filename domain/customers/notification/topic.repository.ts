@@ -10,7 +10,7 @@ const columns = {
   isMailed: customerTopics.isMailed,
 };
 
-/** What was chosen; topics that nothing was chosen for are not among it. */
+/** The customer's choices; topics without a choice are absent. */
 export function findChosenTopics(ctx: Context, customerId: number): Promise<TopicChoice[]> {
   return ctx.db.select(columns).from(customerTopics).where(eq(customerTopics.customerId, customerId));
 }
@@ -38,7 +38,7 @@ export async function writeTopic(ctx: Context, customerId: number, choice: Topic
     });
 }
 
-/** The customer with this e-mail address; null for a guest's. */
+/** The customer with this e-mail address; null if there is none. */
 export async function findCustomerIdOf(ctx: Context, email: string): Promise<number | null> {
   const rows = await ctx.db.select({ id: customers.id }).from(customers).where(eq(customers.email, email));
   return rows[0]?.id ?? null;

@@ -1,15 +1,15 @@
-/** What customers can switch off, each as a notification and as a mail, in the order in which it is shown. */
+/** The topics that customers can switch off, as notifications and as mails, in display order. */
 export const TOPICS = ["orders", "messages", "alerts", "shops", "news"] as const;
 
 export type SwitchedTopic = (typeof TOPICS)[number];
 
-/** What a notification or a mail is about; what keeps an account safe always arrives. */
+/** The topic of a notification or a mail; security cannot be switched off. */
 export type Topic = SwitchedTopic | "security";
 
-/** How a customer hears of a topic. */
+/** Which messages of a topic a customer receives. */
 export type TopicChoice = { topic: SwitchedTopic; isNotified: boolean; isMailed: boolean };
 
-/** As long as nothing else was chosen: everything but news by mail, which has to be asked for. */
+/** The default choice: everything except mails about news, which require opt-in. */
 export function usualChoice(topic: SwitchedTopic): TopicChoice {
   return { topic, isNotified: true, isMailed: topic !== "news" };
 }

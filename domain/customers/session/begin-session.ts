@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { planSession, type PlannedSession } from "./plan-session.ts";
 import { insertSession } from "./session.repository.ts";
 
-/** Begins a guest's session with the first act; answers the context of it and the token for the cookie. */
+/** Starts a guest's session with the first action; returns its context and the token for the cookie. */
 export async function beginSession(ctx: Context): Promise<{ ctx: Context; token: string }> {
   const planned = planSession(ctx);
   const sessionId = await insertSession(ctx, planned.tokenHash, planned.expiresAt);

@@ -2,7 +2,7 @@ import type { Context, Visitor } from "../../context.ts";
 import { SESSION_TOKEN_BYTES, sessionEnd } from "./session.ts";
 import { deleteSession, getSessionByHash, insertSession, rotateSession } from "./session.repository.ts";
 
-/** Makes the session the customer's under a new token: one that was known before sign-in is worth nothing after it. */
+/** Binds the session to the customer with a new token: one known before sign-in is void, against session fixation. */
 export async function bindSession(
   ctx: Context,
   customerId: number,

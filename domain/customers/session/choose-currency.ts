@@ -1,7 +1,7 @@
 import type { Context, ShownCurrency } from "../../context.ts";
 import { setSessionCurrency } from "./session.repository.ts";
 
-/** Shows prices to this visitor in the currency from now on; the one that is shown already is not written. */
+/** Sets the visitor's currency; writes nothing if unchanged. */
 export async function chooseCurrency(ctx: Context, currency: ShownCurrency): Promise<void> {
   if (ctx.visitor.sessionId === null || currency.code === ctx.visitor.currency.code) return;
   await setSessionCurrency(ctx, ctx.visitor.sessionId, currency.code);

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { setSessionShipTo } from "./session.repository.ts";
 
-/** Delivery and tax are for this country from now on; the one that is set already is not written. */
+/** Sets the country for delivery and tax; writes nothing if unchanged. */
 export async function chooseShipTo(ctx: Context, countryCode: string): Promise<void> {
   if (ctx.visitor.sessionId === null || countryCode === ctx.visitor.shipTo) return;
   await setSessionShipTo(ctx, ctx.visitor.sessionId, countryCode);

@@ -1,4 +1,4 @@
-/** Of the most telling mark to the least: many browsers carry the names of others. */
+/** From the most specific to the least: many browsers include the names of others. */
 const BROWSERS = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|Opera)\//],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** Browser and system by the name that the browser gives itself. */
+/** Browser and system from the user agent. */
 export function describeDevice(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: firstIn(BROWSERS, userAgent), system: firstIn(SYSTEMS, userAgent) };
 }

@@ -7,7 +7,7 @@ import { findSessionsOf } from "./session.repository.ts";
 
 const MOST = 50;
 
-/** Where the customer is signed in, the last seen first, this one before all. */
+/** The customer's sessions: the current one first, then by last visit. */
 export async function findOwnSessions(ctx: Context): Promise<Result<OwnSession[], Refusal<"sign_in">>> {
   const { customerId, sessionId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });

@@ -3,7 +3,10 @@ import { networkAreaOf } from "#domain/platform/rate-limit/network-of.ts";
 import { isTouchDue, sessionEnd, type Session } from "./session.ts";
 import { getSessionByHash, touchSession } from "./session.repository.ts";
 
-/** The session of a token, which `address` uses now. `isProlonged`: it was just given another 30 days, and its cookie should be too. */
+/**
+ * The session of a token, now used from `address`. `isProlonged`: it was just extended by 30 days, so its cookie must
+ * be too.
+ */
 export type FoundSession = Session & { isProlonged: boolean };
 
 export async function findSession(

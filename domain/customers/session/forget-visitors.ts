@@ -4,7 +4,7 @@ import { deleteExpiredSessions } from "./session.repository.ts";
 
 const BATCH_SIZE = 500;
 
-/** Deletes sessions whose last visit is 30 days ago, with what hangs on them, and counters that have ended. */
+/** Deletes expired sessions with their data, and expired rate limits. */
 export async function forgetVisitors(ctx: Context): Promise<number> {
   await forgetEndedTries(ctx);
   let forgotten = 0;

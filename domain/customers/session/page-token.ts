@@ -5,7 +5,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const GUEST_DAYS = 3;
 
 /**
- * The page's CSRF token. A guest's is signed and the same for every guest of a day, so pages can be kept; a signed-in
+ * The page's CSRF token. A guest's is signed and the same for all guests on a day, so pages can be cached; a signed-in
  * customer's is bound to the session.
  */
 export function makePageToken(ctx: Context): string {
@@ -24,7 +24,7 @@ function customerToken(ctx: Context): string {
   return `s.${ctx.hashToken(`page:${ctx.visitor.sessionKey}`)}`;
 }
 
-/** Of a day's, the last that was made with each secret: all guests of a day have the same. */
+/** The latest token per secret: all guests share one per day. */
 const lastGuestToken = new WeakMap<Context["hashToken"], { expires: number; token: string }>();
 
 function guestToken(ctx: Context, expires: number): string {

@@ -2,7 +2,7 @@ import { networkAreaOf } from "#domain/platform/rate-limit/network-of.ts";
 import type { Context } from "../../context.ts";
 import { SESSION_TOKEN_BYTES, sessionEnd } from "./session.ts";
 
-/** A guest's session that is to be written; the cookie gets the token, the database its hash. */
+/** A guest's session to be written; the cookie gets the token, the database its hash. */
 export type PlannedSession = {
   token: string;
   tokenHash: string;
@@ -20,7 +20,7 @@ export function planSession(ctx: Context): PlannedSession {
   return { token, tokenHash: ctx.hashToken(token), ...placeOf(ctx), lastSeenAt: now, expiresAt: sessionEnd(now) };
 }
 
-/** Where the visitor is, as far as it is kept. */
+/** The visitor's device and network, as stored. */
 export function placeOf({ visitor }: Context): { userAgent: string; networkArea: string } {
   return {
     userAgent: visitor.userAgent.slice(0, MAX_USER_AGENT),

@@ -2,10 +2,10 @@ import type { Context } from "../../context.ts";
 import { SESSION_TOKEN_BYTES } from "./session.ts";
 import { setSessionToken } from "./session.repository.ts";
 
-/** The visitor's session under a new token, and whether it is kept. */
+/** The visitor's session with a new token, and whether it is remembered. */
 export type Renewed = { ctx: Context; token: string; isKept: boolean };
 
-/** Gives the session another token: the one of before is worth nothing from now on. */
+/** Gives the session a new token; the previous one is void. */
 export async function renewSession(ctx: Context): Promise<Renewed> {
   const { sessionId } = ctx.visitor;
   if (sessionId === null) throw new Error("There is no session to renew");

@@ -71,7 +71,7 @@ export async function insertSession(
   return rows[0]!.id;
 }
 
-/** `expiresAt` is left out where a visit does not prolong the session. */
+/** `expiresAt` is absent if the visit does not extend the session. */
 export async function touchSession(
   ctx: { db: Database },
   id: number,
@@ -94,7 +94,7 @@ export async function rotateSession(
     .where(eq(sessions.id, id));
 }
 
-/** The same session under another token. */
+/** Replaces the session's token. */
 export async function setSessionToken(ctx: Context, id: number, tokenHash: string): Promise<boolean> {
   const rows = await ctx.db
     .update(sessions)
@@ -106,7 +106,7 @@ export async function setSessionToken(ctx: Context, id: number, tokenHash: strin
   return row.isKept;
 }
 
-/** Of the customer, that still hold; the last seen first. */
+/** The customer's valid sessions, by last visit, newest first. */
 export async function findSessionsOf(ctx: Context, customerId: number, most: number) {
   return ctx.db
     .select({
@@ -125,7 +125,7 @@ export async function hasSession(ctx: Context, id: number, customerId: number): 
   return (await ctx.db.$count(sessions, and(eq(sessions.id, id), eq(sessions.customerId, customerId)))) > 0;
 }
 
-/** All sessions of the customer but the one with this id; all with null. */
+/** Deletes all sessions of the customer except the one with this id; all of them with null. */
 export async function deleteSessionsOf(ctx: Context, customerId: number, keptId: number | null): Promise<number> {
   const rows = await ctx.db
     .delete(sessions)

@@ -5,10 +5,10 @@ import { MAIL_TOPICS } from "../../platform/mail/mail-topic.ts";
 import type { SwitchedTopic } from "../notification/topic.ts";
 import { unsubscribeKey } from "./unsubscribe-key.ts";
 
-/** Orders are what somebody waits for: they are switched off in the profile, not by a slip in a mail program. */
+/** Order mails are important: they are switched off in the profile, not by accident in a mail client. */
 const OFFERED: readonly SwitchedTopic[] = ["messages", "alerts", "shops", "news"];
 
-/** The path that ends mails like this one; null where it has to arrive. */
+/** The path that unsubscribes from mails like this one; null for mandatory mails. */
 export async function getUnsubscribePath(
   ctx: Context,
   mail: Pick<WaitingMail, "template" | "recipient" | "data">,

@@ -4,12 +4,15 @@ import { TOPICS, type SwitchedTopic } from "../notification/topic.ts";
 
 const FORM = /^(\d{1,10})\.([a-z]+)\.([\w-]{20,100})$/;
 
-/** What stands in the link of a mail: whose mails about what it ends. It is no secret to its reader and good for nothing else. */
+/**
+ * The key in an unsubscribe link: the customer and the topic, signed. It is visible to the reader and grants nothing
+ * else.
+ */
 export function unsubscribeKey(ctx: Context, customerId: number, topic: SwitchedTopic): string {
   return `${customerId}.${topic}.${ctx.hashToken(`unsubscribe:${customerId}:${topic}`)}`;
 }
 
-/** Null for a key that the shop has not made. */
+/** Null if the signature is invalid. */
 export function readUnsubscribeKey(ctx: Context, key: string): { customerId: number; topic: SwitchedTopic } | null {
   const [, id, name] = FORM.exec(key) ?? [];
   const topic = TOPICS.find((known) => known === name);

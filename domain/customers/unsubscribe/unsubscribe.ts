@@ -9,14 +9,14 @@ import { readUnsubscribeKey } from "./unsubscribe-key.ts";
 
 export type UnsubscribeFailure = Refusal<"link_ended">;
 
-/** What the link of a mail would end; null for a link that is worth nothing. */
+/** The topic of an unsubscribe link; null if the link is invalid. */
 export async function getUnsubscribeTopic(ctx: Context, key: string): Promise<SwitchedTopic | null> {
   const own = readUnsubscribeKey(ctx, key);
   if (own) return (await isCustomer(ctx, own.customerId)) ? own.topic : null;
   return (await countAlertsOfKey(ctx, key)) === null ? null : "alerts";
 }
 
-/** Ends mails of a topic by the link of one of them, without signing in. A second time nothing is left to end. */
+/** Stops mails of a topic by the link in one of them, without signing in. Idempotent. */
 export async function unsubscribe(
   ctx: Context,
   key: string,

@@ -5,7 +5,7 @@ import { findViewedIds } from "./visitor.repository.ts";
 
 export const MAX_VIEWED = 20;
 
-/** What this visitor looked at, the newest first; costs a guest without a session no query. */
+/** The visitor's recently viewed products, newest first; no query for a guest without a session. */
 export async function findViewedProducts(ctx: Context): Promise<ProductCard[]> {
   if (ctx.visitor.sessionId === null && ctx.visitor.customerId === null) return [];
   return findProductCards(ctx, await findViewedIds(ctx, MAX_VIEWED));

@@ -5,7 +5,7 @@ import { MAX_WISHES_OF_A_PAGE, type WishlistEntry } from "../../cart/wishlist/wi
 import { MAX_VIEWED } from "./find-viewed-products.ts";
 import { readListedIds } from "./visitor-lists.repository.ts";
 
-/** What every page knows of what a visitor keeps. */
+/** The visitor's lists that every page needs. */
 export type VisitorLists = {
   wishlists: WishlistEntry[];
   compared: ProductCard[];
@@ -15,7 +15,7 @@ export type VisitorLists = {
 
 const NOTHING: VisitorLists = { wishlists: [], compared: [], viewed: [], followedShopIds: [] };
 
-/** The same as each noun's own read, in one round for all; costs a guest without a session no query. */
+/** The same as each list's own read, in one query; none for a guest without a session. */
 export async function findVisitorLists(ctx: Context, mostViewed = MAX_VIEWED): Promise<VisitorLists> {
   if (ctx.visitor.sessionId === null && ctx.visitor.customerId === null) return NOTHING;
   const { wished, wishedIn, compared, viewed, followed } = await readListedIds(ctx, {

@@ -3,10 +3,10 @@ import { withTransaction, type Context } from "../../context.ts";
 import { MAX_VIEWED } from "./find-viewed-products.ts";
 import { forgetOldViews, isShown, writeView } from "./visitor.repository.ts";
 
-/** Some more than are shown: one of them may be taken out of the shop. */
+/** More than are shown, as some may be removed from the shop. */
 const KEPT_VIEWS = MAX_VIEWED * 2;
 
-/** Remembers what this visitor looked at; needs a session. */
+/** Records that the visitor viewed a product; needs a session. */
 export async function recordProductView(
   ctx: Context,
   productId: number,

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { insertSubscriber } from "./visitor.repository.ts";
 
-/** Puts an address on the newsletter's list; one that is there already stays there once. */
+/** Adds an address to the newsletter list. Idempotent. */
 export async function subscribe(ctx: Context, email: string): Promise<void> {
   await insertSubscriber(ctx, email.toLowerCase());
 }

@@ -4,7 +4,7 @@ import { intList } from "#db/list-parameter.ts";
 import { prepared } from "#db/prepared.ts";
 import type { Context } from "../../context.ts";
 
-/** Ids alone, in the order in which they are shown; the product `wished[n]` stands in the list `wishedIn[n]`. */
+/** Only ids, in display order; the product `wished[n]` is on the list `wishedIn[n]`. */
 export type ListedIds = {
   wished: number[];
   wishedIn: number[];
@@ -13,7 +13,7 @@ export type ListedIds = {
   followed: number[];
 };
 
-/** All lists of a customer, or of a guest's session, in one round. */
+/** All lists of a customer, or of a guest's session, in one query. */
 export async function readListedIds(
   ctx: Context,
   limits: { mostWished: number; mostViewed: number },

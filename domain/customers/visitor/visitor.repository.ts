@@ -4,7 +4,7 @@ import { products } from "#db/schema/product.ts";
 import { subscribers, viewedProducts } from "#db/schema/visitor.ts";
 import type { Context } from "../../context.ts";
 
-/** A customer's own, wherever signed in; else those of the guest's session. */
+/** The customer's own, on any device; otherwise those of the guest's session. */
 function isOwn({ visitor }: Context) {
   return visitor.customerId !== null
     ? eq(viewedProducts.customerId, visitor.customerId)
@@ -46,7 +46,7 @@ export async function writeView(ctx: Context, productId: number): Promise<void> 
     });
 }
 
-/** Keeps the newest ones. */
+/** Deletes all but the newest. */
 export async function forgetOldViews(ctx: Context, kept: number): Promise<void> {
   const newest = ctx.db
     .select({ id: viewedProducts.id })
@@ -57,7 +57,7 @@ export async function forgetOldViews(ctx: Context, kept: number): Promise<void> 
   await ctx.db.delete(viewedProducts).where(and(isOwn(ctx), notInArray(viewedProducts.id, newest)));
 }
 
-/** The guest's views become the customer's; of the same product the newer one stays. */
+/** Moves the guest's views to the customer; for the same product the newer one remains. */
 export async function moveViews(ctx: Context, sessionId: number, customerId: number): Promise<void> {
   await ctx.db.execute(sql`
     insert into viewed_products as own (customer_id, product_id, viewed_at)
