@@ -38,7 +38,7 @@ export type FeedRow = {
 
 export type FeedValue = { id: number; name: string; value: string };
 
-/** The variants of the next products after an id; `lastProductId` is null when there are no more. */
+/** The variants of the next products after an id; `lastProductId` is null on the last page. */
 export async function findFeedRows(
   ctx: Context,
   after: number,

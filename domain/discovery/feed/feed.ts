@@ -1,9 +1,9 @@
 import type { Money } from "#shared/money.ts";
 
-/** A variant as a shopping engine is told of it, in one language and currency. */
+/** A variant in a shopping feed, in one language and currency. */
 export type FeedItem = {
   sku: string;
-  /** What variants of one product have in common; null for a product without choices. */
+  /** Groups the variants of one product; null for a product without choices. */
   groupId: string | null;
   title: string;
   description: string;
@@ -15,10 +15,10 @@ export type FeedItem = {
   saleEndsAt: Date | null;
   brand: string | null;
   color: string | null;
-  /** All that is chosen beside the colour: of what engines tell variants apart by, it has room for anything. */
+  /** All attribute values besides the color: of the feed's variant attributes, `size` accepts any text. */
   size: string | null;
   details: { name: string; value: string }[];
-  /** To the shop's own country; null where it is not delivered there. */
+  /** To the shop's own country; null if it is not delivered there. */
   shipping: { countryCode: string; service: string; price: Money; minimumDays: number; maximumDays: number } | null;
   /** From the top category down. */
   categories: string[];

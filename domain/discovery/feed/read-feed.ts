@@ -19,7 +19,7 @@ type Names = {
   categoriesOf: (id: number) => string[];
 };
 
-/** Every variant that is on sale, some at a time, in the language and the currency of the visitor. */
+/** Streams every variant on sale in batches, in the visitor's language and currency. */
 export async function* readFeed(ctx: Context): AsyncGenerator<FeedItem[], void, undefined> {
   const names = await loadNames(ctx);
   let after = 0;

@@ -5,20 +5,23 @@ import { wordsOf } from "./search-words.ts";
 import { fuzzyMatches, splitCompound, usesOf, type Vocabulary } from "./vocabulary.ts";
 import { formsOf } from "./word-forms.ts";
 
-/** So much more often products have another word than the typed one that this was probably meant. */
+/** How many times more products must have another word for it to be suggested instead. */
 const MUCH_MORE_USED = 20;
-/** Shorter words are not kept in the vocabulary, and neither are numbers. */
+/** The vocabulary contains no shorter words and no numbers. */
 const MIN_KEPT = 3;
 const MAX_REPLACEMENTS = 4;
 const MAX_CORRECTIONS = 12;
 
-/** What a word is searched as. `edits`: 0 for the same word, written in another way. */
+/** A word to search for instead. `edits`: 0 for another spelling of the same word. */
 type Replacement = { text: string; edits: number };
 
-/** A search with words replaced, and how much was changed. */
+/** A search with replaced words, and the total number of edits. */
 export type Correction = { words: string[]; edits: number };
 
-/** The search with each word that no product has replaced by known ones, what was most likely meant first; and with what each was most likely meant to be. */
+/**
+ * The search with each unknown word replaced by known ones, likeliest first; and the likeliest replacement of each
+ * word.
+ */
 export async function findCorrections(
   ctx: Context,
   typed: readonly string[],
@@ -29,7 +32,7 @@ export async function findCorrections(
   return { corrections: choices.some((choice) => choice.length === 0) ? [] : combine(choices), likely };
 }
 
-/** The search with rare words replaced by near ones that many more products have; null when there are none. */
+/** The search with rare words replaced by similar ones that many more products have; null if there are none. */
 export async function findMoreUsedWords(ctx: Context, typed: string): Promise<string | null> {
   const words = wordsOf(typed);
   const vocabulary = await findVocabulary(ctx);
@@ -44,7 +47,7 @@ export async function findMoreUsedWords(ctx: Context, typed: string): Promise<st
   return replaced.every((word, index) => word === words[index]) ? null : replaced.join(" ");
 }
 
-/** A known word stays as it is; of the others, what they consist of, then what is near. */
+/** A known word is unchanged; an unknown one is split into known words, or replaced by fuzzy matches. */
 function replacementsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Replacement[] {
   const folded = normalizeLetters(typed);
   const isKnown = [folded, ...formsOf(folded)].some((form) => usesOf(vocabulary, form, isLast && form === folded) > 0);
@@ -58,7 +61,7 @@ function replacementsOf(vocabulary: Vocabulary, typed: string, isLast: boolean):
   ];
 }
 
-/** One of each, those with the fewest edits first; of equals those that come first by themselves. */
+/** Combines one replacement per word, fewest edits first; ties keep the order of the replacements. */
 function combine(choices: readonly (readonly Replacement[])[]): Correction[] {
   let combined: Correction[] = [{ words: [], edits: 0 }];
   for (const replacements of choices)

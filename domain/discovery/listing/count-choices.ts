@@ -16,17 +16,17 @@ import {
 } from "./row-filter.ts";
 import { createRowFinder } from "./rows-to-look-at.ts";
 
-/** How many products each choice would show, the choices of its own facet ignored. */
+/** The number of products per choice, ignoring the selection in its own facet. */
 export type ChoiceCounts = {
   total: number;
   categories: Int32Array;
   brands: Int32Array;
-  /** By the number of whole stars. */
+  /** By whole stars. */
   stars: Int32Array;
   inStock: number;
-  /** By attribute value, and by colour as a negative id. */
+  /** By attribute value, and by color as a negative id. */
   choices: Map<number, number>;
-  /** Minor units; null where nothing is left. */
+  /** Minor units; null if no products are left. */
   lowest: number | null;
   highest: number | null;
 };
@@ -34,8 +34,8 @@ export type ChoiceCounts = {
 const MAX_STARS = 5;
 
 /**
- * A row that fails one facet's choice is counted in that facet alone, one that fails more in none; a product counts where
- * the cheapest of its variants that are left fits the price.
+ * A row that fails only one facet's selection is counted in that facet, one that fails more in none; a product counts
+ * if the cheapest of its remaining variants is in the price range.
  */
 export function countChoices(
   columns: ListingColumns,
@@ -91,7 +91,7 @@ export function countChoices(
   };
 }
 
-/** For each kind of variant the choices that it counts in. */
+/** The choices that each kind of variant is counted for. */
 function countedOfKinds(
   columns: ListingColumns,
   { valueGroups }: RowFilter,
@@ -109,7 +109,7 @@ function countedOfKinds(
   });
 }
 
-/** Counts a product once for each choice that one of its variants has. */
+/** Counts a product once per choice that one of its variants has. */
 function createVariantCounter(choices: number, filter: RowFilter, counted: readonly Int32Array[]) {
   const counts = new Int32Array(choices);
   const lastProduct = new Int32Array(choices);

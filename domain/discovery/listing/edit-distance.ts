@@ -1,12 +1,12 @@
 const MIN_LETTERS_FOR_ONE = 4;
 const MIN_LETTERS_FOR_TWO = 8;
 
-/** How many edits are forgiven in a word. */
+/** The maximum number of edits for a word. */
 export function maxEdits(typed: string): number {
   return typed.length < MIN_LETTERS_FOR_ONE ? 0 : typed.length < MIN_LETTERS_FOR_TWO ? 1 : 2;
 }
 
-/** Optimal string alignment: letters missing, added, wrong or swapped with their neighbour. */
+/** Optimal string alignment: insertions, deletions, substitutions and transpositions of neighbors. */
 export function editDistance(one: string, other: string): number {
   const [from, to] = [[...one], [...other]];
   let beforeLast: number[] = [];

@@ -7,16 +7,16 @@ import { LISTING_TAG } from "./listing.ts";
 export type IndexedBrand = Brand & { productsCount: number };
 export type BrandLetter = { letter: string; brands: IndexedBrand[] };
 
-/** All brands of which something is shown, by their first letters; of very many one letter at a time. */
+/** All brands with visible products, by first letter; a very long index is split by letter. */
 export type BrandIndex = {
   total: number;
   letters: { letter: string; count: number }[];
-  /** The one letter that is shown; null when all are. */
+  /** The selected letter; null if all are shown. */
   shownLetter: string | null;
   groups: BrandLetter[];
 };
 
-/** What does not begin with a letter from A to Z. */
+/** Names that do not start with a letter from A to Z. */
 export const OTHER_LETTERS = "#";
 const MAX_CONCURRENT = 300;
 const CACHED_SECONDS = 300;
@@ -72,7 +72,7 @@ function narrow(all: readonly BrandLetter[], q: string): BrandLetter[] {
     .filter(({ brands }) => brands.length > 0);
 }
 
-/** Without accents and capitals. */
+/** Without accents, in lower case. */
 function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
 }

@@ -3,13 +3,13 @@ import { findCategories } from "../../catalog/category/find-categories.ts";
 import type { Context } from "../../context.ts";
 import { findCategoryCounts } from "./find-counts.ts";
 
-/** A category with how much stands in it and below it. */
+/** A category with its number of products, descendants included. */
 export type IndexedCategory = Omit<Category, "children" | "parentId"> & {
   productsCount: number;
   children: IndexedCategory[];
 };
 
-/** The whole tree of categories in which something is shown. */
+/** The tree of all categories with visible products. */
 export async function findCategoryIndex(ctx: Context): Promise<IndexedCategory[]> {
   const [top, counts] = await Promise.all([findCategories(ctx), findCategoryCounts(ctx)]);
   return withCounts(top, counts);

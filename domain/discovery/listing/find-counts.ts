@@ -8,7 +8,7 @@ import { LISTING_TAG } from "./listing.ts";
 
 const CACHED_SECONDS = 300;
 
-/** How many products each category shows, those of its descendants included. */
+/** The number of visible products per category, descendants included. */
 export function findCategoryCounts(ctx: Context): Promise<ReadonlyMap<number, number>> {
   return ctx.cache.get(
     "category-counts",
@@ -39,7 +39,7 @@ async function countOwn(ctx: Context, column: "categoryIds" | "brandIds" | "shop
     const ids = part[column];
     for (let at = 0; at < ids.length; at++) {
       const isHidden = ctx.settings.hideOutOfStock && (part.flags[at]! & IN_STOCK) === 0;
-      // No brand is 0.
+      // 0 means no brand.
       if (!isHidden && ids[at] !== 0) counts.set(ids[at]!, (counts.get(ids[at]!) ?? 0) + 1);
     }
   }

@@ -18,7 +18,7 @@ const MAX_BRANDS = 100;
 const LEVELS_SHOWN = 2;
 const RATINGS = [4, 3, 2, 1];
 
-/** What a listing can be narrowed by, with the number of products that each choice shows; null when its slug is unknown. */
+/** The facets of a listing, with the number of products per choice; null if its slug is unknown. */
 export async function findFacets(ctx: Context, query: ListingQuery): Promise<Facets | null> {
   const filter = await resolveListingFilter(ctx, query);
   if (!filter) return null;
@@ -97,7 +97,7 @@ function presentAttributes(
     .filter(({ values }) => values.length > 0);
 }
 
-/** Those that would show something, and those that are chosen. */
+/** The choices that have products, and those selected. */
 function withCounts<Value extends { id: number }>(
   all: readonly Value[],
   counts: ReadonlyMap<number, number>,

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { getListedCampaignRow } from "./listed-campaign.repository.ts";
 
-/** What a listing tells of the campaign that it is of. */
+/** The campaign of a listing. */
 export type ListedCampaign = {
   id: number;
   title: string;
@@ -9,7 +9,7 @@ export type ListedCampaign = {
   state: "upcoming" | "running" | "over";
 };
 
-/** Undefined when no such campaign is published. */
+/** Undefined if no such campaign is published. */
 export async function findListedCampaign(ctx: Context, slug: string | null): Promise<ListedCampaign | undefined> {
   const row = await getListedCampaignRow(ctx, slug ?? "");
   if (!row) return undefined;

@@ -16,12 +16,14 @@ import { markedWordsOf, wordsOf } from "./search-words.ts";
 const CACHED_SECONDS = 60;
 const LAST_KEPT_OFFSET = 120;
 const LISTING_TAGS = [LISTING_TAG, CATEGORIES_TAG, SETTINGS_TAG];
-/** With fewer products than this, another spelling may have been meant. */
+/** With fewer products, a correction is suggested. */
 const FEW_PRODUCTS = 5;
 
 type FoundPage = { ids: number[]; total: number };
 
-/** One page of a listing; null when its slug is unknown. A search that finds nothing is taken for what was probably meant. */
+/**
+ * One page of a listing; null if its slug is unknown. A search without results is replaced by its likeliest correction.
+ */
 export async function findListing(ctx: Context, query: ListingQuery): Promise<Listing | null> {
   const [subject, filter] = await Promise.all([getListingSubject(ctx, query), resolveListingFilter(ctx, query)]);
   if (!subject || !filter) return null;
@@ -37,7 +39,7 @@ export async function findListing(ctx: Context, query: ListingQuery): Promise<Li
   return present(ctx, subject, query, meaning, second, meaning);
 }
 
-/** Which products stand on a page is kept, what is told about them is not; pages far behind are not asked for often enough. */
+/** Caches the product ids of a page, not the product data; pages far behind are requested too rarely to cache. */
 function findPage(ctx: Context, query: ListingQuery, filter: ListingFilter): Promise<FoundPage> {
   const order = resolveOrder(query, filter);
   const limit = query.perPage;

@@ -8,10 +8,13 @@ import { resolveWords } from "./resolve-words.ts";
 const CACHED_SECONDS = 60;
 const ONE = { limit: 1, offset: 0 };
 
-/** What a search that found nothing is taken for. `correctedQuery`: null where these are the same words, written in another way. */
+/**
+ * The replacement for a search without results. `correctedQuery`: null if it is only another spelling of the same
+ * words.
+ */
 export type Meaning = { q: string; correctedQuery: string | null; filter: ListingFilter };
 
-/** What was meant by a search that finds nothing on its screen; null where that is nothing else. What was chosen in facets changes no meaning. */
+/** The replacement for a search without results on its screen; null if there is none. Facet selections are ignored. */
 export async function findMeaning(ctx: Context, typed: string, filter: ListingFilter): Promise<Meaning | null> {
   const screen = withoutChoices(filter, ctx.settings.hideOutOfStock);
   const hasResults = async (words: ListingFilter["words"]) =>

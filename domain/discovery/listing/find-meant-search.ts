@@ -8,13 +8,16 @@ import { findVariantNames } from "./variant-names.ts";
 
 const MAX_ATTEMPTS = 8;
 const MAX_TERMS = 8;
-/** A colour or a size says less of what is wanted than the thing itself. */
+/** A color or size says less about the wanted product than its name. */
 const SHARE_OF_A_CHOICE = 0.4;
 
-/** What is searched for instead; `isSame`: no other words, only written in another way. */
+/** The search to run instead; `isSame`: only another spelling of the same words. */
 export type MeantSearch = { q: string; isSame: boolean };
 
-/** For a search that found nothing: its words corrected, else the most of its words that find something together; null when no word does. */
+/**
+ * For a search without results: its words corrected, else the most of its words that have results together; null if no
+ * word has any.
+ */
 export async function findMeantSearch(
   ctx: Context,
   typed: string,
@@ -31,13 +34,13 @@ export async function findMeantSearch(
   return null;
 }
 
-/** Parts of a search by which products are found: the most words first, of as many the rarer ones. */
+/** Subsets of a search that have results: most words first, on a tie the rarer ones. */
 async function findFewerWords(ctx: Context, words: readonly string[]): Promise<string[]> {
   const written = new Map(words.flatMap(wordsOf).map((word) => [normalizeLetters(word), word]));
   const terms = (await findTerms(ctx, words.flatMap(wordsOf))).slice(0, MAX_TERMS);
   const idsOfTerms = await Promise.all(terms.map((_, index) => findIdsByText(ctx, textQueryOfTerm(terms, index))));
   const last = Math.max(0, ...idsOfTerms.map((ids) => ids.at(-1) ?? 0));
-  // Which terms find a product, a bit for each.
+  // A bit mask of the matching terms per product.
   const termsOfProduct = new Uint8Array(last + 1);
   for (const [index, ids] of idsOfTerms.entries()) for (const id of ids) termsOfProduct[id]! |= 1 << index;
   const { names } = await findVariantNames(ctx);

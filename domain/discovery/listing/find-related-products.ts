@@ -9,7 +9,7 @@ import { selectNeighbours } from "./select-neighbours.ts";
 
 const CACHED_SECONDS = 300;
 
-/** What else a shopper of this product looks at: of its category first, near in price and well sold, then of the category above. */
+/** Related products: of the same category first, with a similar price and many sales, then of the parent category. */
 export async function findRelatedProducts(
   ctx: Context,
   product: Pick<ProductDetails, "id" | "categories">,

@@ -2,10 +2,10 @@ import type { Context } from "../../context.ts";
 import { findSynonymRows } from "./synonym.repository.ts";
 import type { Synonyms } from "./search-words.ts";
 
-/** Forgotten by whoever changes the table. */
+/** Purged when the table changes. */
 export const SYNONYMS_TAG = "synonyms";
 
-/** Both ways, of the visitor's language and the shop's own, which many type in. */
+/** In both directions, of the visitor's language and the shop's own, as many shoppers use the latter. */
 export function findSynonyms(ctx: Context): Promise<Synonyms> {
   const languages = [...new Set([ctx.visitor.language.code, ctx.settings.defaultLanguage])].toSorted();
   return ctx.cache.get(`synonyms:${languages.join()}`, [SYNONYMS_TAG], async () => {

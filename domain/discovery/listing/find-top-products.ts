@@ -7,7 +7,7 @@ import { resolveListingFilter, resolveOrder } from "./resolve-listing-filter.ts"
 
 const CACHED_SECONDS = 60;
 
-/** The ids of the first products of a list, such as those on offer: for a section of a screen. */
+/** The ids of the first products of a listing, such as those on offer, for a section of a page. */
 export async function findTopProducts(
   ctx: Context,
   list: Partial<Pick<ListingQuery, "type" | "slug" | "sort">>,

@@ -3,13 +3,13 @@ import { createColumns, putParts, type ListingColumns } from "./listing-columns.
 import { findChangedParts, findPartRange, readOldestTransaction, readParts } from "./listing-columns.repository.ts";
 
 const PARTS_CONCURRENCY = 32;
-/** Never purged: what changed is read again, part by part. */
+/** Never purged: changed parts are reloaded individually. */
 const NO_TAGS: readonly string[] = [];
 
-/** `next`: a look for changes that has not begun yet. */
+/** `next`: a scheduled check for changes that has not started yet. */
 type Kept = { columns: ListingColumns; turn: Promise<void>; next: Promise<void> | null };
 
-/** The columns of all listed products, with all that was committed before this was called. */
+/** The columns of all listed products, including everything committed before this call. */
 export async function getListingColumns(ctx: Context): Promise<ListingColumns> {
   const kept = await ctx.cache.get<Kept>("columns-of-listings", NO_TAGS, async () => ({
     columns: await loadColumns(ctx),
@@ -20,7 +20,7 @@ export async function getListingColumns(ctx: Context): Promise<ListingColumns> {
   return kept.columns;
 }
 
-/** Begins when the look before it is over; who asks until then is told by it as well. */
+/** Starts after the current check; concurrent callers share it. */
 function lookNext(ctx: Context, kept: Kept): Promise<void> {
   const look = () => {
     kept.next = null;
@@ -37,7 +37,7 @@ async function loadColumns(ctx: Context): Promise<ListingColumns> {
   return columns;
 }
 
-/** What others wrote is found by the marks that the writer leaves with it, so that no message can be missed. */
+/** Finds other processes' writes by their change markers in the database, so that none can be missed. */
 async function catchUp(ctx: Context, columns: ListingColumns): Promise<void> {
   const { oldest, changes } = await findChangedParts(ctx, columns.readBefore);
   const news = changes.filter(({ part, mark }) => columns.seen.get(part) !== mark);
@@ -54,7 +54,7 @@ async function loadParts(ctx: Context, columns: ListingColumns, first: number, l
   }
 }
 
-/** Neighbours are read together. */
+/** Adjacent parts are read in one query. */
 function stretchesOf(parts: readonly number[]): { first: number; last: number }[] {
   const stretches: { first: number; last: number }[] = [];
   for (const part of parts.toSorted((one, other) => one - other)) {

@@ -7,7 +7,7 @@ import { findListedCampaign } from "./find-listed-campaign.ts";
 import { findCategoryCounts } from "./find-counts.ts";
 import type { ListingQuery, ListingSubject } from "./listing.ts";
 
-/** What a listing is about; null when its slug is unknown. */
+/** The subject of a listing; null if its slug is unknown. */
 export async function getListingSubject(
   ctx: Context,
   { type, slug }: Pick<ListingQuery, "type" | "slug">,

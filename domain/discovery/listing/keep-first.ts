@@ -1,6 +1,6 @@
 const SMALLEST_HEAP = 1_024;
 
-/** Keeps the lowest `wanted` of what is added, by key and then by tie, and throws the rest away now and then. */
+/** Collects the `wanted` lowest entries by key, then by tie; the rest is discarded from time to time. */
 export function keepFirst(wanted: number) {
   let keys = new Float64Array(Math.max(SMALLEST_HEAP, Math.min(wanted * 2, SMALLEST_HEAP * SMALLEST_HEAP)));
   let ties = new Int32Array(keys.length);
@@ -23,7 +23,7 @@ export function keepFirst(wanted: number) {
   }
 
   return {
-    /** False where so many lower keys are known that this one will not be taken. */
+    /** False if enough lower keys are known. */
     wants: (key: number): boolean => key <= highest,
     add(key: number, tie: number): void {
       if (key > highest) return;
@@ -37,7 +37,10 @@ export function keepFirst(wanted: number) {
   };
 }
 
-/** Where those stand that would be at `from` to before `to` if all were sorted. Only what ties with the edges is compared one by one. */
+/**
+ * The positions of the entries `from` to before `to` in sorted order. Only ties with the boundaries are compared
+ * individually.
+ */
 function lowest(keys: Float64Array, ties: Int32Array, from: number, to: number): number[] {
   if (from >= keys.length || to <= from) return [];
   const sorted = keys.slice().sort();

@@ -5,7 +5,7 @@ import { PART_BITS, type ProductRows, type VariantRows } from "./listing-columns
 
 type Answer<Row> = { rows: Row[] };
 
-/** The parts that have products. */
+/** The range of parts that have products. */
 export async function findPartRange(ctx: Context): Promise<{ first: number; last: number } | null> {
   const { rows } = (await ctx.db.execute(
     sql`select min(product_id)::int as first, max(product_id)::int as last from listing_products`,
@@ -14,7 +14,7 @@ export async function findPartRange(ctx: Context): Promise<{ first: number; last
   return first === null || last === null ? null : { first: first >> PART_BITS, last: last >> PART_BITS };
 }
 
-/** Transactions before this one are over: what they wrote is seen by whoever reads after it was asked. */
+/** Transactions before this one have ended: later reads see what they wrote. */
 export async function readOldestTransaction(ctx: Context): Promise<number> {
   const { rows } = (await ctx.db.execute(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as oldest`,
@@ -22,7 +22,7 @@ export async function readOldestTransaction(ctx: Context): Promise<number> {
   return Number(rows[0]!.oldest);
 }
 
-/** Which parts were written since; a mark tells one state of a part from another. */
+/** The parts changed since then; the change marker identifies a version of a part. */
 export async function findChangedParts(
   ctx: Context,
   since: number,
@@ -41,7 +41,7 @@ export async function findChangedParts(
   };
 }
 
-/** A stretch of products and of their variants, packed into a few rows: a row each would cost more than all the rest. */
+/** A range of products with their variants, serialized into a few rows: one row each would dominate the cost. */
 export async function readParts(
   ctx: Context,
   first: number,
@@ -69,7 +69,7 @@ export async function readParts(
   return { products: products.rows, variants: variants.rows };
 }
 
-/** Of several marks of one part only the newest is of use. */
+/** Deletes all but the newest change marker of each part. */
 export async function deleteOldMarks(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`
     delete from listing_changes o using listing_changes n where n.part = o.part and n.changed_in > o.changed_in

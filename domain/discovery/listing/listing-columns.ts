@@ -1,4 +1,4 @@
-/** Products whose ids differ only in these bits are kept, and read again, together. */
+/** Products whose ids differ only in these bits form a part, which is loaded as a whole. */
 export const PART_BITS = 10;
 export const PART_SIZE = 1 << PART_BITS;
 
@@ -6,60 +6,63 @@ export const IN_STOCK = 1;
 export const ON_OFFER = 2;
 
 /**
- * Columns of up to `PART_SIZE` neighbouring products and of their variants, category by category, so that what a screen asks
- * for lies close together; in a category by id. Amounts are minor units of the base currency.
+ * Columns of up to `PART_SIZE` neighboring products and their variants, ordered by category so that a screen's rows are
+ * close together, then by id. Amounts are minor units of the base currency.
  */
 export type ListingPart = {
-  /** The lowest id that can stand here. */
+  /** The lowest possible id in this part. */
   firstId: number;
   productIds: Int32Array;
-  /** The row of each id of the stretch, by its lowest bits; -1 where there is no such product. */
+  /** The row of each id, by its lowest bits; -1 if there is no such product. */
   rowOfId: Int16Array;
   categoryIds: Int32Array;
   /** 0 for none. */
   brandIds: Int32Array;
   shopIds: Int32Array;
   salesCounts: Int32Array;
-  /** How often it was sold; of what is out of stock 2 ** 31 less. */
+  /** Units sold; minus 2 ** 31 if out of stock. */
   popularities: Int32Array;
   ratingTenths: Uint8Array;
   flags: Uint8Array;
   prices: Float64Array;
-  /** Infinity where nothing is in stock, or nothing ends. */
+  /** Infinity if nothing is in stock, or nothing ends. */
   inStockPrices: Float64Array;
   offerEnds: Float64Array;
   priceEnds: Float64Array;
   publishedAt: Float64Array;
-  /** Which of `choiceSets` its variants make together. */
+  /** The index in `choiceSets` of all its variants' choices. */
   choiceSets: Int32Array;
   categoryRuns: CategoryRuns;
-  /** Where its variants begin; one more than there are products. */
+  /** The index of its first variant; has one entry more than there are products. */
   firstVariants: Int32Array;
-  /** Which of `kinds` a variant is. */
+  /** The index in `kinds` of a variant. */
   variantKinds: Int32Array;
   variantPrices: Float64Array;
   variantStock: Uint8Array;
 };
 
-/** The categories of a part, which rise: the products of `ids[n]` stand from `starts[n]` to before `starts[n + 1]`. */
+/**
+ * The categories of a part, ascending: the products of `ids[n]` are in the rows from `starts[n]` to before `starts[n +
+ * 1]`.
+ */
 export type CategoryRuns = { ids: Int32Array; starts: Uint16Array };
 
-/** Lists of choices that are told apart once and then named by their number: far fewer than products or variants. */
+/** Interned lists of choices, referenced by number: far fewer than products or variants. */
 export type ChoiceLists = { lists: Int32Array[]; numbers: Map<string, number> };
 
-/** What listings and facets are answered from, as this process keeps it. */
+/** This process's in-memory data for listings and facets. */
 export type ListingColumns = {
   parts: Map<number, ListingPart>;
-  /** A choice is an attribute value, or a colour as a negative id; these are its short numbers. */
+  /** Attribute values, and colors as negative ids; the index is the choice's number. */
   choices: number[];
   choiceNumbers: Map<number, number>;
   /** The choices of one variant. */
   kinds: ChoiceLists;
   /** The choices of all variants of a product. */
   choiceSets: ChoiceLists;
-  /** The highest ids there are. */
+  /** The highest existing ids. */
   most: { category: number; brand: number; shop: number };
-  /** What was committed before this transaction is known; newer marks that were seen already stand in `seen`. */
+  /** Everything committed before this transaction is loaded; newer change markers already processed are in `seen`. */
   readBefore: number;
   seen: Map<number, string>;
 };
@@ -101,7 +104,9 @@ export function createColumns(readBefore: number): ListingColumns {
   };
 }
 
-/** Replaces the parts from `first` to `last` with what the database has of them now, packed by lists of choices. */
+/**
+ * Replaces the parts from `first` to `last` with their current database content, which is grouped by lists of choices.
+ */
 export function putParts(
   columns: ListingColumns,
   { first, last }: { first: number; last: number },
@@ -130,7 +135,7 @@ export function putParts(
   }
 }
 
-/** For each id its position in its part, -1 where there is no such product. */
+/** Each id's position in its part, -1 if there is no such product. */
 function numberProducts(firstId: number, size: number, products: readonly ProductRows[]): Int16Array {
   const categoryIds = new Int32Array(size).fill(-1);
   for (const rows of products) {
@@ -267,7 +272,7 @@ function fillVariants(
     const [ids, prices] = [viewOf(rows.products), viewOf(rows.prices)];
     for (let row = 0; row < ids.byteLength / 4; row++) {
       const index = ids.getInt32(row * 4) - firstId;
-      // A product that came or went between the two reads: its change makes this part be read again.
+      // A product added or removed between the two reads: its change marker causes a reload of this part.
       if (positions[index]! < 0) continue;
       const part = parts.get((index + firstId) >> PART_BITS)!;
       const at = part.firstVariants[positions[index]!]! + filled[index]!++;
@@ -278,7 +283,7 @@ function fillVariants(
   }
 }
 
-/** The number of a list of choices; of a new one the next. */
+/** The number of a list of choices; a new list gets the next one. */
 function numberOf(columns: ListingColumns, { lists, numbers }: ChoiceLists, choices: readonly number[]): number {
   const key = choices.join();
   const known = numbers.get(key);
@@ -293,7 +298,7 @@ function numberOf(columns: ListingColumns, { lists, numbers }: ChoiceLists, choi
   return lists.push(Int32Array.from(shortNumbers)) - 1;
 }
 
-/** Numbers in the order in which a database sends them. */
+/** A view of numbers in the database's byte order. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

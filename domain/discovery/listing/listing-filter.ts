@@ -3,18 +3,18 @@ import type { VariantChoice } from "../../catalog/product/product.ts";
 import type { ListingSort } from "./listing.ts";
 import type { SearchedWords } from "./search-words.ts";
 
-/** What a listing's rows have to be: ids and base amounts, nothing of a language or a currency. */
+/** The conditions on a listing's rows: ids and base amounts, independent of language and currency. */
 export type ListingFilter = {
-  /** Of the screen itself: the category with its descendants. */
+  /** The screen's category with its descendants. */
   categories: readonly number[] | null;
-  /** Chosen within it, descendants included. */
+  /** Selected in the facet, descendants included. */
   chosenCategories: readonly number[] | null;
-  /** Of the screen itself. */
+  /** The screen's brand. */
   brandId: number | null;
   brands: readonly number[];
   shopId: number | null;
   colors: readonly number[];
-  /** One value of each group has to hold. */
+  /** One value of each group has to match. */
   valueGroups: readonly { attributeId: number; ids: readonly number[] }[];
   priceFrom: Money | null;
   priceBelow: Money | null;
@@ -22,15 +22,15 @@ export type ListingFilter = {
   isInStock: boolean;
   isOnOffer: boolean;
   isSold: boolean;
-  /** Of the screen itself: what is in a campaign now, or will be. */
+  /** The screen's campaign: its current or upcoming products. */
   campaign: { id: number; state: "upcoming" | "running" | "over" } | null;
-  /** With a deal of the day that runs. */
+  /** With a current daily deal. */
   isDailyDeal: boolean;
   /** Null without a search. */
   words: SearchedWords | null;
 };
 
-/** In which order: what was asked for, with `relevance` resolved to what it means in this list. */
+/** The sort order, with `relevance` resolved for this listing. */
 export type ListingOrder =
   | Exclude<ListingSort, "relevance">
   | "best_match"
@@ -46,7 +46,7 @@ export function variantChoiceOf(filter: ListingFilter): VariantChoice | null {
   return { colors, valueGroups: valueGroups.map((group) => group.ids), isInStock, named: isNamed ? named : null };
 }
 
-/** The screen with its search, before anything was chosen in it. */
+/** The screen with its search, without any facet selection. */
 export function withoutChoices(filter: ListingFilter, isInStock: boolean): ListingFilter {
   return {
     ...filter,
@@ -61,7 +61,7 @@ export function withoutChoices(filter: ListingFilter, isInStock: boolean): Listi
   };
 }
 
-/** Names a filter in a cache. */
+/** The cache key of a filter. */
 export function filterKey(filter: ListingFilter): string {
   return JSON.stringify(filter);
 }

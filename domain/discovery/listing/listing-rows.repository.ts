@@ -15,7 +15,7 @@ export async function findProductIdRange(ctx: Context): Promise<{ first: number;
   return first === null || last === null ? null : { first, last };
 }
 
-/** Rows past the next edge of a price rule, the oldest first. */
+/** Products whose stored price has expired, oldest first. */
 export async function findStaleProductIds(ctx: Context, most: number): Promise<number[]> {
   const { rows } = (await ctx.db.execute(sql`
     select product_id from listing_products where price_valid_until_at <= ${instant(ctx)} order by price_valid_until_at limit ${most}
@@ -23,10 +23,7 @@ export async function findStaleProductIds(ctx: Context, most: number): Promise<n
   return rows.map((row) => row.product_id);
 }
 
-/**
- * One row for each variant that is shown, with its price now. A price that differs from the last known one is also
- * remembered in `price_changes`.
- */
+/** Writes one row per visible variant, with its current price. A changed price is also recorded in `price_changes`. */
 export async function writeListingVariants(ctx: Context, scope: RefreshScope): Promise<void> {
   const now = instant(ctx);
   await ctx.db.execute(sql`
@@ -107,7 +104,7 @@ const VARIANT_COLUMNS = [
   "rating_tenths",
 ];
 
-/** One row for each product that is shown, made of its variants' rows, with the words that it is found by. */
+/** Writes one row per visible product from its variants' rows, with its search terms. */
 export async function writeListingProducts(ctx: Context, scope: RefreshScope): Promise<void> {
   await ctx.db.execute(sql`
     with recursive lineage(category_id, ancestor_id) as (
@@ -164,7 +161,7 @@ export async function writeListingProducts(ctx: Context, scope: RefreshScope): P
   `);
 }
 
-/** Prices and stock alone, after a rule's edge: the words of a product have not changed. */
+/** Writes only prices and stock, after a price rule started or ended; the search terms are unchanged. */
 export async function writeListingPrices(ctx: Context, scope: RefreshScope): Promise<void> {
   await ctx.db.execute(sql`
     with ${pricesOfProducts(ctx, scope)},
@@ -205,8 +202,8 @@ const PRODUCT_COLUMNS = [
 ];
 
 /**
- * The product shows its cheapest variant; of equal ones the one that comes first in the product. It is in its campaign also
- * when all is sold that there was at the campaign's price.
+ * A product shows its cheapest variant; on a tie, the first one. It stays in its campaign even if all units at the
+ * campaign's price are sold.
  */
 function pricesOfProducts(ctx: Context, scope: RefreshScope): SQL {
   return sql`leads as (
@@ -235,7 +232,7 @@ function pricesOfProducts(ctx: Context, scope: RefreshScope): SQL {
     )`;
 }
 
-/** Counts every word anew; a word that is no longer used goes. */
+/** Recounts all words; unused ones are deleted. */
 export async function recountListingWords(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`
     with counted as materialized (
@@ -248,7 +245,7 @@ export async function recountListingWords(ctx: Context): Promise<void> {
   `);
 }
 
-/** Makes the words of some products known; how often they are used is counted with all the others. */
+/** Adds the words of some products; their counts are updated by the next recount. */
 export async function addListingWords(ctx: Context, scope: RefreshScope): Promise<void> {
   await ctx.db.execute(sql`
     insert into listing_words (word, uses)
@@ -258,19 +255,19 @@ export async function addListingWords(ctx: Context, scope: RefreshScope): Promis
   `);
 }
 
-/** Tells the planner about the new rows. */
+/** Updates the planner's statistics for the new rows. */
 export async function analyzeListings(ctx: Context): Promise<void> {
   for (const table of ["listing_products", "listing_variants", "listing_words"])
     await ctx.db.execute(sql.raw(`analyze ${table}`));
 }
 
-/** Not inside a transaction: lets a category be read from its index alone. */
+/** Not inside a transaction: enables index-only scans of a category. */
 export async function vacuumListings(ctx: Context): Promise<void> {
   for (const table of ["listing_products", "listing_variants", "listing_words"])
     await ctx.db.execute(sql.raw(`vacuum (analyze) ${table}`));
 }
 
-/** Only where it flips: answers the products whose note of stock changed. */
+/** Only updates flags that flip; returns the products whose stock flag changed. */
 export async function writeStockNotes(ctx: Context, variantIds: readonly number[]): Promise<number[]> {
   const rows = await preparedSql<{ product_id: number }>(
     ctx.db,

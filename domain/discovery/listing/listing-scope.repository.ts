@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 
-/** Which products are written anew: all between two ids, or those named. */
+/** The products to rewrite: all between two ids, or those listed. */
 export type RefreshScope = { from: number; to: number } | { ids: readonly number[] };
 
 export function inScope(scope: RefreshScope, column: SQL): SQL {
@@ -18,7 +18,7 @@ export function instant(ctx: Context): SQL {
   return sql`${ctx.now().toISOString()}::timestamptz`;
 }
 
-/** What the rule `r` makes of a variant's own price; the same as `priceNow` computes. */
+/** A variant's price under the rule `r`; the same as `priceNow` computes. */
 export function ruledPrice(ownMinor: SQL): SQL {
   return sql`case r.discount_kind
           when 'fixed_price' then r.amount_minor
@@ -27,7 +27,7 @@ export function ruledPrice(ownMinor: SQL): SQL {
         end`;
 }
 
-/** Whether all units are sold that the campaign of the rule `r` has at its price. */
+/** Whether all units at the campaign price of the rule `r` are sold. */
 export function isUsedUp(): SQL {
   return sql`exists (select from campaign_products u where u.id = r.campaign_product_id and u.sold_units >= u.maximum_units)`;
 }

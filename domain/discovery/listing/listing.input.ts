@@ -40,7 +40,7 @@ const whole = (most: number) =>
       .optional(),
   );
 
-/** A slug as it is typed into an address; no database is asked for one with control characters. */
+/** A slug from a URL; control characters are rejected before any query. */
 export const slugInput = z
   .string()
   .max(200)
@@ -49,7 +49,7 @@ export const pageInput = whole(MAX_PAGE);
 export const perPageInput = whole(MAX_PER_PAGE);
 export const pageQuery = z.object({ page: pageInput, per_page: perPageInput });
 
-/** The parameters of a listing as they stand in the address of a call; lists with or without brackets. */
+/** The query parameters of a listing; lists with or without brackets. */
 export const listingQuery = z.object({
   type: z.preprocess(firstOf, z.enum(LISTING_TYPES).optional()),
   slug: z.preprocess(firstOf, slugInput.optional()),

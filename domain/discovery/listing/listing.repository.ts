@@ -13,13 +13,13 @@ import { numbersOf } from "./posted-words.repository.ts";
 import { idsAsBytes, type RowFilter } from "./row-filter.ts";
 import { selectProducts } from "./select-products.ts";
 
-/** How many products each choice would show, the choices of its own facet ignored. */
+/** The number of products per choice, ignoring the selection in its own facet. */
 export type FacetCounts = {
   total: number;
   categories: Map<number, number>;
   brands: Map<number, number>;
   colors: Map<number, number>;
-  /** By the number of whole stars. */
+  /** By whole stars. */
   stars: Map<number, number>;
   inStock: number;
   values: Map<number, number>;
@@ -27,16 +27,16 @@ export type FacetCounts = {
   highestPrice: Money | null;
 };
 
-/** Products that only the database can name: their ids, which rise, and the order that it tells them in. */
+/** Products selected by the database: their ascending ids, and their rank if it orders them. */
 type NamedProducts = { ids: Int32Array; places: ReadonlyMap<number, number> | null };
 
-/** A search that finds more than this is not ranked word by word: of so many the popular ones are meant. */
+/** A larger result is not ranked by terms: its popular products are the likelier match. */
 const MAX_RANKED = 3_000;
 const CACHED_SECONDS = 60;
-/** Of a word in the variants, the short description, the brand and its like, and the name. */
+/** Of a word in the variants, the short description, the brand and similar, and the name. */
 const WEIGHTS = "{0.6,0.1,0.4,1}";
 
-/** One page of product ids, and how many there are in all. */
+/** One page of product ids, and the total. */
 export async function findListedPage(
   ctx: Context,
   filter: ListingFilter,
@@ -138,13 +138,16 @@ async function findNamed(ctx: Context, filter: ListingFilter): Promise<NamedProd
   return { ids, places: new Map([...ordered].map((id, place) => [id, place])) };
 }
 
-/** Words alone are found by their postings: a frequent word's products stand on as many pages, and only their ids are wanted. */
+/**
+ * Plain text searches use the posting lists: a frequent word's rows are spread over many pages, and only their ids are
+ * needed.
+ */
 async function findPostedOf(ctx: Context, filter: ListingFilter): Promise<Int32Array | null> {
   const { words, campaign, isDailyDeal } = filter;
   return words && !campaign && !isDailyDeal ? findPosted(ctx, words.query) : null;
 }
 
-/** The products that a text query finds, in no campaign's or other screen's bounds; the ids rise. */
+/** The ascending ids of all products that match a text query, regardless of campaign or screen. */
 export async function findIdsByText(ctx: Context, query: string): Promise<Int32Array> {
   const posted = await findPosted(ctx, query);
   if (posted) return posted;
@@ -153,7 +156,7 @@ export async function findIdsByText(ctx: Context, query: string): Promise<Int32A
   ).sort();
 }
 
-/** As bytes: a row for each id would cost more than finding them. Planned for these very words. */
+/** Serialized: a row per id would cost more than the search itself. Planned for the specific search terms. */
 async function packIds(ctx: Context, products: SQL): Promise<Int32Array> {
   const { rows } = (await ctx.db.execute(
     sql`select string_agg(int4send(product_id), '') as ids from (${products}) as named`,
@@ -169,7 +172,7 @@ function conditionsOf(ctx: Context, { words, campaign, isDailyDeal }: ListingFil
   ];
 }
 
-/** Before it begins, what it will have is shown; when it is over, nothing is. */
+/** An upcoming campaign shows its accepted products, an ended one none. */
 function isInCampaign({ id, state }: NonNullable<ListingFilter["campaign"]>): SQL {
   switch (state) {
     case "running":
@@ -181,7 +184,10 @@ function isInCampaign({ id, state }: NonNullable<ListingFilter["campaign"]>): SQ
   }
 }
 
-/** The article of that very number, then what can be bought, then what has all words in its name, or there and in its variants; among these by how well it matches and sells. The very words in a name weigh double, and so does a brand that was named. */
+/**
+ * Orders by exact SKU, then stock, then all terms in the name, or in name and variants; then by text rank and sales.
+ * Exact words in the name count double, and so does a brand in the search.
+ */
 function orderOf({ words, isDailyDeal }: ListingFilter): SQL | null {
   if (!words) return isDailyDeal ? sql`p.deal_ends_at, p.product_id` : null;
   const brands = `{${words.brandIds.join(",")}}`;

@@ -23,13 +23,13 @@ export const LISTING_SORTS = [
   "top_selling",
 ] as const;
 
-/** Caches hold what listings, facets and sections show under this tag. */
+/** The cache tag of listings, facets and sections. */
 export const LISTING_TAG = "listing";
 
 export type ListingType = (typeof LISTING_TYPES)[number];
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-/** What a listing is asked for: the same for the screen, the call and the facets. */
+/** The query of a listing, shared by the screen, the API and the facets. */
 export type ListingQuery = {
   type: ListingType;
   slug: string | null;
@@ -38,10 +38,10 @@ export type ListingQuery = {
   brands: number[];
   colors: number[];
   attributeValues: number[];
-  /** Major units of the visitor's currency, as typed: "12.5". */
+  /** Major units of the visitor's currency, as entered: "12.5". */
   priceMin: string | null;
   priceMax: string | null;
-  /** Products rated so or better. */
+  /** The minimum rating. */
   rating: number | null;
   inStock: boolean;
   sort: ListingSort;
@@ -49,7 +49,7 @@ export type ListingQuery = {
   perPage: number;
 };
 
-/** All products, nothing chosen. */
+/** All products, without any selection. */
 export const EMPTY_QUERY: ListingQuery = {
   type: "products",
   slug: null,
@@ -69,7 +69,7 @@ export const EMPTY_QUERY: ListingQuery = {
 
 export type FacetValue = { id: number; name: string; count: number; isChosen: boolean };
 
-/** Counts of each facet ignore its own choice. */
+/** The counts of each facet ignore its own selection. */
 export type Facets = {
   categories: (FacetValue & { slug: string; parentId: number | null })[];
   brands: (FacetValue & { slug: string })[];
@@ -77,18 +77,18 @@ export type Facets = {
   attributes: { id: number; name: string; values: FacetValue[] }[];
   ratings: { stars: number; count: number; isChosen: boolean }[];
   inStockCount: number;
-  /** Of the products under all other filters, in the visitor's currency; major units beside it for the inputs. */
+  /** Of the products under all other filters, in the visitor's currency; also in major units for the inputs. */
   priceRange: { min: ShownMoney; max: ShownMoney; minMajor: string; maxMajor: string };
 };
 
-/** What the listing is about: title, crumbs and texts of its head. */
+/** The subject of a listing: title, breadcrumbs and texts of its header. */
 export type ListingSubject = {
   type: ListingType;
   slug: string | null;
   name: string;
   image: string | null;
   crumbs: { slug: string; name: string }[];
-  /** Categories one level below, with counts of shown products. */
+  /** Child categories, with their number of visible products. */
   children: { id: number; slug: string; name: string; image: string | null; productsCount: number }[];
 };
 
@@ -96,8 +96,8 @@ export type Listing = {
   subject: ListingSubject;
   query: ListingQuery;
   products: Page<ProductCard>;
-  /** What was searched instead when nothing was found as typed. */
+  /** The search used instead because the original had no results. */
   correctedQuery: string | null;
-  /** What was perhaps meant instead, when little was found. */
+  /** A suggested correction, as the original had few results. */
   suggestedQuery: string | null;
 };

@@ -7,15 +7,15 @@ import { STRETCH_BITS, STRETCH_SIZE } from "./posted-words.ts";
 
 const WRITER = "listing-postings";
 
-/** Products of one stretch, from one id to another. */
+/** A range of product ids in one block. */
 export type NewStretch = { stretch: number; first: number; last: number };
 
-/** A word that products got or lost: its posting, and which of these products it is to have now. */
+/** A word that products gained or lost: its posting list, and the changed products that have it now. */
 export type NewWord = { word: string; was: Uint8Array; now: Uint8Array };
 
 type Answer<Row> = { rows: Row[] };
 
-/** Whether at least so many changes wait to be written. */
+/** Whether at least `least` changes are pending. */
 export async function hasNewWords(ctx: Context, least: number): Promise<boolean> {
   const { rows } = (await ctx.db.execute(
     sql`select 1 from listing_new_words offset ${least - 1}::int limit 1`,
@@ -23,7 +23,7 @@ export async function hasNewWords(ctx: Context, least: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** The next products with new words, up to `most`; null when none comes after. */
+/** The next range of up to `most` changed products; null if there is none. */
 export async function findNewStretch(ctx: Context, after: number, most: number): Promise<NewStretch | null> {
   const { rows } = (await ctx.db.execute(sql`
     select min(product_id) as first, max(product_id) as last
@@ -35,12 +35,15 @@ export async function findNewStretch(ctx: Context, after: number, most: number):
   return { stretch, first, last: Math.min(last, (stretch + 1) * STRETCH_SIZE - 1) };
 }
 
-/** Keeps other writers of postings out to the end of the transaction; what is read after it is what they left. */
+/** Locks out other writers of posting lists until the transaction ends; later reads see what they wrote. */
 export async function lockPostings(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${WRITER}, 0))`);
 }
 
-/** Takes the marks away and tells what they were left for; in one statement, so that a change that comes meanwhile keeps its own. */
+/**
+ * Deletes the change markers and returns the changes; in one statement, so that a concurrent change keeps its own
+ * marker.
+ */
 export async function takeNewWords(
   ctx: Context,
   { stretch, first, last }: NewStretch,
@@ -104,7 +107,7 @@ export async function putPostings(
   ).execute({ stretch, words: empty.map(({ word }) => word) });
 }
 
-/** Not inside a transaction: what was taken and written anew is of no more use, and makes searches slower. */
+/** Not inside a transaction: removes dead rows, which slow searches down. */
 export async function vacuumPostings(ctx: Context): Promise<void> {
   for (const table of ["listing_new_words", "listing_postings"])
     await ctx.db.execute(sql.raw(`vacuum (analyze) ${table}`));

@@ -1,4 +1,7 @@
-/** One letter for several: what no accent explains, and what Arabic and Hindi write in more than one way. As `fold_words` in the database. */
+/**
+ * Equivalent letters: those that removing accents does not unify, and spelling variants in Arabic and Hindi. As
+ * `fold_words` in the database.
+ */
 const SAME_LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -31,7 +34,7 @@ export function normalizeLetters(text: string): string {
     .replace(OTHER_DIGITS, (digit) => String(valueOfDigit(digit.codePointAt(0)!)));
 }
 
-/** Arabic digits begin at a multiple of 16, those of Hindi at its sixth. */
+/** Arabic digits start at a multiple of 16, those of Hindi six above one. */
 function valueOfDigit(code: number): number {
   const value = code % DIGITS_OF_A_SCRIPT;
   return code >= 0x966 && code <= 0x96f ? value - 6 : value;

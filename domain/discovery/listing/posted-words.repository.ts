@@ -4,9 +4,9 @@ import type { Context } from "../../context.ts";
 import { viewOf } from "./listing-columns.ts";
 import type { PostedWords } from "./posted-words.ts";
 
-/** Each product with new words is looked at by every search; where there are more, searches go by the index of all words. */
+/** Every search checks each product with new words; above this number, searches use the full-text index. */
 const MAX_NEW = 1_000;
-/** In the order of bytes no word stands behind its beginning and this. */
+/** In byte order, all words with a prefix sort before the prefix plus this character. */
 const LAST_LETTER = sql.raw("chr(1114111)");
 
 type FoundRow = {
@@ -18,7 +18,10 @@ type FoundRow = {
   ids: Uint8Array | null;
 };
 
-/** What a search is answered from, as of one moment, and its query as the database reads it, with postings of one beginning; null while too much is new. */
+/**
+ * A consistent snapshot of the data for a search, with posting lists for one prefix, and its query as parsed by the
+ * database; null while there are too many new words.
+ */
 export async function readPostedWords(ctx: Context, query: string): Promise<(PostedWords & { query: string }) | null> {
   const rows = await preparedSql<FoundRow>(
     ctx.db,
@@ -65,7 +68,7 @@ export async function readPostedWords(ctx: Context, query: string): Promise<(Pos
   };
 }
 
-/** Four bytes each, as the database sends them. */
+/** Four bytes per number, in the database's byte order. */
 export function numbersOf(bytes: Uint8Array | null): Int32Array {
   const view = viewOf(bytes ?? new Uint8Array());
   const numbers = new Int32Array(view.byteLength / 4);

@@ -3,8 +3,8 @@ import type { Context } from "../../context.ts";
 import { inScope, instant, isUsedUp, ruledPrice, type RefreshScope } from "./listing-scope.repository.ts";
 
 /**
- * Remembers what variants cost from each edge of a rule on that has passed since they were written: with the instant of the
- * edge, however late the job is, and also where a rule began and ended in between. Before the rows are written anew.
+ * Records the price of each variant from every rule start or end since its row was written: dated at that instant,
+ * however late the job runs, including rules that started and ended in between. Runs before the rows are rewritten.
  */
 export async function rememberPassedPrices(ctx: Context, scope: RefreshScope): Promise<void> {
   const now = instant(ctx);

@@ -23,7 +23,10 @@ import { refreshPostings } from "./write-postings.ts";
 const PRODUCTS_BATCH_SIZE = 50_000;
 const STALE_BATCH_SIZE = 1_000;
 
-/** The only writer of what listings, facets and the search read: prices now, stock notes, words. Wakes with every write. */
+/**
+ * The only writer of the data behind listings, facets and search: current prices, stock flags, search terms. Triggers
+ * the alert job after each write.
+ */
 export async function refreshListings(
   ctx: Context,
   products: "all" | readonly number[],
@@ -61,13 +64,16 @@ async function refreshAll(ctx: Context, onProgress: (done: number, total: number
   await ctx.cache.purge([LISTING_TAG, PRODUCTS_TAG]);
 }
 
-/** After a bulk load, outside of a transaction: lets searches and the database read no more than they have to. */
+/** After a bulk load, outside of a transaction: updates the inverted index and vacuums the tables. */
 export async function tidyListings(ctx: Context): Promise<void> {
   await refreshPostings(ctx);
   await vacuumListings(ctx);
 }
 
-/** Writes anew what a started or ended price rule made stale; a job does this at each edge. Answers how many products it were. */
+/**
+ * Rewrites rows made stale by a started or ended price rule; a job runs it at each such change. Returns the number of
+ * products.
+ */
 export async function refreshStaleListings(ctx: Context): Promise<number> {
   await deleteOldMarks(ctx);
   let refreshed = 0;
@@ -79,7 +85,7 @@ export async function refreshStaleListings(ctx: Context): Promise<number> {
   }
 }
 
-/** After the units of a campaign's price sold out or came back: products cost something else at once. */
+/** After a campaign's units sold out or came back: prices change at once. */
 export async function refreshPrices(ctx: Context, products: readonly number[]): Promise<void> {
   if (products.length === 0) return;
   await withTransaction(ctx, (inside) => writePrices(inside, products));
@@ -93,7 +99,10 @@ async function writePrices(ctx: Context, ids: readonly number[]): Promise<void> 
   ctx.enqueue("tell-alerts");
 }
 
-/** After stock has moved: notes what sold out or came back. Caches are purged only then, else each order would empty them. */
+/**
+ * After stock changed: updates the stock flags that flip. Only then purges caches, as otherwise each order would empty
+ * them.
+ */
 export async function refreshStockNote(ctx: Context, variantIds: readonly number[]): Promise<void> {
   const changed = await writeStockNotes(ctx, variantIds);
   if (changed.length === 0) return;
@@ -102,7 +111,7 @@ export async function refreshStockNote(ctx: Context, variantIds: readonly number
   ctx.enqueue("tell-alerts");
 }
 
-/** After something was delivered: lists learn how often it was sold. Nothing is purged, for no page is wrong by it. */
+/** After a delivery: updates the sales counts of listings. Purges nothing, as no page becomes wrong. */
 export async function refreshSalesCounts(ctx: Context, products: readonly number[]): Promise<void> {
   if (products.length > 0) await writeSalesCounts(ctx, products);
 }

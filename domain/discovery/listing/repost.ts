@@ -1,8 +1,8 @@
 import { idAt } from "./posted-words.ts";
 
 /**
- * A posting after some products got other words: without these, but for those that have its word now. Both lists rise, and
- * `now` has only products that changed. Null where it stays as it is.
+ * The posting list after some products changed: without them, except for those that have the word now. Both lists are
+ * ascending, and `now` contains only changed products. Null if unchanged.
  */
 export function repost(was: Uint8Array, now: Uint8Array, changed: ReadonlySet<number>): Uint8Array | null {
   const ids = new Uint8Array(was.length + now.length);

@@ -21,7 +21,7 @@ import { resolveWords } from "./resolve-words.ts";
 
 const LARGEST_PRICE = "999999999";
 
-/** What a query means for the rows; null when its slug is unknown. Choices that do not exist are left out. */
+/** Resolves a query to a row filter; null if its slug is unknown. Unknown choices are ignored. */
 export async function resolveListingFilter(ctx: Context, query: ListingQuery): Promise<ListingFilter | null> {
   const { type, slug } = query;
   const [tree, brands, attributes, colors, shops, campaign, words] = await Promise.all([
@@ -58,7 +58,7 @@ export async function resolveListingFilter(ctx: Context, query: ListingQuery): P
   };
 }
 
-/** The order that a sort means in this list. */
+/** The order of a sort option in this listing. */
 export function resolveOrder(query: Pick<ListingQuery, "type" | "sort">, filter: ListingFilter): ListingOrder {
   if (query.sort !== "relevance") return query.sort;
   if (filter.words !== null) return "best_match";
@@ -81,7 +81,7 @@ function priceFrom(ctx: Context, major: string | null): Money | null {
   return shown && lowestBaseShownAs(shown, ctx.visitor.currency, ctx.baseCurrency.code);
 }
 
-/** Below the first price that would be shown above the highest one wanted. */
+/** The exclusive upper bound: the lowest base price displayed above the maximum. */
 function priceBelow(ctx: Context, major: string | null): Money | null {
   const shown = readPrice(ctx, major, "down");
   if (!shown) return null;

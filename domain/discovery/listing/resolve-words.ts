@@ -15,7 +15,7 @@ import {
 } from "./search-words.ts";
 import { findVariantNames, namedChoices } from "./variant-names.ts";
 
-/** Letters, digits and what stands between them; at least one digit. */
+/** Letters, digits and separators between them; at least one digit. */
 const LIKE_A_SKU = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{1,63}$/u;
 
 export async function findTerms(ctx: Context, words: readonly string[]): Promise<SearchedTerm[]> {
@@ -27,7 +27,7 @@ export async function findTerms(ctx: Context, words: readonly string[]): Promise
   return termsOf(words, { synonyms, agreeing, isKnown: (word) => vocabulary.uses.has(word) });
 }
 
-/** What a search means; null when no word was typed. */
+/** Resolves the terms of a search; null if it contains no word. */
 export async function resolveWords(ctx: Context, typed: string): Promise<SearchedWords | null> {
   const words = wordsOf(typed);
   if (words.length === 0) return null;

@@ -1,6 +1,6 @@
 import { ON_OFFER, type ListingColumns, type ListingPart } from "./listing-columns.ts";
 
-/** A filter as the columns are asked for it: ids as bytes to look into, amounts in minor units of the base currency. */
+/** A filter for the columns: id sets as byte masks, amounts in minor units of the base currency. */
 export type RowFilter = {
   screenCategories: Uint8Array | null;
   chosenCategories: Uint8Array | null;
@@ -22,11 +22,11 @@ export type RowFilter = {
   isSold: boolean;
   /** Seconds since 1970. */
   now: number;
-  /** Only these products: ids that rise; null for all. They are chosen by `createRowFinder`. */
+  /** Restricts to these products by ascending id; null for all. Applied by `createRowFinder`. */
   among: Int32Array | null;
 };
 
-/** Which facet's choice a row fails when it fails only one: a facet counts what fails nothing, or that facet alone. */
+/** The facet whose selection a row fails, if only one: a facet counts rows that fail nothing, or only that facet. */
 export const NOTHING = 0;
 export const CATEGORY = 1;
 export const BRAND = 2;
@@ -34,7 +34,7 @@ export const RATING = 3;
 export const COLOR = 4;
 export const FIRST_GROUP = 5;
 export const MORE_THAN_ONE = 255;
-/** Not of the screen at all. */
+/** Not part of the screen. */
 export const OFF_SCREEN = -1;
 
 export function idsAsBytes(ids: readonly number[] | Int32Array | null, most: number): Uint8Array | null {
@@ -44,7 +44,7 @@ export function idsAsBytes(ids: readonly number[] | Int32Array | null, most: num
   return bytes;
 }
 
-/** What a product's own row fails. No column is looked into that the filter does not ask for: what is far apart in memory is slow to reach. */
+/** What a product's own row fails. Only reads the columns that the filter needs, as each read may be a cache miss. */
 export function failureOfProduct(part: ListingPart, at: number, filter: RowFilter): number {
   if (filter.screenCategories !== null && filter.screenCategories[part.categoryIds[at]!] !== 1) return OFF_SCREEN;
   if (filter.brandId !== 0 && part.brandIds[at] !== filter.brandId) return OFF_SCREEN;
@@ -61,7 +61,7 @@ export function failureOfProduct(part: ListingPart, at: number, filter: RowFilte
   return failed;
 }
 
-/** What the variants of each kind fail. */
+/** What each kind of variant fails. */
 export function failuresOfKinds(columns: ListingColumns, filter: RowFilter): Uint8Array {
   const failures = new Uint8Array(columns.kinds.lists.length);
   const wanted = [
@@ -76,7 +76,7 @@ export function failuresOfKinds(columns: ListingColumns, filter: RowFilter): Uin
   return failures;
 }
 
-/** The lowest price among the variants that fail nothing; Infinity where there is none. */
+/** The lowest price of the variants that fail nothing; Infinity if there are none. */
 export function lowestPrice(
   part: ListingPart,
   at: number,

@@ -4,13 +4,12 @@ import type { RowFilter } from "./row-filter.ts";
 const ALL_ROWS = Uint16Array.from({ length: PART_SIZE }, (_, row) => row);
 
 /**
- * The rows of a part that a filter has to be asked about: those of named products or of the screen's categories, where it
- * has such, so that the time it takes goes by what a screen has and not by what the shop has. An answer is good until the
- * next part is asked for.
+ * The candidate rows of a part: those of selected products or of the screen's categories, if any, so that the cost
+ * depends on the size of the screen, not of the shop. A result is valid until the next call.
  */
 export function createRowFinder({ among, screenCategories }: Pick<RowFilter, "among" | "screenCategories">) {
   const found = new Uint16Array(PART_SIZE);
-  /** Where the ids of the part before ended: parts mostly come one after the other. */
+  /** The end of the previous part's ids: parts are mostly visited in order. */
   let end = 0;
   const categories = screenCategories && [...screenCategories.keys()].filter((id) => screenCategories[id] === 1);
 
@@ -41,7 +40,7 @@ export function createRowFinder({ among, screenCategories }: Pick<RowFilter, "am
   };
 }
 
-/** Where the first number stands that is not below `least`, in numbers that rise. */
+/** The index of the first number not below `least`, in ascending numbers. */
 function firstAtLeast(numbers: Int32Array, least: number): number {
   let [from, to] = [0, numbers.length];
   while (from < to) {

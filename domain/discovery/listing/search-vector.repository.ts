@@ -1,16 +1,16 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** What separates words, so that "pour-over" is found by "over" and a SKU by its parts. */
+/** Word separators, so that "over" finds "pour-over" and a SKU is found by its parts. */
 const SEPARATORS = "-_/.,+&:;()[]'\"!?#%*=|~";
-/** In running text they make no words: "don't" is not found by "t". */
+/** Removed from running text: "t" does not find "don't". */
 const APOSTROPHES = "'’";
-/** What stands within a word, and what does not belong to one. */
+/** Characters within a word, and those outside of words. */
 const JOINTS = "['’-]";
 const SPLITTING = "'’/.,+&:;()!?\"«»–-";
 
 /**
- * The words that a product `p` is found by: in all languages its name `n`, brand `b`, shop `s`, categories `w` and what its
- * variants are (`k`), its tags, SKUs and short description.
+ * The search vector of a product `p`: in all languages its name `n`, brand `b`, shop `s`, categories `w` and variants'
+ * colors and values (`k`), its tags, SKUs and short description.
  */
 export function searchVector(): SQL {
   return sql`setweight(to_tsvector('simple', ${folded(sql`n.names`)} || ' ' || ${joined(sql`n.names`)}), 'A')
@@ -19,7 +19,7 @@ export function searchVector(): SQL {
     || setweight(to_tsvector('simple', ${folded(sql`coalesce(k.names, '')`)}), 'D')`;
 }
 
-/** Words with a hyphen or an apostrophe, each as one: "t-shirt" is found as "tshirt", "beginner's" as "beginners". */
+/** Joins words with a hyphen or an apostrophe: "tshirt" finds "t-shirt", "beginners" finds "beginner's". */
 function joined(text: SQL): SQL {
   return sql`coalesce((
     select string_agg(fold_words(regexp_replace(found[1], ${JOINTS}, '', 'g')), ' ')

@@ -4,23 +4,23 @@ import { formsOf } from "./word-forms.ts";
 const MAX_WORDS = 8;
 const MAX_CHARACTERS = 120;
 const MIN_PREFIX = 2;
-/** Also at letters that stand for an apostrophe: folded they would end the quoted word of the text query. */
+/** Includes letters that stand for an apostrophe: normalized, they would end the quoted word of the text query. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+|[ŉʹʻʼʽˈ]+/u;
 
-/** Words that no product has to have, in English, Spanish, Arabic and Hindi; folded. */
+/** Optional words in English, Spanish, Arabic and Hindi; normalized. */
 const STOP_WORDS = new Set(
   "a an and for from in of on or the to with al con de del el en la las los para por un una y من في مع علي عن و का के की को और में से लिए".split(
     " ",
   ),
 );
 
-/** A word that was typed, or two that mean one thing, and what else it may be called; all folded. */
+/** A typed word, or two that form one term, and its alternatives; all normalized. */
 export type SearchedTerm = { typed: string[]; others: string[][] };
 
-/** What else shoppers call a word, or two words with a space between them; folded. */
+/** The synonyms of a word, or of two words separated by a space; normalized. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** What the shop knows of words. */
+/** What the shop knows about words. */
 export type Lexicon = {
   synonyms: Synonyms;
   /** The forms that the name of a colour takes. */
@@ -29,24 +29,24 @@ export type Lexicon = {
   isKnown: (word: string) => boolean;
 };
 
-/** What somebody searches for. */
+/** The terms of a search. */
 export type SearchedWords = {
   /** For the text search. */
   query: string;
-  /** All of the words in a name; or there and in the colours and values of the variants. */
+  /** Matches if all terms are in the name; or in the name and the variants' colors and values. */
   nameQuery: string;
   variantQuery: string;
-  /** Names that have the very words, none as a beginning. */
+  /** Matches whole words in the name, no prefixes. */
   exactQuery: string;
-  /** As typed, when it can be the number of an article. */
+  /** As typed, if it may be a SKU. */
   sku: string | null;
-  /** Brands that are named. */
+  /** Brands in the search. */
   brandIds: readonly number[];
-  /** Colours and attribute values that are named. */
+  /** Colors and attribute values in the search. */
   named: { colors: readonly number[]; values: readonly number[] };
 };
 
-/** The words of what somebody typed, as the text search splits them. */
+/** The words of a typed text, split as the text search does. */
 export function wordsOf(text: string): string[] {
   return text
     .slice(0, MAX_CHARACTERS)
@@ -57,7 +57,7 @@ export function wordsOf(text: string): string[] {
     .slice(0, MAX_WORDS);
 }
 
-/** The same, folded. */
+/** The same, normalized. */
 export function foldedWordsOf(text: string): string[] {
   return foldedOf(wordsOf(text));
 }
@@ -66,7 +66,7 @@ function foldedOf(words: readonly string[]): string[] {
   return words.flatMap((word) => normalizeLetters(word).split(BETWEEN_WORDS)).filter((word) => word !== "");
 }
 
-/** The words with their other forms and synonyms; two that the catalogue writes as one are one term. */
+/** The words with their other forms and synonyms; two words that the catalog writes as one form one term. */
 export function termsOf(words: readonly string[], lexicon: Lexicon): SearchedTerm[] {
   const folded = withoutStopWords(foldedOf(words));
   const terms: SearchedTerm[] = [];
@@ -82,12 +82,14 @@ export function termsOf(words: readonly string[], lexicon: Lexicon): SearchedTer
   return terms;
 }
 
-/** The last word may be the beginning of another one. */
+/** The last word is kept, as it may be a prefix. */
 function withoutStopWords(words: readonly string[]): readonly string[] {
   return words.filter((word, index) => index === words.length - 1 || !STOP_WORDS.has(word));
 }
 
-/** All terms, each as typed or as one of its other words; the last one also as the beginning of a longer one. Null without any. */
+/**
+ * Matches all terms, each as typed or as one of its alternatives; the last one also as a prefix. Null without terms.
+ */
 export function textQueryOf(terms: readonly SearchedTerm[]): string | null {
   return queryOf(terms, "", MIN_PREFIX);
 }
@@ -106,7 +108,7 @@ export function weightedQueryOf(
   return queryOf(terms, weights, minPrefix);
 }
 
-/** In names, nothing but the typed words. */
+/** Matches only the typed words, in names. */
 export function exactQueryOf(terms: readonly SearchedTerm[]): string | null {
   return queryOf(
     terms.map(({ typed }) => ({ typed, others: [] })),
@@ -115,7 +117,7 @@ export function exactQueryOf(terms: readonly SearchedTerm[]): string | null {
   );
 }
 
-/** Every word that makes a product be found, for marking it. */
+/** Every word that can match, for highlighting. */
 export function markedWordsOf(terms: readonly SearchedTerm[]): string[] {
   return terms.flatMap(({ typed, others }) => [...typed, ...others.flat()]);
 }
@@ -127,13 +129,13 @@ function othersOf(word: string, { synonyms, agreeing, isKnown }: Lexicon): strin
   return listsOf([...forms.filter(isKnown), ...measureOf(word), ...meant, ...ofMeant.filter(isKnown)], word);
 }
 
-/** "500ml" is written as "500 ml" too. */
+/** "500ml" also matches "500 ml". */
 function measureOf(word: string): string[] {
   const [, number, unit] = /^(\d+)(\p{L}{1,4})$/u.exec(word) ?? [];
   return number && unit ? [`${number} ${unit}`] : [];
 }
 
-/** Two words that have synonyms together, or that products are found by as one; none where these are two. */
+/** The alternatives of two words with a common synonym, or written as one in the catalog; otherwise none. */
 function othersOfBoth(word: string, next: string, { synonyms, isKnown }: Lexicon): string[][] {
   const forms = [next, ...formsOf(next)];
   const pairs = forms.filter(isKnown).map((form) => `${word} ${form}`);

@@ -3,14 +3,14 @@ import { IN_STOCK, PART_BITS, PART_SIZE, type ListingColumns } from "./listing-c
 import { idsAsBytes } from "./row-filter.ts";
 import { createRowFinder } from "./rows-to-look-at.ts";
 
-/** Minor units that make prices of next to nothing alike. */
+/** Minor units added to prices, so that very low prices count as similar. */
 const SMALL_CHANGE = 100;
-/** A product that sells e times as well may be this share further away in price. */
+/** A product that sells e times as well may differ this much more in price. */
 const WEIGHT_OF_SALES = 1 / 20;
-/** Further than any price. */
+/** Exceeds any price distance. */
 const SOLD_OUT = 1_000;
 
-/** What is in stock first, then what is near in price to a product and well sold; nothing where it is not listed. */
+/** Products in stock first, then by similar price and sales; empty if the product is not listed. */
 export function selectNeighbours(
   columns: ListingColumns,
   productId: number,

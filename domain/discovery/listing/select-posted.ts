@@ -1,12 +1,12 @@
 import { idAt, STRETCH_BITS, STRETCH_SIZE, type PostedWords, type Posting } from "./posted-words.ts";
 import type { TextQuery } from "./text-query.ts";
 
-/** A bit for each product, 32 in a number, stretch after stretch: those alone that have something. */
+/** A bit per product, 32 in a number, block after block; only blocks with matches. */
 type Bits = Int32Array;
 
 const NUMBERS_OF_A_STRETCH = STRETCH_SIZE / 32;
 
-/** The ids that a query finds; they rise. */
+/** The ascending ids that match a query. */
 export function selectPosted(query: TextQuery, { postings, newer, newerFound }: PostedWords): Int32Array {
   const stretches = new Set(postings.map(({ stretch }) => stretch));
   for (const id of newerFound) stretches.add(id >> STRETCH_BITS);
@@ -44,7 +44,7 @@ function putIds(bits: Bits, begin: number, ids: Uint8Array): void {
   }
 }
 
-/** Which number of its stretch has an id's bit; a shift by the id alone makes that bit, for it goes by the lowest five. */
+/** The index of an id's number within its block; `1 << id` is its bit, as a shift uses the lowest five bits. */
 function placeOf(id: number): number {
   return (id & (STRETCH_SIZE - 1)) >> 5;
 }

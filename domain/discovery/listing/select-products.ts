@@ -4,7 +4,10 @@ import { failureOfProduct, failuresOfKinds, fitsPrice, lowestPrice, NOTHING, typ
 import { keepFirst } from "./keep-first.ts";
 import { createRowFinder } from "./rows-to-look-at.ts";
 
-/** One page of what fits, and how many products fit. `places`: which place each product has, in an order that the columns do not know. */
+/**
+ * One page of the matching products, and their total. `places`: each product's rank, in an order that the columns do
+ * not contain.
+ */
 export function selectProducts(
   columns: ListingColumns,
   filter: RowFilter,
@@ -31,7 +34,7 @@ export function selectProducts(
   return { ids: first.take(offset, offset + limit).map(Math.abs), total };
 }
 
-/** Of equals, the product that was added last. */
+/** On a tie, the newest product first. */
 function isNewestFirst(order: ListingOrder): boolean {
   return !(order === "oldest" || order === "price_low" || order === "ending_soon" || order === "deal_ending_soon");
 }

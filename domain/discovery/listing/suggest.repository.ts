@@ -1,13 +1,16 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 
-/** What is typed most finds enough among so many best sellers; what does not is rare, and its index has little to read. */
+/** Most prefixes match enough of the best sellers; any other is rare, so its index scan is short. */
 const BEST_SELLERS = 600;
 
 type Wanted = { query: string; namesQuery: string; variantsQuery: string; isInStock: boolean; limit: number };
 type Answer = { rows: { product_id: number; is_name: boolean }[] };
 
-/** What sells best of what a text query finds; those that it finds by their names come first, then those by these and their variants, what is sold out after the others. */
+/**
+ * The best-selling products that match a text query: matches in the name first, then in name and variants; sold-out
+ * ones last.
+ */
 export async function suggestIds(ctx: Context, wanted: Wanted): Promise<number[]> {
   const popular = await findAmongBestSellers(ctx, wanted);
   const ofPopular = popular.filter(({ is_name }) => is_name);
@@ -49,7 +52,7 @@ async function findAny(ctx: Context, { query, variantsQuery, isInStock, limit }:
   );
 }
 
-/** Found first and sorted after: the other way round the database would walk through all products to find a rare word. */
+/** Matches first, then sorts: in the reverse order the database would scan all products for a rare word. */
 async function findSorted(ctx: Context, conditions: SQL, isFirst: SQL, limit: number): Promise<number[]> {
   const { rows } = (await ctx.db.execute(sql`
     with found as materialized (

@@ -20,7 +20,7 @@ import { findVariantNames, namedChoices } from "./variant-names.ts";
 
 type Suggested = { id: number; slug: string; name: string; marks: Mark[] };
 
-/** What a shopper may mean while typing; `marks` are the parts of a name that were typed. */
+/** Suggestions while typing; `marks` are the typed parts of a name. */
 export type Suggestions = {
   q: string;
   correctedQuery: string | null;
@@ -74,7 +74,7 @@ async function findSuggestedIds(ctx: Context, terms: readonly SearchedTerm[]): P
   });
 }
 
-/** What is no product and has the words in its name. */
+/** Categories, brands and the like with the words in their name. */
 async function findNamed(ctx: Context, words: string[]): Promise<Pick<Suggestions, "categories" | "brands" | "shops">> {
   const [tree, brands, shops, categoryCounts, brandCounts, shopCounts] = await Promise.all([
     getCategoryTree(ctx),
@@ -108,7 +108,7 @@ async function presentProducts(ctx: Context, ids: number[], words: string[]): Pr
   }));
 }
 
-/** Those that show most products first. */
+/** Those with the most products first. */
 function matching(
   all: readonly { id: number; slug: string; name: string }[],
   words: string[],

@@ -1,4 +1,4 @@
-/** What a text search asks for: words, as they are or as a beginning. */
+/** A parsed text query: words or prefixes. */
 export type TextQuery =
   | { kind: "word"; word: string; isPrefix: boolean }
   | { kind: "all" | "any"; parts: readonly TextQuery[] };
@@ -7,7 +7,7 @@ const TOKEN = /\s*(?:'([^'\\]+)'(:\*)?|([&|()]))/y;
 const OPEN = "(";
 const CLOSE = ")";
 
-/** Reads a query as the database writes it; null where it asks for more than words: an order of words, weights, what must not be there. */
+/** Parses a query as written by the database; null if it contains more than words: phrases, weights or negation. */
 export function parseTextQuery(text: string): TextQuery | null {
   const tokens = tokensOf(text);
   if (!tokens) return null;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 
-/** What a colour or an attribute value is called in one of the languages. */
+/** The name of a color or an attribute value in one language. */
 export type VariantName = { kind: "color" | "value"; id: number; name: string };
 
 export async function findVariantNameRows(ctx: Context): Promise<VariantName[]> {

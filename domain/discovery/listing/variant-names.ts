@@ -5,7 +5,7 @@ import { foldedWordsOf } from "./search-words.ts";
 import { findVariantNameRows, type VariantName } from "./variant-names.repository.ts";
 import { agreeingForms } from "./word-forms.ts";
 
-/** What colours and attribute values are called in all languages, folded, and the forms that names of colours take. */
+/** The names of colors and attribute values in all languages, normalized, and the inflected forms of color names. */
 export type VariantNames = {
   names: readonly { kind: VariantName["kind"]; id: number; words: readonly string[] }[];
   agreeing: ReadonlyMap<string, readonly string[]>;
@@ -24,7 +24,10 @@ export function findVariantNames(ctx: Context): Promise<VariantNames> {
   });
 }
 
-/** The colours and values all of whose words were searched for; not a part of a longer name that was: "navy blue" is not blue. */
+/**
+ * The colors and values whose words are all in the search, except as part of a longer matching name: "navy blue" is not
+ * blue.
+ */
 export function namedChoices(
   { names }: VariantNames,
   searched: ReadonlySet<string>,

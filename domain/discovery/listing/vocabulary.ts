@@ -2,12 +2,14 @@ import { editDistance, maxEdits } from "./edit-distance.ts";
 
 export type KnownWord = { word: string; uses: number };
 
-/** The words that the products are found by, as this process keeps them. */
+/** The search terms of all products, as cached by this process. */
 export type Vocabulary = {
-  /** Rising. */
+  /** Ascending. */
   words: readonly string[];
   uses: ReadonlyMap<string, number>;
-  /** A bit for each letter of a word: where many differ the words are far apart, and nothing more is compared. */
+  /**
+   * A bit mask of each word's letters: a cheap test that rejects dissimilar words before the edit distance is computed.
+   */
   letters: Int32Array;
 };
 
@@ -24,7 +26,7 @@ export function createVocabulary(known: readonly KnownWord[]): Vocabulary {
   };
 }
 
-/** How many products have the word, or most of them one that begins so. */
+/** The number of products with the word; for a prefix, of its most used word. */
 export function usesOf({ words, uses }: Vocabulary, word: string, isPrefix: boolean): number {
   let most = uses.get(word) ?? 0;
   if (!isPrefix) return most;
@@ -33,7 +35,7 @@ export function usesOf({ words, uses }: Vocabulary, word: string, isPrefix: bool
   return most;
 }
 
-/** Words within the forgiven number of edits, the nearest first, then the more used ones. */
+/** Words within the maximum number of edits, nearest first, then by use. */
 export function fuzzyMatches({ words, uses, letters }: Vocabulary, typed: string): (KnownWord & { edits: number })[] {
   const allowed = maxEdits(typed);
   if (allowed === 0) return [];
@@ -41,7 +43,7 @@ export function fuzzyMatches({ words, uses, letters }: Vocabulary, typed: string
   const ofTyped = lettersOf(typed);
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
-    // A wrong letter takes one bit away and brings one.
+    // A substituted letter changes two bits.
     if (Math.abs(word.length - typed.length) > allowed || countBits(letters[at]! ^ ofTyped) > allowed * 2) continue;
     const edits = editDistance(typed, word);
     if (edits > 0 && edits <= allowed) matches.push({ word, uses: uses.get(word)!, edits });
@@ -51,7 +53,7 @@ export function fuzzyMatches({ words, uses, letters }: Vocabulary, typed: string
     .slice(0, MAX_MATCHES);
 }
 
-/** The known words that a word consists of, as few as possible; null where it does not. */
+/** Splits a compound into as few known words as possible; null if it cannot be split. */
 export function splitCompound({ uses }: Vocabulary, word: string, most = MAX_PIECES): string[] | null {
   let best: string[] | null = null;
   for (let end = MIN_PIECE; most > 1 && end <= word.length - MIN_PIECE; end++) {

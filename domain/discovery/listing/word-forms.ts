@@ -14,7 +14,10 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
 const ARTICLES = ["ال", "وال", "بال", "لل"];
 const WITH_ARTICLE = /^(?:[وبكف]?ال|لل)(?=.{3})/;
 
-/** What else a folded word may look like for the same thing: one or many, with an article or without; what is no word finds nothing more by it. */
+/**
+ * Other forms of a normalized word: singular and plural, with and without an article; forms that are not words match
+ * nothing.
+ */
 export function formsOf(word: string): string[] {
   if (word.length < MIN_LENGTH) return [];
   const forms = LATIN.test(word)
@@ -27,7 +30,7 @@ export function formsOf(word: string): string[] {
   return [...new Set(forms)].filter((form) => form !== word);
 }
 
-/** How the name of a colour agrees with what has it, itself among them: "negro", "negra"; folded. */
+/** The inflected forms of a color name, including itself: "negro", "negra"; normalized. */
 export function agreeingForms(word: string): string[] {
   const end = word.slice(0, -1);
   if (/^[a-z]{2,}o$/.test(word)) return [word, `${end}a`, `${end}os`, `${end}as`];

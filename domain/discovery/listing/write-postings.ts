@@ -12,17 +12,17 @@ import { STRETCH_SIZE } from "./posted-words.ts";
 import { repost } from "./repost.ts";
 
 const PRODUCTS_BATCH_SIZE = STRETCH_SIZE / 4;
-/** Fewer cost searches less than it costs to write them: the postings of frequent words are long. */
+/** Below this, writing costs more than it saves searches: frequent words have long posting lists. */
 const ENOUGH_NEW = 128;
 
-/** As a job does it, outside of a transaction: where enough is new. */
+/** Run by a job, outside of a transaction: only if there are enough changes. */
 export async function refreshPostings(ctx: Context): Promise<void> {
   if (!(await hasNewWords(ctx, ENOUGH_NEW))) return;
   await writePostings(ctx);
   await vacuumPostings(ctx);
 }
 
-/** Brings the postings up to date that searches are answered from. Answers how many products it were. */
+/** Updates the posting lists. Returns the number of products. */
 export async function writePostings(ctx: Context): Promise<number> {
   let written = 0;
   let last = 0;

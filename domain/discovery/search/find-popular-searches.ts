@@ -2,11 +2,11 @@ import type { Context } from "../../context.ts";
 import { findMostUsedTerms } from "./search-term.repository.ts";
 
 const MOST = 8;
-/** What fewer have searched for may be somebody's own. */
+/** A search by fewer shoppers may reveal personal data. */
 const MIN_USES = 3;
 const CACHED_SECONDS = 300;
 
-/** What others search for, in the page's language. */
+/** Popular searches in the page's language. */
 export function findPopularSearches(ctx: Context): Promise<string[]> {
   return ctx.cache.get(
     `popular-searches:${ctx.visitor.language.code}`,

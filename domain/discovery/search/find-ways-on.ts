@@ -9,7 +9,7 @@ import { findProductCards } from "../../catalog/product/find-product-cards.ts";
 import type { ProductCard } from "../../catalog/product/product.ts";
 import { findPopularSearches } from "./find-popular-searches.ts";
 
-/** Where a shopper can go on whose search found nothing. */
+/** Where to go after a search without results. */
 export type WaysOn = {
   categories: { slug: string; name: string; productsCount: number }[];
   searches: string[];
@@ -28,7 +28,7 @@ export async function findWaysOn(ctx: Context, typed: string): Promise<WaysOn> {
   return { categories, searches, products: await findProductCards(ctx, productIds) };
 }
 
-/** Those that one of the words names, then the largest. */
+/** Categories with a search term in their name, then the largest. */
 async function findNearCategories(ctx: Context, typed: string): Promise<WaysOn["categories"]> {
   const [tree, counts] = await Promise.all([getCategoryTree(ctx), findCategoryCounts(ctx)]);
   const words = wordsOf(normalizeLetters(typed)).filter((word) => word.length > 2);

@@ -9,10 +9,10 @@ const LONGEST = 40;
 const MINUTES_OF_A_DAY = 1440;
 const MINUTES_OF_AN_HOUR = 60;
 const MAX_PER_HOUR = 30;
-/** Numbers of orders, phones and cards are nobody else's business. */
+/** Numbers of orders, phones and cards are private. */
 const LIKE_A_NUMBER = /\d{5}/;
 
-/** Counts a search that found something; of one address each search once a day. */
+/** Counts a search that had results, at most once a day per address and search. */
 export async function noteSearch(ctx: Context, { query, products, correctedQuery }: Listing): Promise<void> {
   const term = wordsOf(query.q).join(" ");
   if (products.total === 0 || correctedQuery !== null || !isPlain(query)) return;
@@ -20,7 +20,7 @@ export async function noteSearch(ctx: Context, { query, products, correctedQuery
   await countOnce(ctx, term);
 }
 
-/** The search itself, not what it was narrowed to afterwards. */
+/** Only the plain search, without facet selections. */
 function isPlain(query: ListingQuery): boolean {
   const { q, perPage } = query;
   return JSON.stringify(query) === JSON.stringify({ ...EMPTY_QUERY, q, perPage });

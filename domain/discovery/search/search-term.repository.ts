@@ -12,7 +12,7 @@ export async function countSearchTerm(ctx: Context, term: string): Promise<void>
     });
 }
 
-/** What was searched for most in the page's language, by so many at least. */
+/** The most frequent searches in the page's language, used at least `leastUses` times. */
 export async function findMostUsedTerms(ctx: Context, leastUses: number, limit: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ term: searchTerms.term })

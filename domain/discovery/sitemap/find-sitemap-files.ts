@@ -8,10 +8,10 @@ import { findFileRows } from "./sitemap.repository.ts";
 import { SITEMAP_KINDS, type SitemapFile } from "./sitemap.ts";
 
 const CACHED_SECONDS = 3_600;
-// Not under the tag of listings: a sitemap that is an hour old is as good, and counting a million products is not free.
+// Without the listings' tag: an hour-old sitemap is good enough, and counting a million products is expensive.
 const TAGS = [BRANDS_TAG, CAMPAIGNS_TAG, CATEGORIES_TAG, PAGES_TAG, SHOPS_TAG];
 
-/** The files that the whole sitemap is made of. */
+/** The files of the sitemap. */
 export function findSitemapFiles(ctx: Context): Promise<SitemapFile[]> {
   return ctx.cache.get(
     "sitemap-files",

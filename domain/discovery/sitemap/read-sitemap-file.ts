@@ -12,7 +12,7 @@ const PATHS: Readonly<Record<Exclude<SitemapKind, "screens">, string>> = {
   pages: "/page/",
 };
 
-/** What stands in a file of the sitemap, some at a time; a file that there is not is empty. */
+/** Streams the entries of a sitemap file in batches; an unknown file is empty. */
 export async function* readSitemapFile(
   ctx: Context,
   kind: SitemapKind,

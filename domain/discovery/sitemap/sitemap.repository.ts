@@ -6,7 +6,10 @@ type Kind = Exclude<SitemapKind, "screens">;
 type Source = { from: SQL; id: SQL; slug: SQL; images: SQL; changedAt: SQL; shown: SQL };
 type EntryRow = { id: number; slug: string; images: string[]; changedAt: Date | null };
 
-/** Which files of a kind there are: the ids that are shown say it, not their number, so that a file stays as it is when others come or go. */
+/**
+ * The files of a kind, by ranges of the visible ids, not by their number, so that a file stays the same when others
+ * change.
+ */
 export async function findFileRows(ctx: Context, kind: Kind): Promise<{ number: number; changedAt: Date | null }[]> {
   const { from, id, shown } = sourceOf(ctx, kind);
   const newest = kind === "products" ? sql`max(l.published_at)` : sql`null`;
