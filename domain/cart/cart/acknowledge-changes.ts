@@ -8,8 +8,8 @@ import { loadLines, lockCart } from "./load-cart.ts";
 import { sortCoupons } from "./sort-coupons.ts";
 
 /**
- * Acknowledges the changes: lines take the current price and quantity, unavailable ones are saved for later or removed,
- * lost coupons are removed.
+ * Acknowledges the changes: lines take the current price and an available quantity, unavailable ones are saved for
+ * later or removed, lost coupons are removed.
  */
 export async function acknowledgeChanges(ctx: Context, trxId?: string): Promise<CartView> {
   const meant = await withTransaction(ctx, async (inside) => {

@@ -115,7 +115,7 @@ export type CartLine = CartProduct & {
   seenPrice: Money;
   /** The price now for this quantity, in the base currency. */
   unitPrice: Money;
-  /** The product's id within the campaign that sets its price, whose caps count these units; null without one. */
+  /** The product's row in the campaign that sets its price, whose caps count these units; null without one. */
   campaignProductId: number | null;
   /** The maximum number of units for this buyer at the campaign's price; null if unlimited. */
   saleUnitsLeft: number | null;

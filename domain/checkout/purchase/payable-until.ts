@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a purchase placed now is reserved without payment. */
+/** The deadline for paying for a purchase placed now. */
 export function payableUntil(ctx: Pick<Context, "now" | "settings">, paymentMethod: string): Date {
   const { unpaidMinutes, unpaidTransferDays } = ctx.settings;
   const time = paymentMethod === BANK_TRANSFER ? unpaidTransferDays * DAY : unpaidMinutes * MINUTE;

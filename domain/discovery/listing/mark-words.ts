@@ -8,7 +8,7 @@ export function markWords(text: string, searched: readonly string[]): Mark[] {
   const needles = searched.map(normalizeLetters).filter((needle) => needle !== "");
   const marks: Mark[] = [];
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    // In a search of several words, a single letter must match a whole word: the "t" of "t-shirt" does not match "Thea".
+    // With several searched words, a single letter must match a whole word: the "t" of "t-shirt" does not match "Thea".
     const possible = needles.filter((needle) => needles.length === 1 || needle.length > 1 || word.length === 1);
     const longest = Math.max(0, ...possible.map((needle) => lengthOfBeginning(word, needle)));
     if (longest > 0) marks.push([index, index + longest]);
