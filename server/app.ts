@@ -27,7 +27,7 @@ import { createContext } from "./http/visitor.ts";
 import { createWebManifest } from "./http/web-manifest.ts";
 
 const MAX_BODY_BYTES = 1_000_000;
-/** Calls that take files, by how they end; what one file may be is said by the use case. */
+/** Routes that accept uploads, by path suffix; the use case checks the limit of a single file. */
 const MAX_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
   ["/user/profile-image", 6_000_000],
   ["/proof", 6_000_000],
@@ -37,7 +37,7 @@ const MAX_UPLOAD_BYTES: readonly (readonly [path: string, bytes: number])[] = [
 
 export type ServerEnvironment = ApiEnvironment & { Bindings: HttpBindings };
 
-/** The whole HTTP side of the shop: health, files, calls, pages, in this order. */
+/** The whole HTTP layer: health, files, API calls and pages, in this order. */
 export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<ServerEnvironment>> {
   const app = new Hono<ServerEnvironment>({ strict: false });
   const { appPath } = shop.config;
@@ -73,7 +73,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
     if (bytes === null) return bodyLimit({ maxSize, onError })(c, next);
     return bytes > maxSize ? Promise.resolve(onError(c)) : next();
   });
-  // No name in the database can hold a NUL: PostgreSQL throws at it.
+  // No name in the database can contain a NUL character: PostgreSQL rejects it.
   app.use(`${appPath}*`, async (c, next) =>
     c.req.path.includes("\0") || c.req.path.includes("%00")
       ? c.json({ error: FAILURES.not_found.keyword }, 404)
@@ -98,7 +98,7 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   app.route(appPath, createWebManifest(appPath));
   app.route(appPath, createCartForm());
   if (shop.config.isDemo || import.meta.env.DEV) app.route(appPath, createMailReader(onDisk));
-  // A screen of the back offices and a call may have one address: a browser that opens it wants the screen.
+  // An admin screen and an API call may share an address: a browser that opens it gets the screen.
   for (const office of ["admin", "seller"])
     app.get(`${appPath}${office}/*`, (c, next) => (wantsScreen(c) ? pages(c) : next()));
   app.route(appPath, api);
@@ -112,7 +112,10 @@ export async function createApp(shop: Shop, onDisk: OnDisk): Promise<Hono<Server
   return app;
 }
 
-/** How long the body says that it is, and Node lets it be no longer; null where that is not said. A look at the body itself would make a whole Request of it. */
+/**
+ * The Content-Length, which Node enforces; null if there is none. Reading the body itself would construct a full
+ * Request.
+ */
 function toldBytes({ env }: HonoContext<ServerEnvironment>): number | null {
   const { headers } = env.incoming;
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : null;

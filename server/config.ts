@@ -38,7 +38,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: optional(z.enum(["debug", "info", "warn", "error", "silent"])),
 });
 
-/** A wrong value of these is repeated; that of any other may be a secret, or hold one. */
+/** Error messages may repeat a wrong value of these; any other may be or contain a secret. */
 const REPEATED = new Set([
   "PORT",
   "HOST",
@@ -55,7 +55,7 @@ const REPEATED = new Set([
 export type Config = {
   port: number;
   host: string;
-  /** Null: the address follows the loopback name that the browser used. */
+  /** Null: the address follows the loopback name used by the browser. */
   appUrl: string | null;
   appPath: string;
   appSecret: string | null;
@@ -64,10 +64,10 @@ export type Config = {
   isDemo: boolean;
   smtpUrl: string | null;
   mailFrom: string | null;
-  /** Where text messages are handed over; null: phone numbers are not offered, and in a demo they are kept to be read. */
+  /** The gateway for text messages; null: phone numbers are not offered, and a demo stores messages on disk. */
   smsUrl: string | null;
   smsToken: string | null;
-  /** Where exchange rates are read from; null: they are set by hand. */
+  /** The source of exchange rates; null: rates are set by hand. */
   ratesUrl: string | null;
   identityProviders: readonly OidcSettings[];
   /** Null: cards are not offered. */
@@ -75,7 +75,7 @@ export type Config = {
   trustProxy: boolean;
   countryHeader: string;
   webConcurrency: number;
-  /** Pages tell a CDN what they hang on. */
+  /** Pages expose their cache tags to a CDN. */
   areTagsExposed: boolean;
   metricsToken: string | null;
   logLevel: string;
@@ -84,12 +84,12 @@ export type Config = {
 /** A provider that customers can sign in with; one for each name in the environment. */
 export type OidcSettings = { code: string; name: string; issuer: string; clientId: string; clientSecret: string };
 
-/** `apiUrl`: in place of Stripe's own, for tests. */
+/** `apiUrl`: replaces Stripe's own in tests. */
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl: string | null };
 
 export class ConfigError extends Error {}
 
-/** Throws a ConfigError with one clear line about the first wrong value. */
+/** Throws a ConfigError with one clear line about the first invalid value. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
@@ -154,7 +154,7 @@ function readOidcSettings(environment: Record<string, string | undefined>): Oidc
     });
 }
 
-/** What is wrong with a secret is said without it. */
+/** Errors about a secret never contain it. */
 function readStripeSettings(given: z.infer<typeof environmentSchema>): StripeSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
   if (!secretKey && !webhookSecret) return null;

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ConfigError, type Config } from "./config.ts";
 
-/** Which database the settings mean, without its password. */
+/** The database that the settings refer to, without its password. */
 export function databaseName({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): string {
   if (!databaseUrl) return `the embedded database in ${path.resolve(dataDir)}`;
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL ${host || "localhost"}${pathname}`;
 }
 
-/** Opening an embedded database that is not there would make an empty one. */
+/** Opening an embedded database that does not exist would create an empty one. */
 export function requireEmbedded({ dataDir }: Pick<Config, "dataDir">): void {
   if (existsSync(path.join(dataDir, "database", "PG_VERSION"))) return;
   throw new ConfigError(

@@ -9,7 +9,7 @@ import { openShop } from "./shop.ts";
 
 type AppModule = Pick<typeof import("./app.ts"), "createApp" | "startShopJobs">;
 
-/** `npm run dev`: Vite compiles what is asked for, and pages and server code change without a restart. */
+/** `npm run dev`: Vite compiles on request, and changes to pages and server code apply without a restart. */
 async function serveDevelopment(folder: string): Promise<void> {
   const config = parseConfig(process.env);
   const shop = await openShop(config, createLog(process.env.LOG_LEVEL ?? "warn"), folder);

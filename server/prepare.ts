@@ -10,7 +10,7 @@ import { printProgress } from "./progress.ts";
 import type { Shop } from "./shop.ts";
 import { createShopContext } from "./http/visitor.ts";
 
-/** Once, before the first page: the reference data, then the demo shop, or the code for `/setup`. */
+/** Runs once, before the first page: the reference data, then the demo shop or the code for `/setup`. */
 export async function prepareShop(shop: Shop): Promise<void> {
   const { db } = shop.database;
   await seedReference(db, { now: shop.now() });
@@ -21,7 +21,7 @@ export async function prepareShop(shop: Shop): Promise<void> {
   await openDemo(shop, ctx);
 }
 
-/** Marked as set up at its very end: what an interrupted seeding left behind is thrown away and made again. */
+/** The shop is marked as set up last: an interrupted seeding is discarded and repeated. */
 async function openDemo(shop: Shop, ctx: Context): Promise<void> {
   const { db } = shop.database;
   const started = Date.now();
@@ -30,7 +30,7 @@ async function openDemo(shop: Shop, ctx: Context): Promise<void> {
     await emptyTables(db);
     await seedReference(db, { now: shop.now() });
   }
-  // The demo's content is large and read only here, at the first start.
+  // Loaded lazily: the demo's content is large and read only at the first start.
   const { seedDemo } = await import("#demo/seed-demo.ts");
   const staffPassword = shop.newToken(9);
   await seedDemo(db, {

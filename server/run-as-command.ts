@@ -4,7 +4,10 @@ import { ConfigError, parseConfig, type Config } from "./config.ts";
 import { createLog } from "./http/log.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-/** Runs a command for operators on the opened shop; a refusal is one line and the exit code 1. `check`: before anything is opened. */
+/**
+ * Runs an operator command on the opened shop; a failure is one line and exit code 1. `check`: runs before anything is
+ * opened.
+ */
 export async function runAsCommand(
   work: (shop: Shop) => Promise<void>,
   check: (config: Config) => void = () => undefined,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** The shop's secret: from the environment, else made once and kept in the data folder. */
+/** The shop's secret: from the environment, else generated once and stored in the data folder. */
 export async function readSecret(given: string | null, dataDir: string): Promise<string> {
   if (given) return given;
   const file = path.join(dataDir, "secret");

@@ -19,7 +19,7 @@ import { createShopContext } from "./http/visitor.ts";
 
 const STOP_MILLISECONDS = 9_000;
 
-/** Starts the shop from the environment and serves until SIGTERM or SIGINT. `folder`: the project's folder. */
+/** Starts the shop from the environment and serves until SIGTERM or SIGINT. `folder`: the project folder. */
 export async function serve(folder: string): Promise<void> {
   try {
     const config = parseConfig(process.env);
@@ -32,7 +32,7 @@ export async function serve(folder: string): Promise<void> {
   }
 }
 
-/** Migrates and fills the database once, then lets workers serve. */
+/** Migrates and seeds the database once, then lets workers serve. */
 async function serveByWorkers(config: Config, folder: string): Promise<void> {
   const shop = await openShop(config, createLog(config.logLevel), folder);
   await prepareShop(shop);
@@ -43,7 +43,7 @@ async function serveByWorkers(config: Config, folder: string): Promise<void> {
 
 async function serveHere(config: Config, folder: string): Promise<void> {
   const shop = await openShop(config, createLog(config.logLevel), folder);
-  // A promise that nobody waited for is a bug to be seen, not a reason to close the shop.
+  // An unhandled rejection is a bug to log, not a reason to stop the shop.
   process.on("unhandledRejection", (error) => shop.log.error({ err: error }, "a failure was not handled"));
   if (cluster.isPrimary) await prepareShop(shop);
   const { mail, sms, jobs } = await startShopJobs(shop);
@@ -80,7 +80,7 @@ async function listen(app: Hono<ServerEnvironment>, { config, pages }: Shop): Pr
   return server;
 }
 
-/** Finishes what is in flight, then ends; within 10 seconds in any case. */
+/** Finishes requests in flight, then exits; within 10 seconds in any case. */
 function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {

@@ -23,18 +23,18 @@ import { createTokenHash, newToken, readSecret } from "./secrets.ts";
 import { createTemplateStore, type CachedTemplate } from "./page-cache/template-store.ts";
 
 const MAX_PAGE_BYTES = 64 * 1_024 * 1_024;
-/** A card takes one, so that a shop of ten thousand products keeps all of its own. */
+/** A card takes one kilobyte, so a shop of ten thousand products can cache all of its cards. */
 const MAX_KEPT_KILOBYTES = 20_000;
 const MAX_TEMPLATE_BYTES = 16 * 1_024 * 1_024;
 const PURGE_CHANNEL = "cache_purged";
 
-/** What lives as long as the process: the database, the cache, the secret. */
+/** Everything that lives as long as the process: the database, the cache, the secret. */
 export type Shop = {
   config: Config;
-  /** The project's folder, where migrations and the build are. */
+  /** The project folder, with the migrations and the build. */
   folder: string;
   filesDir: string;
-  /** Where rendered pictures are kept; it can be emptied at any time. */
+  /** Rendered images; can be emptied at any time. */
   picturesDir: string;
   database: DatabaseHandle;
   cache: OwnCache;
@@ -49,9 +49,9 @@ export type Shop = {
   identityProviders: readonly IdentityProvider[];
   files: FileStore;
   print: PrintPaper;
-  /** In demo mode alone. */
+  /** In demo mode only. */
   sandbox: Sandbox | null;
-  /** The address used where no request tells it: in mails and for webhooks. */
+  /** The address used outside of requests: in mails and for webhooks. */
   publicUrl: string;
   close(): Promise<void>;
 };
@@ -120,7 +120,7 @@ export async function openShop(config: Config, log: Logger, folder: string): Pro
   };
 }
 
-/** Its webhooks take the way of this machine, whatever the shop's public name is. */
+/** Its webhooks use the local address, whatever the shop's public name is. */
 function openSandbox(config: Config, signingSecret: string): Sandbox {
   const host = config.host === "0.0.0.0" || config.host === "::" ? "127.0.0.1" : config.host;
   return createSandbox({

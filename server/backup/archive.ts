@@ -11,7 +11,7 @@ const LONG_NAME = "L";
 export type ArchiveEntry = { name: string; content: Buffer };
 export type ArchiveWriter = { add(name: string, content: Buffer): Promise<void>; close(): Promise<void> };
 
-/** Writes a .tar.gz that any tar can read; each entry is in memory for a moment. */
+/** Writes a .tar.gz that any tar can read; one entry at a time is held in memory. */
 export function writeArchive(file: string): ArchiveWriter {
   const zip = createGzip({ level: 1 });
   const output = createWriteStream(file, { flags: "wx", mode: 0o600 });
@@ -44,7 +44,7 @@ export function writeArchive(file: string): ArchiveWriter {
   };
 }
 
-/** The entries of an archive, one after the other. */
+/** The entries of an archive, in order. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip());

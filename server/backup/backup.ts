@@ -15,14 +15,14 @@ import { countRows, emptyTables } from "#db/tables.ts";
 import { readArchive, writeArchive } from "./archive.ts";
 import { printProgress } from "../progress.ts";
 
-/** What of the data folder belongs to the shop; pictures, releases and the embedded database itself are made anew. */
+/** What a backup contains of the data folder; images, releases and the embedded database are rebuilt. */
 const KEPT = ["secret", "files", "mail", "sandbox"];
 const TABLES_THAT_COUNT = ["shops", "customers", "purchases"];
 const MANIFEST = "manifest.json";
 
 export class BackupError extends Error {}
 
-/** Writes the whole shop into one archive: every table as of one moment, and the files. */
+/** Writes the whole shop into one archive: a consistent snapshot of every table, and the files. */
 export async function backUp(db: Database, dataDir: string, file: string): Promise<DumpSummary> {
   await mkdir(path.dirname(file), { recursive: true });
   const archive = writeArchive(file);
@@ -52,7 +52,7 @@ export async function backUp(db: Database, dataDir: string, file: string): Promi
   }
 }
 
-/** Loads an archive into a database without a shop; all of it or nothing. */
+/** Loads an archive into a database without a shop; all or nothing. */
 export async function restore(db: Database, dataDir: string, file: string): Promise<DumpSummary> {
   await refuseShop(db);
   return db.transaction(async (transaction) => {
@@ -77,7 +77,7 @@ export async function restore(db: Database, dataDir: string, file: string): Prom
   });
 }
 
-/** Copies the embedded database into PostgreSQL; all of it or nothing. */
+/** Copies the embedded database into PostgreSQL; all or nothing. */
 export async function copyDatabase(from: Database, to: Database): Promise<DumpSummary> {
   await refuseShop(to);
   return inOneMoment(from, (still) =>
@@ -115,7 +115,7 @@ function tableOf(summary: DumpSummary, entry: string): DumpTable | null {
   return folder === "database" ? (summary.tables.find((table) => table.name === name) ?? null) : null;
 }
 
-/** An archive comes from outside: nothing of it is written beside the data folder. */
+/** An archive is untrusted: nothing in it may be written outside the data folder. */
 async function writeKept(dataDir: string, entry: string, content: Buffer): Promise<void> {
   const [folder = "", ...rest] = path.posix.normalize(entry).split("/");
   if (folder !== "data" || !KEPT.includes(rest[0] ?? "") || rest.includes(".."))
@@ -131,7 +131,7 @@ function inOneMoment<Answer>(db: Database, work: (db: Database) => Promise<Answe
   });
 }
 
-/** A transaction of another database begun inside this one's. */
+/** Opens a transaction on another database inside the current one. */
 function inAnother<Answer>(db: Database, work: (db: Database) => Promise<Answer>): Promise<Answer> {
   return db.transaction((transaction) => work(transaction as unknown as Database));
 }

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const FOLDERS_OF_THE_SERVER = ["domain", "db", "integrations", "server", "api"];
 
-/** Breaks the build of the browser's files when code of the server gets into them. Types vanish and are fine. */
+/** Fails the browser build if server code gets into it. Types are erased and allowed. */
 export function forbidServerCode(projectFolder: string): Plugin {
   return {
     name: "souk:forbid-server-code",

@@ -9,7 +9,7 @@ const compressGzip = promisify(gzip);
 const TEXT = /\.(js|css|svg|json|map|txt)$/;
 const MIN_BYTES = 1_024;
 
-/** Puts a .br and a .gz beside each text file of the browser's build, at the best level: it is done once. */
+/** Writes a .br and a .gz next to each text file of the browser build, at the best compression level. */
 export function precompress(): Plugin {
   return {
     name: "precompress",

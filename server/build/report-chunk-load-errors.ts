@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** A moment later, when the shell has drawn that the navigation began. */
+/** Delayed until the shell has rendered the start of the navigation. */
 const TELL = 'setTimeout(() => window.dispatchEvent(new Event("souk:chunk-lost")), 300);';
 
-/** The router reloads the page again and again while a chunk is missing; told instead, the shell reloads once and then says so. */
+/** The router would reload the page in a loop while a chunk is missing; the shell reloads once, then shows an error. */
 export function reportChunkLoadErrors(): Plugin {
   return {
     name: "tell-lost-chunks",

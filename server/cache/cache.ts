@@ -4,20 +4,26 @@ import { Purges } from "../page-cache/purges.ts";
 
 type Entry = { value: Promise<unknown>; tags: readonly string[] };
 
-/** The cache of this process, and what only its owner may do with it. */
+/** The cache of this process, with the operations reserved for its owner. */
 export type OwnCache = Cache & {
-  /** As a request sees it that has just read its settings: what it loads after one of the tags was purged is not kept. */
+  /**
+   * A view for a request that has just read its settings: anything it loads after one of the tags was purged is not
+   * cached.
+   */
   fromNow(): Cache;
   forget(tags: readonly string[]): void;
-  /** After messages of other processes may have been missed. */
+  /** For when messages of other processes may have been missed. */
   forgetAll(): void;
 };
 
-/** A cache of this process, bounded by what its values say they take. `announce` tells the other processes which tags were purged. */
+/**
+ * An in-process cache, bounded by the reported size of its values. `announce` notifies the other processes of purged
+ * tags.
+ */
 export function createCache(options: {
   kilobytes: number;
   announce: (tags: readonly string[]) => Promise<void>;
-  /** Hears of everything that is forgotten: the tags, or null for all. */
+  /** Called with the invalidated tags, or null for all. */
   onForget?: (tags: readonly string[] | null) => void;
 }): OwnCache {
   const purges = new Purges();
@@ -36,7 +42,7 @@ export function createCache(options: {
     }
   }
 
-  /** How large a value is, is known when it was loaded; what is larger than the cache is not kept. */
+  /** The size of a value is known once it is loaded; a value larger than the cache is not stored. */
   function weigh(key: string, value: Promise<unknown>, kilobytes: number): void {
     const entry = entries.peek(key);
     if (entry?.value !== value || kilobytes <= 1) return;
@@ -56,7 +62,7 @@ export function createCache(options: {
     }
   }
 
-  /** `turnOf`: from when what the load goes by may be. */
+  /** `turnOf`: the generation from which the load's inputs may date. */
   function cacheSince(turnOf: () => number): Cache {
     return {
       async get<Value>(
@@ -67,7 +73,7 @@ export function createCache(options: {
       ) {
         const kept = entries.get(key);
         if (kept) return kept.value as Promise<Value>;
-        // A query of Drizzle is sent anew by each `then`: what is kept has to be a promise.
+        // A Drizzle query is sent again by each `then`: the cached value must be a promise.
         const value = Promise.resolve(load());
         if (purges.isOlder(turnOf(), tags)) return value;
         entries.set(key, { value, tags }, { size: 1, ttl: seconds * 1000 });

@@ -3,10 +3,13 @@ import { answerWorkers } from "./worker-metrics.ts";
 
 const SHORT_LIFE_MILLISECONDS = 5_000;
 const AWAY_PAUSE_MILLISECONDS = 1_000;
-/** The exit code of a worker that found no database when it began: it may be back in a moment. */
+/** The exit code of a worker that could not reach the database at startup: retry soon. */
 export const DATABASE_AWAY = 75;
 
-/** Keeps so many workers serving: one that dies is replaced, one that cannot even start ends the shop, unless the database is away. `onOpen`: when all of them serve. */
+/**
+ * Keeps `count` workers serving: one that dies is replaced; one that cannot start ends the shop, unless the database is
+ * unavailable. `onOpen`: called when all of them serve.
+ */
 export function superviseWorkers(count: number, onOpen: () => void): void {
   answerWorkers();
   let isStopping = false;

@@ -6,12 +6,12 @@ type Answer = { kind: "metrics-answer"; id: number; text: string | null };
 
 const ANSWER_MILLISECONDS = 6_000;
 
-// Also in a worker: there it answers what the primary asks.
+// In workers too: there it answers the primary's requests.
 const processes = new AggregatorRegistry();
 const waiting = new Map<number, (text: string | null) => void>();
 let lastId = 0;
 
-// Each process counts for itself: without its number a scrape would meet now one count and now another.
+// Each process counts for itself: without a worker label, scrapes would alternate between the counters.
 if (cluster.worker) {
   register.setDefaultLabels({ worker: cluster.worker.id });
   process.on("message", (message: unknown) => {
@@ -19,14 +19,14 @@ if (cluster.worker) {
   });
 }
 
-/** Lets each worker answer for all of them. For the primary. */
+/** Lets each worker answer for all workers. Called in the primary. */
 export function answerWorkers(): void {
   cluster.on("message", (worker: Worker, message: unknown) => {
     if (isOfKind<Request>(message, "metrics-request")) void answer(worker, message.id);
   });
 }
 
-/** Prometheus text of all processes, whichever of them is asked. */
+/** Prometheus text of all processes, whichever one serves the request. */
 export async function readMetrics(): Promise<string> {
   const all = cluster.isWorker ? await askPrimary() : null;
   return all ?? register.metrics();
@@ -37,7 +37,7 @@ async function answer(worker: Worker, id: number): Promise<void> {
   if (worker.isConnected()) worker.send({ kind: "metrics-answer", id, text } satisfies Answer);
 }
 
-/** Null when one of the processes does not answer in time. */
+/** Null if one of the processes does not answer in time. */
 async function askPrimary(): Promise<string | null> {
   const id = (lastId += 1);
   const { promise, resolve } = Promise.withResolvers<string | null>();

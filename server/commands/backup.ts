@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import { databaseName, requireEmbedded } from "../database-name.ts";
 import { runAsCommand, secondsSince } from "../run-as-command.ts";
 
-// npm run backup [-- <file>]: the whole shop in one archive.
+// npm run backup [-- <file>]: writes the whole shop into one archive.
 await runAsCommand(async (shop) => {
   const { db } = shop.database;
   if (!(await hasShops(db)))
@@ -19,7 +19,7 @@ await runAsCommand(async (shop) => {
   console.log(`${rows} rows of ${tables.length} tables and the files are in ${file} (${secondsSince(started)}).`);
 }, announce);
 
-/** A backup of the wrong database looks like one of the right one until it is needed. */
+/** A backup of the wrong database looks fine until it is needed, so the database is printed. */
 function announce(config: Config): void {
   if (!config.databaseUrl) requireEmbedded(config);
   console.log(`Backing up ${databaseName(config)}.`);

@@ -12,7 +12,7 @@ import { createShopContext } from "../http/visitor.ts";
 
 const MAX_PRODUCTS = 2_000_000;
 
-// npm run seed [-- --products 100000]: the demo shop where there is none yet, and so many more products on top of it.
+// npm run seed [-- --products 100000]: seeds the demo shop if there is none yet, and adds that many products.
 await runAsCommand(async (shop) => {
   const { values } = parseArgs({ options: { products: { type: "string", default: "0" } } });
   const products = Number(values.products);

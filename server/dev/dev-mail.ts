@@ -10,10 +10,10 @@ import { isLoopback } from "../config.ts";
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
-/** Null where they go to their readers. */
+/** Null if messages are really sent. */
 export type OnDisk = { mails: DiskTransport | null; texts: SmsDisk | null };
 
-/** `/dev/mail`: the mails and text messages on disk, in demo mode and development, for whoever sits at this machine and for staff. */
+/** `/dev/mail`: the mails and text messages on disk, in demo mode and development, for local users and staff. */
 export function createMailReader({ mails: disk, texts }: OnDisk): Hono<ServerEnvironment> {
   const reader = new Hono<ServerEnvironment>();
 
@@ -82,12 +82,12 @@ function textList(messages: readonly StoredText[]) {
     </dl>`;
 }
 
-/** Links of the mail open beside this screen. */
+/** Links of the mail open in a new tab. */
 function withLinksOutside(mail: string): string {
   return mail.replace(/<head>/, '<head><base target="_blank">');
 }
 
-/** A request that a proxy passed on comes from elsewhere, whatever the socket says. */
+/** A proxied request comes from elsewhere, whatever the socket says. */
 function mayRead(c: HonoContext<ServerEnvironment>): boolean {
   if (mayDo(c.var.ctx, "mails.read")) return true;
   const isForwarded = Boolean(c.req.header("X-Forwarded-For") ?? c.req.header("Forwarded"));

@@ -9,7 +9,7 @@ const MAX_TITLE_CHARACTERS = 150;
 const MAX_DESCRIPTION_CHARACTERS = 5_000;
 const MAX_MORE_IMAGES = 10;
 
-/** The products in the form that shopping engines take: RSS 2.0 with the attributes of Google Merchant. */
+/** The product feed in the format of shopping engines: RSS 2.0 with the attributes of Google Merchant. */
 export async function* writeFeed(ctx: Context): AsyncGenerator<string, void, undefined> {
   const { shopName, shopTagline } = ctx.settings;
   yield (
@@ -41,7 +41,7 @@ function writeItem(ctx: Context, item: FeedItem): string {
     element("g:sale_price", item.salePrice && amountOf(item.salePrice)),
     element("g:sale_price_effective_date", item.saleEndsAt && interval(ctx.now(), item.saleEndsAt)),
     element("g:brand", item.brand),
-    // The shop knows no numbers of makers: its own SKU is none.
+    // The shop has no manufacturer numbers; its own SKU is not one.
     element("g:identifier_exists", "no"),
     element("g:condition", "new"),
     element("g:product_type", item.categories.join(" > ")),

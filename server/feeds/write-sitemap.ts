@@ -20,7 +20,7 @@ export function writeSitemapIndex(ctx: Context, files: readonly SitemapFile[]): 
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** Every address in every language, each with the others beside it. */
+/** Every address in every language, each with its alternates. */
 export async function* writeSitemapFile(
   ctx: Context,
   kind: SitemapKind,
@@ -54,7 +54,7 @@ function writeEntry(ctx: Context, { path, images, changedAt }: SitemapEntry, lan
     .join("");
 }
 
-/** As the screen itself says it: the home screen of a language ends without a slash. */
+/** The canonical address, as on the page itself: the home page of a language has no trailing slash. */
 function publicPageAddress(ctx: Context, code: string, path: string): string {
   const isHome = path === "/" && code !== ctx.settings.defaultLanguage;
   return pageAddress(ctx, code, isHome ? "" : encodeURI(path));

@@ -10,10 +10,12 @@ import { pathForLog } from "./log-path.ts";
 import { readClientInfo } from "./request.ts";
 import type { Shop } from "../shop.ts";
 
-/** PostgreSQL restarts in about so long. */
+/** Roughly how long PostgreSQL takes to restart. */
 export const RETRY_AFTER_SECONDS = "2";
 
-/** Answers what was thrown: a database that is away is 503, for it comes back; everything else is a bug and 500. */
+/**
+ * Responds to a thrown error: an unavailable database is a 503, since it comes back; anything else is a bug and a 500.
+ */
 export function answerFailure(
   c: HonoContext<ServerEnvironment>,
   error: Error,
@@ -35,7 +37,7 @@ export function answerFailure(
     : c.json({ error: t(keyword), request_id: c.var.requestId }, status);
 }
 
-/** An outage fails every request in the same way: a line for each says so, without the way through the code. */
+/** An outage fails every request in the same way: one line each, without a stack trace. */
 export function logFailure(log: Log, error: unknown, path: string): void {
   if (isDatabaseUnavailable(error)) log.warn({ path: pathForLog(path) }, "the database is unavailable");
   else log.error({ err: error, path: pathForLog(path) }, "request failed");

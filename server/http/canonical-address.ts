@@ -2,7 +2,7 @@ import { splitLanguage } from "./language-path.ts";
 
 type Shape = { appPath: string; routes: readonly string[]; defaultLanguage: string };
 
-/** The one address of a page: the default language has no segment, and the rest is as its route writes it. */
+/** The canonical address of a page: the default language has no segment, and the rest is spelled as in its route. */
 export function canonicalAddress(pathname: string, { appPath, routes, defaultLanguage }: Shape): string {
   const { languageCode, path } = splitLanguage(pathname, appPath);
   const start =
@@ -12,12 +12,14 @@ export function canonicalAddress(pathname: string, { appPath, routes, defaultLan
   return canonical === "/" && languageCode !== null && languageCode !== defaultLanguage ? start : start + canonical;
 }
 
-/** Two would begin the name of another host. */
+/** Two leading slashes would denote another host. */
 function withOneSlash(path: string): string {
   return path.replace(/^\/+/, "/");
 }
 
-/** What is fixed in a path as its route writes it, without slashes that are doubled or at the end. Null where no route has it. */
+/**
+ * The path with static segments spelled as in the route, without doubled or trailing slashes. Null if no route matches.
+ */
 function canonicalPath(routes: readonly string[], path: string): string | null {
   const segments = path.split("/").filter((segment) => segment !== "");
   if (segments.length === 0) return "/";
@@ -35,7 +37,7 @@ function fits(part: string, segment: string): boolean {
   return part.startsWith(":") || part === plain(segment);
 }
 
-/** As the router reads it, which knows neither capitals nor needless escapes. */
+/** As the router compares segments: ignoring case and needless escapes. */
 function plain(segment: string): string {
   try {
     return decodeURIComponent(segment).toLowerCase();

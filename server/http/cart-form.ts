@@ -10,7 +10,7 @@ import type { ServerEnvironment } from "../app.ts";
 type Problem = { code: string; count?: string | number | undefined };
 type Fields = Record<string, string | File | (string | File)[]>;
 
-/** The form of a product as a browser without scripts sends it: leads to the cart, or back to the product with what is wrong. */
+/** Handles a product form sent without scripts: redirects to the cart, or back to the product with the problem. */
 export function createCartForm(): Hono<ServerEnvironment> {
   return new Hono<ServerEnvironment>().post("/cart", async (c) => {
     const fields: Fields = await c.req.parseBody({ all: true });
@@ -23,7 +23,7 @@ async function add(c: HonoContext<ServerEnvironment>, fields: Fields): Promise<P
   if (!isOurOrigin(c.req.raw.headers, c.var.origins) || !isPageToken(c.var.ctx, textOf(fields, "_token")))
     return { code: "page_expired" };
   const { product_id, quantity, color_id } = fields;
-  // Each attribute is a group of radio buttons, and so has a name of its own.
+  // Each attribute is a group of radio buttons, and so has its own name.
   const attribute_values = Object.keys(fields).flatMap((name) =>
     name.startsWith("attribute_values[") ? [textOf(fields, name)] : [],
   );
@@ -33,7 +33,7 @@ async function add(c: HonoContext<ServerEnvironment>, fields: Fields): Promise<P
   if (added.ok) return null;
   const { failure } = added;
   const count = "values" in failure && failure.values ? failure.values.count : undefined;
-  // Half a choice is no variant: the rest of it is still to be chosen.
+  // A partial choice matches no variant: the shopper still has to complete it.
   return { code: failure.code === "not_found" ? "variant_missing" : failure.code, count };
 }
 
@@ -44,7 +44,7 @@ function productAddress(c: HonoContext<ServerEnvironment>, fields: Fields, { cod
   return `${addressIn(c, fields, `/product/${encodeURIComponent(slug)}`)}?${query.toString()}`;
 }
 
-/** In the language of the page that sent the form. */
+/** In the language of the page with the form. */
 function addressIn(c: HonoContext<ServerEnvironment>, fields: Fields, path: string): string {
   const language = textOf(fields, "language");
   const { ctx } = c.var;

@@ -6,9 +6,9 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const TEXT = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
 const MIN_BYTES = 1_024;
-/** Up to here another thread costs more than it takes off this one. */
+/** Up to this size, handing over to another thread costs more than it saves. */
 const MAX_BATCH_BYTES = 200_000;
-/** One piece for most pages. */
+/** One chunk for most pages. */
 const CHUNK_BYTES = 65_536;
 const GZIP = { level: 1, chunkSize: CHUNK_BYTES };
 const BROTLI = {
@@ -16,7 +16,7 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-/** Compresses pages and JSON at a cheap level, what is long off the event loop; files carry their own compression. */
+/** Compresses pages and JSON at a cheap level, long ones off the event loop; files are precompressed. */
 export const compression = createMiddleware(async (c, next) => {
   await next();
   const { status, headers } = c.res;
@@ -38,7 +38,7 @@ export const compression = createMiddleware(async (c, next) => {
 const MAX_KNOWN_HEADERS = 200;
 const knownEncodings = new Map<string, "br" | "gzip" | null>();
 
-/** The best encoding that the browser takes; null for none. Browsers send few different headers. */
+/** The best encoding that the browser accepts; null for none. Cached, as browsers send few different headers. */
 export function encodingFor(header = ""): "br" | "gzip" | null {
   const known = knownEncodings.get(header);
   if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export function encodingFor(header = ""): "br" | "gzip" | null {
   return encoding;
 }
 
-/** For what is packed already; who takes Brotli takes this as well, or gets it unpacked. */
+/** For precompressed content; a client that accepts Brotli accepts gzip as well, or gets it decompressed. */
 export function takesGzip(header = ""): boolean {
   return namesIn(header).includes("gzip");
 }

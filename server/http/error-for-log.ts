@@ -4,7 +4,7 @@ type LoggedError = { type: string; message: string; stack: string; code?: string
 
 const MAX_CAUSES = 5;
 
-/** An error as the log has it: what it is and where it came from, without what it carries about, such as the values of a query. */
+/** An error for the log: its type and origin, without its payload, such as the values of a query. */
 export function errorForLog(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return `not an error: ${typeof error}`;
   const message = messageOf(error);

@@ -4,7 +4,7 @@ import type { Context as HonoContext } from "hono";
 import type { ServerEnvironment } from "../app.ts";
 import { minimalPageStyle } from "./minimal-page.ts";
 
-/** What a browser shows when not even the shop's own error screen could be drawn, as while the database is away. */
+/** Shown if not even the shop's own error screen can be rendered, as while the database is unavailable. */
 export function faultScreen(
   c: HonoContext<ServerEnvironment>,
   { status, sentence, languageCode }: { status: 500 | 503; sentence: string; languageCode: string },

@@ -3,10 +3,10 @@ import type { Context as HonoContext } from "hono";
 import { RETRY_AFTER_SECONDS } from "./answer-failure.ts";
 import type { Shop } from "../shop.ts";
 
-/** The process lives. */
+/** Liveness: the process responds. */
 export const answerHealth = (c: HonoContext) => c.json({ status: "ok" });
 
-/** The database answers; migrations are done before the server listens. */
+/** Readiness: the database responds; migrations are done before the server listens. */
 export async function answerReadiness(c: HonoContext, shop: Shop): Promise<Response> {
   try {
     await shop.database.db.execute(sql`select 1`);

@@ -4,10 +4,10 @@ import { chosenLanguage } from "#shared/language-choice.ts";
 import type { ServerEnvironment } from "../app.ts";
 import { isRead } from "./request.ts";
 
-/** They keep no cookies; one that sends this cookie all the same is shown the address that it asked for. */
+/** Crawlers send no cookies; one that does send this cookie still gets the address it requested. */
 const CRAWLER = /bot|crawl|spider|slurp|preview|externalhit/i;
 
-/** Where the home page leads whoever has chosen another language; null where it stays. */
+/** The home page in the language that the visitor has chosen; null to stay. */
 export async function homeInLanguage(c: HonoContext<ServerEnvironment>, appPath: string): Promise<string | null> {
   if (c.req.path !== appPath || !isRead(c.req.method) || c.req.header("X-Requested-With")) return null;
   const chosen = chosenLanguage(c.req.header("Cookie") ?? "");

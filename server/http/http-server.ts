@@ -1,14 +1,14 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** How long a connection may do nothing, so that nobody can hold many of them for nothing. */
+/** Timeouts of a connection, so that no client can hold many of them idle. */
 export const HTTP_TIMES = {
-  /** From the first byte, or from connecting without one, until the head of a request is there. */
+  /** From the first byte, or from connecting without one, until the request headers are complete. */
   headersMilliseconds: 20_000,
-  /** Until the whole request is there: a large picture by a slow line takes minutes. */
+  /** Until the whole request has arrived: a large image over a slow line takes minutes. */
   requestMilliseconds: 300_000,
-  /** Between one request and the next. */
+  /** Between two requests. */
   keepAliveMilliseconds: 10_000,
-  /** While an answer is being taken, or waited for. */
+  /** While a response is being sent or awaited. */
   idleMilliseconds: 120_000,
   checkMilliseconds: 5_000,
 };
@@ -19,7 +19,7 @@ export function createHttpServer(answer: RequestListener, times = HTTP_TIMES): S
     requestTimeout: times.requestMilliseconds,
     keepAliveTimeout: times.keepAliveMilliseconds,
     connectionsCheckingInterval: times.checkMilliseconds,
-    // What has no body needs no stream of one: a cached page costs a tenth less.
+    // Requests without a body need no stream: this saves a tenth on a cached page.
     optimizeEmptyRequests: true,
   };
   const server = createServer(options, answer);

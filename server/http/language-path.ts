@@ -1,6 +1,6 @@
 const LANGUAGE_SEGMENT = /^[a-z]{2}(-[A-Z]{2})?$/;
 
-/** Splits `/shop/ar/products` under the base path `/shop/` into its language and the path of the routes. */
+/** Splits `/shop/ar/products` under the base path `/shop/` into its language and the route's path. */
 export function splitLanguage(pathname: string, appPath: string): { languageCode: string | null; path: string } {
   const below = pathname.startsWith(appPath) ? pathname.slice(appPath.length) : "";
   const [first = "", ...rest] = below.split("/");

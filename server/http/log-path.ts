@@ -1,4 +1,4 @@
-/** What follows one of these in a path opens something for whoever has it, or names a person. */
+/** In a path, the part after one of these grants access to its holder, or identifies a person. */
 export const SECRET_AFTER = [
   "admin/join",
   "dev/mail",
@@ -14,10 +14,10 @@ export const SECRET_AFTER = [
   "verify-email",
 ] as const;
 
-/** A provider's name is told. */
+/** A provider's name may be logged. */
 const SECRET = new RegExp(`(/(?:${SECRET_AFTER.join("|")})/+)(?!webhook/).+`, "i");
 
-/** A path as it may stand in the log; queries, which hold keys of mails, never do. */
+/** A path that is safe to log; queries, which hold keys from mails, never are. */
 export function pathForLog(path: string): string {
   return path.replace(/[?#].*/s, "").replace(SECRET, "$1[redacted]");
 }

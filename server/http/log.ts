@@ -6,7 +6,7 @@ const WARN = pino.levels.values.warn!;
 const GATHERED_BYTES = 4_096;
 const GATHERED_MILLISECONDS = 1_000;
 
-/** Structured lines on stdout; what is secret never gets into one. Lines about what went well are written a few at a time. */
+/** Structured lines on stdout, never with secrets. Lines about successful requests are written in batches. */
 export function createLog(level: string, descriptor = 1): Logger {
   const lines = pino.destination({
     dest: descriptor,

@@ -14,7 +14,7 @@ const duration = new Histogram({
   buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
 });
 
-/** By status. A cached page is sent in a few microseconds: it is counted here, and told when somebody asks. */
+/** By status. Sending a cached page takes a few microseconds: it is counted here and reported at the next scrape. */
 const cachedPagesSent = { 200: 0, 304: 0 };
 
 new Counter({
@@ -46,7 +46,7 @@ export function countDifferences(differences: readonly unknown[]): void {
   ledgerDifferences.set(differences.length);
 }
 
-/** No line in the log: what is sent without work is only counted. */
+/** Not logged: requests served from the cache are only counted. */
 export function countCachedPage(status: 200 | 304): void {
   cachedPagesSent[status] += 1;
 }
@@ -66,7 +66,7 @@ export function measureRequest(shop: Shop, c: HonoContext, requestId: string, mi
   );
 }
 
-/** Prometheus text, for whoever has the token; without a token there are no metrics. */
+/** Prometheus text for clients with the token; without a configured token there are no metrics. */
 export async function answerMetrics(c: HonoContext, token: string | null): Promise<Response> {
   const given = Buffer.from(c.req.header("Authorization")?.replace(/^Bearer /, "") ?? "");
   const expected = Buffer.from(token ?? "");

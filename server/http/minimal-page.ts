@@ -1,4 +1,4 @@
-/** The look of the few screens that stand apart from the shop: the sandbox's page and the mails on disk. */
+/** Styles of the few pages outside the shop's own design: the sandbox's page and the mails on disk. */
 export const minimalPageStyle = `
 :root { color-scheme: light dark; --paper: #fffdf9; --card: #fff; --ink: #1c1a17; --line: #e9e3d8; --muted: #6b645a; --primary: #0b6360; --on-primary: #fff; }
 @media (prefers-color-scheme: dark) { :root { --paper: #171512; --card: #211e1a; --ink: #f4efe6; --line: #3a352e; --muted: #b3aa9c; --primary: #5cc2bd; --on-primary: #10201f; } }

@@ -2,13 +2,13 @@ import type { ServerBuild } from "react-router";
 
 type Manifest = ServerBuild["assets"];
 
-/** The build with every asset's address under the shop's base path; what the browser asks for follows from it. */
+/** The build with all asset addresses under the shop's base path; the browser's requests follow from them. */
 export function movedBuild(build: ServerBuild, appPath: string): ServerBuild {
   if (appPath === "/") return build;
   return { ...build, publicPath: appPath, assets: movedManifest(build.assets, appPath) };
 }
 
-/** The script that tells the browser the routes and their chunks, made for the base path. */
+/** The script with the routes and their chunks, generated for the base path. */
 export function manifestScript(build: ServerBuild, appPath: string): { path: string; body: string } {
   const assets = appPath === "/" ? build.assets : movedManifest(build.assets, appPath);
   return { path: assets.url, body: `window.__reactRouterManifest=${JSON.stringify(assets)};` };

@@ -31,7 +31,7 @@ function isKeptFor(c: HonoContext<ServerEnvironment>): boolean {
   return import.meta.env.PROD && isRead(c.req.method) && !c.req.header("X-Requested-With");
 }
 
-/** Answers every page: one handler of the same routes for each language, under its own inner base path. */
+/** Serves every page: one handler of the same routes for each language, under its own internal base path. */
 export async function createPages(shop: Shop): Promise<PageHandler> {
   const { appPath } = shop.config;
   const build = movedBuild((await import("virtual:react-router/server-build")) as ServerBuild, appPath);
@@ -93,7 +93,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
       const asked = () => new Request(kept, { headers: { Accept: "text/html" } });
       const { sessionId, currency, shipTo } = ctx.visitor;
       const key = ctx.shopUrl + kept.pathname + kept.search;
-      // Whoever has no session, or one that has nothing but what was looked at, gets what every guest gets.
+      // Visitors without a session, or with one that only holds viewed products, get the page shared by all guests.
       if (sessionId === null)
         return shop.pages.answer(c, key, askedWords(c.req.header("Host"), url.pathname + url.search), async (notes) =>
           renderForMany(
@@ -110,7 +110,7 @@ export async function createPages(shop: Shop): Promise<PageHandler> {
     }
     const nonce = newNonce();
     const page = await render(ctx, c.req.raw, nonce);
-    // Its own headers are changed: in another Response its bytes would become a stream.
+    // Its own headers are changed: a new Response would turn its bytes into a stream.
     page.headers.set("Content-Security-Policy", pagePolicy(nonce, frameOrigins));
     if (page.status >= 500 && !page.body) return c.text(ctx.t(FAILURES.internal.keyword), 500);
     return asOnesOwn(page);
@@ -121,7 +121,7 @@ function newNonce(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** Without its nonce, and with a policy that needs none. */
+/** Removes the nonce and sets a policy that needs none. */
 async function forMany(page: Response, nonce: string): Promise<Response> {
   const { html, policy } = withoutNonce(await page.text(), nonce);
   const headers = new Headers(page.headers);

@@ -11,7 +11,7 @@ import type { ClientInfo } from "./visitor.ts";
 
 export type HttpAsker = ClientInfo & { isTlsUsed: boolean; cookieName: string; origins: string[]; origin: string };
 
-/** Reads from a request who asks: address, session cookie, language of the path or of `Accept-Language`. */
+/** Reads the client info from a request: address, session cookie, language of the path or of `Accept-Language`. */
 export function readClientInfo(c: HonoContext<ServerEnvironment>, shop: Shop): HttpAsker {
   const { config } = shop;
   const origin = originOf(c, shop);
@@ -34,12 +34,12 @@ export function readClientInfo(c: HonoContext<ServerEnvironment>, shop: Shop): H
   };
 }
 
-/** A HEAD is told what a GET would be. */
+/** HEAD is handled like GET. */
 export function isRead(method: string): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Whoever has only looked at products yet is shown the pages that every guest is shown. */
+/** Visitors who have only looked at products get the pages shared by all guests. */
 function isOnlyLooking(c: HonoContext<ServerEnvironment>, appPath: string): boolean {
   return (
     isRead(c.req.method) &&
@@ -48,7 +48,7 @@ function isOnlyLooking(c: HonoContext<ServerEnvironment>, appPath: string): bool
   );
 }
 
-/** The shop's own address. Without APP_URL it is the loopback name that the browser used, never a foreign Host header. */
+/** The shop's own origin. Without APP_URL it is the loopback name used by the browser, never a foreign Host header. */
 function originOf(c: HonoContext<ServerEnvironment>, shop: Shop): string {
   if (shop.config.appUrl) return shop.config.appUrl;
   const host = c.req.header("Host") ?? "";
@@ -56,12 +56,12 @@ function originOf(c: HonoContext<ServerEnvironment>, shop: Shop): string {
   return new URL(shop.publicUrl).origin;
 }
 
-/** A page's language is in its path; a call says it in `Accept-Language`. A browser's own wish for a page is not asked. */
+/** A page's language is in its path; an API call sends it in `Accept-Language`, which is ignored for pages. */
 function languageOfHeader(header: string | undefined, marker: string | undefined): string | null {
   return marker && header ? (/^[a-z]{2}(-[A-Z]{2})?/.exec(header)?.[0] ?? null) : null;
 }
 
-/** A link to a product may name the currency of its price. */
+/** A link to a product may set the currency of its price. */
 function currencyOfAddress(c: HonoContext<ServerEnvironment>, appPath: string): string | null {
   if (!c.req.query("currency") || !isRead(c.req.method)) return null;
   return keptAddress(new URL(c.req.url), appPath)?.searchParams.get("currency") ?? null;

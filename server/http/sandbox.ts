@@ -12,7 +12,7 @@ import type { Translate } from "#shared/translate.ts";
 import type { ServerEnvironment } from "../app.ts";
 import { minimalPageStyle } from "./minimal-page.ts";
 
-/** The sandbox's hosted page, as a bank would have it: not a page of the shop, and it works without script. */
+/** The sandbox's hosted payment page: independent of the shop's pages, and works without scripts. */
 export function createSandboxPages(sandbox: Sandbox): Hono<ServerEnvironment> {
   const pages = new Hono<ServerEnvironment>();
 

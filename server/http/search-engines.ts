@@ -13,10 +13,10 @@ import { writeFeed } from "../feeds/write-feed.ts";
 import { writeSitemapFile, writeSitemapIndex } from "../feeds/write-sitemap.ts";
 
 const FILE_NAME = new RegExp(`^(${SITEMAP_KINDS.join("|")})-([1-9]\\d{0,5})\\.xml$`);
-/** A filtered list has as many addresses as there are choices: crawlers spend their time better elsewhere. */
+/** A filtered list has countless addresses: crawlers should not spend their budget on them. */
 const CHOICES = ["q", "price_min", "price_max", "rating", "in_stock", "sort", "view", "attribute_values", "colors"];
 
-/** What search engines and shopping engines read: `/robots.txt`, the sitemap, the feeds. */
+/** Files for search engines and shopping engines: `/robots.txt`, the sitemap, the feeds. */
 export function createSearchEngineFiles(): Hono<ServerEnvironment> {
   const files = new Hono<ServerEnvironment>();
   const documents = createCachedDocuments();
@@ -55,7 +55,7 @@ export function createSearchEngineFiles(): Hono<ServerEnvironment> {
   return files;
 }
 
-/** Whatever the cookies and the country of whoever fetches it. Null for a language or a currency that the shop does not have. */
+/** Independent of the client's cookies and country. Null for a language or a currency that the shop does not have. */
 async function asFeedReader(
   ctx: Context,
   languageCode = ctx.settings.defaultLanguage,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 
-/** Headers of every answer; a page has its own Content-Security-Policy as well. */
+/** Headers of every response; pages also get their own Content-Security-Policy. */
 const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -10,10 +10,10 @@ const SECURITY_HEADERS = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 } as const;
 
-/** Browsers that have once reached the shop by TLS never go to it without, for a year. */
+/** Browsers that have reached the shop over TLS use only TLS for a year. */
 const TLS_ALONE = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-/** `shopUrl`: the address of the shop, where the operator has said it. */
+/** `shopUrl`: the address of the shop, if the operator has set it. */
 export function securityHeadersOf(shopUrl: string | null): Readonly<Record<string, string>> {
   return shopUrl?.startsWith("https:") ? { ...SECURITY_HEADERS, ...TLS_ALONE } : SECURITY_HEADERS;
 }
@@ -22,7 +22,7 @@ export function securityHeaders(shopUrl: string | null) {
   const entries = Object.entries(securityHeadersOf(shopUrl));
   return createMiddleware(async (c, next) => {
     await next();
-    // Not by `c.header`: of an answer that is there already it makes a new one for each header.
+    // Not `c.header`: on an existing response it creates a new one for each header.
     const { headers } = c.res;
     for (const [name, value] of entries) headers.set(name, value);
     if (!headers.has("Content-Security-Policy"))
@@ -30,7 +30,7 @@ export function securityHeaders(shopUrl: string | null) {
   });
 }
 
-/** Nothing inline runs or styles but what carries the document's nonce. */
+/** Inline scripts and styles are allowed only with the document's nonce. */
 export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []): string {
   const own = policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`);
   return frameOrigins.length > 0 ? `${own}; frame-src ${frameOrigins.join(" ")}` : own;
@@ -46,7 +46,7 @@ export function withoutNonce(html: string, nonce: string): { html: string; polic
   return { html: html.replaceAll(` nonce="${nonce}"`, ""), policy: policy([...new Set(hashes)].join(" "), "") };
 }
 
-/** Such a policy with one more script, known when the page is sent by its SHA-256 in base64. */
+/** The policy with one more script, known only at sending time, by its SHA-256 in base64. */
 export function withScript(policy: string, hash: string): string {
   return policy.replace("script-src 'self'", `$& 'sha256-${hash}'`);
 }

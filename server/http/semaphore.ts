@@ -1,4 +1,4 @@
-/** Lets `atOnce` work at a time and `maxWaiting` wait; `take` answers null when the queue is full. */
+/** Semaphore: `atOnce` run concurrently and `maxWaiting` wait; `take` returns null if the queue is full. */
 export function createTurns(atOnce: number, maxWaiting: number): { take(): Promise<void> | null; giveBack(): void } {
   const waiting: (() => void)[] = [];
   let working = 0;

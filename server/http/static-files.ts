@@ -9,7 +9,7 @@ import { manifestScript } from "./moved-build.ts";
 import type { Shop } from "../shop.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Icons have the names that browsers look for. */
+/** Icons have fixed names that browsers look for. */
 const A_DAY = "public, max-age=86400";
 const CACHED_RELEASES = 3;
 
@@ -53,7 +53,9 @@ export async function createStaticFiles(shop: Shop): Promise<Hono<ServerEnvironm
   return files;
 }
 
-/** Keeps this release's files beside those of the releases before, so that a page loaded earlier still finds its chunks. */
+/**
+ * Stores this release's files next to those of earlier releases, so that a page loaded earlier still finds its chunks.
+ */
 async function keepRelease(shop: Shop, version: string): Promise<string[]> {
   const client = path.join(shop.folder, "build", "client");
   const folder = path.resolve(shop.config.dataDir, "releases");

@@ -1,4 +1,7 @@
-/** `Server-Timing` of a page that was kept: the browser's countdowns go by this clock, for the page's own time is that of its making. */
+/**
+ * `Server-Timing` of a cached page: the browser's countdowns use this clock, since the page has the time of its
+ * rendering.
+ */
 export function timeHeader(): string {
   return `now;desc="${Date.now()}"`;
 }

@@ -3,7 +3,7 @@ import { api } from "#api/api.ts";
 import { refuse, type ApiContext } from "#api/answer.ts";
 import type { ServerEnvironment } from "../app.ts";
 
-/** After all calls: one that is known by another method is 405, and what no browser asks for is 404 in JSON; a screen goes on. */
+/** After all calls: a known path with another method is a 405, a non-browser request a 404 in JSON; screens go on. */
 export function createUnknownCalls(appPath: string): MiddlewareHandler<ServerEnvironment> {
   const calls = api.routes
     .filter(({ method }) => method !== "ALL")

@@ -8,11 +8,11 @@ import { notingCache, type RenderMetadata } from "../page-cache/render-metadata.
 import { readPicture } from "../media/read-picture.ts";
 import type { Shop } from "../shop.ts";
 
-/** What a request tells about who asks. */
+/** What a request reveals about its client. */
 export type ClientInfo = {
   sessionToken: string | null;
   languageCode: string | null;
-  /** Named by the address. */
+  /** From the address. */
   currencyCode?: string | null;
   /** Of a sign-in that waits for its second step. */
   challengeToken?: string | null;
@@ -22,7 +22,7 @@ export type ClientInfo = {
   requestId?: string;
 };
 
-/** The context of one request. A visitor without a session cookie costs no query: all the rest is cached. */
+/** The context of one request. A visitor without a session cookie costs no query: everything else is cached. */
 export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log = shop.log): Promise<Context> {
   const base = { db: shop.database.db, cache: shop.cache.fromNow(), now: shop.now };
   const sessionKey = clientInfo.sessionToken ? shop.hashToken(clientInfo.sessionToken) : null;
@@ -90,8 +90,8 @@ export async function createContext(shop: Shop, clientInfo: ClientInfo, log: Log
 }
 
 /**
- * The context of a page for everybody: nothing in it is known of who happened to ask first, and it goes by the settings
- * of now, for those of whoever asked may have been purged meanwhile.
+ * The context of a page shared by all guests: it holds nothing about the client that caused its rendering, and uses the
+ * current settings, since those of the request may have been purged meanwhile.
  */
 export async function createGuestContext(
   shop: Shop,
@@ -116,7 +116,7 @@ export async function createGuestContext(
   return { ...ctx, cache: notingCache(ctx.cache, notes) };
 }
 
-/** The context of a page for all who have chosen the same language, currency and country. */
+/** The context of a page shared by all with the same language, currency and country. */
 export async function createTemplateContext(
   shop: Shop,
   asked: Context,
@@ -128,7 +128,7 @@ export async function createTemplateContext(
   return { ...ctx, visitor: { ...ctx.visitor, currency, shipTo } };
 }
 
-/** The context of what the shop does by itself: jobs, seeding, commands. */
+/** The context of the shop's own work: jobs, seeding, commands. */
 export function createShopContext(shop: Shop): Promise<Context> {
   return createContext(shop, {
     sessionToken: null,

@@ -5,7 +5,7 @@ const PAPER = "#fffdf9";
 const PRIMARY = "#0b6360";
 const ICON_SIZES = [192, 512];
 
-/** What a phone shows of the shop on its home screen. */
+/** The web app manifest: how a phone shows the shop on its home screen. */
 export function createWebManifest(appPath: string): Hono<ServerEnvironment> {
   const icons = ICON_SIZES.flatMap((size) =>
     ["any", "maskable"].map((purpose) => ({

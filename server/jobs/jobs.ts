@@ -55,7 +55,7 @@ const settleAll = inSteps(settlePayments, settleRecharges, settleVouchers);
 const sendAndEndVouchers = inSteps(expireVouchers, sendDueVouchers);
 const forgetWhatEnded = inSteps(forgetEndedCodes, forgetOldEmailChanges, forgetEndedSignIns, forgetVisitors);
 
-/** One step that throws stops none of the others. */
+/** A step that throws does not stop the others. */
 export function inSteps(...steps: readonly ((ctx: Context) => Promise<unknown>)[]) {
   return async (ctx: Context): Promise<void> => {
     for (const step of steps)

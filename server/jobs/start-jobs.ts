@@ -7,7 +7,7 @@ import { countJobFailures } from "../http/metrics.ts";
 import type { Shop } from "../shop.ts";
 import { createShopContext } from "../http/visitor.ts";
 
-/** One kind of work: it finds in the tables what there is to do, so running it twice or late does no harm. */
+/** One kind of work: it finds its tasks in the tables, so running it twice or late does no harm. */
 export type Job = { schedule: string; run: (ctx: Context) => Promise<unknown> };
 
 export type Jobs = { enqueue(job: JobName): void; stop(): Promise<void> };
@@ -15,19 +15,19 @@ export type Jobs = { enqueue(job: JobName): void; stop(): Promise<void> };
 const STOP_MILLISECONDS = 5_000;
 const QUEUES_LOCK = 760_418;
 const QUEUE = {
-  // At most one waits. The policies that also hold back a second one at work do so by what was at work when the queue was last looked through.
+  // At most one job waits. The policies that also limit running jobs rely on the state of the last queue check.
   policy: "short",
   retryLimit: 0,
   deleteAfterSeconds: 3_600,
-  // A process that is killed says nothing: without this nobody else would do its work for a quarter of an hour.
+  // A killed process sends nothing: without a heartbeat its work would be blocked for a quarter of an hour.
   heartbeatSeconds: 30,
 } as const;
 const EMBEDDED = { superviseIntervalSeconds: 60, cronMonitorIntervalSeconds: 45 };
 const SHARED = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30, max: 3, application_name: "souk-jobs" };
-/** Who calls so soon after another is heard with everybody else of this moment. */
+/** Calls within this interval are coalesced. */
 const MOMENT_MILLISECONDS = 200;
 
-/** Starts a worker for each job: it runs by its schedule, and at once when it is woken. Of all processes one at a time runs it. */
+/** Starts a worker for each job: it runs on schedule and when enqueued. Only one process at a time runs it. */
 export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise<Jobs> {
   const { embedded, pool } = shop.database;
   const boss = embedded
@@ -48,7 +48,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
   }
   void goOn();
 
-  /** What a killed process was at is begun anew. */
+  /** Restarts the jobs of a killed process. */
   async function goOn(): Promise<void> {
     try {
       await boss.supervise();
@@ -58,7 +58,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
     }
   }
 
-  /** Whoever calls while it is under way is heard by the next one: it may have written after the worker looked. */
+  /** A call during a run starts another run: the caller may have written after the worker looked. */
   async function enqueueJob(name: JobName): Promise<void> {
     const worker = workers.get(name);
     if (isStopping || !worker) return;
@@ -87,7 +87,7 @@ export async function startJobs(shop: Shop, jobs: Record<JobName, Job>): Promise
   };
 }
 
-/** One process after the other: a queue of an earlier version stays as it was made, so it is made anew. */
+/** One process at a time: an earlier version's queue keeps its options, so it is recreated. */
 async function prepareQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
   const policies = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));
   for (const name of names) {
@@ -97,7 +97,7 @@ async function prepareQueues(boss: PgBoss, names: readonly string[]): Promise<vo
   }
 }
 
-/** Of a group one is at work at a time. */
+/** Only one job of a group runs at a time. */
 function inGroup(name: JobName): { group: { id: string } } {
   return { group: { id: name } };
 }
@@ -114,7 +114,7 @@ async function runJob(shop: Shop, name: JobName, job: Job): Promise<void> {
   if (log.failures() > 0) await reportFailures(shop, name, log.failures());
 }
 
-/** Also an item that failed while the others went on is a failure of its job. */
+/** A single failed item makes its job a failure, even if the others succeed. */
 function createJobLog(log: Log, job: JobName): Log & { failures: () => number } {
   let failures = 0;
   return {
@@ -128,7 +128,7 @@ function createJobLog(log: Log, job: JobName): Log & { failures: () => number } 
   };
 }
 
-/** In the metrics each time, to the staff once a day. */
+/** Recorded in the metrics each time, reported to staff once a day. */
 async function reportFailures(shop: Shop, name: JobName, failures: number): Promise<void> {
   countJobFailures(name, failures);
   try {

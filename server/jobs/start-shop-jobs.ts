@@ -5,7 +5,7 @@ import { createMailDelivery, type MailDelivery } from "../messages/mail.ts";
 import { createSmsDelivery, type SmsDelivery } from "../messages/sms.ts";
 import type { Shop } from "../shop.ts";
 
-/** Starts all workers; from then on use cases wake them. */
+/** Starts all workers; from then on use cases can enqueue jobs. */
 export async function startShopJobs(shop: Shop): Promise<{ mail: MailDelivery; sms: SmsDelivery; jobs: Jobs }> {
   const mail = createMailDelivery(shop);
   const sms = createSmsDelivery(shop);

@@ -5,7 +5,7 @@ import type { ServerEnvironment } from "../app.ts";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FILE_NAME = /^\/?\w[\w.-]{0,199}\.(mp4|webm)$/;
 
-/** `/media/<file>`: a film of the shop's files, whole or the part of it that a player asks for. */
+/** `/media/<file>`: a film from the shop's files, whole or the range that a player requests. */
 export function createFilms({ filesDir }: { filesDir: string }): Hono<ServerEnvironment> {
   const films = new Hono<ServerEnvironment>();
   const serve = serveStatic({

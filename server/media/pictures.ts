@@ -18,7 +18,10 @@ sharp.concurrency(1);
 
 type Folders = { filesDir: string; picturesDir: string; log: Pick<Log, "warn"> };
 
-/** `/img/<width>/<file>`: a picture of the shop's files in WebP at one of the fixed widths, rendered once and kept on disk. */
+/**
+ * `/img/<width>/<file>`: an image from the shop's files in WebP at one of the fixed widths, rendered once and cached on
+ * disk.
+ */
 export function createPictures(folders: Folders): Hono<ServerEnvironment> {
   const pictures = new Hono<ServerEnvironment>();
   const turns = createTurns(RENDERS_CONCURRENCY, MAX_WAITING);
@@ -57,7 +60,7 @@ export function createPictures(folders: Folders): Hono<ServerEnvironment> {
   return pictures;
 }
 
-/** Throws away what was rendered of a picture. */
+/** Deletes all renditions of an image. */
 export async function forgetPicture(picturesDir: string, file: string): Promise<void> {
   for (const width of PICTURE_WIDTHS) await rm(path.join(picturesDir, String(width), `${file}.webp`), { force: true });
 }
@@ -73,14 +76,14 @@ async function renderPicture(
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 80, effort: 3 })
     .toBuffer();
-  // A picture that cannot be kept, as on a full disk, can be sent all the same.
+  // An image that cannot be stored, as on a full disk, can still be sent.
   await mkdir(path.dirname(kept), { recursive: true })
     .then(() => writeWhole(kept, picture, 0o644))
     .catch(onLost);
   return picture as Buffer<ArrayBuffer>;
 }
 
-/** A picture that cannot be read back is rendered anew. */
+/** An image that cannot be read back is rendered again. */
 async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
   return readFile(file).catch(() => null);
 }

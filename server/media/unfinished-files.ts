@@ -2,10 +2,10 @@ import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { UNFINISHED } from "#integrations/files/write-whole.ts";
 
-/** No write takes so long: whoever began it is gone. */
+/** No write takes this long: its process is gone. */
 const LEFT_MILLISECONDS = 3_600_000;
 
-/** Removes what processes that were killed while they wrote have left in these folders, and below them. */
+/** Removes files that processes killed while writing left in these folders and their subfolders. */
 export async function removeUnfinished(folders: readonly string[], now = new Date()): Promise<void> {
   for (const folder of folders) {
     const names = await readdir(folder, { recursive: true }).catch(() => []);

@@ -14,11 +14,11 @@ import type { Shop } from "../shop.ts";
 
 export type MailDelivery = {
   deliver(ctx: Context, mail: WaitingMail): Promise<void>;
-  /** Where mails are kept and can be read; null when they go to a mail server. */
+  /** Where mails are stored for reading; null if they go to a mail server. */
   disk: DiskTransport | null;
 };
 
-/** Draws a mail of the outbox in its reader's language and hands it over. */
+/** Renders a mail of the outbox in its recipient's language and sends it. */
 export function createMailDelivery({ config, now }: Shop): MailDelivery {
   const disk = config.smtpUrl ? null : createDiskTransport(path.resolve(config.dataDir, "mail"), now);
   let smtp: MailTransport | null = null;
@@ -37,7 +37,7 @@ export function createMailDelivery({ config, now }: Shop): MailDelivery {
       topic: MAIL_TOPICS[mail.template],
       unsubscribeUrl: unsubscribePath === null ? null : pageAddress(ctx, language.code, unsubscribePath),
     };
-    // The drawing of mails is large and not needed to open the shop.
+    // Loaded lazily: the mail renderer is large and not needed at startup.
     const { renderMail } = await import("#integrations/mail/render-mail.tsx");
     const drawn = await renderMail(shop, mail.template, mail.data);
     const transport = disk ?? (smtp ??= await openSmtp(ctx, config));

@@ -7,11 +7,11 @@ import type { Shop } from "../shop.ts";
 
 export type SmsDelivery = {
   deliver(message: WaitingTextMessage): Promise<void>;
-  /** Where a demo keeps text messages to be read; null when they go to a gateway, or nowhere. */
+  /** Where a demo stores text messages for reading; null if they go to a gateway, or nowhere. */
   disk: SmsDisk | null;
 };
 
-/** Hands text messages of the outbox over: to the gateway that is set, or to the demo's folder. */
+/** Sends text messages of the outbox: to the configured gateway, or to the demo's folder. */
 export function createSmsDelivery({ config, now }: Pick<Shop, "config" | "now">): SmsDelivery {
   const gateway = config.smsUrl ? createHttpTransport(config.smsUrl, config.smsToken) : null;
   const disk = !gateway && config.isDemo ? createSmsDisk(path.resolve(config.dataDir, "sms"), now) : null;

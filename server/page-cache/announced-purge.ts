@@ -1,7 +1,7 @@
-/** PostgreSQL refuses a notification of 8,000 bytes. */
+/** PostgreSQL rejects notifications of 8,000 bytes or more. */
 const MAX_BYTES = 7_500;
 
-/** The notifications that tell other processes of purged tags: JSON lists, as many as it takes. */
+/** The notifications of purged tags to other processes: JSON lists, split as needed. */
 export function writePurges(tags: readonly string[]): string[] {
   const lists: string[][] = [];
   let bytes = Infinity;

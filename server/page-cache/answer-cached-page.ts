@@ -8,15 +8,15 @@ import { headersOfNow, isSameEtag, type CachedPage, type PageCache } from "./pag
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?souk=/;
 const LOOKS = new RegExp(`(?:^|;\\s*)${BROWSE_ONLY_COOKIE}=1(?:;|$)`);
 
-/** Of the shop, or a path that is none of its pages. */
+/** Of the shop, or a path outside its pages. */
 const HOME = /^[^?]*\/(?:\?|$)/;
 
-/** How a browser asked for a page, word by word: two that ask alike are sent the same. */
+/** The verbatim request for a page: identical requests get the same page. */
 export function askedWords(host: string | undefined, address: string): string {
   return `${host ?? ""} ${address}`;
 }
 
-/** Sends a cached page before anything else is done about the request; answers whether it did. */
+/** Sends a cached page before any other handling of the request; returns whether it did. */
 export function answerCachedPage(pages: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
   const { headers, method, url = "" } = request;
   if ((method !== "GET" && method !== "HEAD") || headers["x-requested-with"] !== undefined) return false;

@@ -15,7 +15,7 @@ const HEADERS = {
   "X-Robots-Tag": "noindex",
 };
 
-/** Large XML documents: sent while they are being written, and kept for an hour, packed, where they are not too large. */
+/** Large XML documents: streamed while being written, and cached compressed for an hour if not too large. */
 export function createCachedDocuments() {
   const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
     maxSize: MAX_BYTES,
@@ -23,7 +23,7 @@ export function createCachedDocuments() {
     ttl: CACHED_MILLISECONDS,
   });
 
-  /** Null when there is nothing to write. */
+  /** Null if there is nothing to write. */
   async function answer(
     c: HonoContext<ServerEnvironment>,
     key: string,

@@ -15,7 +15,9 @@ const LISTING = [
   "page",
 ];
 
-/** The screens that are the same for every guest, with the parameters that they read; any other parameter changes nothing. */
+/**
+ * The screens that are the same for every guest, with the parameters that they read; any other parameter is ignored.
+ */
 const CACHED_SCREENS: readonly { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/$/, parameters: [] },
   { path: /^\/(products|offer\/products|best-selling\/products)$/, parameters: LISTING },
@@ -27,18 +29,24 @@ const CACHED_SCREENS: readonly { path: RegExp; parameters: readonly string[] }[]
   { path: /^\/(brands|sellers)$/, parameters: ["q", "letter", "rating", "category", "open", "sort", "page"] },
   { path: /^\/(campaigns|daily-deals|flash-sale)$/, parameters: ["page"] },
 ];
-/** Parameters that can say nothing else; whatever does not look so changes nothing. */
+/** Valid values of parameters; any other value is ignored. */
 const SHAPES: Readonly<Record<string, RegExp>> = { variant: /^[1-9]\d{0,9}$/, currency: /^[A-Z]{3}$/ };
-/** React Router asks for a part of a screen's data by this one. */
+/** React Router's parameter for requesting part of a screen's data. */
 const ROUTES_PARAMETER = "_routes";
-/** A document that plays a video may have to allow its host, by a policy of its own; a form that came back says why to one visitor alone. */
+/**
+ * A document with a video may need a policy that allows its host; a returned form shows its problem to one visitor
+ * only.
+ */
 const UNKEPT_PARAMETERS = ["video", "problem"];
 const MAX_ADDRESS_CHARACTERS = 1_000;
-/** No browser writes letters, digits and these marks so: an address would have as many forms as it has characters. */
+/** No browser escapes letters, digits and these marks: accepting it would give an address countless forms. */
 const NEEDLESS_ESCAPE = /%(?:2[DdEe]|3\d|4[1-9A-Fa-f]|5[0-9Aa]|5[Ff]|6[1-9A-Fa-f]|7[0-9Aa]|7[Ee])/;
 const SMALL_ESCAPE = /%(?:[a-f][\dA-Fa-f]|\d[a-f])/;
 
-/** The address that stands for all that show the same screen: known parameters alone, in order. Null for a screen that is not kept. */
+/**
+ * The cache key's address, shared by all that show the same screen: known parameters only, sorted. Null if not
+ * cacheable.
+ */
 export function keptAddress(url: URL, appPath: string): URL | null {
   if (url.pathname.length + url.search.length > MAX_ADDRESS_CHARACTERS) return null;
   if (NEEDLESS_ESCAPE.test(url.pathname) || SMALL_ESCAPE.test(url.pathname)) return null;
@@ -65,7 +73,7 @@ function screenPath(path: string, isData: boolean): string {
   return screen.length > 1 && screen.endsWith("/") ? screen.slice(0, -1) : screen;
 }
 
-/** All of a screen's data, or that of its frame or of the screen alone: there is no other part. */
+/** All of a screen's data, or that of its layout or of the screen alone: there is no other part. */
 function areRoutesOf(screen: string, asked: readonly string[]): boolean {
   const name = routeOf(screen);
   return (

@@ -20,32 +20,32 @@ const MAX_ALIAS_BYTES = 8 * 1_024 * 1_024;
 const BYTES_BESIDE_ALIAS = 200;
 /** Every page shows the shop's name, its languages and its currencies. */
 export const TAGS_OF_ALL = [SETTINGS_TAG, LANGUAGES_TAG, CURRENCIES_TAG];
-/** A browser, and a CDN that is not told more, ask each time, and are mostly told that nothing changed. */
+/** Browsers, and a CDN without its own headers, revalidate each time, and mostly get a 304. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 const OWN_HEADERS = new Set(["content-length", "transfer-encoding", "vary", "cache-control", "connection"]);
 
-/** A page as it is sent, the same to every guest. `headers` hold for each encoding. */
+/** A page as it is sent, the same to every guest. `headers` apply to each encoding. */
 export type CachedPage = PageLife & {
   headers: Readonly<Record<string, string>>;
   etag: string;
   bodies: { br: Buffer; gzip: Buffer };
-  /** The whole head of an answer with either body: names and values in turn. */
+  /** All headers of a response with either body, as alternating names and values. */
   heads: { br: readonly string[]; gzip: readonly string[] };
 };
 
 type WholeAnswer = { status: number; headers: [string, string][]; body: Buffer };
 type Make = (notes: RenderMetadata) => Promise<Response>;
 
-/** Keeps the pages that are the same for every guest, whole and compressed. */
+/** Caches the pages that are the same for every guest, whole and compressed. */
 export class PageCache {
   readonly store: PageStore<CachedPage>;
-  /** Names the tags of a page to a CDN, which can then purge by them. */
+  /** Exposes the tags of a page to a CDN, which can then purge by them. */
   readonly #areTagsExposed: boolean;
   readonly #securityHeaders: Readonly<Record<string, string>>;
-  /** What a browser asked for, word by word → the page that it is. */
+  /** The verbatim request → the cache key of its page. */
   readonly #aliases: LRUCache<string, string>;
 
   constructor(options: {
@@ -70,7 +70,7 @@ export class PageCache {
     return this.#aliases.calculatedSize;
   }
 
-  /** A page that can be sent as it is to whoever asked with these words. */
+  /** A page that can be sent as is for this verbatim request. */
   findFresh(words: string): CachedPage | null {
     const key = this.#aliases.get(words);
     const found = key === undefined ? null : this.store.find(key);
@@ -78,12 +78,12 @@ export class PageCache {
     return found.isStale && !this.store.isMaking(key) ? null : found.page;
   }
 
-  /** Answers with the cached page of this key, or makes it. */
+  /** Responds with the cached page of this key, or renders it. */
   async answer(c: HonoContext, key: string, words: string, make: Make): Promise<Response> {
     this.#aliases.set(words, key);
     const found = this.store.find(key);
     if (found?.isStale && !this.store.isMaking(key))
-      // Whoever asks next sees what this one found out; a failure is in the log.
+      // The next request uses this result; a failure is logged.
       void this.#make(key, make).catch(() => undefined);
     if (found) return answerKept(c, found.page);
     const { page, answer } = await this.#make(key, make);
@@ -129,7 +129,7 @@ export class PageCache {
   }
 }
 
-/** A CDN that purges by these tags may keep a page as long as we do; `Age` tells it how much of that is over. */
+/** A CDN that purges by these tags may cache a page as long as we do; `Age` says how much of that has passed. */
 function headersForCdn(tags: readonly string[], fresh: number, stale: number): Record<string, string> {
   const [seconds, more] = [fresh, stale].map((milliseconds) => Math.max(0, Math.floor(milliseconds / 1_000)));
   return {
@@ -138,7 +138,7 @@ function headersForCdn(tags: readonly string[], fresh: number, stale: number): R
   };
 }
 
-/** What an answer with a cached page tells of the moment when it is sent. */
+/** Headers of a cached page that depend on the moment of sending. */
 export function headersOfNow(page: CachedPage): Record<"Age" | "Server-Timing", string> {
   return { Age: String(Math.max(0, Math.ceil((Date.now() - page.begun) / 1_000))), "Server-Timing": timeHeader() };
 }
@@ -158,7 +158,7 @@ async function answerKept(c: HonoContext, page: CachedPage): Promise<Response> {
   return new Response(new Uint8Array(page.bodies[encoding]), { headers });
 }
 
-/** What many waited for, but nobody may keep: a redirect, a page that is not there, a failure. */
+/** A response that many waited for but that is not cacheable: a redirect, a missing page, a failure. */
 function answerOnce({ status, headers, body }: WholeAnswer): Response {
   const answer = new Response(body.length === 0 ? null : new Uint8Array(body), { status, headers });
   answer.headers.append("Vary", "Cookie");
@@ -170,7 +170,7 @@ export function isSameEtag(given: string | undefined, etag: string): boolean {
   return given !== undefined && given.split(",").some((each) => opaqueTag(each) === opaqueTag(etag));
 }
 
-/** Whoever packs an answer anew on the way may have made its tag a weak one, or a strong one. */
+/** A proxy that recompresses a response may have made its ETag weak, or strong. */
 function opaqueTag(etag: string): string {
   return etag.trim().replace(/^W\//, "");
 }

@@ -2,21 +2,21 @@ import { LRUCache } from "lru-cache";
 import type { RenderMetadata } from "./render-metadata.ts";
 import { Purges } from "./purges.ts";
 
-/** Its tags and the words of its head. */
+/** Its tags and headers. */
 const BYTES_BESIDE_PAGE = 4_000;
 const FRESH_MILLISECONDS = 60_000;
 const SHOWN_MILLISECONDS = 600_000;
 
-/** What a page hangs on and how long it holds. */
+/** The tags a page depends on, and when it expires. */
 export type PageLife = {
   tags: readonly string[];
-  /** Milliseconds since the epoch: when its making began, from when on it is made anew beside being shown, and from when on it is not shown. */
+  /** Milliseconds since the epoch: when rendering began, when the page becomes stale, and when it expires. */
   begun: number;
   staleAt: number;
   deadAt: number;
 };
 
-/** The life of a page that was begun then and is made of what these notes say. */
+/** The lifetime of a page rendered at that time, from its render metadata. */
 export function lifeOf(notes: RenderMetadata, begun: number): PageLife {
   const until = notes.until?.getTime() ?? Infinity;
   return {
@@ -30,8 +30,8 @@ export function lifeOf(notes: RenderMetadata, begun: number): PageLife {
 export type MadePage<Page, Answer> = { answer: Answer; page: Page | null };
 
 /**
- * Whole pages of this process, bounded in bytes. One that is asked for by many is made once; one that was being made when
- * one of its tags was purged is not kept. Old age alone lets a page be shown while it is made anew, a purge never.
+ * Whole pages of this process, bounded in bytes. Concurrent requests share one rendering; a page being rendered while
+ * one of its tags is purged is not stored. A page may be served stale because of its age, never after a purge.
  */
 export class PageStore<Page extends PageLife> {
   readonly #pages: LRUCache<string, Page>;
@@ -55,7 +55,7 @@ export class PageStore<Page extends PageLife> {
     return this.#pages.calculatedSize;
   }
 
-  /** A page that may be shown now; `isStale`: it should be made anew beside that. */
+  /** A page that may be served now; `isStale`: it should be revalidated in the background. */
   find(key: string): { page: Page; isStale: boolean } | null {
     const page = this.#pages.get(key);
     if (!page) return null;
@@ -65,7 +65,7 @@ export class PageStore<Page extends PageLife> {
     return null;
   }
 
-  /** Makes a page and keeps it where it may be kept; who asks for it meanwhile waits for the same one. */
+  /** Renders a page and stores it if cacheable; concurrent requests wait for the same rendering. */
   make<Answer>(key: string, work: () => Promise<MadePage<Page, Answer>>): Promise<MadePage<Page, Answer>> {
     const begun = this.#making.get(key);
     if (begun) return begun as Promise<MadePage<Page, Answer>>;
@@ -88,7 +88,7 @@ export class PageStore<Page extends PageLife> {
 
   forget(tags: readonly string[]): void {
     this.#purges.note(tags);
-    // Who asks from now on must not wait for a page that was begun before.
+    // Later requests must not wait for a rendering that began before.
     this.#making.clear();
     for (const tag of tags) for (const key of this.#keysOfTag.get(tag) ?? []) this.#pages.delete(key);
   }

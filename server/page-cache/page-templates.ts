@@ -14,7 +14,10 @@ import { timeHeader } from "../http/time-header.ts";
 
 type Draw = (notes: RenderMetadata, draft: TemplateDraft) => Promise<Response>;
 
-/** Keeps the documents of those who have a session without what is one person's, drawn once for all who would see the same. */
+/**
+ * Caches documents of visitors with a session, without their personal parts; rendered once for all who would see the
+ * same.
+ */
 export class PageTemplates {
   readonly #store: PageStore<CachedTemplate>;
 
@@ -22,7 +25,7 @@ export class PageTemplates {
     this.#store = store;
   }
 
-  /** One person's document; null where it has to be drawn for them alone. */
+  /** The visitor's document; null if it has to be rendered for this visitor alone. */
   async answer(c: HonoContext, ctx: Context, key: string, draw: Draw): Promise<Response | null> {
     const [kept, own] = await Promise.all([this.#find(key, draw), readOwnData(ctx, 0)]);
     const filled = kept?.template.fill(own, makePageToken(ctx));
@@ -41,7 +44,7 @@ export class PageTemplates {
   async #find(key: string, draw: Draw): Promise<CachedTemplate | null> {
     const found = this.#store.find(key);
     if (found?.isStale && !this.#store.isMaking(key))
-      // Whoever asks next sees what this one found out; a failure is in the log.
+      // The next request uses this result; a failure is logged.
       void this.#make(key, draw).catch(() => undefined);
     return found ? found.page : (await this.#make(key, draw)).page;
   }

@@ -1,13 +1,13 @@
 const MAX_REMEMBERED = 20_000;
 
-/** Remembers which tags were purged when, so that what was begun before a purge is not kept after it. */
+/** Tracks when tags were purged, so that a load that began before a purge is not cached after it. */
 export class Purges {
   readonly #turnOfTag = new Map<string, number>();
   #turn = 0;
-  /** What began before this turn may have missed a purge. */
+  /** Anything begun before this generation may have missed a purge. */
   #forgottenBefore = 0;
 
-  /** The moment as it is now, to be asked about later. */
+  /** The current generation, for a later `isOlder`. */
   get turn(): number {
     return this.#turn;
   }
@@ -27,7 +27,7 @@ export class Purges {
     this.#forgottenBefore = this.#turn;
   }
 
-  /** Whether one of the tags may have been purged after that turn. */
+  /** Whether one of the tags may have been purged after that generation. */
   isOlder(turn: number, tags: readonly string[]): boolean {
     return turn < this.#forgottenBefore || tags.some((tag) => (this.#turnOfTag.get(tag) ?? 0) > turn);
   }

@@ -1,9 +1,9 @@
 import type { Cache } from "#domain/context.ts";
 
-/** What a page was made of: the tags that it hangs on, and how long it holds at the longest. */
+/** The tags that a page depends on, and its latest expiry. */
 export type RenderMetadata = { tags: Set<string>; until: Date | null };
 
-/** The cache as a page is made with: writes down what the page hangs on. */
+/** A cache for rendering a page: records what the page depends on. */
 export function notingCache(cache: Cache, notes: RenderMetadata): Cache {
   return {
     get(key, tags, load, options) {
