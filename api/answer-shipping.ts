@@ -3,7 +3,7 @@ import type { Refusal } from "#shared/failures.ts";
 import type { Result } from "#shared/result.ts";
 import { refuse, refuseInput, type ApiContext } from "./answer.ts";
 
-/** What each act on deliveries answers. */
+/** The response of each action on deliveries. */
 export function answerShipping(
   c: ApiContext,
   stored: Result<{ id: number }, StoreShippingFailure | Refusal<"not_found" | "zone_used">>,

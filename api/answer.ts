@@ -17,23 +17,23 @@ export const invalidSchema = z
   .object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) })
   .openapi("Invalid");
 
-/** The refusals that any call may answer, for its OpenAPI entry. */
+/** The failures that any call may return, for its OpenAPI entry. */
 export const refusals = {
   "4XX": { description: "Refused: `error` says why.", content: { "application/json": { schema: refusalSchema } } },
   422: { description: "The payload is invalid.", content: { "application/json": { schema: invalidSchema } } },
 } as const;
 
-/** An answer with the JSON schema in the OpenAPI document. */
+/** A response with its JSON schema in the OpenAPI document. */
 export function answers<Schema extends z.ZodType>(schema: Schema, description = "Done.") {
   return { 200: { description, content: { "application/json": { schema } } }, ...refusals };
 }
 
-/** The body of a call, in JSON. */
+/** The JSON body of a call. */
 export function body<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { "application/json": { schema } } } } as const;
 }
 
-/** Answers an expected refusal with its status and its sentence in the page's language. */
+/** Responds to an expected failure with its status and its sentence in the page's language. */
 export function refuse(c: ApiContext, refusal: Refusal): never {
   const { status, keyword } = FAILURES[refusal.code];
   if (refusal.retryAfter !== undefined) c.header("Retry-After", String(Math.ceil(refusal.retryAfter)));
@@ -45,20 +45,20 @@ export function refuseInput(c: ApiContext, errors: Record<string, string[]>): ne
   return c.json({ message: c.var.ctx.t("Please check the fields below."), errors }, 422) as never;
 }
 
-/** Marks a session that has nothing but views: its pages are those of every guest. Forged, it shows nothing else either. */
+/** Marks a session that only holds views: it gets the pages shared by all guests. Forging it reveals nothing else. */
 export const BROWSE_ONLY_COOKIE = "souk_browse_only";
 
-/** Of a sign-in that waits for its second step, and of one that is under way at a provider. */
+/** For a sign-in that waits for its second step, and for one in progress at a provider. */
 export const challengeCookieOf = (sessionCookie: string): string => `${sessionCookie}_step`;
 const providerCookieOf = (sessionCookie: string): string => `${sessionCookie}_provider`;
 
-/** The context of a call that writes something of the visitor's: begins the session and sets its cookie when there is none. */
+/** The context of a call that writes visitor data: starts a session and sets its cookie if there is none. */
 export async function withSession(c: ApiContext): Promise<Context> {
   if (getCookie(c, BROWSE_ONLY_COOKIE)) dropBrowseOnlyCookie(c);
   return inSession(c);
 }
 
-/** The same for what no page shows: a view of a product. */
+/** The same for data that no page shows: a view of a product. */
 export async function withLookingSession(c: ApiContext): Promise<Context> {
   const isNew = c.var.ctx.visitor.sessionId === null;
   const ctx = await inSession(c);
@@ -75,7 +75,7 @@ async function inSession(c: ApiContext): Promise<Context> {
   return begun.ctx;
 }
 
-/** `isKept`: false for a cookie that ends with the browser. */
+/** `isKept`: false for a cookie that ends with the browser session. */
 export function setSessionCookie(c: ApiContext, token: string, isKept = true): void {
   dropBrowseOnlyCookie(c);
   const { maxAge, ...ofBrowser } = cookieOptions(c);
@@ -87,12 +87,12 @@ export function dropSessionCookie(c: ApiContext): void {
   setCookie(c, c.var.cookieName, "", { ...cookieOptions(c), maxAge: 0 });
 }
 
-/** Null forgets it. */
+/** Null deletes it. */
 export function setChallengeCookie(c: ApiContext, token: string | null): void {
   setShortCookie(c, challengeCookieOf(c.var.cookieName), token);
 }
 
-/** Null forgets it. */
+/** Null deletes it. */
 export function setProviderCookie(c: ApiContext, sealed: string | null): void {
   setShortCookie(c, providerCookieOf(c.var.cookieName), sealed);
 }
@@ -105,7 +105,7 @@ function setShortCookie(c: ApiContext, name: string, value: string | null): void
   setCookie(c, name, value ?? "", { ...cookieOptions(c), maxAge: value === null ? 0 : SHORT_COOKIE_SECONDS });
 }
 
-/** Also where this request did not bring it: another tab may have been given it meanwhile. */
+/** Even if this request did not send it: another tab may have received it meanwhile. */
 function dropBrowseOnlyCookie(c: ApiContext): void {
   setCookie(c, BROWSE_ONLY_COOKIE, "", { ...cookieOptions(c), maxAge: 0 });
 }
@@ -124,7 +124,7 @@ export function inputErrors(t: Translate, issues: readonly z.core.$ZodIssue[]): 
 function issueSentence(t: Translate, issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      // zod tells what it was given in its own sentence alone.
+      // zod reports the received value only in its message.
       return issue.message.endsWith("received undefined") ? t("This field is required.") : t("This value isn't valid.");
     case "too_small":
       if (issue.origin !== "string") return t("Enter {least} or more.", { least: String(issue.minimum) });

@@ -1,9 +1,9 @@
-/** What of a file is asked for; both ends are included. `unsatisfiable`: it begins behind the end. */
+/** The requested part of a file, both ends inclusive. `unsatisfiable`: it starts beyond the end. */
 export type ByteRange = { start: number; end: number } | "whole" | "unsatisfiable";
 
 const ONE_RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
 
-/** Reads `Range`, which counts only while `If-Range` names this very file. Several ranges at once are answered with the whole. */
+/** Parses `Range`, which applies only if `If-Range` matches this file. Multiple ranges get the whole file. */
 export function readRange(headers: Headers, size: number, etag: string): ByteRange {
   const ifRange = headers.get("If-Range");
   const [isOne, first, last, suffix] = ONE_RANGE.exec(headers.get("Range")?.replace(/\s/g, "") ?? "") ?? [];

@@ -3,7 +3,7 @@ const retryAfter = {
   "Retry-After": { description: "Seconds until it is worth another try.", schema: { type: "integer", minimum: 1 } },
 } as const;
 
-/** What the calls refer to by name in their OpenAPI entries (`create-route.ts`). */
+/** Components that calls reference by name in their OpenAPI entries (`create-route.ts`). */
 export const API_COMPONENTS = {
   securitySchemes: {
     session: {

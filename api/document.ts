@@ -8,7 +8,7 @@ const INTRODUCTION = `The calls of the shop.
   a new one after a 419, and an answer with \`token\` replaces it.
 - Every call answers in the language of \`Accept-Language\` or the visitor's choice, and carries an \`X-Request-Id\`.`;
 
-/** The OpenAPI 3.1 document, made of the schemas that validate the calls. */
+/** The OpenAPI 3.1 document, generated from the schemas that validate the calls. */
 export function apiDocument(shopUrl: string) {
   const { components, paths, ...rest } = api.getOpenAPI31Document({
     openapi: "3.1.0",
@@ -29,7 +29,10 @@ export function apiDocument(shopUrl: string) {
   };
 }
 
-/** JSON Schema has no flags of patterns, which the generator leaves on; and a list in an address is written under one name. */
+/**
+ * JSON Schema patterns have no flags, which the generator leaves in; and a list in a query string is documented under
+ * one name.
+ */
 function mend<Part>(part: Part): Part {
   if (Array.isArray(part)) return withoutSecondNames(part).map(mend) as Part;
   if (part === null || typeof part !== "object") return part;
@@ -41,7 +44,7 @@ function mend<Part>(part: Part): Part {
   ) as Part;
 }
 
-/** `brands` beside `brands[]` is read, and not told. */
+/** `brands` is accepted as well as `brands[]`, but not documented. */
 function withoutSecondNames(list: readonly unknown[]): unknown[] {
   const names = new Set(list.map(parameterName));
   return list.filter((item) => {
@@ -55,7 +58,7 @@ function parameterName(item: unknown): string | null {
   return isParameter && typeof item.name === "string" ? item.name : null;
 }
 
-/** The same document to read in a browser: one section a call, without a script. */
+/** The same document for browsers: one section per call, without scripts. */
 export function apiReader(shopUrl: string): string {
   const calls = Object.entries(apiDocument(shopUrl).paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, { summary?: string; description?: string; tags?: string[] }>).map(

@@ -9,10 +9,10 @@ import { cartSchema } from "./storefront/cart.schema.ts";
 import { userSchema } from "./account/user.schema.ts";
 
 export const enteredSchema = cartSchema.extend({ success: z.string(), user: userSchema, token: z.string() });
-/** `code`: of the customer's app, or a recovery code. */
+/** `code`: from the customer's app, or a recovery code. */
 export const secondStepSchema = z.object({ second_step: z.literal("code") }).openapi("SecondStep");
 
-/** What every way of signing in answers: the user, the new token, and the cart that is now theirs. */
+/** The response of every sign-in method: the user, the new token, and the user's cart. */
 export async function greet(c: ApiContext, entered: Entered) {
   setEntered(c, entered);
   const { ctx, user, changes } = entered;
@@ -25,13 +25,13 @@ export async function greet(c: ApiContext, entered: Entered) {
   };
 }
 
-/** The cookie of the new session, and nothing left of the sign-in. */
+/** Sets the cookie of the new session and clears those of the sign-in. */
 export function setEntered(c: ApiContext, { token, isKept }: Entered): void {
   setSessionCookie(c, token, isKept);
   setChallengeCookie(c, null);
 }
 
-/** No session yet: the browser keeps what it may go on with. */
+/** No session yet: the browser stores the challenge to continue with. */
 export function askSecondStep(c: ApiContext, { challengeToken }: SecondStepNeeded): { second_step: "code" } {
   setChallengeCookie(c, challengeToken);
   return { second_step: "code" };

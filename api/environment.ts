@@ -1,13 +1,13 @@
 import type { Context } from "#domain/context.ts";
 
-/** What the server puts beside every call. */
+/** What the server passes to every call. */
 export type ApiEnvironment = {
   Variables: {
     ctx: Context;
     requestId: string;
     isTlsUsed: boolean;
     cookieName: string;
-    /** Origins that are ours, as they may stand in `Origin`. */
+    /** Our own origins, as they may appear in `Origin`. */
     origins: readonly string[];
     countryHeader: string;
     isDemo: boolean;

@@ -3,14 +3,14 @@ import type { Proof } from "#domain/platform/file/keep-proof.ts";
 import type { PrintedPaper } from "#domain/orders/document/paper.ts";
 import { refusals, type ApiContext } from "./answer.ts";
 
-/** How a file is saved: a name for everybody, and the one with the letters of its language. */
+/** Content-Disposition of a file: an ASCII name, and one with the letters of its language. */
 export function fileDisposition(asciiName: string, fileName: string): string {
   const plain = asciiName.replace(/[^\w. -]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The OpenAPI entry of a call that answers a PDF. */
+/** The OpenAPI entry of a call that returns a PDF. */
 export const answersPdf = {
   200: {
     description: "The PDF.",
@@ -19,7 +19,7 @@ export const answersPdf = {
   ...refusals,
 } as const;
 
-/** The OpenAPI entry of a call that answers what proves a transfer. */
+/** The OpenAPI entry of a call that returns the proof of a transfer. */
 export const answersProof = {
   200: {
     description: "The picture or the PDF.",
@@ -31,7 +31,7 @@ export const answersProof = {
   ...refusals,
 } as const;
 
-/** A stranger's PDF is saved and not opened inside of the shop. */
+/** An uploaded PDF is downloaded, never opened within the shop. */
 export function answerProof(c: ApiContext, { bytes, type }: Proof): Response {
   return c.body(bytes, 200, {
     "Content-Type": type,

@@ -3,13 +3,13 @@ import { isPageToken } from "#domain/customers/session/page-token.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { refuse } from "./answer.ts";
 
-/** A call that only reads: nothing is asked of the caller. What it answers may be this visitor's alone, so nobody on the way keeps it. */
+/** A read-only call: no checks. Its response may be personal to this visitor, so no proxy may cache it. */
 export const readOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
   await next();
   setNotKept(c.res.headers);
 });
 
-/** A call that changes something: XHR marker, the page's token, our own origin. */
+/** A call that changes something: checks the XHR marker, the page's token and the origin. */
 export const csrfProtected = createMiddleware<ApiEnvironment>(async (c, next) => {
   const token = c.req.header("X-CSRF-TOKEN") ?? "";
   if (
@@ -22,7 +22,7 @@ export const csrfProtected = createMiddleware<ApiEnvironment>(async (c, next) =>
   setNotKept(c.res.headers);
 });
 
-/** A body of one of these types; a call that is made without a body says no type. */
+/** Requires a body of one of these types; a call without a body has no type. */
 export function takes(types: readonly string[]) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     const type = c.req.header("Content-Type")?.replace(/;.*/s, "").trim().toLowerCase();
@@ -31,7 +31,7 @@ export function takes(types: readonly string[]) {
   });
 }
 
-/** Asks for the XHR marker alone: how a page whose token expired gets a new one. */
+/** Requires only the XHR marker: how a page whose token expired gets a new one. */
 export const marked = createMiddleware<ApiEnvironment>(async (c, next) => {
   if (!isMarked(c.req.header("X-Requested-With")) || !isOurOrigin(c.req.raw.headers, c.var.origins))
     return refuse(c, { code: "page_expired" });
@@ -39,13 +39,13 @@ export const marked = createMiddleware<ApiEnvironment>(async (c, next) => {
   setNotKept(c.res.headers);
 });
 
-/** A provider's message: its signature is checked by the use case in place of a token. */
+/** A provider's webhook: the use case checks its signature instead of a token. */
 export const signed = createMiddleware<ApiEnvironment>(async (_c, next) => next());
 
-/** The key of a mail stands in place of a token: mail programs have no page that they could have it from. */
+/** The key of a mail replaces the token: mail programs have no page to get one from. */
 export const keyed = createMiddleware<ApiEnvironment>(async (_c, next) => next());
 
-/** `c.header` would make the answer anew. */
+/** `c.header` would create a new response. */
 function setNotKept(headers: Headers): void {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }

@@ -19,7 +19,7 @@ type Side = CouponOwner["kind"];
 
 const CALLS: Record<Side, string> = { shop: "seller/coupons", operator: "admin/coupons" };
 
-/** What shop and operator do with coupons is the same; who they are is asked each time. */
+/** Shop and operator use the same actions on coupons; which of them the caller is, is checked each time. */
 export async function listCoupons(c: ApiContext, side: Side, query: AllCouponsQuery) {
   const keeper = await getCouponOwner(c.var.ctx, side);
   if (!keeper.ok) return refuse(c, keeper.failure);

@@ -14,7 +14,7 @@ type Ctx = ApiContext["var"]["ctx"];
 
 const CALLS: Record<Side, string> = { shop: "seller/returns", operator: "admin/returns" };
 
-/** What shop and operator do with returns is the same; who they are is asked each time. */
+/** Shop and operator use the same actions on returns; which of them the caller is, is checked each time. */
 export async function listReturns(
   c: ApiContext,
   side: Side,
@@ -33,7 +33,7 @@ export async function showReturn(c: ApiContext, side: Side, id: number) {
   return view ? c.json({ return: view }, 200) : refuse(c, { code: "not_found" });
 }
 
-/** Answers the return as it stands afterwards. */
+/** Returns the return in its new state. */
 export async function actOnReturn(
   c: ApiContext,
   side: Side,
@@ -49,7 +49,7 @@ export async function actOnReturn(
   return view ? c.json({ success, return: view }, 200) : refuse(c, { code: "not_found" });
 }
 
-/** The same for the refund, whose deduction may be no amount. */
+/** The same for the refund, whose deduction may be an invalid amount. */
 export async function payReturnBack(
   c: ApiContext,
   side: Side,

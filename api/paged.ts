@@ -14,7 +14,7 @@ export function pagedSchema<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** `path`: the call's own, below the base path; the address of the next page has all parameters of this one. */
+/** `path`: of the call, below the base path; the next page's address has all parameters of this one. */
 export function paged<Item>(c: ApiContext, path: string, page: Page<Item>) {
   return {
     data: page.items.map((item): Wire<Item> => toWire(item)),
@@ -25,7 +25,7 @@ export function paged<Item>(c: ApiContext, path: string, page: Page<Item>) {
   };
 }
 
-/** Cuts a page out of a short list that is known whole. */
+/** Returns a page of a short list that is already complete. */
 export function pageOf<Item>(items: readonly Item[], page: number, perPage: number): Page<Item> {
   const begin = (page - 1) * perPage;
   return { items: items.slice(begin, begin + perPage), page, perPage, total: items.length };

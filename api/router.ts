@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { inputErrors, refuseInput } from "./answer.ts";
 import type { ApiEnvironment } from "./environment.ts";
 
-/** A part of the calls: paths with or without a trailing slash, bad input answered the same everywhere. */
+/** A group of calls: paths with or without a trailing slash, invalid input handled the same everywhere. */
 export function createRouter(): OpenAPIHono<ApiEnvironment> {
   return new OpenAPIHono<ApiEnvironment>({
     strict: false,

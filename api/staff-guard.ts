@@ -5,7 +5,10 @@ import { refuse } from "./answer.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { csrfProtected, readOnly } from "./guard.ts";
 
-/** What a call of the operator's is made with: its guard, who gets past it before anything is read of the input, and its permission in the API document. */
+/**
+ * Options of an operator's call: its guard, the permission check before any input is read, and the permission in the
+ * API document.
+ */
 export function staffReads(permission: Permission) {
   return { middleware: [readOnly, staffWith(permission)], "x-permission": permission };
 }

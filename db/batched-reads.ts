@@ -2,18 +2,18 @@ import type { Database } from "./client.ts";
 import { isTransaction } from "./prepared.ts";
 
 type Waiting<Key, Value> = { keys: Set<Key>; found: Promise<ReadonlyMap<Key, Value>>; send: () => Promise<unknown> };
-/** Of one name. */
+/** The reads of one name. */
 type Reads = { waiting: Waiting<unknown, unknown> | null; underWay: number };
 
-/** A read that waits for the disk holds up no other, and what is asked for while so many are under way goes together. */
+/** A read that waits for the disk blocks no other; keys requested while this many reads are in flight are batched. */
 const MAX_UNDER_WAY = 2;
 
 const readsOf = new WeakMap<Database, Map<string, Reads>>();
 
 /**
- * Reads that are asked for in one tick of the event loop, or while others like them are under way, go to the database together, in
- * one query: when many ask at once, most of the cost of a read is that of sending it. Each is sent after it was asked for. Answers
- * what was found of all that was asked for. Inside of a transaction each goes alone.
+ * Batches reads: keys requested in one tick of the event loop, or while similar reads are in flight, go to the database
+ * in one query, since under load most of the cost of a read is the round trip. Each query is sent after its keys were
+ * requested. Returns all rows found for the whole batch. Inside a transaction each read is sent alone.
  */
 export function batchReads<Key, Value>(
   db: Database,

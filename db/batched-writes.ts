@@ -11,7 +11,7 @@ type Waiting<Row, Written> = {
 type Queue<Row, Written> = {
   waiting: Waiting<Row, Written>[];
   isBusy: boolean;
-  /** Of whoever came last. */
+  /** The function of the latest call. */
   write: (rows: Row[]) => Promise<Written[]>;
 };
 
@@ -20,9 +20,10 @@ const MAX_ROWS = 64;
 const queuesOf = new WeakMap<Database, Map<string, unknown>>();
 
 /**
- * Rows that come in one tick of the event loop, or while those before are being written, go to the database in one statement
- * with one commit. `write` answers in the order of the rows and writes all of them or none; where it fails, each is
- * written alone, so that nobody fails for another. Inside of a transaction each goes alone.
+ * Batches inserts (group commit): rows that arrive in one tick of the event loop, or while earlier ones are being
+ * written, go to the database in one statement with one commit. `write` returns results in the order of the rows and
+ * writes all of them or none; if it fails, each row is written alone, so that a bad row fails only itself. Inside a
+ * transaction each is written alone.
  */
 export async function batchWrites<Row, Written>(
   db: Database,
@@ -61,7 +62,7 @@ async function isSettled<Row, Written>(queue: Queue<Row, Written>, some: Waiting
     for (const [index, { resolve }] of some.entries()) resolve(written[index]!);
     return true;
   } catch (error) {
-    // What was sent before the connection broke may be written: once more would be twice.
+    // Rows sent before the connection broke may have been written: a retry could write them twice.
     if (!isDatabaseUnavailable(error)) return false;
     for (const { reject } of some) reject(error);
     return true;

@@ -14,29 +14,32 @@ import { checkOut, openPool } from "./pool.ts";
 import { markTransaction } from "./prepared.ts";
 import { DatabaseUnavailable, isBrokenOff } from "./unavailable.ts";
 
-/** What repositories speak to: the database, or a transaction on it. */
+/** What repositories use: the database, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** The opened database and what only its owner may do with it. */
+/** The opened database, with the operations reserved for its owner. */
 export type DatabaseHandle = {
   db: Database;
   kind: "embedded" | "postgresql";
   /** The embedded database itself, for dumps and for the job queue. */
   embedded: PGlite | null;
   pool: pg.Pool | null;
-  /** Calls back for every message that any process sends on the channel, and when some may have been missed. */
+  /**
+   * Calls `onMessage` for every message that any process sends on the channel, and `onMissed` when some may have been
+   * missed.
+   */
   listen(channel: string, onMessage: (payload: string) => void, onMissed: () => void): Promise<void>;
   notify(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 };
 
 const TYPE_INT8 = 20;
-/** Marks what runs inside a transaction of one database. */
+/** Marks code that runs inside a transaction of one database. */
 type InsideMark = AsyncLocalStorage<true>;
 
 pg.types.setTypeParser(TYPE_INT8, Number);
 
-/** Opens PostgreSQL by its URL. `connections`: at most so many at once. */
+/** Opens PostgreSQL by its URL. `connections`: the maximum size of the pool. */
 export function openPostgres(url: string, connections = 10): DatabaseHandle {
   const pool = openPool(url, connections);
   const inside: InsideMark = new AsyncLocalStorage();
@@ -63,7 +66,7 @@ export function openPostgres(url: string, connections = 10): DatabaseHandle {
   };
 }
 
-/** Opens the embedded database in a folder of its own, locked against a second process; `null`: in memory. */
+/** Opens the embedded database in its own folder, locked against a second process; `null`: in memory. */
 export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<DatabaseHandle> {
   const lock = folder ? await lockFolder(folder) : null;
   if (folder) await mkdir(path.join(folder, "database"), { recursive: true });
@@ -96,7 +99,7 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
   };
 }
 
-/** Drizzle takes its connections by `checkOut`. */
+/** Makes Drizzle get its connections through `checkOut`. */
 function steady(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {
     get(target, name) {
@@ -107,7 +110,10 @@ function steady(pool: pg.Pool): pg.Pool {
   });
 }
 
-/** On the one embedded connection, the outer handle inside a transaction waits for ever; on PostgreSQL it would read stale rows. */
+/**
+ * With the single embedded connection, using the outer handle inside a transaction deadlocks; on PostgreSQL it reads
+ * stale rows.
+ */
 function guardOuterUse<Client extends object>(client: Client, methods: readonly string[], inside: InsideMark): Client {
   return new Proxy(client, {
     get(target, name) {

@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
 import { countRows, findTables } from "./tables.ts";
 
-/** What a dump says about itself. `version`: the last migration, for rows fit their own version alone. */
+/** Metadata of a dump. `version`: the last migration, since rows only fit their own version. */
 export type DumpTable = { name: string; columns: string[]; rows: number };
 export type DumpSummary = { version: string; tables: DumpTable[] };
 
 const ROWS_BATCH_SIZE = 2_000;
-/** Numbers of transactions of this very server, and what goes with them: made anew by what is loaded. */
+/** Transaction ids of this server, and tables that depend on them: rebuilt when loading. */
 const NOT_DUMPED = new Set(["listing_changes", "listing_new_words", "listing_postings"]);
 
-/** Which tables there are, in an order that they can be loaded in. Inside the transaction that dumps. */
+/** The tables, in an order that allows loading them. Call it in the transaction of the dump. */
 export async function summarize(db: Database): Promise<DumpSummary> {
   const tables: DumpTable[] = [];
   for (const name of (await findTables(db)).filter((table) => !NOT_DUMPED.has(table)))
@@ -18,7 +18,9 @@ export async function summarize(db: Database): Promise<DumpSummary> {
   return { version: await readVersion(db), tables };
 }
 
-/** The rows of a table as JSON, as many at a time as fit well into memory; one that refers to itself comes in one piece. */
+/**
+ * The rows of a table as JSON, in chunks that fit well into memory; a table that refers to itself comes in one chunk.
+ */
 export async function* dumpTable(db: Database, table: string): AsyncGenerator<string> {
   const cursor = sql.identifier(`dump_${table}`);
   await db.execute(
@@ -34,7 +36,7 @@ export async function* dumpTable(db: Database, table: string): AsyncGenerator<st
   await db.execute(sql`close ${cursor}`);
 }
 
-/** What triggers would write is in what is loaded. To the end of the transaction. */
+/** Makes triggers write nothing until the end of the transaction: the dump already contains their rows. */
 export async function announceLoading(db: Database): Promise<void> {
   await db.execute(sql`select set_config('souk.is_loading', 'on', true)`);
 }
@@ -50,7 +52,7 @@ export async function loadRows(db: Database, { name, columns }: DumpTable, rows:
   );
 }
 
-/** After loading: new rows get numbers after the loaded ones, and what was loaded is what was dumped. */
+/** After loading: moves sequences past the loaded ids, and checks that everything in the dump was loaded. */
 export async function finishLoading(db: Database, summary: DumpSummary): Promise<void> {
   const identities = await read<{ name: string; column: string }>(
     db,
@@ -68,7 +70,7 @@ export async function finishLoading(db: Database, summary: DumpSummary): Promise
   }
 }
 
-/** The newest migration that this database has seen. */
+/** The newest migration applied to this database. */
 export async function readVersion(db: Database): Promise<string> {
   const rows = await read<{ hash: string }>(
     db,

@@ -4,8 +4,8 @@ import type { Database } from "./client.ts";
 import { preparedSql } from "./prepared.ts";
 
 /**
- * Inserts rows, however many, by a statement that is built once. All have the keys of the first, what is undefined is null;
- * `name` tells the table and the keys, and `tail` what comes after the values.
+ * Inserts any number of rows by a statement that is built once. All rows have the keys of the first; undefined becomes
+ * null. `name` identifies the table and the keys, and `tail` follows the values.
  */
 export function insertRows<Table extends PgTable, Returned = unknown>(
   db: Database,
@@ -22,7 +22,7 @@ export function insertRows<Table extends PgTable, Returned = unknown>(
   }).execute({ rows: JSON.stringify(rows.map((row) => toColumns(table, row))) });
 }
 
-/** Sets columns of the row with this id by a statement that is built once. */
+/** Updates columns of the row with this id by a statement that is built once. */
 export async function updateById<Table extends PgTable>(
   db: Database,
   name: string,
@@ -41,7 +41,7 @@ export async function updateById<Table extends PgTable>(
   }).execute({ id, row: JSON.stringify(toColumns(table, changed)) });
 }
 
-/** The columns of these keys, as SQL has them. */
+/** The columns of these keys, as SQL. */
 export function columnList(table: PgTable, keys: readonly string[], of: SQL = sql``): SQL {
   const columns = getTableColumns(table);
   return sql.join(
@@ -50,13 +50,13 @@ export function columnList(table: PgTable, keys: readonly string[], of: SQL = sq
   );
 }
 
-/** A row under the names of its columns, for `json_populate_record`. */
+/** A row keyed by column names, for `json_populate_record`. */
 export function toColumns(table: PgTable, row: object): Record<string, unknown> {
   const columns = getTableColumns(table);
   return Object.fromEntries(
     Object.entries(row).map(([key, value]: [string, unknown]) => [
       columns[key]!.name,
-      // JSON would keep half a character, which the database refuses.
+      // JSON would keep a lone surrogate, which the database rejects.
       typeof value === "string" ? value.toWellFormed() : value,
     ]),
   );

@@ -4,10 +4,13 @@ import pg from "pg";
 type Channel = { onMessage: (payload: string) => void; onMissed: () => void };
 
 const PAUSE_MILLISECONDS = 250;
-/** A connection that broke without a word is found out by what it is asked this often. */
+/** A silently broken connection is detected by a probe at this interval. */
 const PROBE_MILLISECONDS = 2_000;
 
-/** A connection of its own that hears what other processes send; when it breaks it comes back, and says that something may have been missed. */
+/**
+ * A dedicated connection that listens for notifications of other processes; after a disconnect it reconnects, and
+ * reports that some may have been missed.
+ */
 export function createListener(
   url: string,
   probeMilliseconds = PROBE_MILLISECONDS,

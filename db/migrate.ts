@@ -10,10 +10,10 @@ import { underLock } from "./under-lock.ts";
 
 const MIGRATION_LOCK = 760_417;
 
-/** The database was written by a newer program: this one does not know what its tables mean. */
+/** The database was written by a newer version: this one does not know its schema. */
 export class NewerDatabaseError extends Error {}
 
-/** Brings the tables up to date; on PostgreSQL one process at a time. `folder`: the project's folder. */
+/** Applies the migrations; on PostgreSQL one process at a time. `folder`: the project folder. */
 export async function migrate(handle: DatabaseHandle, folder: string): Promise<void> {
   const migrationsFolder = path.join(folder, "db", "migrations");
   await refuseNewer(handle, migrationsFolder);

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
 type TimedTable = PgTable & { createdAt: PgColumn; id: PgColumn };
 
-/** By time; rows of one instant by their id. An id alone says when a row was written, not when it happened. */
+/** By time, then by id. An id alone says when a row was written, not when it happened. */
 export const newestFirst = ({ createdAt, id }: TimedTable): SQL[] => [desc(createdAt), desc(id)];
 
 export const oldestFirst = ({ createdAt, id }: TimedTable): SQL[] => [asc(createdAt), asc(id)];

@@ -5,12 +5,12 @@ import { purchaseAddresses, purchases } from "./schema/purchase.ts";
 
 const TRIGRAM_LENGTH = 3;
 
-/** `code`: the order's code that the text can be. `shopId`: of one shop alone. */
+/** `code`: the order code that the text may be. `shopId`: only orders of this shop. */
 export type OrderSearch = { text: string; code: string; shopId?: number };
 
 /**
- * A subquery of the ids of orders by a part of their code, e-mail, phone, buyer's or product's name, SKU, tracking or invoice number.
- * One lookup for each index: a single condition over all tables would read them whole.
+ * A subquery of the ids of orders by a part of their code, e-mail, phone, name of the buyer or of a product, SKU,
+ * tracking or invoice number. One lookup for each index: a single condition over all tables would scan them.
  */
 export function matchingOrderIds({ text: typed, code, shopId }: OrderSearch): SQL {
   const text = typed.trim();
@@ -43,18 +43,18 @@ export function matchingOrderIds({ text: typed, code, shopId }: OrderSearch): SQ
   return sql`(${sql.join(branches, sql` union `)})`;
 }
 
-/** Fewer letters than a trigram has are looked for at the beginning alone, which the index can still answer. */
+/** Text shorter than a trigram is matched as a prefix, which the index can still answer. */
 function partOf(text: string): string {
   const escaped = text.replaceAll(/[%_\\]/g, String.raw`\$&`);
   return text.length < TRIGRAM_LENGTH ? `${escaped}%` : `%${escaped}%`;
 }
 
-/** Codes have none of the letters that are taken for digits. */
+/** Codes contain no letters that look like digits. */
 function toCodeLetters(text: string): string {
   return text.toUpperCase().replaceAll(/\s+/g, "-").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 }
 
-/** Without the zeros that stand before a number at home and abroad; null for what is no phone number. */
+/** Without the leading zeros of national and international prefixes; null if it is not a phone number. */
 function readPhoneDigits(text: string): string | null {
   const digits = /^[+\d\s()./-]+$/.test(text) ? text.replaceAll(/\D/g, "").replace(/^0+/, "") : "";
   return digits.length < TRIGRAM_LENGTH ? null : digits;

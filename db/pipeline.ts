@@ -2,7 +2,9 @@ import type pg from "pg";
 
 type Corked = { cork(): void; uncork(): void };
 
-/** Statements that are asked for in one tick leave in one piece: sending is most of what a short one costs. */
+/**
+ * Pipelining: statements issued in one tick are sent in one write, since sending is most of the cost of a short one.
+ */
 export function pipelineQueries(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Corked } }).connection;
   const uncork = stream.uncork.bind(stream);
@@ -10,7 +12,7 @@ export function pipelineQueries(client: pg.PoolClient): void {
   stream.uncork = () => {
     if (isHeld) return uncork();
     isHeld = true;
-    // After all promises that are ready: these may ask for more.
+    // After all resolved promises have run: these may issue more.
     process.nextTick(() => {
       isHeld = false;
       uncork();

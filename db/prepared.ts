@@ -4,7 +4,7 @@ import type { Database } from "./client.ts";
 const kept = new WeakMap<Database, Map<string, unknown>>();
 const outerOf = new WeakMap<Database, Database>();
 
-/** Lets queries inside of the transaction use what was built for the database outside of it. */
+/** Lets queries inside the transaction reuse those built for the database outside of it. */
 export function markTransaction(transaction: Database, outer: Database): void {
   outerOf.set(transaction, outer);
 }
@@ -13,7 +13,9 @@ export function isTransaction(db: Database): boolean {
   return outerOf.has(db);
 }
 
-/** A hot query, built once for each database; `name` tells its whole shape, since the server keeps its plan under it. */
+/**
+ * A hot query, built once for each database; `name` identifies its whole shape, since the server caches its plan by it.
+ */
 export function prepared<Built extends object>(
   db: Database,
   name: string,
@@ -21,7 +23,7 @@ export function prepared<Built extends object>(
 ): Built {
   const outer = outerOf.get(db);
   const query = keepQuery(outer ?? db, name, build);
-  // Drizzle ties a built query to one client; only that differs inside of a transaction.
+  // Drizzle binds a built query to one client; only that differs inside a transaction.
   return outer ? (Object.assign(Object.create(query) as object, { client: clientOf(db) }) as Built) : query;
 }
 
@@ -37,7 +39,7 @@ function clientOf(db: Database): unknown {
   return (db._.session as unknown as { client: unknown }).client;
 }
 
-/** A hot statement in SQL as it is; `write` puts in values by their names. Its rows have the names of their columns. */
+/** A hot statement in raw SQL; `write` inserts values by name. Its rows are keyed by column names. */
 export function preparedSql<Row>(
   db: Database,
   name: string,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
 
-/** All tables of the shop, each after those that it refers to. */
+/** All tables of the shop, each after those that it references. */
 export async function findTables(db: Database): Promise<string[]> {
   const names = await readRows<{ name: string }>(
     db,
@@ -31,12 +31,12 @@ export async function countRows(db: Database, table: string): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Whether anybody sells here: a database that was only prepared has no shop. */
+/** Whether there are any shops: a database that was only prepared has none. */
 export async function hasShops(db: Database): Promise<boolean> {
   return (await countRows(db, "shops")) > 0;
 }
 
-/** Throws away every row of every table. */
+/** Deletes every row of every table. */
 export async function emptyTables(db: Database): Promise<void> {
   const names = (await findTables(db)).map((name) => sql.identifier(name));
   await db.execute(sql`truncate table ${sql.join(names, sql`, `)} restart identity cascade`);

@@ -21,7 +21,7 @@ type TotalColumns<Column> = {
   totalMinor: Column;
 };
 
-/** Picks the columns of the amounts of a purchase or an order. */
+/** Selects the amount columns of a purchase or an order. */
 export function pickTotals<Column>(table: TotalColumns<Column>): TotalColumns<Column> {
   const {
     subTotalMinor,

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** The database cannot be reached, or went away in the middle: nothing is wrong with what was asked of it. */
+/** The database cannot be reached, or the connection was lost: the query itself is not at fault. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super("The database is unavailable", { cause });
@@ -19,18 +19,18 @@ const SOCKET_CODES = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** What pg says of a connection that has ended has no code. */
+/** Errors of pg about an ended connection have no code. */
 const SENTENCES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded)/;
 
-/** Whether the same may work again in a moment. An error of another network than the database's is not one. */
+/** Whether a retry may succeed shortly. Errors of connections other than the database's do not count. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (error instanceof DrizzleQueryError) return isBrokenOff(error.cause);
   return error instanceof Error && isDatabaseUnavailable(error.cause);
 }
 
-/** Of an error of pg itself. */
+/** For errors of pg itself. */
 export function isBrokenOff(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { checkOut } from "./pool.ts";
 
-/** Runs `work` while no other process does what goes under the same number; it may use the connection that holds the lock. */
+/** Runs `work` under an advisory lock shared by all processes; it may use the connection that holds the lock. */
 export async function underLock<Answer>(
   pool: pg.Pool,
   lock: number,
@@ -12,7 +12,7 @@ export async function underLock<Answer>(
     await client.query("select pg_advisory_lock($1)", [lock]);
     return await work(client);
   } finally {
-    // Where the connection is lost its locks are gone with it.
+    // A lost connection has released its locks.
     const isUnlocked = await client.query("select pg_advisory_unlock($1)", [lock]).catch(() => null);
     client.release(isUnlocked === null);
   }

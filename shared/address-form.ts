@@ -2,13 +2,13 @@ export type AddressPart = "line_1" | "line_2" | "city" | "state" | "postal_code"
 export type StateKind = "state" | "province" | "prefecture" | "emirate" | "governorate" | "region" | "any";
 export type PostalCodeKind = "postal" | "zip" | "postcode" | "pin";
 
-/** How an address of a country is asked for: its parts in their order, and what they are called there. */
+/** The address form of a country: its parts in order, and their local labels. */
 export type AddressForm = {
   parts: readonly AddressPart[];
   stateKind: StateKind;
   postalCodeKind: PostalCodeKind;
   isPostalCodeRequired: boolean;
-  /** Of the whole code, in ASCII; null where any is taken. */
+  /** Matches the whole code, in ASCII; null if any code is accepted. */
   postalCodePattern: string | null;
   postalCodeExample: string;
 };
@@ -21,7 +21,7 @@ const ANYWHERE: AddressForm = {
   postalCodePattern: null,
   postalCodeExample: "",
 };
-/** Mail needs no state there, and the code stands before the town. */
+/** Mail needs no state there, and the postal code precedes the town. */
 const CODE_AND_TOWN: readonly AddressPart[] = ["line_1", "line_2", "postal_code", "city"];
 const FIVE_DIGITS = { isPostalCodeRequired: true, postalCodePattern: "[0-9]{5}" };
 
@@ -109,10 +109,10 @@ export function addressFormOf(countryCode: string): AddressForm {
   return { ...ANYWHERE, ...FORMS[countryCode] };
 }
 
-/** The first digit of each script that a code may be typed in. */
+/** The zero of each script that a code may be typed in. */
 const ZEROS = ["٠", "۰", "०"];
 
-/** In ASCII digits and capital letters, with single spaces. */
+/** Normalized to ASCII digits and capital letters, with single spaces. */
 export function normalizePostalCode(typed: string): string {
   const latin = typed.replace(/[٠-٩۰-۹०-९]/g, (digit) => {
     const zero = ZEROS.findLast((first) => first <= digit)!;
@@ -121,7 +121,7 @@ export function normalizePostalCode(typed: string): string {
   return latin.trim().replace(/\s+/g, " ").toUpperCase();
 }
 
-/** The pattern of a field, which may be filled in with the digits of any script here; which ones exactly is checked after. */
+/** The pattern of a form field, which accepts digits of any script here; the exact digits are checked later. */
 export function typedPattern(pattern: string): string {
   return pattern.replace(/\[([0-9])-([0-9])/g, "[$1-$2٠-٩۰-۹०-९").replaceAll(/(?<![-{[0-9])[0-9](?=\[)/g, (digit) => {
     const scripts = ZEROS.map((zero) => String.fromCodePoint(zero.codePointAt(0)! + Number(digit)));
@@ -129,7 +129,7 @@ export function typedPattern(pattern: string): string {
   });
 }
 
-/** Whether a normalized code can be one of this country. */
+/** Whether a normalized code is valid in this country. */
 export function isPostalCodeOf(countryCode: string, code: string): boolean {
   const { parts, postalCodePattern, isPostalCodeRequired } = addressFormOf(countryCode);
   if (!parts.includes("postal_code") || code === "") return !isPostalCodeRequired;

@@ -11,10 +11,10 @@ export type PostalParts = {
   countryCode: string;
 };
 
-/** An address as its country writes it, without the name and the country. */
+/** An address in its country's format, without the name and the country. */
 export function addressLines({ line1, line2, city, state, postalCode, countryCode }: PostalParts): string[] {
   const streets = [line1, line2].filter(Boolean);
-  // Madrid is in Madrid.
+  // The city of Madrid is in the state of Madrid.
   const isStateWritten = state !== city && addressFormOf(countryCode).parts.includes("state");
   const region = isStateWritten ? stateCode(countryCode, state) : "";
   const latin = isLatin([...streets, city].join(""));
@@ -26,19 +26,19 @@ export function addressLines({ line1, line2, city, state, postalCode, countryCod
       ),
     );
   const lines = write(streets);
-  // Mail there can do without them; who reads the address may not.
+  // Mail can do without them there; readers of the address may not.
   const left = [city, region, postalCode].filter((part) => part !== "" && !lines.some((line) => line.includes(part)));
   if (left.length === 0) return lines;
   const others = left.join(", ");
   return write(latin ? [...streets, others] : [others, ...streets]);
 }
 
-/** In these letters some countries write an address in another order than in their own. */
+/** In Latin script some countries use another order than in their own. */
 function isLatin(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 }
 
-/** What goes on after a comma goes on in the same line. */
+/** A part that continues after a comma stays on the same line. */
 function joinLines(lines: readonly string[]): string[] {
   return lines.reduce<string[]>(
     (joined, line) =>

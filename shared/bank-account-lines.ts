@@ -2,7 +2,7 @@ import type { Translate } from "./translate.ts";
 
 type Account = { holder: string; bank: string; account: string; code: string };
 
-/** What one types into a transfer, name by name; what the shop has not told is left out. */
+/** The bank details for a transfer, name by name; empty ones are omitted. */
 export function bankAccountLines({ holder, bank, account, code }: Account, t: Translate) {
   return [
     { label: t("Account holder"), value: holder },

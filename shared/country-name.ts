@@ -1,7 +1,7 @@
-/** Making names costs a thousand times what looking one up does. */
+/** Creating an Intl.DisplayNames costs a thousand times as much as a lookup. */
 const namesOfLanguage = new Map<string, Intl.DisplayNames>();
 
-/** A country in the words of a language; its code where it has no name. */
+/** A country's name in a language; its code if it has no name. */
 export function countryName(languageCode: string, countryCode: string): string {
   if (!countryCode) return "";
   const names = namesOfLanguage.get(languageCode) ?? new Intl.DisplayNames([languageCode], { type: "region" });

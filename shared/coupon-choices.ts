@@ -1,7 +1,7 @@
-/** `stopped`: ended by the operator, so that its shop cannot let it run again. */
+/** `stopped`: ended by the operator, so that its shop cannot restart it. */
 export type CouponState = "running" | "upcoming" | "used_up" | "ended" | "stopped";
 
-/** How a list of coupons is narrowed; `over`: ended or stopped. */
+/** The filters of a list of coupons; `over`: ended or stopped. */
 export const COUPON_FILTERS = ["all", "running", "upcoming", "over"] as const;
 
 export type CouponFilter = (typeof COUPON_FILTERS)[number];

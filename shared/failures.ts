@@ -1,4 +1,4 @@
-/** Every expected refusal: its HTTP status and the keyword of its sentence; both doors read it. */
+/** Every expected failure: its HTTP status and the keyword of its sentence; used by pages and API. */
 export const FAILURES = {
   malformed: { status: 400, keyword: "We couldn't read this request." },
   sign_in: { status: 401, keyword: "Please sign in first." },
@@ -183,7 +183,7 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** A refusal with what its sentence needs. */
+/** A failure with the values for its sentence. */
 export type Refusal<Code extends FailureCode = FailureCode> = {
   code: Code;
   values?: Record<string, string | number>;

@@ -1,9 +1,12 @@
-/** An amount: an integer count of the currency's minor units (ISO 4217). Only this file and `db/columns.ts` read `.minor`. */
+/**
+ * An amount: an integer count of the currency's minor units (ISO 4217). Only this file and `db/columns.ts` read
+ * `.minor`.
+ */
 export type Money = { readonly minor: number; readonly currency: string };
 
 export type Rounding = "half_up" | "down" | "up";
 
-/** A currency as prices are shown in it. `exchangeRate`: units of it for 1 of the base currency, a decimal string. */
+/** A currency for showing prices. `exchangeRate`: units of it for 1 of the base currency, a decimal string. */
 export type PriceCurrency = { code: string; exchangeRate: string; roundingStepMinor: number };
 
 export type MoneyFormat = {
@@ -14,7 +17,7 @@ export type MoneyFormat = {
   symbolFormat: "amount_symbol" | "symbol_amount" | "amount__symbol" | "symbol__amount";
 };
 
-/** An amount as it is shown and answered: `amount` in minor units. */
+/** An amount as shown and sent: `amount` in minor units. */
 export type ShownMoney = { amount: number; currency: string; formatted: string };
 
 const MINOR_DIGITS: Record<string, number> = {
@@ -84,7 +87,7 @@ export function timesQuantity(amount: Money, quantity: number): Money {
   return moneyFromMinor(amount.minor * quantity, amount.currency);
 }
 
-/** The amount times `numerator / denominator`, exact before it is rounded. */
+/** The amount times `numerator / denominator`, exact before rounding. */
 export function timesRatio(amount: Money, numerator: bigint, denominator: bigint, rounding: Rounding): Money {
   return moneyFromMinor(Number(divide(BigInt(amount.minor) * numerator, denominator, rounding)), amount.currency);
 }
@@ -132,12 +135,12 @@ export function wholeUnits(amount: Money): number {
   return Math.trunc(amount.minor / 10 ** minorDigits(amount.currency));
 }
 
-/** As much of a count as `part` is of `whole`, half up. */
+/** The share of a count that `part` is of `whole`, rounded half up. */
 export function shareOfCount(count: number, part: Money, whole: Money): number {
   return Number(divide(BigInt(count) * BigInt(inCurrency(part, whole.currency).minor), BigInt(whole.minor), "half_up"));
 }
 
-/** Splits an amount that is a multiple of the currency's step into parts that are. */
+/** Splits an amount that is a multiple of the currency's step into parts that are too. */
 export function allocateInSteps(amount: Money, weights: readonly Money[], stepMinor: number): Money[] {
   if (amount.minor % stepMinor !== 0) throw new RangeError(`${amount.minor} is no multiple of ${stepMinor}`);
   return allocate(moneyFromMinor(amount.minor / stepMinor, amount.currency), weights).map((part) =>
@@ -180,7 +183,9 @@ function allocateEvenly(amount: Money, parts: number): Money[] {
   );
 }
 
-/** A base-currency amount in another currency: half up, to its rounding step. The base currency itself stays as it is. */
+/**
+ * A base-currency amount in another currency: rounded half up to its step. The base currency itself stays unchanged.
+ */
 export function convert(base: Money, to: PriceCurrency): Money {
   if (base.currency === to.code) return base;
   const { numerator, denominator } = rateOf(base.currency, to);
@@ -188,14 +193,14 @@ export function convert(base: Money, to: PriceCurrency): Money {
   return moneyFromMinor(Number(divide(BigInt(base.minor) * numerator, denominator * step, "half_up") * step), to.code);
 }
 
-/** What an amount of another currency is worth in the base currency at this rate: half up. */
+/** The value of an amount in the base currency at this rate: rounded half up. */
 export function toBase(amount: Money, exchangeRate: string, baseCurrency: string): Money {
   if (amount.currency === baseCurrency) return amount;
   const { numerator, denominator } = rateOf(baseCurrency, { code: amount.currency, exchangeRate });
   return moneyFromMinor(Number(divide(BigInt(amount.minor) * denominator, numerator, "half_up")), baseCurrency);
 }
 
-/** The most of another currency, in its steps, that so much of the base currency pays for. */
+/** The largest amount of another currency, in its steps, that this base amount pays for. */
 export function mostPaidBy(base: Money, to: PriceCurrency): Money {
   if (base.currency === to.code) return base;
   const { numerator, denominator } = rateOf(base.currency, to);
@@ -203,7 +208,7 @@ export function mostPaidBy(base: Money, to: PriceCurrency): Money {
   return moneyFromMinor(Number(divide(BigInt(base.minor) * numerator, denominator * step, "down") * step), to.code);
 }
 
-/** The smallest base amount that is shown as `shown` or more: turns a price filter into base minor units. */
+/** The smallest base amount that is shown as `shown` or more: converts a price filter into base minor units. */
 export function lowestBaseShownAs(shown: Money, from: PriceCurrency, baseCurrency: string): Money {
   if (from.code === baseCurrency) return shown;
   const { numerator, denominator } = rateOf(baseCurrency, from);
@@ -224,7 +229,10 @@ function rateOf(
   };
 }
 
-/** Reads what a person typed or a URL holds, in major units, such as "12.5"; null when it is no amount, or finer than the currency and not to be rounded. */
+/**
+ * Parses typed text or a URL value in major units, such as "12.5"; null if it is not an amount, or has too many
+ * decimals and no `rounding` is given.
+ */
 export function parseMajorUnits(text: string, currency: string, rounding: Rounding | null = null): Money | null {
   const match = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match) return null;
@@ -235,7 +243,7 @@ export function parseMajorUnits(text: string, currency: string, rounding: Roundi
   return moneyFromMinor(Number(divide(scaled, scale, rounding ?? "down")), currency);
 }
 
-/** Major units with a point, as an `<input>`, a URL or structured data wants them: "12.50". */
+/** Major units with a decimal point, for an `<input>`, a URL or structured data: "12.50". */
 export function toMajorUnits(amount: Money): string {
   const digits = minorDigits(amount.currency);
   const text = Math.abs(amount.minor)
@@ -245,7 +253,7 @@ export function toMajorUnits(amount: Money): string {
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** How the shop writes an amount; the same on the server and in the browser. */
+/** Formats an amount; the same on the server and in the browser. */
 export function formatMoney(amount: Money, format: MoneyFormat): string {
   const digits = minorDigits(amount.currency);
   const [whole = "0", fraction = ""] = toMajorUnits(amount).replace("-", "").split(".");

@@ -1,6 +1,6 @@
 import type { Translate } from "./translate.ts";
 
-/** A way of paying in words; that of a provider without words is its code. */
+/** The name of a payment method; a provider without a name is shown by its code. */
 export function paymentMethodName(code: string, t: Translate): string {
   switch (code) {
     case "cash_on_delivery":

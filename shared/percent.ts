@@ -1,6 +1,6 @@
 const PERCENT = /^(\d{1,3})(?:[.,](\d{1,2}))?$/;
 
-/** Reads "19", "5.5" or "7,25" as hundredths of a percent; null when it is no percentage from 0 to 100. */
+/** Parses "19", "5.5" or "7,25" as hundredths of a percent; null if it is not a percentage from 0 to 100. */
 export function parsePercent(text: string): number | null {
   const match = PERCENT.exec(text.trim());
   if (!match) return null;
@@ -8,7 +8,7 @@ export function parsePercent(text: string): number | null {
   return basisPoints <= 10_000 ? basisPoints : null;
 }
 
-/** Hundredths of a percent as a person writes them: 1900 is "19", 550 is "5.5". */
+/** Formats hundredths of a percent: 1900 is "19", 550 is "5.5". */
 export function writePercent(basisPoints: number): string {
   return String(basisPoints / 100);
 }

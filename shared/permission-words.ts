@@ -2,12 +2,12 @@ import { isPermission, type Permission } from "./permission.ts";
 import { neverHappens } from "./result.ts";
 import type { Translate } from "./translate.ts";
 
-/** How a permission, or all of them together, is called. */
+/** The label of a permission, or of all of them together. */
 export function grantName(grant: string, t: Translate): string {
   return isPermission(grant) ? permissionName(grant, t) : t("Everything");
 }
 
-/** What it allows, in a sentence. */
+/** A sentence that describes what it allows. */
 export function grantText(grant: string, t: Translate): string {
   return isPermission(grant) ? permissionText(grant, t) : t("Full access, including anything added later.");
 }

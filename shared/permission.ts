@@ -1,4 +1,4 @@
-/** What staff may be allowed, each by itself; `*` is everything, and is what the first operator has. */
+/** The permissions of staff, granted one by one; `*` is everything, and is what the first operator has. */
 export const PERMISSIONS = [
   "orders.read",
   "orders.write",

@@ -1,4 +1,4 @@
-/** Why something is sent back, in the order in which it is asked. */
+/** Reasons for a return, in the order shown. */
 export const RETURN_REASONS = [
   "damaged",
   "defective",
@@ -12,7 +12,7 @@ export const RETURN_REASONS = [
 
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** Which returns a list shows. */
+/** The filters of a list of returns. */
 export const RETURN_STATES = ["open", "to_answer", "under_way", "ended", "all"] as const;
 
 export type ReturnState = (typeof RETURN_STATES)[number];

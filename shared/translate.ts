@@ -1,11 +1,17 @@
-/** Turns a keyword into a sentence of the language; `{name}` holes are filled. `count` picks the plural form and is written in groups of digits. */
+/**
+ * Translates a keyword into a sentence of the language and fills its `{name}` placeholders. `count` selects the plural
+ * form and is formatted with digit grouping.
+ */
 export type Translate = (keyword: string, values?: Record<string, string | number>) => string;
 
 export type KeywordMap = Readonly<Record<string, string>>;
 
-/** A keyword without an entry is its own text: keywords are English sentences. Plural forms stand under `keyword|one`, `keyword|few` … */
+/**
+ * A keyword without an entry is its own text: keywords are English sentences. Plural forms are under `keyword|one`,
+ * `keyword|few` …
+ */
 export function createTranslate(keywords: KeywordMap, languageCode: string): Translate {
-  // Both are slow to make on a phone, and many a screen counts nothing.
+  // Created lazily: both are slow on a phone, and many screens count nothing.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
   const formOf = (count: number) => (plurals ??= new Intl.PluralRules(languageCode)).select(count);

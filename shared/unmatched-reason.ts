@@ -1,10 +1,10 @@
 import { neverHappens } from "./result.ts";
 import type { Translate } from "./translate.ts";
 
-/** Why money that came goes back. */
+/** Why received money goes back. */
 export type UnmatchedReason = "unfillable" | "paid_twice" | "other_amount";
 
-/** The same for people. `asked`: what was to be paid. */
+/** The same as text. `asked`: the amount due. */
 export function unmatchedReason(t: Translate, { reason, asked }: { reason: UnmatchedReason; asked: string }): string {
   switch (reason) {
     case "unfillable":

@@ -3,7 +3,7 @@ import { stateCode } from "./state-code.ts";
 /** States without a sales tax, in countries that leave it to their states. */
 const UNTAXED: Readonly<Record<string, readonly string[]>> = { US: ["AK", "DE", "MT", "NH", "OR"] };
 
-/** Whether nothing is taxed there, whatever its country takes elsewhere. */
+/** Whether there is no tax in the state, whatever its country's rate. */
 export function isUntaxedState(countryCode: string, state: string): boolean {
   return UNTAXED[countryCode]?.includes(stateCode(countryCode, state)) ?? false;
 }

@@ -1,7 +1,7 @@
 import { neverHappens } from "./result.ts";
 import type { Translate } from "./translate.ts";
 
-/** What stands on a gift voucher of this design. */
+/** The greeting on a gift voucher of this design. */
 export function voucherGreeting(design: "classic" | "birthday" | "thanks" | "festive", t: Translate): string {
   switch (design) {
     case "classic":

@@ -14,7 +14,7 @@ type DigitsThen<Text extends string> = Text extends `${infer First}${infer Rest}
     : SnakeCase<Text>
   : Text;
 
-/** A view with the names of the wire: `currentStock` is `current_stock`, `lowestPrice30Days` is `lowest_price_30_days`. */
+/** A view with the wire's names: `currentStock` is `current_stock`, `lowestPrice30Days` is `lowest_price_30_days`. */
 export type Wire<Value> = Value extends readonly (infer Item)[]
   ? Wire<Item>[]
   : Value extends Date
@@ -26,12 +26,12 @@ export type Wire<Value> = Value extends readonly (infer Item)[]
 const wireNames = new Map<string, string>();
 const viewNames = new Map<string, string>();
 
-/** Turns a view into what goes over the wire. */
+/** Converts a view to its wire form. */
 export function toWire<Value>(value: Value): Wire<Value> {
   return rename(value, wireName) as Wire<Value>;
 }
 
-/** Turns an answer of a call back into the view it was made of; instants stay ISO strings. */
+/** Converts a response back into its view; instants stay ISO strings. */
 export function fromWire<Value>(value: Wire<Value>): Value {
   return rename(value, viewName) as Value;
 }

@@ -9,7 +9,7 @@ const fileSchema = z.object({
   downloads_limit: z.int(),
 });
 
-/** A line of an order that is a file or a key; `id` is asked for with the id of one of its files. */
+/** A line of an order that is a file or a key; `id` is requested with the id of one of its files. */
 export const downloadLineSchema = z
   .object({
     id: z.int(),

@@ -15,7 +15,7 @@ const invoiceOrderSchema = z.object({
   credit_notes: z.array(z.object({ number: z.string(), issued_at: z.string(), total: shownMoneySchema })),
 });
 
-/** A purchase, or one order of it, as its invoices show it. */
+/** A purchase, or one order of it, as shown on its invoices. */
 export const invoiceSchema = z
   .object({ ...purchaseSchema.shape, language_code: z.string(), orders: z.array(invoiceOrderSchema) })
   .openapi("Invoice");

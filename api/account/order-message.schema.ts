@@ -12,6 +12,6 @@ const orderMessageSchema = z
   })
   .openapi("OrderMessage");
 
-/** The oldest first. */
+/** Oldest first. */
 export const messagesSchema = z.object({ messages: z.array(orderMessageSchema) });
 export const writtenSchema = messagesSchema.extend({ success: z.string() });

@@ -61,7 +61,7 @@ export const orderSchema = totalsSchema
   })
   .openapi("Order");
 
-/** What can be done with an order now. */
+/** The actions available for an order now. */
 const actSchema = z.enum(["pay", "track", "cancel", "reorder", "invoice"]);
 
 /** A placed purchase with one order per shop. */
@@ -84,7 +84,7 @@ export const purchaseSchema = totalsSchema
   })
   .openapi("Purchase");
 
-/** The same for whoever placed it. */
+/** The same for the person who placed it. */
 export const historyPurchaseSchema = z
   .object({
     ...purchaseSchema.shape,

@@ -27,7 +27,10 @@ const refundSchema = z
   })
   .openapi("OrderRefund");
 
-/** `worth`: what the goods come to now. `pictures`: ids for `user/return-pictures/{id}`. `acts`: what the caller can do with it now. */
+/**
+ * `worth`: the current refund value of the goods. `pictures`: ids for `user/return-pictures/{id}`. `acts`: actions
+ * available to the caller now.
+ */
 export const returnSchema = z
   .object({
     id: z.int(),

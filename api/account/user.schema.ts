@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const userSchema = z
   .object({
     id: z.int(),

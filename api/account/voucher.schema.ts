@@ -3,7 +3,7 @@ import { VOUCHER_STATES } from "#domain/accounts/voucher/voucher.ts";
 import { VOUCHER_DESIGNS } from "#shared/voucher-design.ts";
 import { shownMoneySchema } from "../money.schema.ts";
 
-/** What everybody who may see a voucher sees of it; never its code. */
+/** The fields shown to anyone who may see a voucher; never its code. */
 export const voucherSchema = z.object({
   id: z.int(),
   state: z.enum(VOUCHER_STATES),

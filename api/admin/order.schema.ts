@@ -34,12 +34,12 @@ export const adminOrdersSchema = z.object({
       total: shownMoneySchema,
     }),
   ),
-  /** For `newer_than` and `older_than` of the parts beside this one; null where there is none. */
+  /** For `newer_than` and `older_than` of the adjacent pages; null if there is none. */
   newer_than: z.int().nullable(),
   older_than: z.int().nullable(),
 });
 
-/** All that the shop knows of an order. */
+/** Everything the shop knows about an order. */
 export const orderRecordSchema = z.object({
   id: z.int(),
   order: purchaseSchema.shape.orders.element,

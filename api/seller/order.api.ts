@@ -207,7 +207,7 @@ export const sellerOrderApi = createRouter()
 
 type ShopAction = (ctx: ApiContext["var"]["ctx"], keeper: OrderManager) => Promise<Result<{ code: string }, Refusal>>;
 
-/** In the name of the visitor's own shop; answers the order as it stands afterwards. */
+/** On behalf of the visitor's own shop; returns the order in its new state. */
 async function actOn(c: ApiContext, success: string, action: ShopAction) {
   const { ctx } = c.var;
   const keeper = await getShopOwner(ctx);

@@ -46,7 +46,7 @@ export const shopOrderCardSchema = z
   })
   .openapi("ShopOrderCard");
 
-/** An order as its shop sends it; the amounts and addresses are those of `purchase`, which holds this order alone. */
+/** An order as seen by its shop; the amounts and addresses are those of `purchase`, which holds only this order. */
 export const shopOrderSchema = z
   .object({
     code: z.string(),

@@ -116,7 +116,7 @@ export const cartApi = createRouter()
     return c.json({ ...toWire(cart), success: c.var.ctx.t("Your cart is up to date.") }, 200);
   });
 
-/** Begins the session of whoever has none yet. */
+/** Starts a session for visitors without one. */
 export async function addForVisitor(c: ApiContext, input: AddToCartInput): Promise<Result<CartView, AddToCartFailure>> {
   if (c.var.ctx.visitor.sessionId !== null) return addToCart(await withSession(c), input);
   const added = await addAsNewGuest(c.var.ctx, input);

@@ -41,13 +41,13 @@ const cartLineSchema = z
 
 const cartChangeSchema = z.object({
   kind: z.enum(["price", "sale_ended", "stock", "gone", "shop_closed", "quantity", "coupon_lost"]),
-  /** Null of a coupon, whose code is the name. */
+  /** Null for a coupon, whose code is the name. */
   line_id: z.int().nullable(),
   name: z.string(),
   message: z.string(),
 });
 
-/** What every answer with `carts` has. */
+/** Part of every response with `carts`. */
 export const cartSchema = z
   .object({
     carts: z.array(cartLineSchema),

@@ -24,7 +24,7 @@ const deliveryChoiceSchema = z.object({
   to: z.string(),
 });
 
-/** A place of a shop's own where goods are picked up. */
+/** A shop's own place where goods are picked up. */
 export const pickupPointSchema = addressSchema.extend({ country_name: z.string(), opening_hours: z.string() });
 
 const checkoutShopSchema = z.object({
@@ -38,7 +38,7 @@ const checkoutShopSchema = z.object({
   chosen_pickup_id: z.int().nullable(),
 });
 
-/** The cart, or one line bought alone, with everything a checkout asks. */
+/** The cart, or one line bought alone, with everything needed for checkout. */
 export const checkoutSchema = cartSchema
   .extend({
     shops: z.array(checkoutShopSchema),

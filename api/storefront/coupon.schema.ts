@@ -4,7 +4,7 @@ import { orNull } from "../or-null.ts";
 
 const discount = { kind: z.enum(["invoice_base", "product_base"]), discount_kind: z.enum(["flat", "percent"]) };
 
-/** A coupon as who keeps it sees it. */
+/** A coupon as seen by its owner. */
 export const couponRecordSchema = z
   .object({
     id: z.int(),

@@ -25,7 +25,7 @@ export const brandCardSchema = z
 const id = z.int();
 const products = z.array(productCardSchema);
 
-/** A section of the home screen with what it shows. */
+/** A section of the home screen with its content. */
 export const homeSectionSchema = z.discriminatedUnion("kind", [
   z.object({ id, kind: z.literal("sliders"), sliders: z.array(slider) }),
   z.object({ id, kind: z.literal("services"), services: z.array(service) }),
@@ -52,5 +52,5 @@ const categoryFields = { ...named, parent_id: z.int().nullable(), image: z.strin
 const thirdLevel = z.object({ ...categoryFields, children: z.array(z.object(categoryFields)) });
 const secondLevel = z.object({ ...categoryFields, children: z.array(thirdLevel) });
 
-/** A category with what is below it: `children` have the same form. */
+/** A category with its descendants: `children` have the same shape. */
 export const categorySchema = z.object({ ...categoryFields, children: z.array(secondLevel) }).openapi("Category");

@@ -4,7 +4,7 @@ import { orNull } from "../or-null.ts";
 
 const facetValue = { id: z.int(), name: z.string(), count: z.int(), is_chosen: z.boolean() };
 
-/** What a listing can be narrowed by; each count ignores its own facet's choice. */
+/** The facets of a listing; each count ignores its own facet's selection. */
 export const facetsSchema = z.object({
   categories: z.array(z.object({ ...facetValue, slug: z.string(), parent_id: z.int().nullable() })),
   brands: z.array(z.object({ ...facetValue, slug: z.string() })),
@@ -23,7 +23,7 @@ export const facetsSchema = z.object({
 const mark = z.array(z.int());
 const suggested = z.object({ id: z.int(), slug: z.string(), name: z.string(), marks: z.array(mark) });
 
-/** `marks`: start and end of each part of the name that was typed. */
+/** `marks`: start and end of each matching part of the name. */
 export const suggestionsSchema = z.object({
   q: z.string(),
   corrected_query: z.string().nullable(),
@@ -42,6 +42,6 @@ export const suggestionsSchema = z.object({
   categories: z.array(suggested),
   brands: z.array(suggested),
   shops: z.array(suggested),
-  /** What others search for; told while nothing is typed. */
+  /** Popular searches; sent while nothing is typed. */
   popular: z.array(z.string()),
 });

@@ -23,7 +23,7 @@ const cardFields = {
   is_digital: z.boolean(),
   shop: shopLinkSchema,
   is_wishlisted: z.boolean(),
-  /** In a search: start and end of the parts of its name that were searched for. */
+  /** In a search: start and end of the matching parts of its name. */
   marks: z.array(z.array(z.int())).optional(),
 };
 
@@ -34,7 +34,7 @@ const variantId = z.int().nullable().openapi({
 /** A product in a list. */
 export const productCardSchema = z.object({ ...cardFields, variant_id: variantId }).openapi("Product");
 
-/** A product in a sale; the figures are null where the sale has no limit. */
+/** A product in a sale; the figures are null if the sale has no limit. */
 export const saleProductSchema = z
   .object({
     ...cardFields,

@@ -165,7 +165,7 @@ function findList(
   return findListing(c.var.ctx, { ...EMPTY_QUERY, ...list, page, perPage: per_page });
 }
 
-/** A slug without a type says what the listing is of; null when it is nothing's. */
+/** A slug without a type determines the type of the listing; null if the slug is unknown. */
 async function readQuery(c: ApiContext, given: z.output<typeof listingQuery>): Promise<ListingQuery | null> {
   const query = readListingQuery(given);
   if (given.type !== undefined || query.slug === null) return query;

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 
-/** `major`: as it is typed. */
+/** `major`: as typed. */
 const keptAmountSchema = shownMoneySchema.extend({ major: z.string() });
 
 const rateSchema = z

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { shownMoneySchema } from "../money.schema.ts";
 import { orNull } from "../or-null.ts";
 
-/** A shop in a list; `on_holiday_until`: an instant while it takes no orders. */
+/** A shop in a list; `on_holiday_until`: an instant, while it takes no orders. */
 export const shopCardSchema = z
   .object({
     id: z.int(),
@@ -27,7 +27,7 @@ export const shopDetailsSchema = z.object({
   is_operator: z.boolean(),
 });
 
-/** A coupon that anybody may use now; `percent` or `amount` says what it takes off. */
+/** A coupon that anyone may use now; `percent` or `amount` is the reduction. */
 export const openCouponSchema = z
   .object({
     id: z.int(),
@@ -62,7 +62,7 @@ export const videoCardSchema = z
 
 export const shopReviewsSummarySchema = z.object({ average: z.number(), count: z.int(), stars: z.array(z.int()) });
 
-/** Who follows which shop; `status` 1: follows. */
+/** A customer following a shop; `status` 1: follows. */
 export const shopFollowerSchema = z
   .object({ user_id: z.int(), seller_id: z.int(), status: z.literal(1) })
   .openapi("ShopFollower");

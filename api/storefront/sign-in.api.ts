@@ -148,7 +148,7 @@ export const signInApi = createRouter()
     return c.redirect(pageAfter(c, finished), 302);
   });
 
-/** Sets the cookies of what came of it; answers the page that goes on from there. */
+/** Sets the cookies for the outcome; returns the page to continue on. */
 function pageAfter(c: ApiContext, { journey, outcome }: FinishedIdentity): string {
   const { ctx } = c.var;
   const address = (path: string) => pageAddress(ctx, journey?.languageCode ?? ctx.visitor.language.code, path);

@@ -26,7 +26,7 @@ import { createRouter } from "../router.ts";
 const tags = ["Wishlist"];
 
 const wishlistsSchema = z.object({
-  /** One entry for each product in each list, the newest first. */
+  /** One entry for each product in each list, newest first. */
   wishlists: z.array(z.object({ product_id: z.int(), wishlist_id: z.int() })),
   lists: z.array(
     z.object({
@@ -40,7 +40,7 @@ const wishlistsSchema = z.object({
 });
 const changedSchema = wishlistsSchema.extend({ success: z.string() });
 const product = z.object({ id: idInput });
-/** May be left out whole. */
+/** The whole body is optional. */
 const listChoice = { body: { required: false, content: { "application/json": { schema: wishlistChoiceInput } } } };
 
 const find = createRoute({

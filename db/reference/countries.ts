@@ -1,4 +1,4 @@
-/** Every country of ISO 3166-1, with its dialling prefix where people are asked for one. */
+/** Every country of ISO 3166-1, with its dialling code if there is one. */
 export const countryTable = `
 AD+376 AE+971 AF+93 AG+1 AI+1 AL+355 AM+374 AO+244 AR+54 AS+1 AT+43 AU+61 AW+297 AX+358 AZ+994 BA+387 BB+1 BD+880 BE+32 BF+226 BG+359 BH+973 BI+257 BJ+229 BL+590 BM+1 BN+673 BO+591 BQ+599 BR+55
 BS+1 BT+975 BW+267 BY+375 BZ+501 CA+1 CC+61 CD+243 CF+236 CG+242 CH+41 CI+225 CK+682 CL+56 CM+237 CN+86 CO+57 CR+506 CU+53 CV+238 CW+599 CX+61 CY+357 CZ+420 DE+49 DJ+253 DK+45 DM+1 DO+1 DZ+213
@@ -11,5 +11,5 @@ SV+503 SX+1 SY+963 SZ+268 TC+1 TD+235 TG+228 TH+66 TJ+992 TK+690 TL+670 TM+993 T
 VU+678 WF+681 WS+685 YE+967 YT+262 ZA+27 ZM+260 ZW+263
 `;
 
-/** Nobody lives there to whom a parcel could go. */
+/** Uninhabited: no parcels are sent there. */
 export const uninhabitedTable = "AQ BV GS HM TF UM";

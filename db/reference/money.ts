@@ -19,7 +19,7 @@ SEK | Swedish Krona | kr | 10.6 | 1 | no
 MXN | Mexican Peso | MX$ | 17.1 | 1 | no
 `;
 
-/** Country | name of the tax | standard, reduced and zero class in basis points. A country that is not here takes nothing. */
+/** Country | name of the tax | standard, reduced and zero class in basis points. A country not listed has no tax. */
 export const taxTable = `
 US | Sales tax | 725 | 0 | 0
 CA | GST | 500 | 0 | 0
@@ -51,10 +51,10 @@ reduced | Reduced
 zero | Zero
 `;
 
-/** Free from: of one shop's goods, in cents. The home screen promises it. */
+/** Free from: of one shop's goods, in cents. The home screen advertises it. */
 export const FREE_DELIVERY_FROM_MINOR = 7500;
 
-/** Country, or * for all without a row of their own | name | price in cents | free from | days from | to */
+/** Country, or * for all without their own row | name | price in cents | free from | days from | to */
 export const shippingTable = `
 * | Standard delivery | 990 | ${FREE_DELIVERY_FROM_MINOR} | 5 | 12
 * | Express delivery | 2490 | - | 2 | 4

@@ -1,6 +1,6 @@
 import type { DefaultPage } from "./pages.ts";
 
-/** Pages that the law asks for; a start that the operator completes. */
+/** Pages that the law requires; drafts for the operator to complete. */
 export const legalPages: readonly DefaultPage[] = [
   {
     slug: "privacy-policy",

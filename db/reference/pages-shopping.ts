@@ -1,6 +1,6 @@
 import type { DefaultPage } from "./pages.ts";
 
-/** Pages about buying; {free} is the amount from which delivery is free, {days} the days for returning. */
+/** Pages about buying; {free} is the amount from which delivery is free, {days} the days for returns. */
 export const shoppingPages: readonly DefaultPage[] = [
   {
     slug: "about-us",

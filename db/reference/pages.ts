@@ -5,7 +5,7 @@ import { legalPages } from "./pages-legal.ts";
 import { shoppingPages } from "./pages-shopping.ts";
 import { spanishPages } from "./pages-spanish.ts";
 
-/** A static page as a new shop has it. */
+/** A static page of a new shop. */
 export type DefaultPage = { slug: string; title: Words; english: string; arabic: string };
 
 const RETURN_DAYS = "14";

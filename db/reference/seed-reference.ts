@@ -14,7 +14,9 @@ import { currencyTable, shippingTable, taxClassTable, taxTable } from "./money.t
 import { readDefaultPages } from "./pages.ts";
 import { placeTable } from "./places.ts";
 
-/** What every shop needs before its first product. Run again, it adds what is missing and changes nothing. */
+/**
+ * What every shop needs before its first product. Idempotent: a second run adds what is missing and changes nothing.
+ */
 export async function seedReference(db: Database, { now }: { now: Date }): Promise<void> {
   await db.transaction(async (transaction) => {
     await seedLanguages(transaction);
@@ -101,7 +103,7 @@ async function seedTaxes(db: Database): Promise<void> {
   await insertMissing(db, taxRates, rates);
 }
 
-/** Shipping rates have no name of their own to be recognised by, so they are only written into an empty table. */
+/** Shipping rates have no unique name to match by, so they are only written into an empty table. */
 async function seedShipping(db: Database): Promise<void> {
   if (await hasRows(db, shippingRates)) return;
   const rows = readRows(shippingTable, 6).map((row, index) => ({

@@ -4,7 +4,7 @@ import { createdAt, id } from "../columns.ts";
 import { countries } from "./country.ts";
 import { customers } from "./customer.ts";
 
-/** The parts of a postal address, as typed; a purchase keeps its own copy of them. */
+/** The parts of a postal address, as typed; a purchase has its own copy of them. */
 export const postalAddress = () => ({
   name: text("name").notNull(),
   phone: text("phone").notNull().default(""),

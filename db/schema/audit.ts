@@ -2,8 +2,8 @@ import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 
 /**
- * What staff did, one row for each act; a trigger keeps rows from being changed or deleted. Without references: what was done
- * stays when the account or its subject is gone.
+ * The audit log: one row per staff action; a trigger rejects updates and deletes. Without foreign keys: a row outlives
+ * its account and its subject.
  */
 export const auditEntries = pgTable(
   "audit_entries",
@@ -15,7 +15,7 @@ export const auditEntries = pgTable(
     subjectKind: text("subject_kind").notNull(),
     subjectId: text("subject_id").notNull(),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
-    /** The network of the act, without its last part. */
+    /** The network of the client, without its last part. */
     networkArea: text("network_area").notNull().default(""),
     requestId: text("request_id"),
     createdAt: instant("created_at").notNull(),

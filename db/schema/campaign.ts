@@ -8,7 +8,7 @@ const CAMPAIGN_STATUSES = ["draft", "published"] as const;
 const JOIN_STATUSES = ["requested", "accepted", "rejected"] as const;
 const DISCOUNT_KINDS = ["flat", "percent"] as const;
 
-/** A sale that the operator makes, over `[starts_at, ends_at)`; of the flash sales never two overlap. */
+/** A sale of the operator over `[starts_at, ends_at)`; flash sales never overlap. */
 export const campaigns = pgTable(
   "campaigns",
   {
@@ -18,7 +18,7 @@ export const campaigns = pgTable(
     description: text("description").notNull().default(""),
     banner: text("banner"),
     phoneBanner: text("phone_banner"),
-    /** The colour that the title stands on, and its own. */
+    /** The background color of the title, and its own. */
     backdrop: text("backdrop").notNull(),
     textColor: text("text_color").notNull(),
     isFlashSale: boolean("is_flash_sale").notNull().default(false),
@@ -50,8 +50,9 @@ export const campaignTranslations = pgTable(
 );
 
 /**
- * A shop's wish to join a campaign with a product. What is accepted has a price rule of the kind `campaign`, which is the truth
- * about its price. Caps hold for a flash sale; `sold_units` is written by placing and giving back purchases alone.
+ * A shop's request to join a campaign with a product. An accepted one has a price rule of the kind `campaign`, which is
+ * authoritative for its price. Caps apply to a flash sale; `sold_units` is only written by placing and releasing
+ * purchases.
  */
 export const campaignProducts = pgTable(
   "campaign_products",
@@ -65,7 +66,7 @@ export const campaignProducts = pgTable(
       .references(() => products.id, { onDelete: "cascade" }),
     status: word("status", JOIN_STATUSES).notNull().default("requested"),
     discountKind: word("discount_kind", DISCOUNT_KINDS).notNull(),
-    /** What is taken off, in the base currency. */
+    /** The reduction, in the base currency. */
     amountMinor: minorUnits("amount_minor"),
     percentBasisPoints: integer("percent_basis_points"),
     maximumPerBuyer: integer("maximum_per_buyer"),

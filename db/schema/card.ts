@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-cor
 import { createdAt, id, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-/** What a payment provider calls a customer of ours. `vault`: which provider, in trial or in production. */
+/** A payment provider's id of a customer. `vault`: which provider, with test or real cards. */
 export const providerCustomers = pgTable(
   "provider_customers",
   {
@@ -21,7 +21,7 @@ export const providerCustomers = pgTable(
   ],
 );
 
-/** Cards that a provider keeps for a customer who wants that; their numbers never come here. */
+/** Cards that a provider stores for a customer who agreed; their numbers never reach the shop. */
 export const savedCards = pgTable(
   "saved_cards",
   {

@@ -5,7 +5,7 @@ import { customers } from "./customer.ts";
 import { variants } from "./product.ts";
 import { sessions } from "./session.ts";
 
-/** What is being filled: a guest's hangs on the session, a customer's on the customer. `trx_id` becomes the purchase's. */
+/** An open cart: a guest's belongs to the session, a customer's to the customer. `trx_id` becomes the purchase's. */
 export const carts = pgTable(
   "carts",
   {
@@ -23,7 +23,10 @@ export const carts = pgTable(
   (t) => [check("carts_one_owner", sql`num_nonnulls(${t.sessionId}, ${t.customerId}) = 1`)],
 );
 
-/** `buy_now_trx_id`: a line bought alone has a purchase of its own. `seen_unit_price_minor`: the price last shown, in the base currency. */
+/**
+ * `buy_now_trx_id`: a line bought alone has its own purchase. `seen_unit_price_minor`: the price last shown, in the
+ * base currency.
+ */
 export const cartLines = pgTable(
   "cart_lines",
   {

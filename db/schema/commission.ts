@@ -6,7 +6,7 @@ import { orderLines, orders } from "./order.ts";
 import { orderRefunds } from "./refund.ts";
 import { shops } from "./shop.ts";
 
-/** What the operator takes of a line: the shop's rule, else the nearest category's, else the one without either. */
+/** The operator's commission on a line: the shop's rule, else the nearest category's, else the general one. */
 export const commissionRules = pgTable(
   "commission_rules",
   {
@@ -18,7 +18,7 @@ export const commissionRules = pgTable(
       .unique()
       .references(() => categories.id, { onDelete: "cascade" }),
     basisPoints: integer("basis_points").notNull(),
-    /** Of each unit, in the base currency. */
+    /** Per unit, in the base currency. */
     fixedMinor: minorUnits("fixed_minor").notNull().default(0),
     createdAt: createdAt(),
   },
@@ -31,7 +31,10 @@ export const commissionRules = pgTable(
   ],
 );
 
-/** What a shop earned by a delivered order, in the base currency: a row for each line, and one without a line for the delivery. */
+/**
+ * What a shop earned from a delivered order, in the base currency: a row per line, and one without a line for the
+ * delivery.
+ */
 export const earnings = pgTable(
   "earnings",
   {
@@ -45,7 +48,7 @@ export const earnings = pgTable(
     shopId: integer("shop_id")
       .notNull()
       .references(() => shops.id),
-    /** What the shopper paid for it, in the purchase's currency: what refunds are measured by. */
+    /** What the shopper paid for it, in the purchase's currency: the basis for refunds. */
     paidMinor: minorUnits("paid_minor").notNull(),
     earningMinor: minorUnits("earning_minor").notNull(),
     commissionMinor: minorUnits("commission_minor").notNull(),
@@ -66,7 +69,9 @@ export const earnings = pgTable(
   ],
 );
 
-/** What of a line, or of the delivery, was refunded, in the purchase's currency: kept also where nothing is earned yet. */
+/**
+ * The refunded part of a line or of the delivery, in the purchase's currency: stored even before anything is earned.
+ */
 export const earningReversals = pgTable(
   "earning_reversals",
   {

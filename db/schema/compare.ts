@@ -5,7 +5,7 @@ import { customers } from "./customer.ts";
 import { products } from "./product.ts";
 import { sessions } from "./session.ts";
 
-/** Products that a guest's session or a customer holds side by side. */
+/** Products in the comparison of a guest's session or a customer. */
 export const comparedProducts = pgTable(
   "compared_products",
   {

@@ -13,7 +13,9 @@ import { shops } from "./shop.ts";
 const COUPON_KINDS = ["invoice_base", "product_base"] as const;
 const DISCOUNT_KINDS = ["flat", "percent"] as const;
 
-/** Who owns it bears its cost: a shop, or the operator where null. Amounts are in the base currency. Codes are upper case. */
+/**
+ * The owner bears the cost: a shop, or the operator if null. Amounts are in the base currency. Codes are upper case.
+ */
 export const coupons = pgTable(
   "coupons",
   {
@@ -31,9 +33,9 @@ export const coupons = pgTable(
     endsAt: instant("ends_at").notNull(),
     maximumUses: integer("maximum_uses"),
     maximumUsesPerCustomer: integer("maximum_uses_per_customer"),
-    /** Claimed by placed purchases and not given back; one writer, the claim's own statement. */
+    /** Claimed by placed purchases and not released; written only by the claim statement. */
     usesCount: integer("uses_count").notNull().default(0),
-    /** Shown to everybody, not only to who was told the code. */
+    /** Shown to everyone, not only to those who know the code. */
     isListed: boolean("is_listed").notNull().default(true),
     isActive: boolean("is_active").notNull().default(true),
     createdAt: createdAt(),
@@ -73,7 +75,7 @@ export const couponTranslations = pgTable(
   (t) => [primaryKey({ columns: [t.couponId, t.languageCode] })],
 );
 
-/** What a `product_base` coupon is for. */
+/** The products that a `product_base` coupon applies to. */
 export const couponProducts = pgTable(
   "coupon_products",
   {
@@ -87,7 +89,7 @@ export const couponProducts = pgTable(
   (t) => [primaryKey({ columns: [t.couponId, t.productId] }), index("coupon_products_product").on(t.productId)],
 );
 
-/** Applied to what a `trx_id` of the cart buys; nothing is claimed yet. */
+/** Applied to the purchase of a cart's `trx_id`; not claimed yet. */
 export const cartCoupons = pgTable(
   "cart_coupons",
   {
@@ -103,7 +105,10 @@ export const cartCoupons = pgTable(
   (t) => [primaryKey({ columns: [t.cartId, t.trxId, t.couponId] }), index("cart_coupons_coupon").on(t.couponId)],
 );
 
-/** Claimed at placement; `given_back_at` when the purchase expired or was canceled. The amount is in the purchase's currency. */
+/**
+ * Claimed at placement; `given_back_at` when the purchase expired or was canceled. The amount is in the purchase's
+ * currency.
+ */
 export const couponUses = pgTable(
   "coupon_uses",
   {
@@ -114,7 +119,7 @@ export const couponUses = pgTable(
     purchaseId: integer("purchase_id")
       .notNull()
       .references(() => purchases.id),
-    /** The one order of a shop's coupon; the operator's goes over all of them. */
+    /** The order that a shop's coupon applies to; an operator's coupon applies to all of them. */
     orderId: integer("order_id").references(() => orders.id),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     email: text("email").notNull(),

@@ -6,14 +6,14 @@ import { DISPUTE_STATUSES } from "./payment.ts";
 import { vouchers } from "./voucher.ts";
 import { walletRecharges } from "./wallet.ts";
 
-/** Money of a recharge or of a voucher that its payer's bank has taken back; it returns with one that is won. */
+/** Money of a recharge or a voucher that the payer's bank has taken back; it returns if the dispute is won. */
 export const creditDisputes = pgTable(
   "credit_disputes",
   {
     id: id(),
     rechargeId: integer("recharge_id").references(() => walletRecharges.id),
     voucherId: integer("voucher_id").references(() => vouchers.id),
-    /** Who has paid, whose bank it is, and who owes what is gone. */
+    /** The payer, whose bank it is, and who owes what has been spent. */
     customerId: integer("customer_id")
       .notNull()
       .references(() => customers.id),
@@ -22,14 +22,14 @@ export const creditDisputes = pgTable(
     status: word("status", DISPUTE_STATUSES).notNull().default("open"),
     amountMinor: minorUnits("amount_minor").notNull(),
     currencyCode: text("currency_code").notNull(),
-    /** In the base currency, as it was booked. */
+    /** In the base currency, as booked. */
     baseMinor: minorUnits("base_minor").notNull(),
-    /** While it is open: what is held back in the wallet, in the base currency. */
+    /** While open: what is held in the wallet, in the base currency. */
     heldMinor: minorUnits("held_minor").notNull().default(0),
-    /** Of one that is lost: what nobody has given back yet, in the base currency. */
+    /** Once lost: what has not been repaid yet, in the base currency. */
     owedMinor: minorUnits("owed_minor"),
     openedAt: instant("opened_at").notNull(),
-    /** When the provider was asked about it last. */
+    /** When the provider was last queried about it. */
     askedAt: instant("asked_at").notNull(),
     endedAt: instant("ended_at"),
   },

@@ -5,7 +5,7 @@ import { orders, type StoredSeller } from "./order.ts";
 import { orderRefunds } from "./refund.ts";
 import { shops } from "./shop.ts";
 
-/** The last credit note's number of each shop; locked while the next one is taken. */
+/** The last credit note number of each shop; locked while the next one is taken. */
 export const creditNoteCounters = pgTable("credit_note_counters", {
   shopId: integer("shop_id")
     .primaryKey()
@@ -13,7 +13,7 @@ export const creditNoteCounters = pgTable("credit_note_counters", {
   lastNumber: integer("last_number").notNull(),
 });
 
-/** The paper of a refund; without one it takes back the whole invoice of an order that was canceled unpaid. */
+/** The document of a refund; without one it reverses the whole invoice of an order that was canceled unpaid. */
 export const creditNotes = pgTable(
   "credit_notes",
   {

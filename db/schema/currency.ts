@@ -15,7 +15,7 @@ export const currencies = pgTable(
     /** Whether its rate follows the source; else it is set by hand. */
     isRateFollowed: boolean("is_rate_followed").notNull().default(true),
     rateChangedAt: instant("rate_changed_at"),
-    /** What the source says where that is too far away from the rate: somebody has to accept it. */
+    /** The source's rate if it differs too much from the current one: staff have to accept it. */
     proposedRate: numeric("proposed_rate", { precision: 20, scale: 10 }),
   },
   (t) => [
@@ -26,14 +26,14 @@ export const currencies = pgTable(
   ],
 );
 
-/** How reading the source of exchange rates went; one row, none before the first try. */
+/** The result of the last rate refresh; a single row, absent before the first one. */
 export const rateRefreshes = pgTable(
   "rate_refreshes",
   {
     id: integer("id").primaryKey().default(1),
     triedAt: instant("tried_at").notNull(),
     succeededAt: instant("succeeded_at"),
-    /** Why the last try brought nothing; null when it did. */
+    /** Why the last refresh failed; null if it succeeded. */
     failure: text("failure"),
   },
   (t) => [check("rate_refreshes_one", sql`${t.id} = 1`)],

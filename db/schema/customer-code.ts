@@ -4,7 +4,7 @@ import { customers } from "./customer.ts";
 
 const KINDS = ["verify_email", "reset_password", "delete_account"] as const;
 
-/** Codes that were sent by mail, each for one use. Only their hash is kept. `email`: where the code went to. */
+/** Single-use codes sent by mail. Only their hash is stored. `email`: where the code was sent. */
 export const customerCodes = pgTable(
   "customer_codes",
   {

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-/** Where a customer has signed in before: a hash of browser, system and wider network. */
+/** Devices that a customer has signed in from: a hash of browser, system and wider network. */
 export const customerDevices = pgTable(
   "customer_devices",
   {

@@ -4,7 +4,7 @@ import { customers } from "./customer.ts";
 
 const TOPICS = ["orders", "messages", "alerts", "shops", "news"] as const;
 
-/** What a customer wants to hear of, and how. A topic without a row is as usual. */
+/** Which topics a customer is notified about, and how. A topic without a row has its default. */
 export const customerTopics = pgTable(
   "customer_topics",
   {

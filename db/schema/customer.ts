@@ -10,19 +10,19 @@ export const customers = pgTable(
     email: text("email").notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
-    /** As it was typed. */
+    /** As typed. */
     phone: text("phone"),
-    /** The same in E.164, once a code that was sent to it has come back: then one can sign in by it. */
+    /** The same in E.164, once verified by a code sent to it: it can then be used to sign in. */
     verifiedPhone: text("verified_phone"),
     phoneVerifiedAt: instant("phone_verified_at"),
     image: text("image"),
-    /** Null while the account is entered by a provider alone. */
+    /** Null while the customer only signs in through a provider. */
     passwordHash: text("password_hash"),
-    /** The language that mails and notifications are written in; null: the shop's. */
+    /** The language of mails and notifications; null: the shop's. */
     languageCode: text("language_code").references(() => languages.code),
     emailVerifiedAt: instant("email_verified_at"),
     createdAt: createdAt(),
-    /** The account was ended: what is left is an empty row that the books hang on. */
+    /** Set for a deleted account: an empty row remains for the books to reference. */
     deletedAt: instant("deleted_at"),
   },
   (t) => [
@@ -40,7 +40,7 @@ export const customers = pgTable(
   ],
 );
 
-/** Operators of the shop: a customer with permissions. */
+/** Staff: customers with permissions. */
 export const staff = pgTable("staff", {
   customerId: integer("customer_id")
     .primaryKey()

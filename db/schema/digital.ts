@@ -4,7 +4,7 @@ import { createdAt, id, instant } from "../columns.ts";
 import { orderLines } from "./order.ts";
 import { products, variants } from "./product.ts";
 
-/** A file that comes with a product, or with one variant of it. The bytes lie in the private files, under their digest. */
+/** A file of a product, or of one variant. Its bytes are in the private files, under their digest. */
 export const digitalFiles = pgTable(
   "digital_files",
   {
@@ -13,7 +13,7 @@ export const digitalFiles = pgTable(
       .notNull()
       .references(() => products.id),
     variantId: integer("variant_id").references(() => variants.id),
-    /** What it is called when it is saved. */
+    /** The file name when downloaded. */
     name: text("name").notNull(),
     version: text("version").notNull().default("1.0"),
     mediaType: text("media_type").notNull(),
@@ -33,7 +33,7 @@ export const digitalFiles = pgTable(
   ],
 );
 
-/** What a paid order line gives the right to: so many downloads of each file. Revoked, it gives none. */
+/** What a paid order line grants: a number of downloads of each file. None once revoked. */
 export const digitalGrants = pgTable(
   "digital_grants",
   {
@@ -47,7 +47,7 @@ export const digitalGrants = pgTable(
   (t) => [check("digital_grants_limit", sql`${t.downloadsLimit} > 0`)],
 );
 
-/** How often a file of a line was downloaded; moved by one statement that looks at the limit. */
+/** How often a file of a line was downloaded; updated by one statement that checks the limit. */
 export const digitalCounts = pgTable(
   "digital_counts",
   {
@@ -66,14 +66,14 @@ export const digitalCounts = pgTable(
   ],
 );
 
-/** Append-only: each download that was counted. */
+/** Append-only: each counted download. */
 export const digitalDownloads = pgTable(
   "digital_downloads",
   {
     id: id(),
     orderLineId: integer("order_line_id").notNull(),
     fileId: integer("file_id").notNull(),
-    /** Of the signed link that it was asked for by. */
+    /** Key of the signed link that it was requested by. */
     linkKey: text("link_key").notNull(),
     userAgent: text("user_agent").notNull().default(""),
     startedAt: instant("started_at").notNull(),
@@ -89,7 +89,7 @@ export const digitalDownloads = pgTable(
   ],
 );
 
-/** Licence keys of a variant, one a unit sold; sealed under the shop's secret. */
+/** License keys of a variant, one per unit sold; encrypted with the shop's secret. */
 export const licenceKeys = pgTable(
   "licence_keys",
   {

@@ -4,8 +4,9 @@ import { createdAt, id, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 
 /**
- * A customer wants another e-mail address: it counts when the link to it was opened (`confirmed_at`), the link to the old one
- * takes it back. Only the hashes of both are kept. `ended_at`: canceled, taken back, or followed by another wish.
+ * An email change: it takes effect when the link sent to the new address is opened (`confirmed_at`); the link sent to
+ * the old one undoes it. Only the hashes of both are stored. `ended_at`: canceled, undone, or replaced by another
+ * request.
  */
 export const emailChanges = pgTable(
   "email_changes",

@@ -22,7 +22,7 @@ export const HOME_COMPONENT_KINDS = [
   "viewed_products",
 ] as const;
 
-/** The sections of the home screen in their order. `options`: what a kind needs, such as `{"category_id": 3}`. */
+/** The sections of the home screen in their order. `options`: parameters of a kind, such as `{"category_id": 3}`. */
 export const homeComponents = pgTable(
   "home_components",
   {
@@ -42,7 +42,7 @@ export const sliders = pgTable("sliders", {
   id: id(),
   image: text("image").notNull(),
   phoneImage: text("phone_image").notNull(),
-  /** The colour at the start side of the picture, that the text stands on. */
+  /** The background color at the start side of the image, behind the text. */
   backdrop: text("backdrop").notNull(),
   link: text("link").notNull(),
   title: text("title").notNull(),
@@ -94,7 +94,7 @@ export const bannerTranslations = pgTable(
   (t) => [primaryKey({ columns: [t.bannerId, t.languageCode] })],
 );
 
-/** The strip of promises; `icon` names a Lucide icon that the strip knows. */
+/** The strip of service promises; `icon` names a Lucide icon known to the strip. */
 export const services = pgTable("services", {
   id: id(),
   icon: text("icon").notNull(),

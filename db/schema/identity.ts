@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { createdAt, id, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-/** Who a customer is elsewhere: an account at a provider that vouches for them. */
+/** A customer's account at an OpenID Connect provider. */
 export const identities = pgTable(
   "identities",
   {
@@ -10,7 +10,7 @@ export const identities = pgTable(
     customerId: integer("customer_id")
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
-    /** The name that the shop's settings give the provider. */
+    /** The provider's name in the shop's settings. */
     provider: text("provider").notNull(),
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),

@@ -7,10 +7,10 @@ import { payments } from "./payment.ts";
 import { shops } from "./shop.ts";
 import { walletRecharges } from "./wallet.ts";
 
-/** Of these every owner has one, with a kept balance. */
+/** Accounts that every owner has one of, with a stored balance. */
 export const CUSTOMER_ACCOUNTS = ["customer_wallet", "customer_hold", "points_pending", "points_available"] as const;
 export const SHOP_ACCOUNTS = ["shop_earning"] as const;
-/** Of these there is one, or one of each name; their balance is added up when it is asked for. */
+/** Accounts that exist once, or once per name; their balance is summed on demand. */
 export const OPERATOR_ACCOUNTS = [
   "order_clearing",
   "provider_clearing",
@@ -46,7 +46,7 @@ export const TRANSACTION_KINDS = [
   "dispute_lost",
 ] as const;
 
-/** What somebody owns or owes: a positive balance is owed to the owner. `unit`: the base currency, or `points`. */
+/** An account: a positive balance is owed to its owner. `unit`: the base currency, or `points`. */
 export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
@@ -54,10 +54,13 @@ export const ledgerAccounts = pgTable(
     kind: word("kind", ACCOUNT_KINDS).notNull(),
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     shopId: integer("shop_id").references(() => shops.id),
-    /** Of an operator's account that there are several of, such as the provider's code. */
+    /** Of an operator's account that exists several times, such as the provider's code. */
     name: text("name").notNull().default(""),
     unit: text("unit").notNull(),
-    /** The sum of its entries; written by the entries' trigger alone. Zero for the operator's, which are not kept. */
+    /**
+     * The sum of its entries; written only by the entries' trigger. Zero for the operator's accounts, whose balances
+     * are not stored.
+     */
     balanceMinor: minorUnits("balance_minor").notNull().default(0),
     createdAt: createdAt(),
   },
@@ -79,7 +82,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** Something happened to money or points, once. */
+/** A single movement of money or points. */
 export const ledgerTransactions = pgTable(
   "ledger_transactions",
   {
@@ -100,7 +103,7 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** Append-only. The entries of a transaction add up to nothing in each unit, which the database checks at the commit. */
+/** Append-only. The entries of a transaction sum to zero in each unit, which the database checks at commit. */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
@@ -112,7 +115,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     amountMinor: minorUnits("amount_minor").notNull(),
-    /** The account's balance with this entry; null for the operator's accounts. Written by the trigger. */
+    /** The account's balance after this entry; null for the operator's accounts. Written by the trigger. */
     balanceAfterMinor: bigint("balance_after_minor", { mode: "number" }),
   },
   (t) => [

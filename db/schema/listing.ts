@@ -9,9 +9,9 @@ import { products, variants } from "./product.ts";
 import { shops } from "./shop.ts";
 
 /**
- * Derived: one row for each product that is shown, with its price now. Written by `domain/discovery/listing/refresh-listings.ts` alone.
- * `price_valid_until_at` is the next edge of a price rule; a row past it is stale and is written anew by the job. The price is
- * the lead variant's, the cheapest one.
+ * Derived: one row per shown product, with its current price. Only written by
+ * `domain/discovery/listing/refresh-listings.ts`. `price_valid_until_at` is when a price rule next starts or ends;
+ * after that the row is stale and the job rewrites it. The price is that of the lead variant, the cheapest one.
  */
 export const listingProducts = pgTable(
   "listing_products",
@@ -32,16 +32,18 @@ export const listingProducts = pgTable(
     priceMinor: minorUnits("price_minor").notNull(),
     oldPriceMinor: minorUnits("old_price_minor"),
     lowestPrice30DaysMinor: minorUnits("lowest_price_30_days_minor"),
-    /** The lowest price among the variants in stock; null when none is. */
+    /** The lowest price of the variants in stock; null if there are none. */
     inStockPriceMinor: minorUnits("in_stock_price_minor"),
     priceValidUntilAt: instant("price_valid_until_at"),
     isOnOffer: boolean("is_on_offer").notNull(),
     offerEndsAt: instant("offer_ends_at"),
-    /** The running campaign that it is in, and when its deal of the day ends. */
+    /** The running campaign with this product, and when its daily deal ends. */
     campaignId: integer("campaign_id").references(() => campaigns.id, { onDelete: "set null" }),
     dealEndsAt: instant("deal_ends_at"),
     isInStock: boolean("is_in_stock").notNull(),
-    /** All attribute values of its variants, and their colours as negative ids: what facets count while none of them is chosen. */
+    /**
+     * All attribute values of its variants, and their colors as negative ids: counted by facets without a selection.
+     */
     choiceIds: integer("choice_ids")
       .array()
       .notNull()
@@ -52,7 +54,7 @@ export const listingProducts = pgTable(
     searchVector: searchVector("search_vector").notNull(),
   },
   (t) => [
-    // Whole, so that a category is counted, filtered and sorted without reading its rows.
+    // A covering index, so that a category is counted, filtered and sorted without reading its rows.
     index("listing_products_category").on(
       t.categoryId,
       t.productId,
@@ -86,12 +88,12 @@ export const listingProducts = pgTable(
       .on(t.priceValidUntilAt)
       .where(sql`price_valid_until_at is not null`),
     index("listing_products_search").using("gin", t.searchVector),
-    // Names alone, for suggestions: an index over all words would have to read each product of a category to tell.
+    // Names only, for suggestions: with an index over all words each product of a category would have to be read.
     index("listing_products_names").using("gin", sql`ts_filter(${t.searchVector}, '{a}')`),
   ],
 );
 
-/** Derived: one row for each variant that is shown; the facets are counted here. Same writer. */
+/** Derived: one row per shown variant; facets are counted here. Same writer. */
 export const listingVariants = pgTable(
   "listing_variants",
   {
@@ -119,7 +121,7 @@ export const listingVariants = pgTable(
   },
   (t) => [
     index("listing_variants_product").on(t.productId),
-    // Whole, so that the facets of a category are counted without reading its rows.
+    // A covering index, so that the facets of a category are counted without reading its rows.
     index("listing_variants_category").on(
       t.categoryId,
       t.productId,
@@ -138,8 +140,8 @@ export const listingVariants = pgTable(
 );
 
 /**
- * Which stretches of products were written by which transaction: each process reads again what it keeps of these in its columns.
- * Only the newest mark of a stretch matters; same writer.
+ * Which blocks of products were written by which transaction: each process then reloads its columns for them. Only the
+ * newest change marker of a block matters; same writer.
  */
 export const listingChanges = pgTable(
   "listing_changes",
@@ -148,13 +150,13 @@ export const listingChanges = pgTable(
     changedIn: bigint("changed_in", { mode: "number" })
       .notNull()
       .default(sql`(pg_current_xact_id()::text)::bigint`),
-    /** How often in that transaction. */
+    /** The number of changes in that transaction. */
     times: integer("times").notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.part, t.changedIn] }), index("listing_changes_changed_in").on(t.changedIn)],
 );
 
-/** Derived: the distinct words that products are found by, for forgiving a typo. Same writer. */
+/** Derived: the distinct search words of products, for fuzzy matches. Same writer. */
 export const listingWords = pgTable(
   "listing_words",
   {
@@ -165,8 +167,8 @@ export const listingWords = pgTable(
 );
 
 /**
- * Derived: which products of a stretch of neighbouring ids have a word, packed. True but for the products that stand in
- * `listing_new_words`. Written by `domain/discovery/listing/write-postings.ts` alone.
+ * Derived: which products of a block of adjacent ids contain a word, encoded. Valid except for the products in
+ * `listing_new_words`. Only written by `domain/discovery/listing/write-postings.ts`.
  */
 export const listingPostings = pgTable(
   "listing_postings",
@@ -179,8 +181,9 @@ export const listingPostings = pgTable(
 );
 
 /**
- * Products whose words are newer than the postings, with the words that they had until then. Triggers add a row for each
- * change, and none is ever updated: so nobody waits for anybody, and whoever wrote the postings takes away what they saw.
+ * Products whose words are newer than the inverted index, with the words that they had before. Triggers add a row for
+ * each change, and none is ever updated: writers never block each other, and the index writer deletes the rows that it
+ * has read.
  */
 export const listingNewWords = pgTable(
   "listing_new_words",

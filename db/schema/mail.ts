@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../columns.ts";
 
 /**
- * Outbox: written in the transaction that causes the mail, sent by a job. `once_key` keeps one cause from sending twice.
- * `data` may hold keys of links and is emptied when the mail is sent. `next_attempt_at` null: sent, or given up.
+ * Outbox: written in the transaction that causes the mail, sent by a job. `once_key` prevents sending twice for one
+ * cause. `data` may hold link keys and is emptied when the mail is sent. `next_attempt_at` null: sent, or given up.
  */
 export const mails = pgTable(
   "mails",
@@ -33,7 +33,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Counters of what a stranger can repeat. */
+/** Rate limit counters. */
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   points: integer("points").notNull(),

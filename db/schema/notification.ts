@@ -6,7 +6,7 @@ import { customers } from "./customer.ts";
 const TOPICS = ["security", "orders", "messages", "alerts", "shops", "news"] as const;
 const MESSAGE_TYPES = ["success", "error", "warning", "info"] as const;
 
-/** What a customer is told, in the customer's language; stored first, then sent live. `link`: a path within the shop. */
+/** A notification, in the customer's language; stored first, then pushed live. `link`: a path within the shop. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -19,7 +19,7 @@ export const notifications = pgTable(
     message: text("message").notNull(),
     messageType: word("message_type", MESSAGE_TYPES).notNull().default("info"),
     link: text("link"),
-    /** Keeps one cause from telling twice. */
+    /** Prevents a second notification for one cause. */
     onceKey: text("once_key").unique(),
     createdAt: createdAt(),
     readAt: instant("read_at"),

@@ -6,7 +6,7 @@ import { orders } from "./order.ts";
 
 export const MESSAGE_AUTHORS = ["shopper", "shop", "operator"] as const;
 
-/** What shopper and shop write to each other about an order; the operator may join. Stored as it was typed. */
+/** Messages between shopper and shop about an order; the operator may join. Stored as typed. */
 export const orderMessages = pgTable(
   "order_messages",
   {
@@ -15,7 +15,7 @@ export const orderMessages = pgTable(
       .notNull()
       .references(() => orders.id),
     author: word("author", MESSAGE_AUTHORS).notNull(),
-    /** Null: a guest, or an account that is gone. */
+    /** Null: a guest, or a deleted account. */
     authorId: integer("author_id").references(() => customers.id, { onDelete: "set null" }),
     text: text("text").notNull(),
     createdAt: createdAt(),

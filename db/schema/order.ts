@@ -19,7 +19,7 @@ export const PAYMENT_STATUSES = ["unpaid", "paid", "partly_refunded", "refunded"
 const EVENT_AXES = ["fulfilment", "payment", "return"] as const;
 const ACTORS = ["shopper", "shop", "operator", "system", "provider"] as const;
 
-/** Where an order is picked up, as it was when it was placed. */
+/** The pick-up point of an order, as of placement. */
 export type StoredPickupPoint = {
   name: string;
   line1: string;
@@ -49,14 +49,14 @@ export const orders = pgTable(
     deliveryName: text("delivery_name").notNull().default(""),
     deliveryFromOn: date("delivery_from_on", { mode: "string" }),
     deliveryToOn: date("delivery_to_on", { mode: "string" }),
-    /** Null where it is sent. The two dates then say from when on it lies ready. */
+    /** Null if it is sent. The two dates then say from when on it is ready. */
     pickupPoint: jsonb("pickup_point").$type<StoredPickupPoint>(),
     note: text("note").notNull().default(""),
     ...totals(),
     /** SHA-256 of the key in the mail's link. */
     keyHash: text("key_hash"),
     createdAt: createdAt(),
-    /** When the last of it left the shop, and when all of it had arrived. */
+    /** When the last part left the shop, and when everything had arrived. */
     sentAt: instant("sent_at"),
     deliveredAt: instant("delivered_at"),
   },
@@ -96,21 +96,21 @@ export const orderLines = pgTable(
     productType: text("product_type").notNull().default("physical"),
     quantity: integer("quantity").notNull(),
     unitPriceMinor: minorUnits("unit_price_minor").notNull(),
-    /** The price without the offer, where there was one. */
+    /** The price without the offer, if there was one. */
     oldUnitPriceMinor: minorUnits("old_unit_price_minor"),
     lineTotalMinor: minorUnits("line_total_minor").notNull(),
     couponDiscountMinor: minorUnits("coupon_discount_minor").notNull().default(0),
     /** The part of it that the operator bears; the shop bears the rest. */
     operatorDiscountMinor: minorUnits("operator_discount_minor").notNull().default(0),
-    /** The campaign's product whose caps these units count against. */
+    /** The campaign product whose caps these units count against. */
     campaignProductId: integer("campaign_product_id").references(() => campaignProducts.id, { onDelete: "set null" }),
     taxClassCode: text("tax_class_code").notNull(),
     taxRateBasisPoints: integer("tax_rate_basis_points").notNull().default(0),
     taxMinor: minorUnits("tax_minor").notNull().default(0),
-    /** What the operator takes of it, and by which rate. */
+    /** The operator's commission, and its rate. */
     commissionBasisPoints: integer("commission_basis_points").notNull().default(0),
     commissionMinor: minorUnits("commission_minor").notNull().default(0),
-    /** What the line brings its buyer when it is delivered. */
+    /** Points that its buyer earns on delivery. */
     rewardPoints: integer("reward_points").notNull().default(0),
     referralCode: text("referral_code"),
   },
@@ -131,7 +131,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Append-only history: one row for each move of a status. */
+/** Append-only history: one row per status change. */
 export const orderEvents = pgTable(
   "order_events",
   {
@@ -162,7 +162,7 @@ export const invoiceCounters = pgTable("invoice_counters", {
   lastNumber: integer("last_number").notNull(),
 });
 
-/** Who issued a paper, as it was then. */
+/** The issuer of a document, as of its issue. */
 export type StoredSeller = {
   name: string;
   line1: string;
@@ -186,14 +186,14 @@ export const invoices = pgTable(
       .notNull()
       .references(() => shops.id),
     number: integer("number").notNull(),
-    /** Null where the shop had told nothing of itself. */
+    /** Null if the shop had no imprint. */
     seller: jsonb("seller").$type<StoredSeller>(),
     issuedAt: instant("issued_at").notNull(),
   },
   (t) => [
     unique("invoices_number").on(t.shopId, t.number),
     check("invoices_number_positive", sql`${t.number} > 0`),
-    // As `invoiceNumber` writes it.
+    // Formatted like `invoiceNumber`.
     index("invoices_search").using(
       "gin",
       sql`('INV-' || ${t.shopId}::text || '-' || lpad(${t.number}::text, greatest(6, length(${t.number}::text)), '0')) gin_trgm_ops`,

@@ -3,13 +3,19 @@ import { type AnyPgColumn, boolean, check, integer, pgTable, primaryKey, text } 
 import { id, instant } from "../columns.ts";
 import { languages } from "./language.ts";
 
-/** What a body may hold: these tags without attributes, and links to pages of our own, to https and to mail addresses. */
+/**
+ * The markup allowed in a body: these tags without attributes, and links to our own pages, to https and to mail
+ * addresses.
+ */
 const SAFE_TAGS = '</?(p|h2|h3|ul|ol|li|dl|dt|dd|strong|em)>|<br>|</a>|<a href="(https://|mailto:|/)[^"<>]*">';
 
-/** Whoever writes a body, and however: any other tag is refused. */
+/** Applies to every writer of a body: any other tag is rejected. */
 const isSafeHtml = (body: AnyPgColumn) => sql`regexp_replace(${body}, ${sql.raw(`'${SAFE_TAGS}'`)}, '', 'g') !~ '[<>]'`;
 
-/** A static page; `body` is HTML that the database holds to be safe to show. `{shop}` and `{email}` stand for the settings. */
+/**
+ * A static page; `body` is HTML that the database checks to be safe. `{shop}` and `{email}` are replaced by the
+ * settings.
+ */
 export const pages = pgTable(
   "pages",
   {

@@ -5,7 +5,7 @@ import { orderLines, orders } from "./order.ts";
 
 export const PARCEL_STATES = ["packed", "handed_over", "delivered", "lost", "returned"] as const;
 
-/** What a shop sends of an order at one time. One that was never handed over can be unpacked: its rows go. */
+/** What a shop sends of an order at one time. One that was never handed over can be unpacked: its rows are deleted. */
 export const parcels = pgTable(
   "parcels",
   {
@@ -14,14 +14,14 @@ export const parcels = pgTable(
       .notNull()
       .references(() => orders.id),
     state: word("state", PARCEL_STATES).notNull().default("packed"),
-    /** A code of `domain/fulfilment/parcel/carrier.ts`; empty where the shop wrote a name of its own. */
+    /** A code of `domain/fulfilment/parcel/carrier.ts`; empty if the shop entered a name. */
     carrierCode: text("carrier_code").notNull().default(""),
     carrierName: text("carrier_name").notNull().default(""),
     trackingNumber: text("tracking_number").notNull().default(""),
     trackingLink: text("tracking_link"),
     createdAt: createdAt(),
     handedOverAt: instant("handed_over_at"),
-    /** When it arrived, got lost or came back. */
+    /** When it was delivered, lost or returned. */
     endedAt: instant("ended_at"),
   },
   (t) => [
@@ -34,7 +34,7 @@ export const parcels = pgTable(
   ],
 );
 
-/** Units of an order's line in a parcel. A trigger keeps a line from being packed in more units than were ordered. */
+/** Units of an order line in a parcel. A trigger prevents packing more units than were ordered. */
 export const parcelLines = pgTable(
   "parcel_lines",
   {

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-c
 import { createdAt, id, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-/** Keys on a customer's devices that sign in without a password. Ids and keys are base64url. */
+/** Passkeys of customers. Ids and keys are base64url. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -12,7 +12,7 @@ export const passkeys = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     credentialId: text("credential_id").notNull().unique(),
     publicKey: text("public_key").notNull(),
-    /** How often the device has signed; one that does not count stays at 0. */
+    /** The device's signature counter; 0 for a device without one. */
     counter: bigint("counter", { mode: "number" }).notNull(),
     transports: text("transports").array().notNull(),
     name: text("name").notNull(),
@@ -22,7 +22,7 @@ export const passkeys = pgTable(
   (t) => [index("passkeys_customer").on(t.customerId)],
 );
 
-/** What a device is asked to sign, once. With a customer: to register a passkey of theirs. */
+/** A single-use challenge for a device to sign. With a customer: to register a passkey of theirs. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {

@@ -9,7 +9,7 @@ const PAYMENT_TRY_STATUSES = ["started", "paid", "failed"] as const;
 const REFUND_STATUSES = ["started", "done", "failed"] as const;
 export const DISPUTE_STATUSES = ["open", "won", "lost"] as const;
 
-/** One try to pay a purchase, or one order of it. */
+/** One attempt to pay a purchase, or one order of it. */
 export const payments = pgTable(
   "payments",
   {
@@ -22,13 +22,13 @@ export const payments = pgTable(
     status: word("status", PAYMENT_TRY_STATUSES).notNull().default("started"),
     amountMinor: minorUnits("amount_minor").notNull(),
     currencyCode: text("currency_code").notNull(),
-    /** What came in place of it, where that was another amount or currency. */
+    /** What was collected, if the amount or currency differs. */
     collectedMinor: minorUnits("collected_minor"),
     collectedCurrencyCode: text("collected_currency_code"),
-    /** What the provider calls it; null until the provider answered. */
+    /** The provider's id of it; null until the provider answered. */
     providerReference: text("provider_reference"),
     redirectUrl: text("redirect_url"),
-    /** On a part that is held of the wallet or of a voucher: the try that pays the rest, with which it is taken or given back. */
+    /** On a hold of the wallet or a voucher: the attempt that pays the rest, with which it is captured or released. */
     restPaymentId: integer("rest_payment_id").references((): AnyPgColumn => payments.id),
     failure: text("failure"),
     createdAt: createdAt(),
@@ -49,7 +49,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every message of a provider is taken once. */
+/** Every webhook event of a provider is processed once. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -63,7 +63,7 @@ export const paymentEvents = pgTable(
   (t) => [unique("payment_events_once").on(t.provider, t.eventId)],
 );
 
-/** Money of a payment that the shopper's bank has taken back; it returns with one that is won. */
+/** Money of a payment that the shopper's bank has taken back; it returns if the dispute is won. */
 export const paymentDisputes = pgTable(
   "payment_disputes",
   {
@@ -76,12 +76,12 @@ export const paymentDisputes = pgTable(
     status: word("status", DISPUTE_STATUSES).notNull().default("open"),
     amountMinor: minorUnits("amount_minor").notNull(),
     currencyCode: text("currency_code").notNull(),
-    /** In the base currency, as it was booked. */
+    /** In the base currency, as booked. */
     baseMinor: minorUnits("base_minor").notNull(),
-    /** Of one that is lost: what no order and no refund bears, in the base currency. */
+    /** Once lost: what no order and no refund bears, in the base currency. */
     keptMinor: minorUnits("kept_minor"),
     openedAt: instant("opened_at").notNull(),
-    /** When the provider was asked about it last. */
+    /** When the provider was last queried about it. */
     askedAt: instant("asked_at").notNull(),
     endedAt: instant("ended_at"),
   },
@@ -98,7 +98,7 @@ export const paymentDisputes = pgTable(
   ],
 );
 
-/** Money that goes back to where it came from: `started` in the transaction, `done` when the provider has said so. */
+/** Money that goes back to its source: `started` in the transaction, `done` when the provider confirms it. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -109,16 +109,16 @@ export const refunds = pgTable(
     amountMinor: minorUnits("amount_minor").notNull(),
     reason: text("reason").notNull(),
     status: word("status", REFUND_STATUSES).notNull().default("started"),
-    /** In the base currency, where it was booked as money that is nobody's order; null for what is refunded of an order. */
+    /** In the base currency, if it was booked as an unmatched payment; null for a refund of an order. */
     baseMinor: minorUnits("base_minor"),
-    /** How often the provider was asked in vain, and when it is asked again. */
+    /** The number of failed attempts at the provider, and when to retry. */
     triesCount: integer("tries_count").notNull().default(0),
     nextTryAt: instant("next_try_at"),
     failure: text("failure"),
     providerReference: text("provider_reference"),
-    /** The lost dispute with which the bank has taken this money already, so that the provider sends nothing. */
+    /** The lost dispute by which the bank has already taken this money, so that the provider sends nothing. */
     disputeId: integer("dispute_id").references(() => paymentDisputes.id),
-    /** Of the staff that has sent it by hand. */
+    /** The member of staff who sent it by hand. */
     sentBy: integer("sent_by").references(() => customers.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     settledAt: instant("settled_at"),

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-/** Codes of six digits that were sent by text message, each for one use. Only their hash is kept. */
+/** Single-use six-digit codes sent by text message. Only their hash is stored. */
 export const phoneCodes = pgTable(
   "phone_codes",
   {

@@ -9,8 +9,9 @@ const RULE_KINDS = ["special", "campaign", "daily_deal", "wholesale"] as const;
 const DISCOUNT_KINDS = ["fixed_price", "flat", "percent"] as const;
 
 /**
- * A lower price for a product (or one variant of it) over `[starts_at, ends_at)`. A `wholesale` rule holds from
- * `minimum_quantity` on; a `campaign` rule is the price of a product that was accepted there. Rules never overwrite the variant's own price. Owner: a shop, or the operator where null.
+ * A lower price for a product (or one variant of it) over `[starts_at, ends_at)`. A `wholesale` rule applies from
+ * `minimum_quantity` on; a `campaign` rule is the price of a product accepted there. Rules never overwrite the
+ * variant's own price. Owner: a shop, or the operator if null.
  */
 export const priceRules = pgTable(
   "price_rules",
@@ -24,7 +25,7 @@ export const priceRules = pgTable(
     kind: word("kind", RULE_KINDS).notNull(),
     campaignProductId: integer("campaign_product_id").references(() => campaignProducts.id, { onDelete: "cascade" }),
     discountKind: word("discount_kind", DISCOUNT_KINDS).notNull(),
-    /** The new price (`fixed_price`) or what is taken off (`flat`), in the base currency. */
+    /** The new price (`fixed_price`) or the reduction (`flat`), in the base currency. */
     amountMinor: minorUnits("amount_minor"),
     percentBasisPoints: integer("percent_basis_points"),
     minimumQuantity: integer("minimum_quantity").notNull().default(1),
@@ -55,7 +56,7 @@ export const priceRules = pgTable(
   ],
 );
 
-/** The price that a variant had from an instant on: what the lowest price of the last 30 days is read from. */
+/** The price of a variant from an instant on: the source of the lowest price of the last 30 days. */
 export const priceChanges = pgTable(
   "price_changes",
   {

@@ -7,7 +7,7 @@ import { products, variants } from "./product.ts";
 
 const ALERT_KINDS = ["back_in_stock", "price_drop"] as const;
 
-/** Somebody wants to hear of a variant once: that it is back, or that it costs less than `price_minor` (base currency). */
+/** A request to be notified once: that a variant is back in stock, or costs less than `price_minor` (base currency). */
 export const productAlerts = pgTable(
   "product_alerts",
   {
@@ -26,7 +26,7 @@ export const productAlerts = pgTable(
       .notNull()
       .references(() => languages.code),
     currencyCode: text("currency_code").notNull(),
-    /** SHA-256 of the key in the mail's link that ends it. */
+    /** SHA-256 of the key in the mail's unsubscribe link. */
     keyHash: text("key_hash").notNull().unique(),
     createdAt: createdAt(),
     notifiedAt: instant("told_at"),

@@ -44,7 +44,7 @@ export const products = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** File names of the gallery, the first one is the product's picture. */
+    /** File names of the gallery; the first one is the product's image. */
     images: text("images")
       .array()
       .notNull()
@@ -105,7 +105,7 @@ export const productTranslations = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.languageCode] })],
 );
 
-/** Price, stock, SKU and picture live here; a product without choices has one variant. */
+/** Price, stock, SKU and image are stored here; a product without choices has one variant. */
 export const variants = pgTable(
   "variants",
   {

@@ -46,17 +46,17 @@ export const purchases = pgTable(
       .references(() => countries.code),
     /** Shop id → id of the shipping rate chosen there. */
     delivery: jsonb("delivery").$type<Record<string, number>>().notNull().default({}),
-    /** Shop id → id of the point where its goods are picked up in place of a delivery. */
+    /** Shop id → id of the pick-up point that replaces a delivery. */
     pickup: jsonb("pickup").$type<Record<string, number>>().notNull().default({}),
-    /** Shop id → what the shopper tells that shop. */
+    /** Shop id → the shopper's note to that shop. */
     notes: jsonb("notes").$type<Record<string, string>>().notNull().default({}),
     paymentMethod: text("payment_method"),
-    /** Prices shown `before_tax` or `after_tax` when it was placed. */
+    /** Whether prices were shown `before_tax` or `after_tax` at placement. */
     taxDisplay: text("tax_display").notNull().default("before_tax"),
     ...totals(),
     /** SHA-256 of the key in the mail's link. */
     keyHash: text("key_hash"),
-    /** Hash of the network that it was placed from, for the cap on unpaid units. */
+    /** Hash of the network that it was placed from, for the limit on unpaid units. */
     networkHash: text("network_hash"),
     termsAcceptedAt: instant("terms_accepted_at"),
     placedAt: instant("placed_at"),

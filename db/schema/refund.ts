@@ -12,7 +12,7 @@ const PAYOUT_METHODS = ["provider", "wallet", "voucher", "by_hand", "dispute"] a
 const REFUND_BEARERS = ["shop", "operator"] as const;
 const REFUND_ACTORS = ["shopper", "shop", "operator", "system", "provider"] as const;
 
-/** Money of an order that went back, in the purchase's currency, tax within. Triggers keep it within what was paid. */
+/** Refunded money of an order, in the purchase's currency, including tax. Triggers limit it to what was paid. */
 export const orderRefunds = pgTable(
   "order_refunds",
   {
@@ -31,11 +31,11 @@ export const orderRefunds = pgTable(
     goodwillMinor: minorUnits("goodwill_minor").notNull(),
     /** The part of the amount that is tax. */
     taxMinor: minorUnits("tax_minor").notNull(),
-    /** What the coupon had taken off of these goods; it was not paid and does not come back. */
+    /** What the coupon had taken off these goods; it was not paid and is not refunded. */
     couponShareMinor: minorUnits("coupon_share_minor").notNull().default(0),
-    /** Who bears it: with the operator the shop keeps its earnings. */
+    /** Who bears it: if the operator, the shop keeps its earnings. */
     bearer: word("bearer", REFUND_BEARERS).notNull().default("shop"),
-    /** What the operator bears more (or less again) with this refund, in the base currency. */
+    /** The change in what the operator bears with this refund, in the base currency; may be negative. */
     operatorBaseMinor: minorUnits("operator_base_minor").notNull().default(0),
     note: text("note").notNull().default(""),
     actor: word("actor", REFUND_ACTORS).notNull(),
@@ -56,7 +56,7 @@ export const orderRefunds = pgTable(
   ],
 );
 
-/** What of a line came back; `order_line_id` null: of the delivery. Goodwill is money without units. */
+/** What was refunded of a line; `order_line_id` null: of the delivery. Goodwill is money without units. */
 export const orderRefundLines = pgTable(
   "order_refund_lines",
   {
@@ -69,7 +69,7 @@ export const orderRefundLines = pgTable(
     amountMinor: minorUnits("amount_minor").notNull(),
     taxMinor: minorUnits("tax_minor").notNull(),
     couponShareMinor: minorUnits("coupon_share_minor").notNull().default(0),
-    /** The part of the amount that the operator bears; less than nothing where the shop takes it over with the units. */
+    /** The part of the amount that the operator bears; negative if the shop takes it over with the units. */
     operatorMinor: minorUnits("operator_minor").notNull().default(0),
   },
   (t) => [
@@ -87,7 +87,10 @@ export const orderRefundLines = pgTable(
   ],
 );
 
-/** How the money of a refund goes back: by the provider that took it, into the wallet, onto the voucher, out of somebody's hand, or by the shopper's bank. */
+/**
+ * How the money of a refund goes back: through the provider, into the wallet, onto the voucher, by hand, or through the
+ * shopper's bank.
+ */
 export const refundPayouts = pgTable(
   "refund_payouts",
   {
@@ -96,9 +99,9 @@ export const refundPayouts = pgTable(
       .notNull()
       .references(() => orderRefunds.id),
     method: word("method", PAYOUT_METHODS).notNull(),
-    /** The payment that it is taken from; null where nobody had taken it online. */
+    /** The refunded payment; null if none was taken online. */
     paymentId: integer("payment_id").references(() => payments.id),
-    /** What the provider is asked. */
+    /** The refund request to the provider. */
     providerRefundId: integer("provider_refund_id")
       .unique()
       .references(() => refunds.id),
@@ -106,7 +109,7 @@ export const refundPayouts = pgTable(
     /** The same in the base currency, at the purchase's rate. */
     baseMinor: minorUnits("base_minor").notNull(),
     createdAt: createdAt(),
-    /** When it was paid out by hand. */
+    /** When staff paid it out by hand. */
     paidOutAt: instant("paid_out_at"),
     paidOutBy: integer("paid_out_by").references(() => customers.id, { onDelete: "set null" }),
   },

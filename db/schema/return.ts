@@ -18,7 +18,7 @@ export const RETURN_REASONS = [
 ] as const;
 const REFUND_WISHES = ["source", "wallet"] as const;
 
-/** What a shopper sends back of an order. */
+/** A return of goods of an order. */
 export const returns = pgTable(
   "returns",
   {
@@ -29,14 +29,14 @@ export const returns = pgTable(
     shopId: integer("shop_id")
       .notNull()
       .references(() => shops.id),
-    /** Null when the account is gone. */
+    /** Null if the account was deleted. */
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
     status: word("status", RETURN_STATUSES).notNull().default("requested"),
     reason: word("reason", RETURN_REASONS).notNull(),
     text: text("text").notNull().default(""),
-    /** Where the shopper wants the money to go. */
+    /** Where the shopper wants the money refunded. */
     refundTo: word("refund_to", REFUND_WISHES).notNull().default("source"),
-    /** How and where to send it, as the shop wrote. */
+    /** How and where to send it, in the shop's words. */
     instructions: text("instructions").notNull().default(""),
     /** Why it was rejected. */
     rejection: text("rejection").notNull().default(""),
@@ -44,7 +44,7 @@ export const returns = pgTable(
     answeredAt: instant("answered_at"),
     receivedAt: instant("received_at"),
     endedAt: instant("ended_at"),
-    /** When the operator was told that the shop does not answer. */
+    /** When the operator was notified that the shop does not respond. */
     remindedAt: instant("reminded_at"),
   },
   (t) => [
@@ -63,7 +63,7 @@ export const returns = pgTable(
   ],
 );
 
-/** Units of a line that come back. A trigger keeps open and finished returns from being more than was bought. */
+/** Units of a line in a return. A trigger limits open and finished returns to what was bought. */
 export const returnLines = pgTable(
   "return_lines",
   {
@@ -74,7 +74,7 @@ export const returnLines = pgTable(
       .notNull()
       .references(() => orderLines.id),
     quantity: integer("quantity").notNull(),
-    /** Whether it can be sold again; null until it was received. */
+    /** Whether it can be sold again; null until received. */
     isRestocked: boolean("is_restocked"),
   },
   (t) => [
@@ -84,7 +84,7 @@ export const returnLines = pgTable(
   ],
 );
 
-/** Files of the private folder, for those who may see the return. */
+/** Private files, for those who may see the return. */
 export const returnPictures = pgTable(
   "return_pictures",
   {

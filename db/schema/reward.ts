@@ -11,7 +11,7 @@ import { shops } from "./shop.ts";
 const REWARD_BASES = ["unit", "amount"] as const;
 const GRANT_STATUSES = ["pending", "available"] as const;
 
-/** Points of a line: the product's rule, else the nearest category's, else the shop's, else the one of all. */
+/** Points of a line: the product's rule, else the nearest category's, else the shop's, else the general one. */
 export const rewardRules = pgTable(
   "reward_rules",
   {
@@ -26,7 +26,7 @@ export const rewardRules = pgTable(
       .unique()
       .references(() => shops.id, { onDelete: "cascade" }),
     points: integer("points").notNull(),
-    /** For each unit bought, or for each whole unit of the base currency that is paid for the goods. */
+    /** Per unit bought, or per whole unit of the base currency paid for the goods. */
     per: word("per", REWARD_BASES).notNull().default("amount"),
     createdAt: createdAt(),
   },
@@ -40,7 +40,9 @@ export const rewardRules = pgTable(
   ],
 );
 
-/** Points that a delivered line brought. Pending until its return window closes; those taken back with refunds are counted. */
+/**
+ * Points earned by a delivered line. Pending until its return window closes; points reversed by refunds are counted.
+ */
 export const rewardGrants = pgTable(
   "reward_grants",
   {
@@ -72,7 +74,7 @@ export const rewardGrants = pgTable(
   ],
 );
 
-/** What of a line was refunded, in the purchase's currency: a refund takes its points once. */
+/** The refunded part of a line, in the purchase's currency: a refund reverses its points once. */
 export const rewardReversals = pgTable(
   "reward_reversals",
   {

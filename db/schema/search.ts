@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../columns.ts";
 import { languages } from "./language.ts";
 
-/** Words that mean the same to a shopper of a language; kept folded (lower case, without accents), both ways round. */
+/** Synonyms of a language; normalized (lower case, without accents), in both directions. */
 export const searchSynonyms = pgTable(
   "search_synonyms",
   {
@@ -15,7 +15,7 @@ export const searchSynonyms = pgTable(
   (t) => [primaryKey({ columns: [t.languageCode, t.word, t.synonym] }), index("search_synonyms_word").on(t.word)],
 );
 
-/** How often something was searched for that found products; nothing of who did. */
+/** How often a search found products; anonymous. */
 export const searchTerms = pgTable(
   "search_terms",
   {

@@ -4,7 +4,7 @@ import { countries } from "./country.ts";
 import { currencies } from "./currency.ts";
 import { customers } from "./customer.ts";
 
-/** A visitor's session: a guest's while `customer_id` is null. Only the token's SHA-256 is kept. */
+/** A visitor's session: a guest's while `customer_id` is null. Only the token's SHA-256 is stored. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -16,7 +16,7 @@ export const sessions = pgTable(
     userAgent: text("user_agent").notNull().default(""),
     /** The network of the last visit, without its last part. */
     networkArea: text("network_area").notNull().default(""),
-    /** Whether each visit gives it another 30 days. A customer who does not stay signed in has 24 hours. */
+    /** Whether each visit extends it by 30 days. A customer who does not stay signed in has 24 hours. */
     isKept: boolean("is_kept").notNull().default(true),
     createdAt: createdAt(),
     lastSeenAt: instant("last_seen_at").notNull(),

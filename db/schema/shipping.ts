@@ -7,7 +7,7 @@ import { shops } from "./shop.ts";
 
 const SHIPPING_METHODS = ["flat_rate", "product_base", "area_base", "invoice_base"] as const;
 
-/** An area that rates are made for: a shop's own, or with `shop_id` null one of the common ones. */
+/** An area with its own rates: a shop's, or a common one if `shop_id` is null. */
 export const shippingZones = pgTable(
   "shipping_zones",
   {
@@ -18,7 +18,7 @@ export const shippingZones = pgTable(
   (t) => [index("shipping_zones_shop").on(t.shopId, t.id)],
 );
 
-/** A country, a state or a city of a zone; `state` and `city` are empty where the whole of the wider one is meant. */
+/** A country, a state or a city of a zone; empty `state` or `city`: the whole wider area. */
 export const shippingZonePlaces = pgTable(
   "shipping_zone_places",
   {
@@ -36,8 +36,8 @@ export const shippingZonePlaces = pgTable(
 );
 
 /**
- * A way to send a shop's goods. `shop_id` null: for every shop without rates of its own; `country_code` and `zone_id` null: to every
- * place without a row of its own. Free from `free_from_minor` of that shop's goods on.
+ * A way to send a shop's goods. `shop_id` null: for every shop without its own rates; `country_code` and `zone_id`
+ * null: for every place without its own row. Free from `free_from_minor` of that shop's goods on.
  */
 export const shippingRates = pgTable(
   "shipping_rates",
@@ -47,10 +47,10 @@ export const shippingRates = pgTable(
     countryCode: text("country_code").references(() => countries.code),
     zoneId: integer("zone_id").references(() => shippingZones.id),
     method: word("method", SHIPPING_METHODS).notNull().default("flat_rate"),
-    /** A keyword of the language file, such as "Standard delivery", or the shop's own word. */
+    /** A keyword of the language file, such as "Standard delivery", or the shop's own name for it. */
     name: text("name").notNull(),
     priceMinor: minorUnits("price_minor").notNull(),
-    /** With `product_base`: the price of a product counts for each unit of it. */
+    /** With `product_base`: a product's price is charged per unit. */
     isPerUnit: boolean("is_per_unit").notNull().default(false),
     freeFromMinor: minorUnits("free_from_minor"),
     minimumDays: integer("minimum_days").notNull(),
@@ -71,7 +71,7 @@ export const shippingRates = pgTable(
   ],
 );
 
-/** With `product_base`: what sending this product costs; the rate's own price is for all others. */
+/** With `product_base`: the shipping cost of this product; others have the rate's own price. */
 export const shippingProductPrices = pgTable(
   "shipping_product_prices",
   {
@@ -90,7 +90,10 @@ export const shippingProductPrices = pgTable(
   ],
 );
 
-/** With `invoice_base`: what it costs from so much of the shop's goods on; below the first step the rate's own price. */
+/**
+ * With `invoice_base`: the cost from this value of the shop's goods on; below the first step it is the rate's own
+ * price.
+ */
 export const shippingSteps = pgTable(
   "shipping_steps",
   {
@@ -106,7 +109,7 @@ export const shippingSteps = pgTable(
   ],
 );
 
-/** Where a shop hands its goods over itself. Orders keep a copy. */
+/** Where a shop hands its goods over in person. Orders store a copy. */
 export const pickupPoints = pgTable(
   "pickup_points",
   {
@@ -123,10 +126,10 @@ export const pickupPoints = pgTable(
     countryCode: text("country_code")
       .notNull()
       .references(() => countries.code),
-    /** As the shop writes them, a line for each. */
+    /** As entered by the shop, one per line. */
     openingHours: text("opening_hours").notNull(),
     phone: text("phone").notNull().default(""),
-    /** Goods lie ready after so many days. */
+    /** Goods are ready after this many days. */
     readyDays: integer("ready_days").notNull().default(1),
     createdAt: createdAt(),
   },

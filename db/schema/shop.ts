@@ -36,8 +36,8 @@ export const shops = pgTable(
 );
 
 /**
- * Derived: what a shop's card tells. Written by `domain/shops/shop/refresh-shop-figures.ts`; `followers_count` also moves with each
- * follower, in the same transaction.
+ * Derived: the figures on a shop's card. Written by `domain/shops/shop/refresh-shop-figures.ts`; `followers_count` is
+ * also updated with each follower, in the same transaction.
  */
 export const shopFigures = pgTable(
   "shop_figures",
@@ -49,7 +49,7 @@ export const shopFigures = pgTable(
     reviewsCount: integer("reviews_count").notNull().default(0),
     ratingTenths: integer("rating_tenths").notNull().default(0),
     followersCount: integer("followers_count").notNull().default(0),
-    /** The top categories that something of its stands below. */
+    /** The top-level categories of its products. */
     topCategoryIds: integer("top_category_ids")
       .array()
       .notNull()

@@ -4,8 +4,8 @@ import { instant, isOneOf, word } from "../columns.ts";
 const SLUG_SUBJECTS = ["product", "category", "brand", "shop", "campaign", "page"] as const;
 
 /**
- * An address that something once had, written by triggers of the database: `subject_id` says what it leads to now; null when
- * that is gone for good.
+ * A former address of a subject, written by database triggers: `subject_id` is where it leads now; null if the subject
+ * was deleted.
  */
 export const slugChanges = pgTable(
   "slug_changes",

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "../columns.ts";
 
 /**
- * Outbox of text messages, as that of mails. `text` holds a code and is emptied when the message is sent or given up.
+ * Outbox of text messages, like that of mails. `text` holds a code and is emptied when the message is sent or given up.
  * `next_attempt_at` null: sent, or given up.
  */
 export const textMessages = pgTable(
@@ -17,7 +17,7 @@ export const textMessages = pgTable(
     text: text("text").notNull(),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").defaultNow(),
-    /** Of no use to anybody afterwards. */
+    /** Not sent after this time. */
     expiresAt: instant("expires_at").notNull(),
     failure: text("failure"),
     createdAt: createdAt(),

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/p
 import { createdAt, id, instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-/** Somebody without an account is asked to become staff: whoever opens the mailed link with this address. Only its hash is kept. */
+/** An invitation to become staff, valid for the mailed link and this address. Only the code's hash is stored. */
 export const staffInvitations = pgTable(
   "staff_invitations",
   {

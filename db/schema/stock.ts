@@ -6,7 +6,7 @@ import { variants } from "./product.ts";
 
 const MOVEMENT_KINDS = ["received", "allocated", "shipped", "released", "adjusted"] as const;
 
-/** What can be sold is `on_hand - allocated`; the CHECK is the last wall against overselling. */
+/** What can be sold is `on_hand - allocated`; the CHECK is the last line of defense against overselling. */
 export const stockLevels = pgTable(
   "stock_levels",
   {
@@ -20,7 +20,7 @@ export const stockLevels = pgTable(
   (t) => [check("stock_levels_never_oversold", sql`${t.allocated} >= 0 and ${t.onHand} >= ${t.allocated}`)],
 );
 
-/** Append-only. `quantity` is positive but for `adjusted`, which may take away. */
+/** Append-only. `quantity` is positive except for `adjusted`, which may be negative. */
 export const stockMovements = pgTable(
   "stock_movements",
   {

@@ -8,7 +8,7 @@ export const taxClasses = pgTable("tax_classes", {
   name: text("name").notNull(),
 });
 
-/** What a country takes on a class of goods; no row: nothing. */
+/** A country's tax rate on a class of goods; no row: no tax. */
 export const taxRates = pgTable(
   "tax_rates",
   {

@@ -4,14 +4,14 @@ import { instant } from "../columns.ts";
 import { customers } from "./customer.ts";
 import { payments } from "./payment.ts";
 
-/** What is known of a try that is paid by bank transfer: the shopper proves it, staff decide it. */
+/** A payment attempt by bank transfer: the shopper uploads a proof, staff decide. */
 export const transfers = pgTable(
   "transfers",
   {
     paymentId: integer("payment_id")
       .primaryKey()
       .references(() => payments.id),
-    /** What the shopper writes into the transfer. */
+    /** The reference that the shopper enters in the transfer. */
     reference: text("reference").notNull().unique(),
     paidBy: text("paid_by").notNull().default(""),
     paidOn: date("paid_on", { mode: "string" }),

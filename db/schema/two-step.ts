@@ -3,19 +3,21 @@ import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-or
 import { createdAt, id, instant, isOneOf, word } from "../columns.ts";
 import { customers } from "./customer.ts";
 
-/** Sign-in in two steps by an app that counts codes. The secret is sealed under the shop's; on from `turned_on_at`. */
+/**
+ * Second step by an authenticator app (TOTP). The secret is encrypted with the shop's; enabled since `turned_on_at`.
+ */
 export const twoSteps = pgTable("two_steps", {
   customerId: integer("customer_id")
     .primaryKey()
     .references(() => customers.id, { onDelete: "cascade" }),
   sealedSecret: text("sealed_secret").notNull(),
-  /** The time step of the last code that was taken: no code counts twice. */
+  /** The time step of the last accepted code: no code is accepted twice. */
   lastStep: integer("last_step").notNull().default(0),
   turnedOnAt: instant("turned_on_at"),
   createdAt: createdAt(),
 });
 
-/** For when the app is lost: each counts once, and only its hash is kept. */
+/** For a lost app: single-use codes, stored hashed. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -33,8 +35,8 @@ export const recoveryCodes = pgTable(
 const AWAITED = ["code", "password"] as const;
 
 /**
- * A sign-in that waits for something more before there is a session: the code of the second step, or the account's password to
- * connect `identity` with it. `customer_id` is null where nobody has that address, which the one who waits is not told.
+ * A sign-in that needs another step before there is a session: the code of the second step, or the account's password
+ * to connect `identity` to it. `customer_id` is null if no account has that address, which the client cannot see.
  */
 export const signInChallenges = pgTable(
   "sign_in_challenges",

@@ -7,7 +7,7 @@ import { shops } from "./shop.ts";
 
 const VIDEO_KINDS = ["file", "youtube", "vimeo"] as const;
 
-/** A shop's film with products beside it. `files`: of a film of our own, one for each height; `source`: the id at a host. */
+/** A shop's film with products beside it. `files`: of our own film, one per height; `source`: the id at a host. */
 export const videos = pgTable(
   "videos",
   {

@@ -5,7 +5,7 @@ import { customers } from "./customer.ts";
 import { products } from "./product.ts";
 import { sessions } from "./session.ts";
 
-/** What a visitor looked at; hangs on the session of a guest, else on the customer. */
+/** Products that a visitor viewed; belongs to a guest's session, or to the customer. */
 export const viewedProducts = pgTable(
   "viewed_products",
   {
@@ -25,7 +25,7 @@ export const viewedProducts = pgTable(
   ],
 );
 
-/** Those who want the newsletter. */
+/** Newsletter subscribers. */
 export const subscribers = pgTable(
   "subscribers",
   {

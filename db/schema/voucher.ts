@@ -11,7 +11,7 @@ const VOUCHER_STATUSES = ["pending", "failed", "scheduled", "active", "expired",
 const VOUCHER_DESIGNS = ["classic", "birthday", "thanks", "festive"] as const;
 const VOUCHER_MOVES = ["bought", "held", "released", "redeemed", "refunded", "voided", "expired", "disputed"] as const;
 
-/** Money that somebody has bought for somebody else, in the currency that it was bought in. Its code is known to the recipient alone. */
+/** Stored value bought as a gift, in the currency it was bought in. Only the recipient knows its code. */
 export const vouchers = pgTable(
   "vouchers",
   {
@@ -20,18 +20,18 @@ export const vouchers = pgTable(
       .notNull()
       .references(() => customers.id),
     status: word("status", VOUCHER_STATUSES).notNull().default("pending"),
-    /** Null until it is sent: before, there is no code. */
+    /** Null until it is sent: there is no code before. */
     codeHash: text("code_hash").unique(),
-    /** Of the code, to talk about it. */
+    /** The end of the code, to refer to it. */
     lastFour: text("last_four").notNull().default(""),
     currencyCode: text("currency_code")
       .notNull()
       .references(() => currencies.code),
     amountMinor: minorUnits("amount_minor").notNull(),
-    /** The sum of its moves, and what the books owe for it, in the base currency. */
+    /** The sum of its moves, and the liability in the books, in the base currency. */
     remainingMinor: minorUnits("remaining_minor").notNull().default(0),
     bookMinor: minorUnits("book_minor").notNull().default(0),
-    /** What it costs in the base currency. */
+    /** Its price in the base currency. */
     costMinor: minorUnits("cost_minor").notNull(),
     design: word("design", VOUCHER_DESIGNS).notNull(),
     senderName: text("sender_name").notNull(),
@@ -54,7 +54,7 @@ export const vouchers = pgTable(
     paidAt: instant("paid_at"),
     sentAt: instant("sent_at"),
     expiresAt: instant("expires_at"),
-    /** Since when nothing can be done with it, because its buyer's bank has taken the money back. */
+    /** When it was frozen, because its buyer's bank has taken the money back. */
     frozenAt: instant("frozen_at"),
   },
   (t) => [
@@ -84,7 +84,7 @@ export const vouchers = pgTable(
   ],
 );
 
-/** Append-only: whatever came onto a voucher and left it, in its currency and in the books' one. */
+/** Append-only: all movements of a voucher, in its currency and in that of the books. */
 export const voucherMoves = pgTable(
   "voucher_moves",
   {
@@ -95,9 +95,9 @@ export const voucherMoves = pgTable(
     kind: word("kind", VOUCHER_MOVES).notNull(),
     amountMinor: minorUnits("amount_minor").notNull(),
     bookMinor: minorUnits("book_minor").notNull(),
-    /** The part of a purchase that it was set aside for. */
+    /** The part of a purchase that it is held for. */
     paymentId: integer("payment_id").references(() => payments.id),
-    /** The refund that it came back with. */
+    /** The refund that was paid back onto it. */
     payoutId: integer("payout_id")
       .unique()
       .references(() => refundPayouts.id),

@@ -5,7 +5,10 @@ import { customers } from "./customer.ts";
 
 export const RECHARGE_STATUSES = ["pending", "approved", "rejected"] as const;
 
-/** Money that a customer puts into the wallet, in the base currency: by a provider, or by a transfer that staff confirm. */
+/**
+ * Money that a customer adds to the wallet, in the base currency: through a provider, or by a transfer that staff
+ * approve.
+ */
 export const walletRecharges = pgTable(
   "wallet_recharges",
   {
@@ -18,7 +21,7 @@ export const walletRecharges = pgTable(
     status: word("status", RECHARGE_STATUSES).notNull().default("pending"),
     amountMinor: minorUnits("amount_minor").notNull(),
     currencyCode: text("currency_code").notNull(),
-    /** What the customer says of a transfer. */
+    /** The customer's note about a transfer. */
     note: text("note").notNull().default(""),
     /** The file name of its proof. */
     proof: text("proof"),

@@ -5,7 +5,7 @@ import { customers } from "./customer.ts";
 import { products } from "./product.ts";
 import { sessions } from "./session.ts";
 
-/** A named list of a guest's session or of a customer; each owner has one default list, which has no name of its own. */
+/** A named list of a guest's session or of a customer; each owner has one default list without a name. */
 export const wishlists = pgTable(
   "wishlists",
   {
@@ -14,7 +14,7 @@ export const wishlists = pgTable(
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
     name: text("name").notNull().default(""),
     isDefault: boolean("is_default").notNull().default(false),
-    /** Whoever knows it may see the list; null while it is not shared. */
+    /** Anyone with this key can see the list; null while it is not shared. */
     shareKey: text("share_key").unique(),
     createdAt: createdAt(),
   },

@@ -7,9 +7,9 @@ import { writeWhole } from "./write-whole.ts";
 const CHUNK_BYTES = 64 * 1_024;
 const NAME = /^[\w-]{1,120}\.[a-z0-9]{2,5}$/;
 
-/** Keeps files in a folder of this machine. `forget` throws away what was made of a public picture. */
+/** Stores files in a local folder. `forget` deletes the renditions of a public image. */
 export function createDiskFiles(folder: string, forget: (name: string) => Promise<void>): FileStore {
-  // Pictures lie beside those of the catalogue; a folder below is out of their addresses' reach.
+  // Images are next to those of the catalogue; a subfolder is out of reach of their addresses.
   const folders: Record<FileFolder, string> = { pictures: folder, private: path.join(folder, "private") };
 
   function pathOf(kind: FileFolder, name: string): string {

@@ -7,7 +7,7 @@ const MAX_PICTURE_BYTES = 5_000_000;
 const MAX_PICTURE_PIXELS = 40_000_000;
 const READ_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"]);
 
-/** Turned upright by its own note, then cropped or fitted; places, cameras and whatever else was noted in it are left out. */
+/** Rotated by its EXIF orientation, then cropped or fitted; location, camera and all other metadata are removed. */
 export const readPicture: PictureReader = async (bytes, form) => {
   if (bytes.byteLength > MAX_PICTURE_BYTES) return tooLarge();
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);

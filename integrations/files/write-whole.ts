@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 
 export const UNFINISHED = ".unfinished";
 
-/** Writes a file beside its place, then moves it there: nobody reads half of one, and a full disk keeps nothing of it. */
+/** Writes a temporary file, then renames it: no one reads a partial file, and a full disk leaves nothing behind. */
 export async function writeWhole(file: string, content: string | Uint8Array, mode = 0o600): Promise<void> {
   const unfinished = `${file}.${process.pid}${UNFINISHED}`;
   try {

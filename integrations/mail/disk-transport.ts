@@ -5,9 +5,9 @@ import type { MailMessage, MailTransport } from "./mail-message.ts";
 
 export type StoredMail = MailMessage & { sentAt: string };
 
-/** Keeps mails as files in a folder, to be read in the browser; the default while no mail server is set. */
+/** Stores mails as files in a folder, to be read in the browser; the default without a mail server. */
 export type DiskTransport = MailTransport & {
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<StoredMail[]>;
   find(id: string): Promise<StoredMail | null>;
 };
@@ -29,7 +29,7 @@ export function createDiskTransport(folder: string, now: () => Date): DiskTransp
       const text = JSON.stringify({ ...message, sentAt: now().toISOString() } satisfies StoredMail);
       const write = () => writeWhole(file, text);
       await write().catch(async () => {
-        // Mostly the folder is there: it is only made for the first.
+        // The folder mostly exists: it is only created for the first mail.
         await mkdir(folder, { recursive: true });
         await write();
       });

@@ -2,18 +2,21 @@ import { LRUCache } from "lru-cache";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** What stands between two holes, and what fills them: the value's place, and whether it is written in capitals. */
+/** The text between placeholders, and the placeholders: the index of the value, and whether it is in capitals. */
 type Part = string | { at: number; isCapital: boolean };
 type Template = { subject: string; html: Part[]; text: Part[] };
 
 const MAX_TEMPLATES = 100;
-/** Signs that no keyword has; the letter between them becomes a capital where the text of a heading does. */
+/**
+ * Characters that no keyword contains; the letter between them becomes a capital if a heading's text is capitalized.
+ */
 const MARK = /\uE000([mM])(\d+)\uE001/;
 const templates = new LRUCache<string, Promise<Template>>({ max: MAX_TEMPLATES });
 
 /**
- * A mail that is drawn once for all that are alike but for their words. `looks`: what else is drawn. `kept`: names of what decides
- * how it looks and stays as it is; everything else that is text is only shown. What is empty or missing makes another drawing.
+ * A mail rendered once for all that differ only in their text values. `looks`: other inputs of the rendering. `kept`:
+ * names of values that affect the layout and are not replaced; all other text is only shown. Empty or missing values
+ * need another rendering.
  */
 export async function fillMail<Data extends object>(
   looks: readonly unknown[],
@@ -71,7 +74,7 @@ function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }
 
-/** As a text that is read out of HTML has it. */
+/** As the HTML-to-text conversion normalizes it. */
 function inOneLine(value: string): string {
   return value.replace(/[ \t\n\r\f\u200B]+/g, " ").trim();
 }

@@ -1,4 +1,4 @@
-/** A mail that is ready to leave. `id` is the same each time the mail is tried, so a receiver can tell a repetition. */
+/** A mail ready to send. `id` is the same for each attempt, so that a receiver can detect duplicates. */
 export type MailMessage = {
   id: string;
   to: string;
@@ -6,9 +6,9 @@ export type MailMessage = {
   html: string;
   text: string;
   languageCode: string;
-  /** Where one POST ends mails like this one (RFC 8058); null where it has to arrive. */
+  /** Where one POST unsubscribes from mails like this one (RFC 8058); null if it cannot be unsubscribed from. */
   unsubscribeUrl: string | null;
 };
 
-/** Where mails go; throws when one could not be handed over. */
+/** Sends mails; throws on failure. */
 export type MailTransport = { send(message: MailMessage): Promise<void> };

@@ -13,7 +13,7 @@ import { ProductAlertMail } from "./templates/product-alert-mail.tsx";
 import { transferDetailsMail, transferRejectedMail } from "./templates/transfer-mails.tsx";
 import { staffChangedMail, staffInvitedMail, staffNewsMail } from "./templates/staff-mails.tsx";
 
-/** Chooses a name of the shop's own. */
+/** Selects one of the shop's own names. */
 const KEPT_OF_ORDER = new Set(["paymentMethod"]);
 
 type Drawing = { subject: string; mail: ReactElement };
@@ -244,14 +244,14 @@ function notice(shop: MailShop, subject: string, said: Notice): Drawing {
   return { subject, mail: <NoticeMail shop={shop} title={subject} {...said} /> };
 }
 
-/** Subject, HTML and text of a mail in its reader's language. */
+/** Subject, HTML and text of a mail in its recipient's language. */
 export function renderMail<Template extends MailTemplate>(
   shop: MailShop,
   template: Template,
   data: MailData[Template],
 ): Promise<RenderedMail> {
   if (template !== "order-placed") return renderOutboxMail(shop, template, data);
-  // All that the frame shows is in it, but for the words, which its language tells.
+  // Everything that the frame shows, except the texts, which depend on the language.
   const looks = [shop, shop.address("/")];
   return fillMail(looks, writeOutDays(shop, data as MailData["order-placed"]), KEPT_OF_ORDER, (marked) =>
     renderOutboxMail(shop, "order-placed", marked),

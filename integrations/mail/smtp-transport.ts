@@ -1,7 +1,9 @@
 import { createTransport } from "nodemailer";
 import type { MailTransport } from "./mail-message.ts";
 
-/** Hands mails to a mail server. `url`: smtp://user:password@host:port; `from`: the sender as it stands in the mail. */
+/**
+ * Sends mails through a mail server. `url`: smtp://user:password@host:port; `from`: the sender as shown in the mail.
+ */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url);
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? "localhost";

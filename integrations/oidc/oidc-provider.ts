@@ -8,7 +8,9 @@ type Claims = Readonly<Record<string, unknown>>;
 const PATIENCE_MILLISECONDS = 10_000;
 const DISCOVERY_MILLISECONDS = 60 * 60_000;
 
-/** A provider of OpenID Connect: code flow with PKCE, state and nonce. Plain http is for a provider on this machine alone. */
+/**
+ * An OpenID Connect provider: code flow with PKCE, state and nonce. Plain http is only allowed for a local provider.
+ */
 export function createOidcProvider({ code, name, issuer, clientId, clientSecret }: Settings): IdentityProvider {
   const client: oauth.Client = { client_id: clientId };
   const isInsecure = issuer.startsWith("http:");
@@ -28,7 +30,7 @@ export function createOidcProvider({ code, name, issuer, clientId, clientSecret 
     return server;
   }
 
-  /** Some tell the address only when they are asked for it. */
+  /** Some providers return the address only from the userinfo endpoint. */
   async function readClaims(server: oauth.AuthorizationServer, tokens: oauth.TokenEndpointResponse): Promise<Claims> {
     const claims = oauth.getValidatedIdTokenClaims(tokens)!;
     if (claims.email !== undefined || !server.userinfo_endpoint) return claims;
@@ -79,7 +81,7 @@ export function createOidcProvider({ code, name, issuer, clientId, clientSecret 
   };
 }
 
-/** Null where the person or the provider said no; anything else that is wrong is thrown. */
+/** Null if the user or the provider declined; any other error is thrown. */
 function answerOf(validate: () => URLSearchParams): URLSearchParams | null {
   try {
     return validate();

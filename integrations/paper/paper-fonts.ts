@@ -4,7 +4,7 @@ import { unpackWoff } from "./unpack-woff.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Asked in this order for each sign: the shop's own letters first. */
+/** Tried in this order for each character: the shop's own fonts first. */
 const FILES = [
   "figtree/files/figtree-latin",
   "figtree/files/figtree-latin-ext",
@@ -20,7 +20,7 @@ const FILES = [
 ];
 const REGULAR = FILES.map((file) => `${file}-400-normal.woff`);
 const BOLD = FILES.map((file) => `${file}-600-normal.woff`);
-/** Fonts do not change while the shop runs; each is unpacked once, when it is first needed. */
+/** Fonts do not change while the shop runs; each is decompressed once, on first use. */
 const unpacked = new Map<string, Buffer>();
 
 /** The names of the fonts of a weight. */

@@ -5,7 +5,7 @@ import { setPaper } from "./set-paper.ts";
 export type PaperTask = { id: number; paper: Paper };
 export type PaperAnswer = { id: number; file: Uint8Array<ArrayBuffer> } | { id: number; fault: string };
 
-/** Sets papers in a thread of its own, one after the other. */
+/** Renders documents in a worker thread. */
 parentPort!.on("message", ({ id, paper }: PaperTask) => {
   setPaper(paper).then(
     (file) => parentPort!.postMessage({ id, file } satisfies PaperAnswer, [file.buffer]),

@@ -8,7 +8,9 @@ const IDLE_MILLISECONDS = 60_000;
 
 type Waiting = { resolve: (file: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void };
 
-/** Sets papers in a thread that comes with the first and goes when there was none for a while. `folder`: the project's. */
+/**
+ * Renders documents in a worker thread that starts with the first and stops when idle. `folder`: the project folder.
+ */
 export function createPrinter(folder: string): PrintPaper {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;

@@ -16,7 +16,7 @@ const HEADING: TextStyle = { size: 20, isBold: true };
 
 type Place = { start: number; width: number; isEnd?: boolean };
 type Block<Kind> = Extract<PaperBlock, { kind: Kind }>;
-/** The page that is being filled; `top` moves down. */
+/** The page being filled; `top` moves down. */
 type Setting = {
   document: typeof PDFDocument.prototype;
   setter: TextSetter;
@@ -27,7 +27,7 @@ type Setting = {
   sheet: Sheet;
 };
 
-/** Sets a paper as a PDF. */
+/** Renders a document as a PDF. */
 export async function setPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PDFDocument({
     size: "A4",
@@ -37,7 +37,7 @@ export async function setPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
     lang: paper.languageCode,
     displayTitle: true,
     info: { Title: paper.name },
-    // pdfkit opens Helvetica when it is told nothing; nothing here is set with it.
+    // pdfkit loads Helvetica by default; it is not used here.
     font: null as never,
   });
   const chunks: Uint8Array[] = [];
@@ -176,7 +176,7 @@ function setText(setting: Setting, { name, lines }: Block<"text">): void {
   setting.top += GAP;
 }
 
-/** Begins another page when the height does not fit any more; says so. */
+/** Begins another page if the height no longer fits; returns whether it did. */
 function makeRoom(setting: Setting, height: number): boolean {
   if (setting.top + height <= setting.bottom) return false;
   setting.document.addPage();
@@ -192,7 +192,7 @@ function heightOf(setting: Setting, texts: readonly string[], style: TextStyle, 
   );
 }
 
-/** Draws the texts below each other; answers where the next one would stand. */
+/** Writes the texts below each other; returns where the next one starts. */
 function setLines(setting: Setting, texts: readonly string[], style: TextStyle, place: Place, top: number): number {
   let y = top;
   for (const text of texts)
@@ -203,7 +203,7 @@ function setLines(setting: Setting, texts: readonly string[], style: TextStyle, 
   return y;
 }
 
-/** Where a line begins from the left: at the start of its place, or against its end. */
+/** The left edge of a line: at the start of its place, or aligned to its end. */
 function lineStart({ isRightToLeft, width }: Setting, line: TextLine, place: Place): number {
   const left = MARGIN + (isRightToLeft ? width - place.start - place.width : place.start);
   const isAtRight = isRightToLeft !== (place.isEnd ?? false);

@@ -5,25 +5,25 @@ import { fontsOf, readFont } from "./paper-fonts.ts";
 export type TextStyle = { size: number; isBold?: boolean; color?: string };
 export type TextLine = { runs: TextRun[]; width: number };
 export type TextSetter = {
-  /** The lines that a text needs in a width. */
+  /** The lines of a text at a given width. */
   wrap(text: string, style: TextStyle, width: number): TextLine[];
   draw(line: TextLine, x: number, y: number, style: TextStyle): void;
 };
 
 type TextRun = { font: string; text: string; width: number };
-/** A sign as it is read, with what is needed to place it. */
+/** A character in reading order, with the data needed to place it. */
 type Sign = { text: string; start: number; end: number; font: string; level: number; width: number };
 type OpenFont = { hasGlyphForCodePoint(code: number): boolean };
 
 const bidi = createBidi();
 const signs = new Intl.Segmenter("und", { granularity: "grapheme" });
-/** Marks of direction: they order the text and are not seen. */
+/** Invisible direction marks: they order the text and are not printed. */
 const UNSEEN = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
-/** Given any, pdfkit hands the whole run to the font at once, spaces included. */
+/** With any features set, pdfkit passes the whole run to the font at once, spaces included. */
 const WHOLE_RUN = { features: [] as never[], lineBreak: false };
 
-/** Sets text of any direction with the first font that has each sign; pdfkit alone knows neither. */
+/** Lays out text of any direction with the first font that has each character; pdfkit alone does neither. */
 export function createTextSetter(document: typeof PDFDocument.prototype, direction: "ltr" | "rtl"): TextSetter {
   const open = new Map<string, OpenFont>();
   const chosen = new Map<string, string>();
@@ -94,7 +94,7 @@ export function createTextSetter(document: typeof PDFDocument.prototype, directi
   };
 }
 
-/** As many words a line as fit; a word wider than a line is broken between its signs. */
+/** Fills each line with as many words as fit; a word wider than a line is broken between characters. */
 function breakSigns(all: readonly Sign[], width: number): Sign[][] {
   const lines: Sign[][] = [[]];
   let used = 0;
@@ -116,7 +116,7 @@ function breakSigns(all: readonly Sign[], width: number): Sign[][] {
   return lines;
 }
 
-/** Words with the spaces behind them. */
+/** Words with their trailing spaces. */
 function wordsOf(all: readonly Sign[]): Sign[][] {
   const words: Sign[][] = [];
   for (const [index, sign] of all.entries()) {
@@ -145,7 +145,7 @@ function joinSigns(part: readonly Sign[]): Sign[] {
   return runs;
 }
 
-/** Rule L2 of the bidirectional algorithm: from the highest level down, what is at it or above is turned round. */
+/** Rule L2 of the bidirectional algorithm: from the highest level down, runs at that level or above are reversed. */
 function orderRuns(runs: readonly Sign[]): Sign[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -161,7 +161,10 @@ function orderRuns(runs: readonly Sign[]): Sign[] {
   return ordered;
 }
 
-/** Brackets look the other sign-in method text from right to left. The font turns letters round itself, not signs that have no direction. */
+/**
+ * Brackets are mirrored in right-to-left text. The font reverses letters itself, but not characters without a
+ * direction.
+ */
 function mirrored(text: string): string {
   const turned = [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign);
   return RIGHT_TO_LEFT.test(text) ? turned.join("") : turned.toReversed().join("");

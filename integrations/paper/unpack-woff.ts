@@ -5,7 +5,10 @@ const WOFF_ENTRY_BYTES = 20;
 const HEADER_BYTES = 12;
 const ENTRY_BYTES = 16;
 
-/** A WOFF font as the plain font in it: the PDF library would inflate its tables anew for each document, and slowly. */
+/**
+ * Decompresses a WOFF font to the plain font in it: the PDF library would inflate its tables for each document, and
+ * slowly.
+ */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString("ascii", 0, 4) !== "wOFF") throw new Error("This is no WOFF font");
   const count = woff.readUInt16BE(12);

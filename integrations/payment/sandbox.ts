@@ -9,22 +9,22 @@ export const SANDBOX_MESSAGES = ["now", "late", "twice", "never"] as const;
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 export type SandboxMessage = (typeof SANDBOX_MESSAGES)[number];
 
-/** A payment as the sandbox remembers it. */
+/** A payment as stored by the sandbox. */
 export type SandboxPayment = CollectRequest & { reference: string };
 
 export type Sandbox = {
   provider: PaymentProvider;
   find(reference: string): Promise<SandboxPayment | null>;
   outcomeOf(reference: string): Promise<SandboxOutcome | null>;
-  /** Decides what becomes of a payment, once, and sends the webhook as it was asked for. Answers what was decided first. */
+  /** Decides the outcome of a payment, once, and sends the webhook as requested. Returns the first decision. */
   decide(reference: string, outcome: SandboxOutcome, message: SandboxMessage): Promise<SandboxOutcome>;
 };
 
 type SandboxOptions = {
-  /** The sandbox's own memory: a bank does not share the shop's database. */
+  /** The sandbox's own storage: a bank does not share the shop's database. */
   folder: string;
   signingSecret: string;
-  /** On the host that the browser came from. */
+  /** On the host that the browser used. */
   pageUrl: (reference: string, returnUrl: string) => string;
   webhookUrl: () => string;
   now: () => Date;
@@ -32,14 +32,14 @@ type SandboxOptions = {
 };
 
 const REFERENCE = /^sb_[\w-]{20,64}$/;
-/** Payments that the demo shop was made with: they were all paid, and the sandbox never saw them. */
+/** Payments of the seeded demo shop: all were paid, and the sandbox never saw them. */
 const SEEDED = /^demo_[\w-]+$/;
 const SIGNATURE_HEADER = "Sandbox-Signature";
 const SIGNATURE_SECONDS = 300;
 const LATE_MILLISECONDS = 8_000;
 const RETRY_PAUSES = [0, 1_000, 5_000];
 
-/** A stand-in for a payment provider: a hosted page where the shopper chooses what happens, with signed webhooks. */
+/** A stand-in for a payment provider: a hosted page where the shopper chooses the outcome, with signed webhooks. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { folder, signingSecret, now } = options;
   const sign = (text: string) => createHmac("sha256", signingSecret).update(text).digest("base64url");
@@ -131,7 +131,7 @@ async function readIfThere(file: string): Promise<string | null> {
   });
 }
 
-/** False when the file is there already: whoever comes first decides. */
+/** False if the file already exists: the first writer wins. */
 async function writeOnce(file: string, text: string): Promise<boolean> {
   return writeFile(file, text, { flag: "wx", mode: 0o600 }).then(
     () => true,

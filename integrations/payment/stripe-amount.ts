@@ -1,6 +1,6 @@
 import { minorDigits, moneyFromMinor, toMajorUnits, type Money } from "#shared/money.ts";
 
-/** What Stripe charges in, as far as it needs no invitation; others are refused before anybody is sent there. */
+/** Currencies that Stripe charges without an invitation; others are rejected before any redirect. */
 const CURRENCIES = new Set(
   (
     "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP CRC " +
@@ -11,13 +11,16 @@ const CURRENCIES = new Set(
   ).split(" "),
 );
 
-/** Where Stripe counts in other units than ISO 4217: it has cents of a krona and of a shilling, and none of an ariary. */
+/**
+ * Currencies whose minor units at Stripe differ from ISO 4217: it has cents of a krona and of a shilling, and none of
+ * an ariary.
+ */
 const OWN_DIGITS: Record<string, number> = { ISK: 2, UGX: 2, MGA: 0 };
 
-/** Its card networks take amounts in these currencies only in whole multiples, in Stripe's units. */
+/** Currencies whose amounts card networks only take in these multiples, in Stripe's units. */
 const STEPS: Record<string, number> = { BHD: 10, JOD: 10, KWD: 10, OMR: 10, TND: 10, ISK: 100, UGX: 100 };
 
-/** The least that Stripe charges, in its units; elsewhere it is what half a dollar is worth. */
+/** Stripe's minimum charge, in its units; for other currencies the equivalent of half a dollar. */
 const LEAST: Record<string, number> = {
   AED: 200,
   BRL: 50,
@@ -42,7 +45,7 @@ export function isStripeCurrency(currency: string): boolean {
   return CURRENCIES.has(currency);
 }
 
-/** An amount in Stripe's units; null where it cannot be charged: too little, too much, or too fine. */
+/** An amount in Stripe's units; null if it cannot be charged: too small, too large, or too precise. */
 export function toStripeUnits(amount: Money): number | null {
   const units = countUnits(amount);
   if (units === null || !isStripeCurrency(amount.currency)) return null;
@@ -50,14 +53,14 @@ export function toStripeUnits(amount: Money): number | null {
   return isWhole && units >= (LEAST[amount.currency] ?? MIN_ELSEWHERE) && units <= MOST ? units : null;
 }
 
-/** The same of an amount that was found to be chargeable before. */
+/** The same for an amount already known to be chargeable. */
 export function chargedUnits(amount: Money): number {
   const units = toStripeUnits(amount);
   if (units === null) throw new RangeError(`Stripe cannot charge ${toMajorUnits(amount)} ${amount.currency}`);
   return units;
 }
 
-/** An amount to be sent back: any part of what was charged. */
+/** An amount to refund: any part of what was charged. */
 export function toStripePart(amount: Money): number {
   const units = countUnits(amount);
   if (units === null) throw new RangeError(`Stripe has no such part of ${amount.currency}: ${toMajorUnits(amount)}`);

@@ -3,10 +3,10 @@ import type { CardOwner } from "#domain/payment/attempt/payment-provider.ts";
 import { chargedUnits } from "./stripe-amount.ts";
 
 const MAX_CARDS = 20;
-/** Marks a charge of a saved card; the charge behind a page is told of by its page. */
+/** Marks a charge of a saved card; a charge from a checkout page is reported by its page. */
 export const CARD_CHARGE = "card";
 
-/** Cards that Stripe keeps for a customer who has said so on its page. */
+/** Cards that Stripe stores for customers who agreed on its page. */
 export function createStripeCards(client: Stripe, vault: string): CardOwner {
   return {
     vault,
@@ -79,7 +79,7 @@ export function createStripeCards(client: Stripe, vault: string): CardOwner {
   };
 }
 
-/** The bank has answered, and said no: what came of the charge is asked for as ever. */
+/** The bank declined: the outcome of the charge is queried as usual. */
 function isDeclined(error: unknown): boolean {
   return error instanceof Error && "type" in error && error.type === "StripeCardError";
 }

@@ -6,7 +6,7 @@ import { CARD_CHARGE } from "./stripe-cards.ts";
 const MAX_DISPUTES = 100;
 export const DISPUTE_EVENTS = /^charge\.dispute\.(created|updated|funds_withdrawn|funds_reinstated|closed)$/;
 
-/** All disputes of a charge; a bank that only asks so far (`warning_…`) has taken nothing. */
+/** All disputes of a charge; a mere inquiry of the bank (`warning_…`) has taken nothing. */
 export async function findStripeDisputes(client: Stripe, charge: string): Promise<ProviderDispute[]> {
   const { data } = await client.disputes.list({ payment_intent: charge, limit: MAX_DISPUTES });
   return data.flatMap(({ id, amount, currency, status: told }) => {
@@ -28,7 +28,7 @@ function statusOf(told: string): ProviderDispute["status"] | null {
   }
 }
 
-/** What we call the payment that a dispute is about: its page, or the charge of a saved card; null where it is not ours. */
+/** Our reference of the disputed payment: its page, or the charge of a saved card; null if it is not ours. */
 export async function findDisputedReference(client: Stripe, dispute: Stripe.Dispute): Promise<string | null> {
   const { payment_intent: about } = dispute;
   if (!about) return null;

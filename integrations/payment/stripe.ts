@@ -21,13 +21,13 @@ export type StripeOptions = {
 const TIMEOUT_MILLISECONDS = 20_000;
 const RETRIES = 2;
 const SIGNATURE_SECONDS = 300;
-/** Stripe keeps its page for at least half an hour; a minute more for clocks that differ. */
+/** Stripe keeps its page open for at least half an hour; one more minute for clock skew. */
 const PAGE_SECONDS = 31 * 60;
 const MAX_REFUNDS = 100;
 const HEARD_EVENTS =
   /^(checkout\.session\.(completed|expired|async_payment_(succeeded|failed))|payment_intent\.(succeeded|payment_failed|canceled))$/;
 
-/** Payments on Stripe's own page, with its SDK, which is loaded only where it is used. */
+/** Payments on Stripe's own page, through its SDK, which is loaded only when used. */
 export async function createStripe(options: StripeOptions): Promise<PaymentProvider> {
   const { Stripe: Client } = await import("stripe");
   const client: Stripe = new Client(options.secretKey, {
@@ -88,7 +88,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
 
   async function refund({ reference, refundKey, amount }: Parameters<PaymentProvider["refund"]>[0]) {
     const charge = await chargeOf(reference);
-    // Stripe forgets idempotency keys after a day; what it has sent back it remembers.
+    // Stripe drops idempotency keys after a day, but keeps its list of refunds.
     const earlier = await client.refunds.list({ payment_intent: charge, limit: MAX_REFUNDS });
     const sent =
       earlier.data.find(({ metadata, status }) => metadata?.refund_key === refundKey && status !== "failed") ??
@@ -150,7 +150,7 @@ function describeSession(request: CollectRequest): Stripe.Checkout.SessionCreate
         },
       },
     ],
-    // What was shown in one currency is charged in it.
+    // The charge is in the currency that was shown.
     adaptive_pricing: { enabled: false },
     client_reference_id: description,
     metadata,
@@ -168,12 +168,12 @@ function describeSession(request: CollectRequest): Stripe.Checkout.SessionCreate
 
 const LOCALES = new Set(["en", "es"]);
 
-/** Stripe's page has no Arabic or Hindi: it takes the browser's language then. */
+/** Stripe's page has no Arabic or Hindi: it then uses the browser's language. */
 function localeOf(languageCode: string): Stripe.Checkout.SessionCreateParams.Locale {
   return LOCALES.has(languageCode) ? languageCode : "auto";
 }
 
-/** It was deleted there by hand. */
+/** The customer was deleted manually at Stripe. */
 function isCustomerGone(error: unknown): boolean {
   return error instanceof Error && "param" in error && error.param === "customer";
 }

@@ -5,9 +5,9 @@ import type { SmsTransport, TextMessage } from "./text-message.ts";
 
 export type StoredText = TextMessage & { sentAt: string };
 
-/** Keeps text messages as files in a folder, to be read in the browser: for a demo, which has no gateway. */
+/** Stores text messages as files in a folder, to be read in the browser: for a demo, which has no gateway. */
 export type SmsDisk = SmsTransport & {
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<StoredText[]>;
 };
 

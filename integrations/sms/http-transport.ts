@@ -2,7 +2,7 @@ import type { SmsTransport } from "./text-message.ts";
 
 const PATIENCE_MILLISECONDS = 10_000;
 
-/** Hands text messages to a gateway: JSON by POST, a bearer token where one is set, any 2xx is taken as handed over. */
+/** Sends text messages to a gateway: JSON by POST, a bearer token if one is set; any 2xx means accepted. */
 export function createHttpTransport(url: string, token: string | null): SmsTransport {
   return {
     async send({ id, to, text, languageCode }) {

@@ -1,5 +1,5 @@
-/** A text message that is ready to leave. `id` is the same each time it is tried, so a gateway can tell a repetition. */
+/** A text message ready to send. `id` is the same for each attempt, so that a gateway can detect duplicates. */
 export type TextMessage = { id: string; to: string; text: string; languageCode: string };
 
-/** Where text messages go; throws when one could not be handed over. */
+/** Sends text messages; throws on failure. */
 export type SmsTransport = { send(message: TextMessage): Promise<void> };

@@ -19,7 +19,7 @@ if (cluster.worker) {
   });
 }
 
-/** Lets each worker answer for all workers. Called in the primary. */
+/** Answers the metrics requests of all workers. Called in the primary. */
 export function answerWorkers(): void {
   cluster.on("message", (worker: Worker, message: unknown) => {
     if (isOfKind<Request>(message, "metrics-request")) void answer(worker, message.id);

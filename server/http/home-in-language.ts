@@ -7,7 +7,7 @@ import { isRead } from "./request.ts";
 /** Crawlers send no cookies; one that does send this cookie still gets the address it requested. */
 const CRAWLER = /bot|crawl|spider|slurp|preview|externalhit/i;
 
-/** The home page in the language that the visitor has chosen; null to stay. */
+/** The home page's address in the language that the visitor has chosen; null to stay. */
 export async function homeInLanguage(c: HonoContext<ServerEnvironment>, appPath: string): Promise<string | null> {
   if (c.req.path !== appPath || !isRead(c.req.method) || c.req.header("X-Requested-With")) return null;
   const chosen = chosenLanguage(c.req.header("Cookie") ?? "");

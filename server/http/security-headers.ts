@@ -37,8 +37,8 @@ export function pagePolicy(nonce: string, frameOrigins: readonly string[] = []):
 }
 
 /**
- * A page that is kept can carry no nonce. It is rendered with one all the same: the scripts that have it are ours and allowed by
- * their hashes. A script that got into the page in another way does not know it, and does not run.
+ * A cached page cannot carry a nonce. It is still rendered with one: scripts that have it are ours and are allowed by
+ * their hashes. An injected script does not know the nonce and does not run.
  */
 export function withoutNonce(html: string, nonce: string): { html: string; policy: string } {
   const own = html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g"));

@@ -5,7 +5,7 @@ import { MailButton, MailFrame, MailNote, MailPanel, MailText, type MailShop } f
 
 type Voucher = MailData["gift-voucher"];
 
-/** White stands on each of them. */
+/** Each is a background for white text. */
 const DESIGN_COLORS: Record<Voucher["design"], string> = {
   classic: "#0b6360",
   birthday: "#a8321d",
@@ -15,7 +15,7 @@ const DESIGN_COLORS: Record<Voucher["design"], string> = {
 
 const MONOSPACE = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace";
 
-/** Money that somebody gives: from whom, how much, and the code, which stands nowhere else. */
+/** A gift voucher: the giver, the amount, and the code, which appears nowhere else. */
 export function giftVoucherMail(shop: MailShop, voucher: Voucher) {
   const { t } = shop;
   const title = t("{name} sent you {amount}", { name: voucher.from, amount: voucher.amount });

@@ -1,6 +1,6 @@
 import { Column, Row, Section } from "@react-email/components";
 
-/** The awning over the door, as far as mail programs can draw; its corners are the card's. */
+/** The awning of the shop's design, as far as mail programs can render it; its corners are the card's. */
 export function MailAwning({ colors, direction }: { colors: readonly string[]; direction: "ltr" | "rtl" }) {
   const [left, right] = direction === "rtl" ? [colors.length - 1, 0] : [0, colors.length - 1];
   return (

@@ -18,7 +18,7 @@ import type { Translate } from "#shared/translate.ts";
 import { MailAwning } from "./mail-awning.tsx";
 import { DARK_STYLE, FONT } from "./mail-look.ts";
 
-/** The shop's colours in light, as mail programs can show them. */
+/** The shop's light theme in colors that mail programs support. */
 export const COLORS = {
   paper: "#fffdf9",
   card: "#ffffff",
@@ -31,27 +31,27 @@ export const COLORS = {
   star: "#e3a008",
 };
 
-/** What every mail knows of the shop and of its reader. */
+/** What every mail needs of the shop and its recipient. */
 export type MailShop = {
   name: string;
-  /** Where one can write back to. */
+  /** The reply address. */
   email: string;
-  /** Where the shop sits, in one line; empty where it is not told. */
+  /** The shop's location, in one line; empty if unknown. */
   seat: string;
   languageCode: string;
   direction: "ltr" | "rtl";
   t: Translate;
-  /** The full address of a page in the reader's language. */
+  /** The full address of a page in the recipient's language. */
   address: (path: string) => string;
-  /** What the mail is about; null for one that is always sent. */
+  /** The topic of the mail; null if it is always sent. */
   topic: SwitchedTopic | null;
-  /** The screen that ends mails like this one; null where there is no such thing. */
+  /** The unsubscribe screen for mails like this one; null if there is none. */
   unsubscribeUrl: string | null;
 };
 
 const AWNING = [COLORS.primary, COLORS.star, COLORS.primary, COLORS.star, COLORS.primary, COLORS.star, COLORS.primary];
 
-/** Paper, wordmark, awning, one card, a footer: the shop's look as mail programs can show it. */
+/** Background, wordmark, awning, one card, a footer: the shop's design as mail programs can render it. */
 export function MailFrame({
   shop,
   preview,
@@ -130,7 +130,7 @@ export function MailFrame({
 const LINE = { margin: "0 0 6px", color: COLORS.muted, fontSize: "13px", lineHeight: "1.6" };
 const LINK = { color: COLORS.muted, textDecoration: "underline" };
 
-/** Who writes, why, and how it ends. */
+/** The sender, the reason for the mail, and the unsubscribe link. */
 function MailFooter({ shop }: { shop: MailShop }) {
   const { t } = shop;
   return (
@@ -200,7 +200,7 @@ export function MailText({ children }: { children: ReactNode }) {
   );
 }
 
-/** Something beside the matter: small and muted. */
+/** A side note: small and muted. */
 export function MailNote({ children }: { children: ReactNode }) {
   return (
     <Text className="m-muted" style={{ margin: "16px 0 0", fontSize: "14px", lineHeight: "1.5", color: COLORS.muted }}>
@@ -231,7 +231,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** Sets a matter apart: an address, a number, what somebody wrote. */
+/** Highlights content: an address, a number, a quote. */
 export function MailPanel({ children }: { children: ReactNode }) {
   return (
     <Section
@@ -253,7 +253,7 @@ export function MailPanel({ children }: { children: ReactNode }) {
 
 export type MailFact = { label: string; value: string };
 
-/** Names and what they are, line by line, in a panel. */
+/** Names and values, line by line, in a panel. */
 export function MailFacts({ facts, direction }: { facts: readonly MailFact[]; direction: "ltr" | "rtl" }) {
   return (
     <MailPanel>

@@ -1,6 +1,6 @@
 export const FONT = "'Figtree', 'Segoe UI', 'Helvetica Neue', Tahoma, Arial, sans-serif";
 
-/** What a dark mail program takes; the others leave it out. `!important` is what wins over the styles of the elements. */
+/** Styles for mail programs with a dark mode; others ignore them. `!important` overrides the inline styles. */
 export const DARK_STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -11,16 +11,16 @@ import {
 
 export type Notice = {
   sentences: string[];
-  /** What it is about, name by name. */
+  /** The subject's details, name by name. */
   facts?: MailFact[];
-  /** What somebody wrote, as written. */
+  /** A quote, as written. */
   quote?: string;
   link: { path: string; label: string };
-  /** Something beside the matter, below the button. */
+  /** A side note, below the button. */
   note?: string;
 };
 
-/** A short message with one thing to do next. */
+/** A short message with one action. */
 export function NoticeMail({
   shop,
   title,

@@ -6,7 +6,7 @@ import { COLORS, MailButton, MailFrame, MailNote, MailPanel, MailText, type Mail
 type Placed = MailData["order-placed"];
 type Parcel = Placed["orders"][number];
 
-/** The same with its days as its reader writes them; so the mail draws them. */
+/** The same with dates formatted for the recipient; the mail shows them as they are. */
 export function writeOutDays(shop: MailShop, data: Placed): Placed {
   const write = (isoDate: string | null) => isoDate && dayFormatOf(shop.languageCode).format(new Date(isoDate));
   const orders = data.orders.map((order) => ({
@@ -31,7 +31,7 @@ function dayFormatOf(languageCode: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The confirmation: one purchase, an order for each shop, and the links that open them without signing in. */
+/** The confirmation: one purchase, an order for each shop, and links that open them without signing in. */
 export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: string; data: Placed }) {
   const { t } = shop;
   return (
@@ -80,7 +80,7 @@ export function OrderPlacedMail({ shop, title, data }: { shop: MailShop; title: 
   );
 }
 
-/** What is not picked up is sent, or downloaded. */
+/** Whatever is not picked up is sent or downloaded. */
 function isAllPickedUp(orders: readonly Parcel[]): boolean {
   const isSent = orders.some(({ pickup, deliveryFrom }) => !pickup && deliveryFrom !== null);
   return !isSent && orders.some(({ pickup }) => pickup);

@@ -24,7 +24,7 @@ export function orderStepSubject({ t }: MailShop, { kind, code }: Step): string 
   }
 }
 
-/** One step of an order: what happened, to what, and where to look. */
+/** One step of an order: what happened, to which goods, and where to look. */
 export function OrderStepMail({ shop, title, step }: { shop: MailShop; title: string; step: Step }) {
   const { t } = shop;
   const sentence = sentenceOf(shop, step);

@@ -2,7 +2,7 @@ import { Link } from "@react-email/components";
 import type { MailData } from "#domain/platform/mail/mail.ts";
 import { COLORS, MailButton, MailFrame, MailNote, MailPanel, MailText, type MailShop } from "./mail-frame.tsx";
 
-/** What somebody waited for: the product, its price, the way to it, and a way out of all such mails. */
+/** An alert: the product, its price, a link to it, and a link to end all alerts. */
 export function ProductAlertMail({
   shop,
   title,

@@ -8,7 +8,7 @@ type Drawing = { subject: string; mail: ReactElement };
 type Refund = MailData["order-refund"];
 type Step = MailData["return-step"];
 
-/** What comes back of an order, and which way. */
+/** A refund of an order, and how it is paid out. */
 export function orderRefundMail(shop: MailShop, data: Refund): Drawing {
   const { t } = shop;
   return notice(shop, t("{amount} will be refunded to you", { amount: data.total }), {
@@ -56,7 +56,7 @@ function sentenceOf({ t }: MailShop, { method, amount }: Refund["ways"][number])
   }
 }
 
-/** A step of a return, told to the one who did not make it. */
+/** A step of a return, sent to the other side. */
 export function returnStepMail(shop: MailShop, step: Step): Drawing {
   const { t } = shop;
   const { name, code, returnId, reader, text, lines } = step;

@@ -6,7 +6,7 @@ import { NoticeMail } from "./notice-mail.tsx";
 
 type Drawing = { subject: string; mail: ReactElement };
 
-/** Where to transfer the money of a purchase, and what to write into the transfer. */
+/** The bank details for a purchase, and the reference to enter in the transfer. */
 export function transferDetailsMail(shop: MailShop, data: MailData["transfer-details"]): Drawing {
   const { t, languageCode } = shop;
   const { trxId, key, total, reference, account, until } = data;
@@ -36,7 +36,7 @@ export function transferDetailsMail(shop: MailShop, data: MailData["transfer-det
   };
 }
 
-/** A proof was not accepted: the purchase is still to be paid. */
+/** A proof was rejected: the purchase is still unpaid. */
 export function transferRejectedMail(shop: MailShop, data: MailData["transfer-rejected"]): Drawing {
   const { t } = shop;
   const subject = t("Your transfer wasn't accepted");
