@@ -6,8 +6,8 @@ import { fingerprintOf, sealKey } from "./licence-key.ts";
 import { findOwedLines } from "./offered-file.repository.ts";
 
 /**
- * Takes in licence keys of a variant. Whoever was owed one gets it first; each other one that is new is one more unit in stock.
- * Answers how many were new.
+ * Adds license keys of a variant. Paid lines that still lack one get theirs first; every other new key adds one unit of
+ * stock. Returns the number of new keys.
  */
 export async function addLicenceKeys(ctx: Context, variantId: number, keys: readonly string[]): Promise<number> {
   const wanted = [...new Set(keys.map((key) => key.trim()).filter(Boolean))];

@@ -13,7 +13,7 @@ export function findDigitalLines(ctx: Context, orderIds: readonly number[]): Pro
     .orderBy(asc(orderLines.id));
 }
 
-/** What was granted before stays as it is, revoked or not. */
+/** Existing grants stay as they are, revoked or not. */
 export async function insertGrants(
   ctx: Context,
   grants: readonly { orderLineId: number; downloadsLimit: number }[],
@@ -24,7 +24,10 @@ export async function insertGrants(
     .onConflictDoNothing();
 }
 
-/** Gives free keys of the variant to the line until it has so many that count; two lines never get the same one. Answers how many it has. */
+/**
+ * Assigns free keys of the variant to the line until it has the given number of valid ones; no key is assigned twice.
+ * Returns how many it has.
+ */
 export async function assignKeys(ctx: Context, line: { orderLineId: number; variantId: number; quantity: number }) {
   const [has] = await ctx.db
     .select({ count: sql<number>`count(*)::int` })
@@ -52,7 +55,7 @@ export async function assignKeys(ctx: Context, line: { orderLineId: number; vari
   return has!.count + free.length;
 }
 
-/** Variants that are sold with a key each. */
+/** Variants that are sold with one key per unit. */
 export async function findKeyedVariants(ctx: Context, variantIds: readonly number[]): Promise<Set<number>> {
   if (variantIds.length === 0) return new Set();
   const rows = await ctx.db
@@ -70,7 +73,7 @@ export async function revokeGrants(ctx: Context, orderLineIds: readonly number[]
     .where(and(inArray(digitalGrants.orderLineId, [...orderLineIds]), isNull(digitalGrants.revokedAt)));
 }
 
-/** The units that stay keep their downloads. */
+/** The remaining units keep their downloads. */
 export async function lessenGrant(
   ctx: Context,
   { orderLineId, unitsBefore, unitsLeft }: { orderLineId: number; unitsBefore: number; unitsLeft: number },
@@ -81,7 +84,10 @@ export async function lessenGrant(
     .where(eq(digitalGrants.orderLineId, orderLineId));
 }
 
-/** Leaves a line no more keys than units. One that somebody may have seen is never sold again. Answers the variants that keys were taken of. */
+/**
+ * Reduces a line's keys to its units. A key that may have been seen is never sold again. Returns the variants whose
+ * keys were removed.
+ */
 export async function revokeKeys(
   ctx: Context,
   { orderLineId, unitsLeft }: { orderLineId: number; unitsLeft: number },
@@ -106,7 +112,7 @@ export async function revokeKeys(
   return revoked.map(({ variantId }) => variantId);
 }
 
-/** How many keys of each variant can still be sold. */
+/** The number of unsold keys per variant. */
 export async function countFreeKeys(ctx: Context, variantIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await ctx.db
     .select({ variantId: licenceKeys.variantId, count: sql<number>`count(*)::int` })

@@ -4,7 +4,7 @@ import { getOwnProduct, type OwnProductFailure } from "./get-own-product.ts";
 import type { OfferedFile } from "./offered-file.ts";
 import { findOfferedFiles } from "./offered-file.repository.ts";
 
-/** The files beside a digital product of the own shop. */
+/** The files of a digital product of the visitor's own shop. */
 export async function findShopFiles(
   ctx: Context,
   productId: number,

@@ -7,7 +7,7 @@ import { getDigitalProduct } from "./offered-file.repository.ts";
 
 export type OwnProductFailure = Refusal<"sign_in" | "not_found">;
 
-/** A digital product of the shop that the visitor runs; any other is not found. */
+/** A digital product of the visitor's own shop; any other is not found. */
 export async function getOwnProduct(
   ctx: Context,
   productId: number,

@@ -1,7 +1,7 @@
 import { withTransaction, type Context } from "../../context.ts";
 import { assignKeys, findDigitalLines, findKeyedVariants, insertGrants } from "./digital-grant.repository.ts";
 
-/** Orders are paid: their files can be downloaded, and each unit gets its licence key. Done twice, it changes nothing. */
+/** For paid orders: their files can be downloaded, and each unit gets its license key. Idempotent. */
 export async function grantDigital(ctx: Context, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   await withTransaction(ctx, async (inside) => {

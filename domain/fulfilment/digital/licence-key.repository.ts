@@ -1,7 +1,7 @@
 import { licenceKeys } from "#db/schema/digital.ts";
 import type { Context } from "../../context.ts";
 
-/** Leaves out those that the variant has already; answers how many were new. */
+/** Skips keys that the variant already has; returns the number of new ones. */
 export async function insertKeys(
   ctx: Context,
   variantId: number,

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals a licence key under the shop's secret: whoever reads the database alone does not read it. */
+/** Encrypts a license key with the shop's secret: access to the database alone does not reveal it. */
 export function sealKey(ctx: Pick<Context, "hashToken">, key: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", secretOf(ctx), nonce);
@@ -12,7 +12,7 @@ export function sealKey(ctx: Pick<Context, "hashToken">, key: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Null when it was sealed under another secret. */
+/** Null if it was encrypted with another secret. */
 export function openKey(ctx: Pick<Context, "hashToken">, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv("aes-256-gcm", secretOf(ctx), bytes.subarray(0, NONCE_BYTES));
@@ -24,7 +24,7 @@ export function openKey(ctx: Pick<Context, "hashToken">, sealed: string): string
   }
 }
 
-/** Tells whether a key is known already without opening any. */
+/** Identifies a known key without decrypting any. */
 export function fingerprintOf(ctx: Pick<Context, "hashToken">, key: string): string {
   return ctx.hashToken(`licence key ${key}`);
 }

@@ -10,7 +10,7 @@ export type OfferFileFailure = OwnProductFailure | Refusal<"too_large" | "file_u
 
 type FileToOffer = { name: string; bytes: Uint8Array; version: string; variantId?: number | undefined };
 
-/** Puts a file beside a digital product of the own shop, or a newer version of one that is there. */
+/** Adds a file to a digital product of the visitor's own shop, or a newer version of an existing one. */
 export async function offerFile(
   ctx: Context,
   productId: number,

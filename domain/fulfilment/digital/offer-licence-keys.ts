@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { addLicenceKeys } from "./add-licence-keys.ts";
 import { getOwnProduct, type OwnProductFailure } from "./get-own-product.ts";
 
-/** Takes in keys of a digital product of the own shop; answers how many were new. */
+/** Adds keys of a digital product of the visitor's own shop; returns the number of new ones. */
 export async function offerLicenceKeys(
   ctx: Context,
   productId: number,

@@ -6,7 +6,7 @@ import { orderRefundLines } from "#db/schema/refund.ts";
 import type { Context } from "../../context.ts";
 import type { DigitalProduct, OfferedFile } from "./offered-file.ts";
 
-/** A product of this shop that is sold to be downloaded. */
+/** A downloadable product of this shop. */
 export async function getDigitalProduct(
   ctx: Context,
   shopId: number,
@@ -36,7 +36,7 @@ export function findOfferedFiles(ctx: Context, productId: number): Promise<Offer
 
 export type FileToStore = Omit<typeof digitalFiles.$inferInsert, "id" | "createdAt" | "position">;
 
-/** A file of the same name is a newer version of it: those who have bought it get this one. */
+/** A file of the same name is a newer version: earlier buyers get it too. */
 export async function upsertFile(ctx: Context, file: FileToStore): Promise<void> {
   const { version, mediaType, sizeBytes, digest } = file;
   await ctx.db
@@ -48,7 +48,7 @@ export async function upsertFile(ctx: Context, file: FileToStore): Promise<void>
     });
 }
 
-/** Lines of the variant that were paid and have fewer keys than units that did not go back, the oldest first. */
+/** Paid lines of the variant with fewer keys than units that were not returned, oldest first. */
 export async function findOwedLines(ctx: Context, variantId: number) {
   const held = sql`(select count(*) from ${licenceKeys} where ${licenceKeys.orderLineId} = ${orderLines.id}
     and ${licenceKeys.revokedAt} is null)`;

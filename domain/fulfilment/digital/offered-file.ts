@@ -1,7 +1,7 @@
-/** A file that a shop puts beside a digital product. */
+/** A file of a shop's digital product. */
 export type OfferedFile = { id: number; name: string; version: string; variantId: number | null; sizeBytes: number };
 
-/** What is known of the product's side: its variants, and how many keys of each are left to sell. */
+/** A digital product with its variants. */
 export type DigitalProduct = { productId: number; variantIds: readonly number[] };
 
 export const MAX_FILE_BYTES = 25_000_000;
@@ -23,13 +23,13 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   txt: "text/plain; charset=utf-8",
 };
 
-/** By its name: what the browser says of a file is not believed. It is sent to be saved, never to be shown. */
+/** By file name: the browser's media type is not trusted. The file is always sent as a download, never inline. */
 export function mediaTypeOf(name: string): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   return MEDIA_TYPES[ending] ?? "application/octet-stream";
 }
 
-/** The name alone, without folders and signs that no file may have. Null when nothing is left of it. */
+/** The base name, without folders and invalid characters. Null if nothing is left. */
 export function readFileName(given: string): string | null {
   const last = given.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
   const name = last

@@ -2,13 +2,13 @@ import { lowerStock } from "#domain/fulfilment/stock/lower-stock.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { countFreeKeys, lessenGrant, revokeGrants, revokeKeys } from "./digital-grant.repository.ts";
 
-/** An order line of which units went back. */
+/** An order line with returned units. */
 export type LessenedLine = { orderLineId: number; unitsBefore: number; unitsLeft: number };
 
 /**
- * After a refund or a cancellation, and after the stock came back: of the units that went back the downloads and licence keys count
- * no more, and no more units are in stock than there are keys. A key that was not given out yet goes first, then the one that was
- * given last. Lines without files are left alone.
+ * After a refund or a cancellation, and after stock was released: revokes the downloads and license keys of the
+ * returned units, and limits stock to the number of keys. Keys not yet handed out go first, then the latest ones. Lines
+ * without files are ignored.
  */
 export async function revokeDigital(ctx: Context, lines: readonly LessenedLine[]): Promise<void> {
   if (lines.length === 0) return;

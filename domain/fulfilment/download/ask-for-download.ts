@@ -14,7 +14,7 @@ export type AskForDownloadFailure = Refusal<
 
 const HOUR = 3_600_000;
 
-/** A link to a file of an order line, for its buyer alone and for a while; nothing is counted before it is used. */
+/** A temporary link to a file of an order line, for its buyer only; counted only when used. */
 export async function askForDownload(
   ctx: Context,
   wanted: { orderLineId: number; fileId: number; key?: string | undefined },

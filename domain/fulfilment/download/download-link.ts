@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "../../context.ts";
 
-/** Whom a link was given to: an account, the session that bought as a guest, or whoever held the secret of the mail. */
+/** The holder of a link: an account, the session that bought as a guest, or the bearer of the mail's key. */
 export type LinkHolder = { kind: "customer" | "session"; id: number } | { kind: "key" };
 
 export type DownloadLink = {
@@ -9,14 +9,14 @@ export type DownloadLink = {
   fileId: number;
   holder: LinkHolder;
   expiresAt: Date;
-  /** Tells one link from the next: what goes on with the same one is the same download. */
+  /** Identifies a link: requests with the same one are the same download. */
   linkKey: string;
 };
 
 const LETTERS = { customer: "c", session: "s", key: "k" } as const;
 const FORM = /^(\d{1,10})\.(\d{1,10})\.(k|[cs]\d{1,10})\.(\d{1,12})\.([\w-]{8,40})\.([\w-]{43})$/;
 
-/** What stands in the address; nothing of it can be changed without the shop's secret. */
+/** The signed token in the address; it cannot be changed without the shop's secret. */
 export function writeDownloadLink(ctx: Pick<Context, "hashToken">, link: DownloadLink): string {
   const { orderLineId, fileId, holder, expiresAt, linkKey } = link;
   const held = LETTERS[holder.kind] + (holder.kind === "key" ? "" : String(holder.id));
@@ -25,7 +25,7 @@ export function writeDownloadLink(ctx: Pick<Context, "hashToken">, link: Downloa
   return `${said}.${signatureOf(ctx, said)}`;
 }
 
-/** Null when the shop has not written it. */
+/** Null if the shop did not sign it. */
 export function readDownloadLink(ctx: Pick<Context, "hashToken">, token: string): DownloadLink | null {
   const [, orderLineId, fileId, held, seconds, linkKey, signature] = FORM.exec(token) ?? [];
   if (!orderLineId || !fileId || !held || !seconds || !linkKey || !signature) return null;
@@ -41,7 +41,7 @@ export function readDownloadLink(ctx: Pick<Context, "hashToken">, token: string)
   };
 }
 
-/** A link that was passed on opens nothing for somebody else. */
+/** A link that was passed on does not work for others. */
 export function isHeldBy({ visitor }: Pick<Context, "visitor">, holder: LinkHolder): boolean {
   switch (holder.kind) {
     case "customer":

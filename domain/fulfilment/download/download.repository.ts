@@ -34,10 +34,10 @@ const lineColumns = {
 
 export type DownloadLineRow = Awaited<ReturnType<typeof findLineRows>>[number];
 
-/** Whose the lines are: those of an account, or those that this session bought as a guest. */
+/** The owner of lines: an account, or the session that bought as a guest. */
 export type Buyer = { customerId: number } | { sessionId: number };
 
-/** The buyer's lines, the newest first. */
+/** The buyer's lines, newest first. */
 export async function findOwnLines(ctx: Context, buyer: Buyer, range: { limit: number; offset: number }) {
   const condition = isBoughtBy(buyer);
   const [rows, total] = await Promise.all([findLineRows(ctx, condition, range), countLines(ctx, condition)]);
@@ -83,7 +83,7 @@ function isBoughtBy(buyer: Buyer): SQL | undefined {
     : and(isNull(purchases.customerId), eq(purchases.sessionId, buyer.sessionId));
 }
 
-/** The files of products, those of one variant too. */
+/** The files of products, including those of single variants. */
 export async function findFiles(ctx: Context, productIds: readonly number[]) {
   if (productIds.length === 0) return [];
   return ctx.db
@@ -107,7 +107,7 @@ export async function findCounts(ctx: Context, orderLineIds: readonly number[]) 
     .where(inArray(digitalCounts.orderLineId, [...orderLineIds]));
 }
 
-/** The sealed keys of lines that still count. */
+/** The encrypted keys of lines, without revoked ones. */
 export async function findSealedKeys(ctx: Context, orderLineIds: readonly number[]) {
   if (orderLineIds.length === 0) return [];
   return ctx.db
@@ -117,7 +117,7 @@ export async function findSealedKeys(ctx: Context, orderLineIds: readonly number
     .orderBy(asc(licenceKeys.id));
 }
 
-/** Which of the variants are sold with a key each. */
+/** Those of the variants that are sold with one key per unit. */
 export async function findKeyedVariants(ctx: Context, variantIds: readonly number[]): Promise<Set<number>> {
   if (variantIds.length === 0) return new Set();
   const rows = await ctx.db
@@ -127,7 +127,7 @@ export async function findKeyedVariants(ctx: Context, variantIds: readonly numbe
   return new Set(rows.map(({ variantId }) => variantId));
 }
 
-/** Locks what the line gives the right to: its downloads are counted one after the other. */
+/** Locks the grant of a line, so that its downloads are counted sequentially. */
 export async function lockGrant(ctx: Context, orderLineId: number) {
   const rows = await ctx.db
     .select({ downloadsLimit: digitalGrants.downloadsLimit, revokedAt: digitalGrants.revokedAt })
@@ -146,7 +146,7 @@ export async function isLinkCounted(ctx: Context, linkKey: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Counts one more download and writes it down; false when the limit is reached. */
+/** Counts and logs one more download; false if the limit is reached. */
 export async function countDownload(
   ctx: Context,
   download: { orderLineId: number; fileId: number; linkKey: string },

@@ -1,4 +1,4 @@
-/** How it stands with what was bought: `unpaid` not to be had yet, `ended` given back or canceled. */
+/** The state of a digital line: `unpaid` is not available yet, `refunded` and `canceled` no longer are. */
 export type DownloadState = "unpaid" | "ready" | "refunded" | "canceled";
 
 export type DownloadFile = {
@@ -24,11 +24,11 @@ export type DownloadLine = {
   boughtAt: string;
   state: DownloadState;
   files: DownloadFile[];
-  /** Shown to the buyer alone, and only while the purchase stands. */
+  /** Shown only to the buyer, and only while the purchase is valid. */
   licenceKeys: string[];
-  /** The seller owes a key: there were none left when it was paid. */
+  /** The seller owes a key: none was left at payment. */
   isKeyMissing: boolean;
 };
 
-/** What is wanted: the visitor's own, or with the secret of a mail that of one purchase or order. */
+/** The visitor's own downloads, or, with the key of a mail, those of one purchase or order. */
 export type DownloadWish = { page: number; perPage: number; code?: string | undefined; key?: string | undefined };

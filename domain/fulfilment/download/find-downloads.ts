@@ -15,7 +15,9 @@ import {
   type DownloadLineRow,
 } from "./download.repository.ts";
 
-/** What the visitor has bought as files and keys, the newest first; with a code and its secret that of one purchase or order. */
+/**
+ * The files and keys that the visitor has bought, newest first; with a code and its key those of one purchase or order.
+ */
 export async function findDownloads(ctx: Context, wish: DownloadWish): Promise<Page<DownloadLine>> {
   const { page, perPage } = wish;
   const { rows, total } = await findRows(ctx, wish);
@@ -86,7 +88,7 @@ async function presentLines(ctx: Context, rows: readonly DownloadLineRow[]): Pro
   });
 }
 
-/** A file of one variant comes with that variant alone. */
+/** A file of one variant only comes with that variant. */
 export function isFileOf(
   file: { productId: number; variantId: number | null },
   line: Pick<DownloadLineRow, "productId" | "variantId">,

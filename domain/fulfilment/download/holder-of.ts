@@ -3,7 +3,10 @@ import type { Context } from "../../context.ts";
 import type { LinkHolder } from "./download-link.ts";
 import type { DownloadLineRow } from "./download.repository.ts";
 
-/** As whom the visitor may have the line's files: the buyer alone, never the shop or staff. Null: as nobody. */
+/**
+ * The role in which the visitor may download the line's files: only as its buyer, never as the shop or staff. Null: not
+ * at all.
+ */
 export function holderOf(ctx: Context, line: DownloadLineRow, key: string | undefined): LinkHolder | null {
   if (isOwnPurchase(ctx, line))
     return line.customerId === null

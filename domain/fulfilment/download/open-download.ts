@@ -8,10 +8,10 @@ import { countDownload, getFile, getLine, isLinkCounted, lockGrant, type FileRow
 export type OpenDownloadFailure = Refusal<"not_found" | "link_ended" | "download_ended">;
 export type StartDownloadFailure = Refusal<"download_ended" | "downloads_used_up">;
 
-/** The file that a link leads to, for whom it was given and while it may still be had. */
+/** The file of a link, for its holder and while it is still available. */
 export type OpenDownload = { link: DownloadLink; file: FileRow };
 
-/** Looks where a link leads; counts nothing. */
+/** Resolves a link; counts nothing. */
 export async function openDownload(ctx: Context, token: string): Promise<Result<OpenDownload, OpenDownloadFailure>> {
   const link = readDownloadLink(ctx, token);
   if (!link || !isHeldBy(ctx, link.holder)) return failure({ code: "not_found" });
@@ -22,8 +22,8 @@ export async function openDownload(ctx: Context, token: string): Promise<Result<
 }
 
 /**
- * Counts the download before its first byte is sent. What begins further inside of the file goes on with a download that the
- * same link has begun, and is not counted again.
+ * Counts the download before its first byte is sent. A range that starts later in the file continues a download of the
+ * same link, and is not counted again.
  */
 export async function startDownload(
   ctx: Context,

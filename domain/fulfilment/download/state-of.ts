@@ -1,7 +1,7 @@
 import type { DownloadState } from "./download.ts";
 import type { DownloadLineRow } from "./download.repository.ts";
 
-/** How it stands with a line of files. */
+/** The state of a digital line. */
 export function stateOf(
   line: Pick<DownloadLineRow, "downloadsLimit" | "revokedAt" | "fulfilmentStatus">,
 ): DownloadState {

@@ -5,7 +5,7 @@ import { readOrderCode } from "../../orders/order/order-code.ts";
 import type { OrderManager } from "./fulfilment.ts";
 import { getKeptOrder } from "./fulfilment.repository.ts";
 
-/** The shop, or the operator for it, cannot or will not send it; the shopper reads the reason. */
+/** Canceled by the shop, or by the operator in its place; the shopper sees the reason. */
 export async function cancelShopOrder(
   ctx: Context,
   keeper: OrderManager,

@@ -9,7 +9,7 @@ import { readTracking } from "./read-tracking.ts";
 
 export type ChangeParcelFailure = Refusal<"not_found" | "wrong_state">;
 
-/** Another carrier or number, also after it has left; answers the order. */
+/** Changes the carrier or the tracking number, even after hand-over; returns the order. */
 export function changeParcel(
   ctx: Context,
   keeper: OrderManager,
@@ -19,7 +19,7 @@ export function changeParcel(
   return withOrder(ctx, keeper, parcelId, (inside) => setTracking(inside, parcelId, readTracking(input)));
 }
 
-/** A parcel that has not left is unpacked: its units can be packed anew. */
+/** Unpacks a parcel that was not handed over: its units can be packed again. */
 export function unpackParcel(
   ctx: Context,
   keeper: OrderManager,

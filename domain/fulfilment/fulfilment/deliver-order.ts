@@ -9,7 +9,7 @@ import { getOrderInState } from "./get-order-in-state.ts";
 
 export type DeliverOrderFailure = Refusal<"not_found" | "wrong_state">;
 
-/** Everything has arrived, as the shop or the operator knows. */
+/** Everything has arrived, according to the shop or the operator. */
 export async function deliverOrder(
   ctx: Context,
   keeper: OrderManager,
@@ -23,7 +23,7 @@ export async function deliverOrder(
   });
 }
 
-/** Inside of a transaction that has the order locked. */
+/** Call it in a transaction that has locked the order. */
 export async function deliverAll(
   ctx: Context,
   order: KeptOrder,
@@ -40,7 +40,7 @@ export async function deliverAll(
   return success(null);
 }
 
-/** After a parcel came to its end: the order is delivered when no other one is on its way or has still to be sent. */
+/** After a parcel has ended: the order is delivered if no other one is in transit or still to be sent. */
 export async function deliverIfComplete(ctx: Context, order: KeptOrder, actor: Actor): Promise<void> {
   const lines = await findPackedLines(ctx, order.id);
   const isComplete = lines.every(({ quantity, delivered, lost }) => delivered + lost === quantity);

@@ -6,7 +6,7 @@ import { findOverdueOrders, lockOrder, type KeptOrder } from "./fulfilment.repos
 const BATCH_SIZE = 500;
 const DAY = 24 * 60 * 60_000;
 
-/** What has been on its way for so long without a complaint has arrived. Answers how many orders it were. */
+/** Orders in transit for this long without a complaint count as delivered. Returns their number. */
 export async function deliverOverdueOrders(ctx: Context): Promise<number> {
   const sentBefore = new Date(ctx.now().getTime() - ctx.settings.deliveredAfterDays * DAY);
   let delivered = 0;

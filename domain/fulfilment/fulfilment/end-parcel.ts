@@ -12,8 +12,8 @@ import { unitsOf } from "./hand-over-parcel.ts";
 export type EndParcelFailure = Refusal<"not_found" | "wrong_state">;
 
 /**
- * What became of a parcel that was on its way. When all has come to its end, the order is delivered. What came back is held
- * for the order again, to be sent anew or canceled.
+ * The outcome of a parcel in transit. Once all parcels have ended, the order is delivered. Returned goods are allocated
+ * to the order again, to be resent or canceled.
  */
 export async function endParcel(
   ctx: Context,

@@ -8,7 +8,7 @@ const MAX_LINES = 4;
 
 export type ShopOrdersWanted = { state: ShopOrderState; q: string; page: number; perPage: number };
 
-/** The orders of a shop, the newest first. Whose shop it is was asked before. */
+/** The orders of a shop, newest first. The caller has checked who owns the shop. */
 export async function findShopOrders(
   ctx: Context,
   shopId: number,

@@ -11,7 +11,7 @@ const MAX_LINES = 1_000;
 const codes = CARRIERS.map(({ code }) => code);
 
 const trackingFields = {
-  /** A known carrier, or empty with a name of one's own. */
+  /** A known carrier, or empty with a custom name. */
   carrier: z.enum(["", ...codes]).default(""),
   carrier_name: lineInput(80, 0).default(""),
   tracking_number: lineInput(80, 0).default(""),
@@ -25,7 +25,7 @@ const lineQuantity = z.object({
   quantity: z.int().min(1).max(MAX_UNITS),
 });
 
-/** Without `lines`: everything that is left to pack. */
+/** Without `lines`: everything not yet packed. */
 export const packParcelInput = z.object({
   ...trackingFields,
   lines: z.array(lineQuantity).min(1).max(MAX_LINES).optional(),

@@ -19,7 +19,7 @@ const keptColumns = {
 
 const isOf = (shopId: number | null) => (shopId === null ? undefined : eq(orders.shopId, shopId));
 
-/** Of another shop it is not there. */
+/** Null for an order of another shop. */
 export async function getKeptOrder(ctx: Context, shopId: number | null, code: string): Promise<KeptOrder | null> {
   const rows = await ctx.db
     .select(keptColumns)
@@ -41,14 +41,14 @@ export async function getOrderOfParcel(
   return rows[0] ?? null;
 }
 
-/** Nobody else moves the order, or its parcels, until the transaction ends; answers where it stands then. */
+/** Locks the order and its parcels until the transaction ends; returns its status then. */
 export async function lockOrder(ctx: Context, { id, purchaseId }: KeptOrder): Promise<FulfilmentStatus> {
   await ctx.db.select({ id: purchases.id }).from(purchases).where(eq(purchases.id, purchaseId)).for("update");
   const rows = await ctx.db.select({ status: orders.fulfilmentStatus }).from(orders).where(eq(orders.id, id));
   return rows[0]!.status;
 }
 
-/** Units of a line that has to be sent. What was lost is sent, what came back is not. */
+/** Units of a line that has to be sent. Lost units count as sent, returned ones do not. */
 export type PackedLine = {
   orderLineId: number;
   name: string;
@@ -88,7 +88,7 @@ export async function insertParcel(
   return parcelId;
 }
 
-/** False when the parcel has come to its end already. */
+/** False if the parcel has already ended. */
 export async function setTracking(ctx: Context, parcelId: number, tracking: ParcelTracking): Promise<boolean> {
   const rows = await ctx.db
     .update(parcels)
@@ -98,7 +98,7 @@ export async function setTracking(ctx: Context, parcelId: number, tracking: Parc
   return rows.length > 0;
 }
 
-/** False when it has left already. */
+/** False if it was already handed over. */
 export async function deletePackedParcel(ctx: Context, parcelId: number): Promise<boolean> {
   const rows = await ctx.db
     .delete(parcels)
@@ -112,7 +112,7 @@ export type MovedParcel = ParcelTracking & {
   lines: { orderLineId: number; variantId: number | null; quantity: number; name: string; variantsName: string }[];
 };
 
-/** Null when the parcel is not in `from` any more. */
+/** Null if the parcel is no longer in `from`. */
 export async function moveParcelRow(
   ctx: Context,
   parcelId: number,
@@ -147,7 +147,7 @@ export async function deliverParcelRows(ctx: Context, orderId: number): Promise<
     .where(and(eq(parcels.orderId, orderId), eq(parcels.state, "handed_over")));
 }
 
-/** All variants that the order has to do with, so that they are locked in one go. */
+/** All variants of the order, so that they are locked at once. */
 export async function findUnitsOfOrder(ctx: Context, orderId: number): Promise<HeldUnits[]> {
   const { rows } = (await ctx.db.execute(sql`
     select id as "orderLineId", variant_id as "variantId", quantity from order_lines
@@ -155,12 +155,12 @@ export async function findUnitsOfOrder(ctx: Context, orderId: number): Promise<H
   return rows;
 }
 
-/** Another parcel of it left. */
+/** Another of its parcels was handed over. */
 export async function noteSent(ctx: Context, orderId: number): Promise<void> {
   await ctx.db.update(orders).set({ sentAt: ctx.now() }).where(eq(orders.id, orderId));
 }
 
-/** Orders all of which has been on its way since before then, and about which nothing is open: no question, no return. */
+/** Orders in transit since before then, without an open question or return. */
 export async function findOverdueOrders(ctx: Context, sentBefore: Date, most: number): Promise<KeptOrder[]> {
   const { rows } = (await ctx.db.execute(sql`
     select o.id, o.code, o.purchase_id as "purchaseId", o.fulfilment_status as "fulfilmentStatus" from orders o

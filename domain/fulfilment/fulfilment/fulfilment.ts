@@ -4,10 +4,10 @@ import type { Refusal } from "#shared/failures.ts";
 import { failure, success, type Result } from "#shared/result.ts";
 import { getOwnShop } from "../../shops/shop/get-own-shop.ts";
 
-/** In whose name an order is taken care of. `shopId` null: the operator's, who may do it for every shop. */
+/** Who manages an order. `shopId` null: the operator, who may do so for every shop. */
 export type OrderManager = { shopId: number | null; actor: Actor };
 
-/** The owner of a shop, for the orders of that shop and no other. */
+/** The owner of a shop, for the orders of that shop only. */
 export async function getShopOwner(
   ctx: Context,
 ): Promise<Result<OrderManager & { shopId: number }, Refusal<"sign_in" | "not_found">>> {
@@ -17,7 +17,7 @@ export async function getShopOwner(
   return success({ shopId: shop.id, actor: { kind: "shop", customerId: ctx.visitor.customerId } });
 }
 
-/** What a shop says of the way of a parcel. */
+/** A parcel's tracking details from the shop. */
 export type ParcelTracking = {
   carrierCode: string;
   carrierName: string;

@@ -8,7 +8,7 @@ import { getKeptOrder, getOrderOfParcel, lockOrder, type KeptOrder } from "./ful
 
 type InState = Result<KeptOrder, Refusal<"not_found" | "wrong_state">>;
 
-/** The keeper's order, locked, where it stands in one of the states. */
+/** The manager's order, locked, if it is in one of the states. */
 export async function getOrderInState(
   ctx: Context,
   keeper: OrderManager,

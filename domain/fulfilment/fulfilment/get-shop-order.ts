@@ -8,7 +8,7 @@ import type { LineToSend, ShopOrder, ShopOrderAction } from "./shop-order.ts";
 import { getKeptOrder } from "./fulfilment.repository.ts";
 import { findLinesToSend, findShopOrderEvents } from "./shop-orders.repository.ts";
 
-/** One order of a shop with all that is needed to send it; null where the shop has none of that code. */
+/** One order of a shop with everything needed to send it; null if the shop has no order with that code. */
 export async function getShopOrder(ctx: Context, shopId: number, code: string): Promise<ShopOrder | null> {
   const kept = await getKeptOrder(ctx, shopId, readOrderCode(code));
   if (!kept) return null;

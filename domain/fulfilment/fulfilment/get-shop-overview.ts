@@ -8,17 +8,17 @@ import { countByState, findLowStockRows } from "./shop-orders.repository.ts";
 const MAX_ORDERS = 5;
 const MAX_LOW = 6;
 
-/** What a seller has to do today. */
+/** A seller's pending work. */
 export type ShopOverview = {
   counts: ShopOrderCounts;
-  /** To be confirmed, the newest first. */
+  /** To be confirmed, newest first. */
   newOrders: ShopOrderCard[];
-  /** Confirmed and not all sent. */
+  /** Confirmed, but not fully sent. */
   toSend: ShopOrderCard[];
   lowStock: LowStock[];
-  /** Orders about which the shopper wrote something new. */
+  /** Orders with new messages from the shopper. */
   unreadCount: number;
-  /** Returns that wait for its answer. */
+  /** Returns that wait for the shop's decision. */
   returnsCount: number;
 };
 

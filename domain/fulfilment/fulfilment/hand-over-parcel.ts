@@ -20,8 +20,8 @@ import { getOrderOfParcelInState } from "./get-order-in-state.ts";
 export type HandOverFailure = Refusal<"not_found" | "wrong_state" | "not_paid_yet">;
 
 /**
- * The carrier has the parcel: its units leave the stock. With the first one the order is picked up, with the last one it is
- * on its way; the shopper hears of each.
+ * The carrier has the parcel: its units leave the stock. The first parcel sets the order to picked up, the last one to
+ * on its way; the shopper is notified of each.
  */
 export async function handOverParcel(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function handOverParcel(
   });
 }
 
-/** Of variants that are still there. */
+/** Units of variants that still exist. */
 export function unitsOf({ lines }: MovedParcel) {
   return lines.flatMap(({ variantId, orderLineId, quantity }) =>
     variantId === null ? [] : [{ variantId, orderLineId, quantity }],

@@ -11,7 +11,7 @@ export type PackParcelFailure = Refusal<"not_found" | "wrong_state" | "nothing_t
 
 type Units = { orderLineId: number; quantity: number };
 
-/** Puts units of an order into a parcel; an order may take several. */
+/** Packs units of an order into a parcel; an order may have several. */
 export async function packParcel(
   ctx: Context,
   keeper: OrderManager,

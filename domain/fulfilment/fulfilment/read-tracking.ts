@@ -2,7 +2,7 @@ import { findCarrier, readTrackingLink, trackingLinkOf } from "../parcel/carrier
 import type { TrackingInput } from "./fulfilment.input.ts";
 import type { ParcelTracking } from "./fulfilment.ts";
 
-/** A known carrier has its name and its tracking page; what the shop typed itself comes before the page. */
+/** A known carrier brings its name and tracking page; a link entered by the shop takes precedence. */
 export function readTracking(input: TrackingInput): ParcelTracking {
   const carrier = findCarrier(input.carrier);
   return {

@@ -3,13 +3,13 @@ import type { Parcel } from "../parcel/parcel.ts";
 import type { FulfilmentStatus, OrderPaymentStatus } from "../../orders/order/order.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
 
-/** What of its orders a shop looks at: `new` waits to be confirmed, `to_send` to be packed, `unpaid` for its shopper. */
+/** The filters of a shop's orders: `new` is to be confirmed, `to_send` to be packed, `unpaid` to be paid. */
 export const SHOP_ORDER_STATES = ["all", "new", "to_send", "on_the_way", "delivered", "canceled", "unpaid"] as const;
 export type ShopOrderState = (typeof SHOP_ORDER_STATES)[number];
 
 export type ShopOrderCounts = Record<ShopOrderState, number>;
 
-/** An order in a shop's list, as it stands in the database. */
+/** An order in a shop's list, as stored. */
 export type ShopOrderRow = {
   id: number;
   code: string;
@@ -26,12 +26,12 @@ export type ShopOrderRow = {
 export type ShopOrderCard = Omit<ShopOrderRow, "id" | "total"> & {
   total: ShownMoney;
   units: number;
-  /** The first things in it. */
+  /** Its first lines. */
   lines: { name: string; image: string | null; quantity: number }[];
   linesCount: number;
 };
 
-/** A line as the shop sends it. */
+/** A line to be sent by the shop. */
 export type LineToSend = {
   id: number;
   name: string;
@@ -40,15 +40,15 @@ export type LineToSend = {
   image: string | null;
   isDigital: boolean;
   quantity: number;
-  /** In parcels that have left, or came through. */
+  /** In parcels that were handed over or delivered. */
   sent: number;
-  /** In parcels that stand ready. */
+  /** In packed parcels. */
   packed: number;
   /** In no parcel yet. */
   open: number;
 };
 
-/** A move of the order: when, what, who, and why. */
+/** A status change of the order: when, what, who, and why. */
 export type ShopOrderEvent = {
   axis: "fulfilment" | "payment" | "return";
   status: string;
@@ -59,20 +59,20 @@ export type ShopOrderEvent = {
 
 export type ShopOrderAction = "confirm" | "pack" | "deliver" | "cancel";
 
-/** One order as its shop takes care of it. */
+/** One order, for its shop. */
 export type ShopOrder = {
   id: number;
   order: OrderView;
-  /** The purchase with this order alone. */
+  /** The purchase with only this order. */
   purchase: PurchaseView;
   lines: LineToSend[];
   parcels: Parcel[];
   history: ShopOrderEvent[];
   actions: ShopOrderAction[];
   isPaymentAwaited: boolean;
-  /** Whether a bank holds the money: until it decides nothing is canceled or given back. */
+  /** Whether a bank holds the money: until it decides, nothing is canceled or refunded. */
   isDisputed: boolean;
 };
 
-/** Something of a shop that is nearly sold out. */
+/** A product of a shop that is nearly sold out. */
 export type LowStock = { productSlug: string; name: string; sku: string; image: string | null; left: number };

@@ -26,7 +26,7 @@ const CONDITIONS: Record<ShopOrderState, SQL> = {
   unpaid: sql`o.fulfilment_status = 'pending' and not ${IS_PAYABLE}`,
 };
 
-/** Of this shop: in that state, and found by what was typed. */
+/** Orders of this shop in that state that match the search. */
 function wantedOf(shopId: number, state: ShopOrderState, words: string): SQL {
   const matches =
     words === "" ? sql`true` : sql`o.id in ${matchingOrderIds({ text: words, code: readOrderCode(words), shopId })}`;
@@ -46,7 +46,7 @@ type ListedRow = {
   currency_code: string;
 };
 
-/** The newest first. */
+/** Newest first. */
 export async function findShopOrderRows(
   ctx: Context,
   shopId: number,
@@ -85,7 +85,7 @@ export async function countShopOrderRows(
   return rows[0]!.count;
 }
 
-/** How many there are in each state: by the index alone, but for those that wait. */
+/** The number of orders per state: by the index alone, except for those that wait. */
 export async function countByState(ctx: Context, shopId: number): Promise<ShopOrderCounts> {
   const { rows } = (await ctx.db.execute(sql`
     select o.fulfilment_status as status, count(*)::int as count,
@@ -118,7 +118,7 @@ export async function findListedLines(ctx: Context, orderIds: readonly number[])
   return rows;
 }
 
-/** What of the order is in parcels, and what is in none. */
+/** The packed and unpacked units of the order. */
 export async function findLinesToSend(ctx: Context, orderId: number): Promise<LineToSend[]> {
   const { rows } = (await ctx.db.execute(sql`
     select l.id, l.product_name as name, l.variant_name as "variantsName", l.sku, l.image, l.product_type = 'digital' as "isDigital", l.quantity,
@@ -129,7 +129,7 @@ export async function findLinesToSend(ctx: Context, orderId: number): Promise<Li
   return rows.map((row) => ({ ...row, open: row.isDigital ? 0 : row.quantity - row.sent - row.packed }));
 }
 
-/** What of the shop is on sale and nearly gone, the scarcest first. */
+/** The shop's products on sale with the lowest stock, lowest first. */
 export async function findLowStockRows(ctx: Context, shopId: number, most: number): Promise<LowStock[]> {
   const { rows } = (await ctx.db.execute(sql`
     select p.slug as "productSlug", p.name, v.sku, v.image, (s.on_hand - s.allocated)::int as left
@@ -139,7 +139,7 @@ export async function findLowStockRows(ctx: Context, shopId: number, most: numbe
   return rows;
 }
 
-/** Every move of the order with who made it and why. */
+/** Every status change of the order, with its actor and reason. */
 export async function findShopOrderEvents(ctx: Context, orderId: number): Promise<ShopOrderEvent[]> {
   const { rows } = (await ctx.db.execute(sql`
     select axis, to_status as status, actor, note, created_at as at from order_events where order_id = ${orderId} order by id`)) as unknown as {

@@ -1,7 +1,7 @@
-/** A carrier whose tracking pages are known; `{number}` stands for the parcel's number. */
+/** A carrier with a known tracking page; `{number}` stands for the tracking number. */
 export type Carrier = { code: string; name: string; link: string };
 
-/** In the order in which a shop is offered them. */
+/** In the order shown to shops. */
 export const CARRIERS: readonly Carrier[] = [
   { code: "ups", name: "UPS", link: "https://www.ups.com/track?tracknum={number}" },
   { code: "fedex", name: "FedEx", link: "https://www.fedex.com/fedextrack/?trknbr={number}" },
@@ -31,13 +31,13 @@ export function findCarrier(code: string): Carrier | null {
   return CARRIERS.find((carrier) => carrier.code === code) ?? null;
 }
 
-/** Where a number can be followed at a known carrier; null where it cannot. */
+/** The tracking page for a number of a known carrier; null if it has none. */
 export function trackingLinkOf(carrierCode: string, trackingNumber: string): string | null {
   const carrier = findCarrier(carrierCode);
   return carrier && trackingNumber !== "" ? carrier.link.replace("{number}", encodeURIComponent(trackingNumber)) : null;
 }
 
-/** The address that people may follow, in its plain form; null for anything that is not a web page behind TLS. */
+/** The normalized tracking link; null for anything but an https page. */
 export function readTrackingLink(typed: string): string | null {
   const text = typed.trim();
   if (!URL.canParse(text)) return null;

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Parcel } from "./parcel.ts";
 import { findParcelLineRows, findParcelRows } from "./parcel.repository.ts";
 
-/** The parcels of these orders, the first packed first. Who may see an order may see them: ask that before. */
+/** The parcels of these orders, in the order packed. The caller has checked that the orders may be seen. */
 export async function findParcels(ctx: Context, orderIds: readonly number[]): Promise<Parcel[]> {
   if (orderIds.length === 0) return [];
   const rows = await findParcelRows(ctx, orderIds);

@@ -1,6 +1,6 @@
 export type ParcelState = "packed" | "handed_over" | "delivered" | "lost" | "returned";
 
-/** The moves that a parcel may make. A packed one can also be unpacked: then it is no more. */
+/** The status changes allowed for a parcel. A packed one can also be unpacked, which deletes it. */
 export const PARCEL_MOVES: Record<ParcelState, readonly ParcelState[]> = {
   packed: ["handed_over"],
   handed_over: ["delivered", "lost", "returned"],
@@ -9,7 +9,7 @@ export const PARCEL_MOVES: Record<ParcelState, readonly ParcelState[]> = {
   returned: [],
 };
 
-/** What is in a parcel of one line of the order. */
+/** The units of one order line in a parcel. */
 export type ParcelLine = {
   orderLineId: number;
   name: string;
@@ -19,16 +19,16 @@ export type ParcelLine = {
   quantity: number;
 };
 
-/** A parcel as everybody may see it who may see its order. Instants are ISO strings. */
+/** A parcel as shown to anyone who may see its order. Instants are ISO strings. */
 export type Parcel = {
   id: number;
   orderId: number;
   state: ParcelState;
   carrierCode: string;
-  /** As people know it; empty where the shop did not say. */
+  /** The display name; empty if the shop gave none. */
   carrierName: string;
   trackingNumber: string;
-  /** Begins with https. */
+  /** Starts with https. */
   trackingLink: string | null;
   packedAt: string;
   handedOverAt: string | null;

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { takeOffShelf } from "./receive-stock.repository.ts";
 import { lockStockRows } from "./stock.repository.ts";
 
-/** Takes off the shelf what is more than can be sold of a variant. In a transaction; what open orders hold stays. */
+/** Removes stock of a variant above a limit. In a transaction; units allocated to open orders stay. */
 export async function lowerStock(ctx: Context, limits: ReadonlyMap<number, number>, note: string): Promise<void> {
   const left = await lockStockRows(ctx, [...limits.keys()]);
   for (const [variantId, most] of limits) {

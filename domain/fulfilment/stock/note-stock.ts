@@ -4,7 +4,10 @@ import { productTag } from "../../catalog/product/product.ts";
 import { findLowProducts } from "./stock.repository.ts";
 import type { StockUnits, TakenUnits } from "./stock.ts";
 
-/** After stock moved: lists learn what is sold out now, and pages that tell how few are left are made anew. What was committed stays when that fails; the next refresh mends it. */
+/**
+ * After stock changed: refreshes sold-out states in listings and purges pages that show the number left. Committed data
+ * stays if this fails; the next refresh repairs it.
+ */
 export async function noteStock(ctx: Context, moved: readonly StockUnits[]): Promise<void> {
   try {
     const variantIds = [...new Set(moved.map(({ variantId }) => variantId))];
@@ -19,7 +22,10 @@ async function purgeLow(ctx: Context, variantIds: readonly number[], moved: read
   if (low.length > 0) await ctx.cache.purge(low.map(productTag));
 }
 
-/** The same after units were taken: what is left of them and what lists have noted is known, and mostly tells that nothing has to be done. */
+/**
+ * The same after units were taken: the stock left and the state in listings are known, so that mostly nothing has to be
+ * done.
+ */
 export async function noteTaken(ctx: Context, taken: readonly TakenUnits[]): Promise<void> {
   const low = taken.filter(({ left, lowFrom, quantity }) => left <= lowFrom + quantity);
   const stale = taken.filter(({ left, isNotedInStock }) => left > 0 !== isNotedInStock);

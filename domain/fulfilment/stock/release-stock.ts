@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { unitsByVariant, type HeldUnits } from "./stock.ts";
 import { addRows, insertMovements, lockStockRows, releaseRows } from "./stock.repository.ts";
 
-/** Gives back units that an order held and that never left. */
+/** Releases units allocated to an order that were never shipped. */
 export async function releaseStock(ctx: Context, held: readonly HeldUnits[]): Promise<void> {
   const units = unitsByVariant(held);
   await lockStock(ctx, held);
@@ -11,14 +11,14 @@ export async function releaseStock(ctx: Context, held: readonly HeldUnits[]): Pr
   await insertMovements(ctx, "released", held);
 }
 
-/** Puts units back on the shelf that had left already. */
+/** Returns shipped units to stock. */
 export async function returnStock(ctx: Context, held: readonly HeldUnits[], note: string): Promise<void> {
   await lockStock(ctx, held);
   await addRows(ctx, unitsByVariant(held));
   await insertMovements(ctx, "adjusted", held, note);
 }
 
-/** Locks what several orders hold in one go, in id order. */
+/** Locks the units held by several orders at once, in id order. */
 export async function lockStock(ctx: Context, held: readonly HeldUnits[]): Promise<void> {
   await lockStockRows(
     ctx,

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { unitsByVariant, type HeldUnits } from "./stock.ts";
 import { insertMovements, lockStockRows, shipRows } from "./stock.repository.ts";
 
-/** The units of an order leave the shelf. */
+/** Removes the units of an order from stock. */
 export async function shipStock(ctx: Context, held: readonly HeldUnits[]): Promise<void> {
   const units = unitsByVariant(held);
   await lockStockRows(

@@ -6,7 +6,7 @@ import { stockLevels, stockMovements } from "#db/schema/stock.ts";
 import type { Context } from "../../context.ts";
 import type { HeldUnits, MovementKind, StockUnits, TakenUnits } from "./stock.ts";
 
-/** Locks the rows in id order and answers the units that can be sold. */
+/** Locks the rows in id order and returns the units that can be sold. */
 export async function lockStockRows(ctx: Context, variantIds: readonly number[]): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
   const rows = await preparedSql<{ variant_id: number; units: number }>(
@@ -20,7 +20,10 @@ export async function lockStockRows(ctx: Context, variantIds: readonly number[])
 
 export type StockToTake = Omit<TakenUnits, keyof StockUnits>;
 
-/** The same, with what else has to be known of what is taken: from how many units on the shop tells how few are left, and what lists have noted. */
+/**
+ * The same, with what is needed to take units: from which stock on the shop shows the number left, and the state in
+ * listings.
+ */
 export async function lockStockToTake(ctx: Context, variantIds: readonly number[]): Promise<Map<number, StockToTake>> {
   const rows = await preparedSql<{
     variant_id: number;
@@ -47,7 +50,7 @@ export async function lockStockToTake(ctx: Context, variantIds: readonly number[
   );
 }
 
-/** Takes the units where there are enough of all; answers how many rows that were. */
+/** Allocates the units if there are enough of all; returns the number of rows. */
 export function allocateRows(ctx: Context, units: readonly StockUnits[]): Promise<number> {
   return changeRows(
     ctx,
@@ -131,7 +134,7 @@ export async function insertMovements(
   );
 }
 
-/** Products of these variants whose number of units is shown, or was before so many moved. */
+/** Products of these variants whose number of units is shown, or was before this many moved. */
 export async function findLowProducts(ctx: Context, variantIds: readonly number[], moved: number): Promise<number[]> {
   const rows = await preparedSql<{ product_id: number }>(
     ctx.db,

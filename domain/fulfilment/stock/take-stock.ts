@@ -3,16 +3,16 @@ import type { Context } from "../../context.ts";
 import { unitsByVariant, type HeldUnits, type StockUnits, type TakenUnits } from "./stock.ts";
 import { allocateRows, insertMovements, lockStockToTake } from "./stock.repository.ts";
 
-/** What is left of the first variant that there is not enough of. */
+/** The stock left of the first variant without enough units. */
 export type StockShort = { variantId: number; left: number };
 
-/** Takes units for an order that is being placed, all or none; `recordTaken` writes the movements once its lines exist. */
+/** Allocates units for an order being placed, all or none; `recordTaken` writes the movements once its lines exist. */
 export async function takeStock(
   ctx: Context,
   wanted: readonly StockUnits[],
 ): Promise<Result<TakenUnits[], StockShort>> {
   const units = unitsByVariant(wanted);
-  // One after the other over one connection: what is taken is locked.
+  // In sequence over one connection: the rows taken are locked.
   const [rows, taken] = await Promise.all([
     lockStockToTake(
       ctx,

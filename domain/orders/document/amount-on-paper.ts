@@ -3,7 +3,7 @@ import { addressLines } from "#shared/address-lines.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
-/** What people typed keeps its own order of signs inside of a paper of the other direction. */
+/** Isolates typed text, which keeps its own direction within a document of the other direction. */
 export function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }
@@ -12,7 +12,7 @@ export function amountOnPaper({ formatted }: ShownMoney): string {
   return isolated(formatted);
 }
 
-/** A day in the paper's language, as the screens write it. */
+/** A day in the document's language, formatted as on screens. */
 export function dayOnPaper(ctx: Context, iso: string): string {
   const format = new Intl.DateTimeFormat(`${ctx.visitor.language.code}-u-nu-latn-ca-gregory`, {
     dateStyle: "medium",

@@ -87,7 +87,7 @@ function payoutLines(ctx: Context, note: CreditNoteView): string[] {
   ];
 }
 
-/** The way that the money takes. */
+/** How the money is paid out. */
 function payoutWords(t: Translate, method: PayoutMethod, amount: string): string {
   switch (method) {
     case "provider":

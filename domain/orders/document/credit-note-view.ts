@@ -4,17 +4,17 @@ import type { PayoutMethod, RefundKind } from "#domain/orders/refund/refund.ts";
 import type { ShownMoney } from "#shared/money.ts";
 import type { SellerView, TaxRow } from "./invoice-view.ts";
 
-/** What of an order was credited; without a product it is the delivery. */
+/** The credited part of an order; without a product it is the delivery. */
 export type CreditedLine = {
   product: { name: string; variantsName: string; sku: string } | null;
-  /** 0 where money was given without units. */
+  /** 0 for money without units. */
   quantity: number;
   taxPercent: number | null;
   tax: ShownMoney;
   amount: ShownMoney;
 };
 
-/** The paper of a refund, or of an invoice that is taken back unpaid. Amounts have their tax within. */
+/** The document of a refund, or of an invoice that is reversed unpaid. Amounts include tax. */
 export type CreditNoteView = {
   number: string;
   issuedAt: string;

@@ -8,7 +8,7 @@ import type { RefundKind } from "#domain/orders/refund/refund.ts";
 import { isZero, subtractMoney, sumMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
-/** Credit notes of orders, the oldest first. */
+/** Credit notes of orders, oldest first. */
 export async function findCreditNoteLinks(ctx: Context, orderIds: readonly number[]) {
   if (orderIds.length === 0) return [];
   const rows = await ctx.db
@@ -79,7 +79,7 @@ export async function findCreditedLines(ctx: Context, refundId: number, currency
   }));
 }
 
-/** All of an order's invoice, where nothing of it had been paid. */
+/** All lines of an order's invoice, if nothing of it had been paid. */
 export async function findInvoicedLines(
   ctx: Context,
   orderId: number,

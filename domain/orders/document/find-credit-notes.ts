@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { CreditNoteLink } from "./invoice-view.ts";
 import { findCreditNoteLinks } from "./credit-note.repository.ts";
 
-/** The credit notes of an order that its reader may see, the oldest first. */
+/** The credit notes of an order, oldest first. The caller has checked that the order may be seen. */
 export async function findCreditNotes(ctx: Context, orderId: number): Promise<CreditNoteLink[]> {
   const rows = await findCreditNoteLinks(ctx, [orderId]);
   return Promise.all(

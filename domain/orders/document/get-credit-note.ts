@@ -9,10 +9,10 @@ import { presentSeller } from "./get-invoice.ts";
 import { findInvoiceFacts } from "./paper.repository.ts";
 import { addTaxes } from "./sum-taxes.ts";
 
-/** A number as it is written, with the secret of the order's or the purchase's mail. */
+/** A formatted number, with the key of the order's or the purchase's mail. */
 export type WantedCreditNote = { number: string; key?: string | undefined };
 
-/** A credit note for whoever may see the invoice that it corrects; null for everybody else. */
+/** A credit note for anyone who may see the invoice that it corrects; null for everyone else. */
 export async function getCreditNote(ctx: Context, wanted: WantedCreditNote): Promise<CreditNoteView | null> {
   const read = readCreditNoteNumber(wanted.number);
   const row = read && (await getCreditNoteRow(ctx, read));

@@ -12,17 +12,17 @@ import { findCreditNoteLinks } from "./credit-note.repository.ts";
 import { findInvoiceFacts, findTaxedLines, type InvoiceFacts, type TaxedLine } from "./paper.repository.ts";
 import { sumTaxes } from "./sum-taxes.ts";
 
-/** What is wanted: a purchase by its trx_id, or one order by its code; `key` is the secret of the mail. */
+/** A purchase by its trx_id, or one order by its code; `key` is that of the mail. */
 export type WantedInvoice = { code: string; key?: string | undefined };
 
-/** The invoices of a purchase or of one order, for whoever may see them; null for everybody else. */
+/** The invoices of a purchase or of one order, for anyone who may see them; null for everyone else. */
 export async function getInvoice(ctx: Context, { code, key }: WantedInvoice): Promise<InvoiceView | null> {
   const purchase =
     (await getPurchase(ctx, { trxId: code, ...(key ? { key } : {}) })) ?? (await getOrderInvoice(ctx, code, key));
   return purchase && presentInvoice(ctx, purchase);
 }
 
-/** The same as somebody sees the shop in another language. */
+/** The same context in another language. */
 export async function inLanguage(ctx: Context, code: string): Promise<Context> {
   const language = (await findLanguages(ctx)).find((each) => each.code === code);
   return language ? { ...ctx, t: translationOf(code), visitor: { ...ctx.visitor, language } } : ctx;

@@ -4,7 +4,7 @@ import type { InvoiceLine, InvoiceOrder, InvoiceView, SellerView } from "./invoi
 import type { Paper, PaperBlock, PaperRow, Sheet } from "./paper.ts";
 import { addressOnPaper, amountOnPaper, dayOnPaper, isolated } from "./amount-on-paper.ts";
 
-/** The invoices of a purchase or an order, a sheet for each; in the language of `ctx`. */
+/** The invoices of a purchase or an order, one sheet each; in the language of `ctx`. */
 export function invoicePaper(ctx: Context, invoice: InvoiceView): Paper {
   const { language } = ctx.visitor;
   const numbers = invoice.orders.map((order) => order.invoiceNumber ?? order.code);

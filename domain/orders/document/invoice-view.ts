@@ -1,10 +1,10 @@
 import type { OrderLineView, OrderView, PurchaseView } from "#domain/orders/order/order.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
-/** Who issued it: by law where the shop has told it, else its name alone. */
+/** The issuer: from the shop's imprint, else just its name. */
 export type SellerView = { name: string; lines: string[]; vatNumber: string };
 
-/** What was taxed at a rate; `percent` is null where it is only known for delivery. */
+/** The taxed amount of a rate; `percent` is null if only the delivery is known to have it. */
 export type TaxRow = { percent: number | null; net: ShownMoney; tax: ShownMoney };
 
 export type CreditNoteLink = { number: string; issuedAt: string; total: ShownMoney };
@@ -21,9 +21,9 @@ export type InvoiceOrder = Omit<OrderView, "lines"> & {
   creditNotes: CreditNoteLink[];
 };
 
-/** A purchase, or one order of it, as its invoices show it. */
+/** A purchase, or one order of it, as shown on its invoices. */
 export type InvoiceView = Omit<PurchaseView, "orders"> & {
-  /** In which it was bought. */
+  /** The language of the purchase. */
   languageCode: string;
   orders: InvoiceOrder[];
 };

@@ -4,7 +4,7 @@ import { invoices, orderLines, orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "../../context.ts";
 
-/** What an invoice tells beside its order, by the order's code. */
+/** Invoice data besides that of its order, by the order's code. */
 export async function findInvoiceFacts(ctx: Context, codes: readonly string[]) {
   const rows = await ctx.db
     .select({
@@ -29,7 +29,7 @@ export async function findInvoiceFacts(ctx: Context, codes: readonly string[]) {
 
 export type InvoiceFacts = Awaited<ReturnType<typeof findInvoiceFacts>>[number];
 
-/** The lines of orders with what was taken off and taxed, in their order. */
+/** The lines of orders with discounts and taxes, in order. */
 export async function findTaxedLines(ctx: Context, orderIds: readonly number[]) {
   const rows = await ctx.db
     .select({

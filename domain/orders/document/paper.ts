@@ -1,18 +1,18 @@
-/** Something to print on A4, with all its words in one language. What people typed and amounts stand in it isolated. */
+/** An A4 document with all texts in one language. Typed text and amounts in it are direction-isolated. */
 export type Paper = {
-  /** Of the document, for whoever opens the file. */
+  /** The title in the file's metadata. */
   name: string;
   languageCode: string;
   direction: "ltr" | "rtl";
-  /** With holes for `{page}` and `{pages}`. */
+  /** With placeholders for `{page}` and `{pages}`. */
   pageWords: string;
-  /** Each begins on a page of its own and counts its pages. */
+  /** Each starts on a new page and has its own page count. */
   sheets: Sheet[];
 };
 
 export type Sheet = {
   heading: string;
-  /** Below the heading, and again on each further page. */
+  /** Below the heading, and repeated on each further page. */
   number: string;
   issuer: { name: string; lines: string[] };
   blocks: PaperBlock[];
@@ -24,14 +24,14 @@ export type PaperBlock =
   | { kind: "sums"; rows: { name: string; value: string; isStrong?: boolean }[] }
   | { kind: "text"; name?: string; lines: string[] };
 
-/** `share` of the width; figures stand at the end of their column. */
+/** `share` of the width; figures are aligned to the end of their column. */
 export type PaperColumn = { name: string; share: number; isFigure?: boolean };
 
 /** A cell's first line, and smaller ones below it. */
 export type PaperRow = { text: string; notes?: string[] }[];
 
-/** A PDF with the name under which it is saved, and one for whoever knows no other letters. */
+/** A PDF with its file name, and an ASCII fallback. */
 export type PrintedPaper = { file: Uint8Array<ArrayBuffer>; asciiName: string; fileName: string };
 
-/** Sets a paper as a PDF, outside of the event loop; `busy` when too many wait. */
+/** Renders a document as a PDF, off the event loop; `busy` if too many are queued. */
 export type PrintPaper = (paper: Paper) => Promise<Uint8Array<ArrayBuffer> | "busy">;

@@ -6,7 +6,7 @@ import { inLanguage } from "./get-invoice.ts";
 import type { PrintedPaper } from "./paper.ts";
 import { printPaper, type PrintFailure } from "./print-invoice.ts";
 
-/** A credit note as a PDF, in the language in which it was bought. */
+/** A credit note as a PDF, in the language of the purchase. */
 export async function printCreditNote(
   ctx: Context,
   wanted: WantedCreditNote,

@@ -10,7 +10,7 @@ export type PrintFailure = Refusal<"not_found" | "too_many_tries">;
 
 const BUSY_SECONDS = 5;
 
-/** The invoices of a purchase or an order as a PDF, in the language and the currency in which it was bought. */
+/** The invoices of a purchase or an order as a PDF, in the language and the currency of the purchase. */
 export async function printInvoice(ctx: Context, wanted: WantedInvoice): Promise<Result<PrintedPaper, PrintFailure>> {
   const found = await getInvoice(ctx, wanted);
   if (!found) return failure({ code: "not_found" });
@@ -21,7 +21,7 @@ export async function printInvoice(ctx: Context, wanted: WantedInvoice): Promise
   return printPaper(ctx, invoicePaper(inside, invoice), `invoice-${name}.pdf`, `${inside.t("Invoice")}-${name}.pdf`);
 }
 
-/** Sets a paper; so many a visitor, for each costs the shop some work. */
+/** Renders a document; rate-limited per visitor, as it is expensive. */
 export async function printPaper(
   ctx: Context,
   paper: Paper,

@@ -6,7 +6,7 @@ type Taxed = { lineTotal: Money; discount: Money; rateBasisPoints: number; tax: 
 type Delivered = { shipping: Money; shippingTax: Money };
 type TaxDisplay = "before_tax" | "after_tax";
 
-/** The net amount and the tax of each rate of an order, delivery included, the highest rate first. */
+/** The net amount and the tax of each rate of an order, delivery included, highest rate first. */
 export function sumTaxes(lines: readonly Taxed[], delivered: Delivered, taxDisplay: TaxDisplay): TaxSum[] {
   const parts = lines.map((line) => {
     const shown = subtractMoney(line.lineTotal, line.discount);
@@ -15,7 +15,7 @@ export function sumTaxes(lines: readonly Taxed[], delivered: Delivered, taxDispl
   return addTaxes([...parts, ...deliveryPart(parts, delivered, taxDisplay)]);
 }
 
-/** One sum a rate, the highest rate first. */
+/** One sum per rate, highest rate first. */
 export function addTaxes(parts: readonly TaxSum[]): TaxSum[] {
   const sums = new Map<number | null, TaxSum>();
   for (const part of parts) {
@@ -32,7 +32,7 @@ function netOf(shown: Money, tax: Money, taxDisplay: TaxDisplay): Money {
   return taxDisplay === "after_tax" ? subtractMoney(shown, tax) : shown;
 }
 
-/** The rate of delivery is not kept with the order; it is the goods' rate that makes this tax, where one does. */
+/** The delivery's rate is not stored with the order; it is the rate of the goods that yields this tax, if one does. */
 function deliveryPart(
   parts: readonly TaxSum[],
   { shipping, shippingTax }: Delivered,

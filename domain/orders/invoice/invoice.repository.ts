@@ -7,8 +7,8 @@ import { shopImprints } from "#db/schema/shop-imprint.ts";
 import type { Context } from "../../context.ts";
 
 /**
- * Invoices with the next number of each shop and who it is by law; nobody else takes a number of one of these shops before the
- * transaction ends.
+ * Invoices with the next number of each shop and its imprint; the shops' counters are locked until the transaction
+ * ends.
  */
 export async function insertInvoices(
   ctx: Context,
@@ -34,13 +34,13 @@ export async function insertInvoices(
   });
 }
 
-/** As `StoredSeller` names it. */
+/** In the shape of `StoredSeller`. */
 function sellerOf(shopId: SQL): SQL {
   return sql`(select jsonb_build_object('name', i.name, 'line1', i.line1, 'line2', i.line2, 'city', i.city, 'state', i.state,
     'postalCode', i.postal_code, 'countryCode', i.country_code, 'vatNumber', i.vat_number) from ${shopImprints} i where i.shop_id = ${shopId})`;
 }
 
-/** The shop's next number of a credit note; locked like those of invoices. */
+/** The shop's next credit note number; locked like that of invoices. */
 export async function takeCreditNoteNumber(ctx: Context, shopId: number): Promise<number> {
   const [row] = await ctx.db
     .insert(creditNoteCounters)
@@ -73,7 +73,7 @@ export async function findInvoicedIds(ctx: Context, orderIds: readonly number[])
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** Who the shops are by law, of those that have told it. */
+/** The imprints of the shops that have one. */
 export async function findSellers(ctx: Context, shopIds: readonly number[]): Promise<Map<number, StoredSeller>> {
   if (shopIds.length === 0) return new Map();
   const rows = await prepared(ctx.db, "imprints", (db, name) =>

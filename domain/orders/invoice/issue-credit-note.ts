@@ -2,7 +2,10 @@ import { withTransaction, type Context } from "../../context.ts";
 import { creditNoteNumber } from "./invoice.ts";
 import { findSellers, insertCreditNote, takeCreditNoteNumber } from "./invoice.repository.ts";
 
-/** Gives a refund its credit note with the shop's next number; one of the last steps of the refund's transaction, for others wait for the number. */
+/**
+ * Issues a refund's credit note with the shop's next number; one of the last steps of the refund's transaction, since
+ * it locks the counter.
+ */
 export async function issueCreditNote(
   ctx: Context,
   refund: { refundId: number | null; orderId: number; shopId: number },

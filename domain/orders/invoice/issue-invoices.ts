@@ -3,7 +3,10 @@ import { findInvoicedIds, insertInvoices } from "./invoice.repository.ts";
 
 type OrderToInvoice = { orderId: number; shopId: number };
 
-/** Gives each order that has none an invoice with its shop's next number: who chose cash can still pay a page of before. At most one order a shop; the last step of a transaction, for others wait for the number. */
+/**
+ * Issues invoices with their shop's next number for orders without one: a cash order may still be paid through an
+ * earlier payment page. At most one order per shop; the last step of a transaction, since it locks the counters.
+ */
 export async function issueInvoices(ctx: Context, orders: readonly OrderToInvoice[]): Promise<void> {
   if (orders.length === 0) return;
   const invoiced = await findInvoicedIds(
@@ -16,9 +19,9 @@ export async function issueInvoices(ctx: Context, orders: readonly OrderToInvoic
   );
 }
 
-/** The same for orders that were written in this transaction, and so have none. */
+/** The same for orders written in this transaction, which have none yet. */
 export async function issueFirstInvoices(ctx: Context, orders: readonly OrderToInvoice[]): Promise<void> {
-  // In one order for everybody, so that nobody waits for ever.
+  // Always in the same order, to avoid deadlocks.
   await insertInvoices(
     ctx,
     orders.toSorted((one, other) => one.shopId - other.shopId),

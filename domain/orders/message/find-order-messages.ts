@@ -5,7 +5,7 @@ import type { MessageSide, MessagesWish, OrderMessage, ReachedOrder } from "./or
 import { countUnreadOf, countUnreadOrders, findMessageRows } from "./order-message.repository.ts";
 import { reachOrder } from "./reach-order.ts";
 
-/** What was written about an order, the oldest first. */
+/** The messages about an order, oldest first. */
 export async function findOrderMessages(
   ctx: Context,
   wish: MessagesWish,
@@ -28,13 +28,13 @@ export async function findShownMessages(ctx: Context, order: ReachedOrder, side:
   }));
 }
 
-/** How many messages of each of these orders the shopper has not read. Whose orders they are was asked before. */
+/** The number of messages of each order that the shopper has not read. The caller has checked who owns the orders. */
 export async function findUnreadCounts(ctx: Context, orderIds: readonly number[]): Promise<Record<number, number>> {
   const counts = await countUnreadOf(ctx, orderIds, "shopper");
   return Object.fromEntries(counts.map(({ orderId, count }) => [orderId, count]));
 }
 
-/** In how many orders of a shop something waits to be read. Whose shop it is was asked before. */
+/** The number of a shop's orders with unread messages. The caller has checked who owns the shop. */
 export function countUnreadOfShop(ctx: Context, shopId: number): Promise<number> {
   return countUnreadOrders(ctx, shopId);
 }

@@ -5,7 +5,7 @@ import type { MessagesWish } from "./order-message.ts";
 import { markReadBy } from "./order-message.repository.ts";
 import { reachOrder } from "./reach-order.ts";
 
-/** Everything about the order is read by this side; what comes next is told again. */
+/** Marks all messages of the order as read by this side; the next one sends a notification again. */
 export async function markMessagesRead(
   ctx: Context,
   wish: MessagesWish & { side: "shopper" | "shop" },

@@ -12,7 +12,7 @@ type Written = { id: number; side: MessageSide; text: string };
 const TOPIC = "messages";
 const MAX_PREVIEW = 140;
 
-/** Tells the side that has to read it; the words are kept where they stand, and shown in the mail. */
+/** Notifies the other side; the text is stored only with the message, and shown in the mail. */
 export function notifyMessage(
   ctx: Context,
   order: ReachedOrder,
@@ -22,7 +22,7 @@ export function notifyMessage(
   return to === "shopper" ? notifyShopper(ctx, order, written) : notifyShop(ctx, order, written);
 }
 
-/** By mail to whoever placed the order, a guest with a link that opens the messages, and on the customer's list. */
+/** Mails the buyer, a guest with a link that opens the messages, and notifies the customer. */
 async function notifyShopper(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
   const { code, customerId } = order;
   const from = side === "operator" ? ctx.settings.shopName : order.shopName;
@@ -45,7 +45,7 @@ async function notifyShopper(ctx: Context, order: ReachedOrder, { id, side, text
   });
 }
 
-/** To the owner of the shop; where it is the market's own, to the staff that may answer. */
+/** Notifies the owner of the shop; for the operator's own shop, the staff who may answer. */
 async function notifyShop(ctx: Context, order: ReachedOrder, { id, side, text }: Written): Promise<void> {
   const { code, shopOwnerId } = order;
   const onceKey = `order-message:${id}:shop`;

@@ -9,7 +9,7 @@ import type { MessageSide, ReachedOrder } from "./order-message.ts";
 
 export type MessagedOrder = ReachedOrder & { sessionId: number | null; purchaseKeyHash: string | null };
 
-/** What decides who may write about an order, and who is told. */
+/** The data that decides who may write about an order, and who is notified. */
 export async function getMessagedOrder(ctx: Context, code: string): Promise<MessagedOrder | null> {
   const rows = await ctx.db
     .select({
@@ -49,7 +49,7 @@ export function findMessageRows(ctx: Context, orderId: number) {
     .orderBy(asc(orderMessages.id));
 }
 
-/** Of two who write at the same moment the second one sees what the first one wrote. */
+/** Serializes concurrent messages, so that the second sees the first. */
 export async function lockMessages(ctx: Context, orderId: number): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order-messages:${orderId}`}, 0))`);
 }
@@ -91,7 +91,7 @@ export async function markReadBy(ctx: Context, orderId: number, side: ReadingSid
     .where(and(eq(orderMessages.orderId, orderId), isNull(readAtOf(side))));
 }
 
-/** How many messages of each order the side has not read; orders without any are left out. */
+/** The number of messages of each order that the side has not read; orders without any are omitted. */
 export async function countUnreadOf(
   ctx: Context,
   orderIds: readonly number[],
@@ -105,7 +105,7 @@ export async function countUnreadOf(
     .groupBy(orderMessages.orderId);
 }
 
-/** How many orders of a shop have something that it has not read. */
+/** The number of a shop's orders with messages that it has not read. */
 export async function countUnreadOrders(ctx: Context, shopId: number): Promise<number> {
   const rows = await ctx.db
     .select({ count: sql<number>`count(distinct ${orderMessages.orderId})::int` })
@@ -115,7 +115,7 @@ export async function countUnreadOrders(ctx: Context, shopId: number): Promise<n
   return rows[0]!.count;
 }
 
-/** Who is told of what a shop should read. */
+/** The recipient of a shop's notifications. */
 export async function getRecipient(
   ctx: Context,
   customerId: number,

@@ -1,31 +1,31 @@
-/** Who writes: the shopper, the shop, or the operator of the market who helps both. */
+/** The author's side: the shopper, the shop, or the operator, who helps both. */
 export type MessageSide = "shopper" | "shop" | "operator";
 
 export type OrderMessage = {
   id: number;
   author: MessageSide;
-  /** As the reader knows them. */
+  /** The name shown to the reader. */
   authorName: string;
   text: string;
   at: string;
   /** Written by the reader's own side. */
   isOwn: boolean;
-  /** Not read by the reader's side before. */
+  /** Not yet read by the reader's side. */
   isNew: boolean;
 };
 
-/** An order's messages as they are asked for: `key` is the secret of a mail, for guests. */
+/** A request for an order's messages: `key` is that of a mail, for guests. */
 export type MessagesWish = { code: string; side: MessageSide; key?: string | undefined };
 
-/** An order whose messages somebody may read and write. */
+/** An order whose messages the visitor may read and write. */
 export type ReachedOrder = {
   id: number;
   code: string;
   shopId: number;
   shopName: string;
-  /** Null for the operator's own shop where nobody owns it. */
+  /** Null for the operator's own shop without an owner. */
   shopOwnerId: number | null;
-  /** Null: bought by a guest. */
+  /** Null: a guest's order. */
   customerId: number | null;
   email: string;
   languageCode: string;

@@ -9,8 +9,8 @@ import type { MessagesWish, ReachedOrder } from "./order-message.ts";
 import { getMessagedOrder, type MessagedOrder } from "./order-message.repository.ts";
 
 /**
- * The order, for whoever may talk about it from that side: who placed it, with a key only while it belongs to no account; its own
- * shop; staff. For everybody else there is none.
+ * The order, for those who may write about it from that side: its buyer, by key only while it belongs to no account;
+ * its own shop; staff. Null for everyone else.
  */
 export async function reachOrder(
   ctx: Context,

@@ -11,7 +11,10 @@ import { notifyMessage } from "./notify-message.ts";
 
 const HOUR_MINUTES = 60;
 
-/** Writes to the other side, which is told once until it has read. Whoever answers has read what stood there. Answers all messages. */
+/**
+ * Writes to the other side, which is notified once until it has read. Answering marks earlier messages as read. Returns
+ * all messages.
+ */
 export async function writeOrderMessage(
   ctx: Context,
   wish: MessagesWish,

@@ -17,7 +17,7 @@ export type OrderMove = Exclude<OrderRecordAction, "refund">;
 
 const NOTED = { confirm: "order.confirm", deliver: "order.deliver", cancel: "order.cancel" } as const;
 
-/** The operator does for a shop what the shop does not do itself; the order's history and the audit log say who and why. */
+/** The operator acts in a shop's place; the order's history and the audit log record who and why. */
 export async function actOnOrder(
   ctx: Context,
   typedCode: string,

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { OrderWork } from "./order-admin.ts";
 import { countBookRows } from "./order-admin.repository.ts";
 
-/** From here on it is only said that there are more. */
+/** Above this, only "more than" is shown. */
 export const MAX_COUNTED = 999;
 
 export function countOrderWork(ctx: Context, work: OrderWork): Promise<number> {

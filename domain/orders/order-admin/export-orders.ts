@@ -24,7 +24,7 @@ const COLUMNS = [
   "currency",
 ];
 
-/** The orders that meet the filters as a table for other programs (CSV); that it was taken out is written down. */
+/** The orders that match the filters as CSV; the export is recorded in the audit log. */
 export async function exportOrders(
   ctx: Context,
   { newer_than: _newer, older_than: _older, ...filter }: AdminOrdersQuery,
@@ -69,7 +69,7 @@ export async function exportOrders(
   });
 }
 
-/** Quoted where it has to be; a sheet must not take what a stranger typed for a formula. */
+/** Quoted if needed; a spreadsheet must not take untrusted text for a formula. */
 export function csvField(value: string | number): string {
   const text = String(value);
   const harmless = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -9,7 +9,7 @@ import type { AdminOrdersQuery } from "./order-admin.input.ts";
 
 const ROWS = 30;
 
-/** All orders of the shop, the newest first, as far as they meet the filters. */
+/** All orders that match the filters, newest first. */
 export async function findAdminOrders(
   ctx: Context,
   { newer_than: newerThan, older_than: olderThan, ...filter }: AdminOrdersQuery,
@@ -30,7 +30,7 @@ export async function findAdminOrders(
   });
 }
 
-/** The shops that the list can be narrowed to. */
+/** The shops that the list can be filtered by. */
 export async function findBookShops(ctx: Context): Promise<Result<{ id: number; name: string }[], StaffRefusal>> {
   const refusal = staffRefusal(ctx, "orders.read");
   return refusal ? failure(refusal) : success(await findSellingShops(ctx));

@@ -19,7 +19,7 @@ import {
 
 type BookOrder = NonNullable<Awaited<ReturnType<typeof getBookOrder>>>;
 
-/** Everything that the shop knows of an order, and what staff may do with it now. */
+/** Everything the shop knows about an order, and what staff may do with it now. */
 export async function getOrderRecord(ctx: Context, typedCode: string): Promise<Result<OrderRecord, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "orders.read");
   if (refusal) return failure(refusal);

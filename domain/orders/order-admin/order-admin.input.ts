@@ -6,7 +6,7 @@ const MAX_ID = 2_147_483_647;
 const FULFILMENTS = ["pending", "confirmed", "picked_up", "on_the_way", "delivered", "canceled"] as const;
 const PAYMENTS = ["unpaid", "paid", "partly_refunded", "refunded"] as const;
 
-/** A filter that is left empty is none. */
+/** An empty filter is ignored. */
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 const id = z.coerce.number().pipe(z.int().min(1).max(MAX_ID));
@@ -24,7 +24,7 @@ export const adminOrdersQuery = z.object({
   work: chosen(z.enum(ORDER_WORK)),
   shop: chosen(id),
   country: chosen(z.string().regex(/^[A-Z]{2}$/)),
-  /** Days, in UTC, both included. */
+  /** UTC days, both inclusive. */
   from: chosen(z.iso.date()),
   to: chosen(z.iso.date()),
   newer_than: chosen(id),
@@ -34,7 +34,7 @@ export const adminOrdersQuery = z.object({
 export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
 
 export const orderRecordParameter = z.object({ code: lineInput(40) });
-/** Why the operator does what the shop would do. */
+/** Why the operator acts in the shop's place. */
 export const orderActInput = z.object({ reason: textInput(500).default("") });
 /** `amount`: in major units of the purchase's currency, such as `12.50`. `bearer`: who pays for it. */
 export const goodwillInput = z.object({
@@ -42,5 +42,5 @@ export const goodwillInput = z.object({
   reason: textInput(500, 3),
   bearer: z.enum(["operator", "shop"], "Choose who pays for it."),
 });
-/** Nobody's order is called off without a word. */
+/** Canceling requires a reason. */
 export const cancelInput = z.object({ reason: textInput(500, 3) });

@@ -18,12 +18,12 @@ import type { OrderWork } from "./order-admin.ts";
 const DAY_MILLISECONDS = 86_400_000;
 const STUCK_MILLISECONDS = 3_600_000;
 
-/** One that is picked up was sent in part: the last parcel puts it on its way. */
+/** Picked up means sent in part: the last parcel sets it to on its way. */
 const TO_SHIP: FulfilmentStatus[] = ["pending", "confirmed", "picked_up"];
 
 export type AdminOrdersFilter = Omit<AdminOrdersQuery, "newer_than" | "older_than">;
 
-/** The newest first; those before or after the order of an id come from its side of the index. */
+/** Newest first; orders before or after a given id are read from that side of the index. */
 export async function findBookRows(
   ctx: Context,
   filter: AdminOrdersFilter,
@@ -100,12 +100,12 @@ function waitsFor(work: OrderWork, now: Date): SQL | undefined {
   }
 }
 
-/** The job asks the provider every minute: what is still under way after so long needs a hand. */
+/** The job queries the provider every minute: a refund still in progress after this long needs staff. */
 function stuckBefore(now: Date): string {
   return new Date(now.getTime() - STUCK_MILLISECONDS).toISOString();
 }
 
-/** Counted up to `most`: more than that is only said to be more. */
+/** Counted up to `most`; above that only "more than" is shown. */
 export async function countBookRows(ctx: Context, work: OrderWork, most: number): Promise<number> {
   const some = ctx.db
     .select({ id: orders.id })
@@ -118,7 +118,7 @@ export async function countBookRows(ctx: Context, work: OrderWork, most: number)
   return rows[0]!.found;
 }
 
-/** Those with at least one order, for the filter. */
+/** Shops with at least one order, for the filter. */
 export function findSellingShops(ctx: Context): Promise<{ id: number; name: string }[]> {
   return ctx.db
     .select({ id: shops.id, name: shops.name })
@@ -208,7 +208,7 @@ export function findRecordEvents(ctx: Context, orderId: number) {
     .orderBy(asc(orderEvents.id));
 }
 
-/** The row behind an order's code. */
+/** The row of an order's code. */
 export async function getBookOrder(ctx: Context, code: string) {
   const rows = await ctx.db
     .select({

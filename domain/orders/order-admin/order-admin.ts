@@ -3,11 +3,11 @@ import type { RefundBearer, RefundKind } from "#domain/orders/refund/refund.ts";
 import type { ReturnStatus } from "#domain/orders/return/return.ts";
 import type { ShownMoney } from "#shared/money.ts";
 
-/** What waits for somebody: goods to send, money to come, money that could not go back. */
+/** Pending work: goods to send, payments to receive, refunds that failed. */
 export const ORDER_WORK = ["to_ship", "awaiting_payment", "refund_stuck"] as const;
 export type OrderWork = (typeof ORDER_WORK)[number];
 
-/** An order in the list of all orders of the shop. */
+/** An order in the list of all orders. */
 export type AdminOrderRow = {
   id: number;
   code: string;
@@ -25,7 +25,7 @@ export type AdminOrderRow = {
   total: ShownMoney;
 };
 
-/** A part of the list; the ids lead to the parts beside it, null where there is none. */
+/** A page of the list; the ids lead to the adjacent pages, null if there is none. */
 export type AdminOrdersPage = { rows: AdminOrderRow[]; newerThan: number | null; olderThan: number | null };
 
 export type PaymentTry = {
@@ -49,7 +49,7 @@ export type ProviderRefund = {
   settledAt: string | null;
 };
 
-/** Money of a payment that the shopper's bank has taken back, or has given back again. */
+/** Money of a payment that the shopper's bank has taken back, or returned. */
 export type DisputeRecord = {
   id: number;
   provider: string;
@@ -60,7 +60,7 @@ export type DisputeRecord = {
   endedAt: string | null;
 };
 
-/** Money of the order that was given back, for which reason and by whom. */
+/** Refunded money of the order, with the reason and the actor. */
 export type RefundRecord = {
   id: number;
   kind: RefundKind;
@@ -72,7 +72,7 @@ export type RefundRecord = {
   at: string;
 };
 
-/** One move of an order with whoever made it. */
+/** A status change of an order with its actor. */
 export type OrderRecordEvent = {
   axis: "fulfilment" | "payment" | "return";
   fromStatus: string | null;
@@ -96,10 +96,10 @@ export type OrderRecord = {
   disputes: DisputeRecord[];
   returns: { id: number; status: ReturnStatus; at: string }[];
   events: OrderRecordEvent[];
-  /** Whether a bank holds the money: until it decides nothing is canceled or given back. */
+  /** Whether a bank holds the money: until it decides, nothing is canceled or refunded. */
   isDisputed: boolean;
   actions: OrderRecordAction[];
 };
 
-/** What the operator can do with an order now. */
+/** The operator's actions for an order now. */
 export type OrderRecordAction = "confirm" | "deliver" | "cancel" | "refund";

@@ -12,7 +12,7 @@ import { getBookOrder } from "./order-admin.repository.ts";
 
 type GoodwillFailure = StaffRefusal | RefundFailure | { code: "not_an_amount" };
 
-/** Gives a part of what was paid back, for no goods; answers the amount in words. */
+/** Refunds a part of what was paid, without goods; returns the formatted amount. */
 export async function refundGoodwill(
   ctx: Context,
   typedCode: string,
@@ -48,7 +48,7 @@ export async function refundGoodwill(
   });
 }
 
-/** It pays for what it has not decided. */
+/** The shop bears the cost without having decided it. */
 async function notifyShop(
   ctx: Context,
   { code, shopOwnerId }: { code: string; shopOwnerId: number | null },

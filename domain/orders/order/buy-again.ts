@@ -9,7 +9,7 @@ import { findBoughtLines } from "./order.repository.ts";
 
 export type BoughtAgain = { cart: CartView; added: number; leftOut: LeftOut[] };
 
-/** Puts what one of the customer's orders had into the cart, at the prices of now. */
+/** Adds the lines of one of the customer's orders to the cart, at current prices. */
 export async function buyAgain(
   ctx: Context,
   code: string,

@@ -16,13 +16,13 @@ import {
 
 export type CancelOrderFailure = Refusal<"not_found" | "wrong_state" | "payment_disputed">;
 
-/** The shopper may call it off until the shop has begun; the shop and the operator until it is delivered. */
+/** The shopper may cancel until the shop has confirmed; the shop and the operator until delivery. */
 const CANCELED_BY_SHOPPER: readonly FulfilmentStatus[] = ["pending"];
 
 /**
- * The one way to cancel an order, in one transaction: stock, sale caps and coupons come back, and what was paid for it goes back. Who
- * may do it to this order was checked by the caller. The purchase is canceled with its last order; a try to pay that comes
- * through afterwards is refunded by itself.
+ * The only way to cancel an order, in one transaction: stock, sale caps and coupons are released, and what was paid is
+ * refunded. The caller has checked permissions. The purchase is canceled with its last order; a payment attempt that
+ * succeeds afterwards is refunded automatically.
  */
 export async function cancelOrder(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function cancelOrder(
   });
 }
 
-/** Whatever of it did not go back before. */
+/** Whatever was not refunded before. */
 async function refundRest(ctx: Context, orderId: number, actor: Actor, note: string): Promise<void> {
   const refunded = await refundOrder(ctx, {
     orderId,

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { cancelOrder, type CancelOrderFailure } from "./cancel-order.ts";
 import { getOwnOrder } from "./get-own-order.ts";
 
-/** The customer calls off an order that the shop has not begun with. */
+/** The customer cancels an order that the shop has not confirmed. */
 export async function cancelOwnOrder(
   ctx: Context,
   code: string,

@@ -4,8 +4,8 @@ import { withTransaction, type Context } from "../../context.ts";
 import { claimPurchases } from "./order-claim.repository.ts";
 
 /**
- * What was bought as a guest with the customer's address becomes the customer's own, once that address is verified: orders, files
- * and points. Answers the orders' codes.
+ * Guest purchases with the customer's address become the customer's once that address is verified: orders, files and
+ * points. Returns the orders' codes.
  */
 export async function claimOrders(ctx: Context, customerId: number): Promise<string[]> {
   return withTransaction(ctx, async (inside) => {

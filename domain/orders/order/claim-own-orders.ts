@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { claimOrders } from "./claim-orders.ts";
 import { isEmailVerified } from "./order-claim.repository.ts";
 
-/** The customer asks for what was bought as a guest; the verified address is all the proof. */
+/** The customer claims guest purchases; the verified address is sufficient proof. */
 export async function claimOwnOrders(
   ctx: Context,
 ): Promise<Result<{ codes: string[] }, Refusal<"sign_in" | "email_unverified">>> {

@@ -5,7 +5,9 @@ import { hasOnlyFiles } from "./order-units.repository.ts";
 
 const WAY: readonly FulfilmentStatus[] = ["confirmed", "picked_up", "on_the_way", "delivered"];
 
-/** An order of files alone needs nobody to send it: paid, it is delivered. Any other one, and one that is not paid yet, is left as it is, and answered with false. */
+/**
+ * Delivers a paid order that has only files. Returns false, without changes, for any other order and for an unpaid one.
+ */
 export async function deliverDigital(ctx: Context, orderId: number): Promise<boolean> {
   if (!(await hasOnlyFiles(ctx, orderId))) return false;
   for (const step of WAY) {

@@ -5,7 +5,7 @@ import { presentWhole } from "./present-purchase.ts";
 
 const MOST = 4;
 
-/** What this visitor placed last, and beside it what still waits for its payment. */
+/** The visitor's latest purchase, and those that still wait for payment. */
 export async function findLatestPurchases(ctx: Context): Promise<{ latest: PurchaseView[]; unpaid: PurchaseView[] }> {
   const [latest, unpaid] = await Promise.all([
     findNewestPurchases(ctx, { isUnpaid: false, most: MOST }),

@@ -13,7 +13,7 @@ export const HISTORY_PER_PAGE = 10;
 
 export type HistoryWish = { state: HistoryState; search: string; page: number; perPage?: number | undefined };
 
-/** What the customer has bought, the newest first: whole purchases that have an order in that state or with what is searched for. */
+/** The customer's purchases, newest first: whole purchases with an order in that state or matching the search. */
 export async function findOrderHistory(
   ctx: Context,
   { state, search, page, perPage = HISTORY_PER_PAGE }: HistoryWish,

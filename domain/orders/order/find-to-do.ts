@@ -11,7 +11,7 @@ export type OpenReturn = {
   status: "requested" | "approved" | "received";
 };
 
-/** What of the customer's orders is on its way, here or back; nothing for a guest. */
+/** The customer's parcels in transit and open returns; nothing for a guest. */
 export async function findToDo(ctx: Context): Promise<{ parcels: MovingParcel[]; returns: OpenReturn[] }> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return { parcels: [], returns: [] };

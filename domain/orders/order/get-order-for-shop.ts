@@ -3,7 +3,7 @@ import type { PurchaseView } from "./order.ts";
 import { findOrderRows, getPurchaseOfOrder } from "./order.repository.ts";
 import { presentPurchase } from "./present-purchase.ts";
 
-/** The purchase with one order of it alone, for whoever takes care of that order: who may was asked before. */
+/** The purchase with only this order, for its order manager. The caller has checked permissions. */
 export async function getOrderForShop(ctx: Context, code: string): Promise<PurchaseView> {
   const purchase = await getPurchaseOfOrder(ctx, code);
   if (!purchase) throw new Error(`Order ${code} is gone`);

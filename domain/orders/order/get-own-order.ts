@@ -5,18 +5,18 @@ import type { OrderAction, OrderView, PurchaseView } from "./order.ts";
 import { findOrderRows, getPurchaseOfOrder } from "./order.repository.ts";
 import { presentPurchase } from "./present-purchase.ts";
 
-/** One order of the customer: with what it was bought, and what can be done with it now. */
+/** One order of the customer: its purchase, and the actions available now. */
 export type OwnOrder = {
   id: number;
   order: OrderView;
-  /** The purchase with this order alone. */
+  /** The purchase with only this order. */
   purchase: PurchaseView;
   actions: OrderAction[];
-  /** The codes of the other orders of the purchase. */
+  /** The codes of the purchase's other orders. */
   siblings: string[];
 };
 
-/** Null where there is none or it is somebody else's: by a key or as staff one looks elsewhere. */
+/** Null if there is none or it is not the customer's: access by key or as staff is elsewhere. */
 export async function getOwnOrder(ctx: Context, typedCode: string): Promise<OwnOrder | null> {
   const code = readOrderCode(typedCode);
   const purchase = ctx.visitor.customerId === null ? null : await getPurchaseOfOrder(ctx, code);

@@ -13,8 +13,8 @@ import { isPayable } from "./present-purchase.ts";
 import { isOwnPurchase, isPurchaseKey } from "./purchase-access.ts";
 
 /**
- * What a `/payment/{code}` pays: a purchase by its trx_id, or one order by its code; without a code the visitor's newest unpaid
- * purchase. Null where there is none or it is not this visitor's.
+ * The subject of `/payment/{code}`: a purchase by its trx_id, or one order by its code; without a code the visitor's
+ * newest unpaid purchase. Null if there is none or it is not this visitor's.
  */
 export async function getPayable(ctx: Context, code?: string, key?: string): Promise<Payable | null> {
   if (code && !isTrxId(code)) return null;

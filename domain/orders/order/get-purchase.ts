@@ -11,19 +11,19 @@ import { presentPurchase } from "./present-purchase.ts";
 import { purchaseAccess } from "./purchase-access.ts";
 import { isTrxId, readOrderCode } from "./order-code.ts";
 
-/** A placed purchase for whoever may see it, `key` being the secret of the mail; null for everybody else. */
+/** A placed purchase for anyone who may see it, `key` being that of the mail; null for everyone else. */
 export async function getPurchase(ctx: Context, wanted: { trxId: string; key?: string }): Promise<PurchaseView | null> {
   const purchase = isTrxId(wanted.trxId) ? await getPlacedPurchase(ctx, wanted.trxId) : null;
   return purchase && showTo(ctx, purchase, wanted.key);
 }
 
-/** The last purchase that this visitor placed. */
+/** The visitor's last purchase. */
 export async function getLastPurchase(ctx: Context): Promise<PurchaseView | null> {
   const purchase = await getNewestPurchase(ctx, { isUnpaid: false });
   return purchase && showTo(ctx, purchase);
 }
 
-/** The purchase with one order of it alone: what its invoice is made of. */
+/** The purchase with only this order: the source of its invoice. */
 export async function getOrderInvoice(ctx: Context, orderCode: string, key?: string): Promise<PurchaseView | null> {
   const code = readOrderCode(orderCode);
   const purchase = await getPurchaseOfOrder(ctx, code);

@@ -15,21 +15,21 @@ import {
 import { notifyShop } from "./notify-order-step.ts";
 import { writePaidMail } from "./write-paid-mail.ts";
 
-/** What was paid: a purchase, or one order of it. `payment`: what it is booked as. */
+/** A paid purchase, or one paid order of it. `payment`: the payment to book. */
 export type Paid = {
   purchaseId: number;
   orderId: number | null;
   amount: Money;
   payment?: PaymentToBook;
-  /** Who says so; the provider where left out. */
+  /** Who confirmed it; defaults to the provider. */
   actor?: Actor;
 };
 
 const PROVIDER: Actor = { kind: "provider", customerId: null };
 
 /**
- * Money has arrived, as the provider itself said. `already`: it was paid before; `unfillable`: it expired or was canceled,
- * or it owes another amount by now. In both cases the money has to go back.
+ * Money has arrived, as confirmed by the provider. `already`: it was paid before; `unfillable`: it expired or was
+ * canceled, or the amount due has changed. In both cases the money has to go back.
  */
 export async function markPaid(ctx: Context, paid: Paid): Promise<"paid" | "already" | "unfillable"> {
   return withTransaction(ctx, async (inside) => {

@@ -29,8 +29,8 @@ import { notifyOrderStep } from "./notify-order-step.ts";
 export type MoveFulfilmentFailure = Refusal<"not_found" | "wrong_state" | "not_paid_yet">;
 
 /**
- * The one way in which an order's fulfilment moves; stock, sales and the coupons' use go with it, and the shopper is told. Units
- * leave the shelf with their parcel, and at the latest when the order is on its way.
+ * The only way to change an order's fulfilment status; stock, sales and coupon uses are updated with it, and the
+ * shopper is notified. Units leave the stock with their parcel, at the latest when the order is on its way.
  */
 export async function moveFulfilment(
   ctx: Context,
@@ -109,7 +109,7 @@ async function noteReturned(
   );
 }
 
-/** What no parcel had in it: files, and orders that are sent without parcels. */
+/** Units in no parcel: files, and orders sent without parcels. */
 async function shipRest(ctx: Context, orderId: number): Promise<void> {
   await shipStock(
     ctx,

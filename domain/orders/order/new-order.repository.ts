@@ -59,7 +59,7 @@ type PlacedRow = {
   quantity: number;
 };
 
-/** Writes orders with their lines and first events, in one statement; answers those whose codes were not taken. */
+/** Writes orders with their lines and first events, in one statement; returns those whose codes were free. */
 export async function insertOrders(
   ctx: Context,
   purchase: { id: number; currency: string },
@@ -68,7 +68,7 @@ export async function insertOrders(
 ): Promise<PlacedOrder[]> {
   const now = ctx.now().toISOString();
   const orderRows = some.map((order) => toColumns(orders, orderRow(order, purchase, now)));
-  // A line stands under its shop until its order has an id.
+  // A line refers to its shop until its order has an id.
   const lineRows = some.flatMap(({ shopId, lines }) =>
     lines.map((line) => toColumns(orderLines, { orderId: shopId, ...lineRow(line, purchase.currency) })),
   );

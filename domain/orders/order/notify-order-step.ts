@@ -10,14 +10,14 @@ import { getOrderForOwner, getOrderToNotify, type OrderToNotify } from "./order-
 
 export type OrderStep = MailData["order-step"]["kind"];
 
-/** What is told of a step: `cause` keeps the same one from being told twice. */
+/** The content of a notification about a step: `cause` prevents duplicates. */
 export type NotifiedStep = Pick<MailData["order-step"], "kind" | "reason" | "parcel"> & {
   cause: string;
-  /** What it is about; all of the order where left out. */
+  /** The lines concerned; the whole order if omitted. */
   lines?: MailData["order-step"]["lines"];
 };
 
-/** Tells of a move whoever has to hear of it: the shopper of what the others did, the shop of what it did not do. */
+/** Notifies those affected by a step: the shopper of what others did, the shop of what it did not do itself. */
 export async function notifyOrderStep(
   ctx: Context,
   orderId: number,
@@ -32,7 +32,7 @@ export async function notifyOrderStep(
     case "delivered":
       return notifyShopper(ctx, orderId, stepOf("delivered"));
     case "canceled":
-      // A purchase that was not paid in time ends with a mail of its own.
+      // A purchase that was not paid in time has its own mail.
       if (actor.kind === "system") return;
       await notifyShopper(ctx, orderId, { ...stepOf("canceled"), reason: actor.kind === "shopper" ? "" : note });
       if (actor.kind !== "shop") await notifyShop(ctx, orderId, "canceled");
@@ -48,7 +48,7 @@ export async function notifyOrderStep(
 
 const stepOf = (kind: OrderStep): NotifiedStep => ({ kind, cause: kind, reason: "", parcel: null });
 
-/** By mail to whoever placed it, and on the customer's list. */
+/** Mails the buyer, and notifies the customer. */
 export async function notifyShopper(ctx: Context, orderId: number, step: NotifiedStep): Promise<void> {
   const order = await getOrderToNotify(ctx, orderId);
   if (!order) return;
@@ -115,7 +115,7 @@ function messageOf(t: Translate, kind: OrderStep, { shopName }: OrderToNotify): 
   }
 }
 
-/** Tells the owner of the shop that there is something to send, or nothing any more. */
+/** Notifies the owner of the shop that there is something to send, or no longer. */
 export async function notifyShop(ctx: Context, orderId: number, what: "new" | "canceled"): Promise<void> {
   const order = await getOrderForOwner(ctx, orderId);
   if (!order) return;

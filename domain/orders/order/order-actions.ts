@@ -3,7 +3,7 @@ import type { OrderAction } from "./order.ts";
 import type { OrderRow, PurchaseRow } from "./order.repository.ts";
 import { isPayable } from "./present-purchase.ts";
 
-/** What whoever placed an order can do with it now. */
+/** The buyer's actions for an order now. */
 export function orderActions(ctx: Context, purchase: PurchaseRow, order: OrderRow): OrderAction[] {
   const isCanceled = order.fulfilmentStatus === "canceled";
   const isUnderWay = !isCanceled && order.fulfilmentStatus !== "delivered";

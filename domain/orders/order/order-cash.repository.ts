@@ -3,7 +3,7 @@ import { payments } from "#db/schema/payment.ts";
 import { isZero, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
-/** What was handed over at the door, as a payment that is settled. */
+/** Cash paid at the door, as a settled payment. */
 export async function insertCashPayment(
   ctx: Context,
   { amount, ...paid }: { purchaseId: number; orderId: number; amount: Money },

@@ -4,7 +4,7 @@ import { orders } from "#db/schema/order.ts";
 import { purchases } from "#db/schema/purchase.ts";
 import type { Context } from "../../context.ts";
 
-/** Gives the customer the purchases of nobody that were placed with the customer's verified address; answers their orders. */
+/** Assigns guest purchases placed with the customer's verified address to the customer; returns their orders. */
 export async function claimPurchases(
   ctx: Context,
   customerId: number,

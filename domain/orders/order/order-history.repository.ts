@@ -8,11 +8,11 @@ import { purchaseColumns } from "./order.repository.ts";
 export type HistoryFilter = {
   customerId: number;
   state: HistoryState;
-  /** What was typed, and the order's code that it could be. */
+  /** The typed text, and the order code that it may be. */
   search: { text: string; code: string } | null;
 };
 
-/** Placed purchases of the customer with an order that fits, the newest first. */
+/** Placed purchases of the customer with a matching order, newest first. */
 export function findHistoryPurchases(ctx: Context, filter: HistoryFilter, range: { limit: number; offset: number }) {
   return ctx.db
     .select(purchaseColumns)

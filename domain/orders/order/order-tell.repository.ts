@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 
 export type OrderToNotify = NonNullable<Awaited<ReturnType<typeof getOrderToNotify>>>;
 
-/** What mails and notifications of an order say. */
+/** The data for mails and notifications about an order. */
 export async function getOrderToNotify(ctx: Context, orderId: number) {
   const rows = await prepared(ctx.db, "order_to_tell", (db, name) =>
     db
@@ -52,7 +52,7 @@ export async function getOrderToNotify(ctx: Context, orderId: number) {
   };
 }
 
-/** An order with its number of units, for the owner of its shop; null where the shop has none. */
+/** An order with its number of units, for the owner of its shop; null if the shop has none. */
 export async function getOrderForOwner(
   ctx: Context,
   orderId: number,

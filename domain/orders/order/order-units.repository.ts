@@ -2,10 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { parcels } from "#db/schema/parcel.ts";
 import type { Context } from "../../context.ts";
 
-/** Units of an order's line: those that it still holds on the shelf, and those that have left it and are not back. */
+/** Units of an order line: those still allocated, and those shipped and not returned. */
 export type LineUnits = { orderLineId: number; variantId: number; isDigital: boolean; held: number; out: number };
 
-/** As the movements of stock tell, so that no unit moves twice; of variants that still exist. */
+/** From the stock movements, so that no unit moves twice; only of variants that still exist. */
 export async function findLineUnits(ctx: Context, orderId: number): Promise<LineUnits[]> {
   const units = (...kinds: [string, number][]) =>
     sql.join(
@@ -22,7 +22,7 @@ export async function findLineUnits(ctx: Context, orderId: number): Promise<Line
   return rows;
 }
 
-/** Units that are with the shopper, or nowhere: they do not come back by canceling. */
+/** Units that the shopper has or that were lost: canceling does not return them. */
 export async function findGoneUnits(ctx: Context, orderId: number): Promise<Map<number, number>> {
   const { rows } = (await ctx.db.execute(sql`
     select c.order_line_id as id, sum(c.quantity)::int as units from parcel_lines c join parcels p on p.id = c.parcel_id
@@ -32,7 +32,7 @@ export async function findGoneUnits(ctx: Context, orderId: number): Promise<Map<
   return new Map(rows.map(({ id, units }) => [id, units]));
 }
 
-/** What was packed is unpacked, and what was on its way comes back. */
+/** Unpacks packed parcels and marks those in transit as returned. */
 export async function endParcelsOf(ctx: Context, orderId: number): Promise<void> {
   await ctx.db.delete(parcels).where(and(eq(parcels.orderId, orderId), eq(parcels.state, "packed")));
   await ctx.db
@@ -41,7 +41,7 @@ export async function endParcelsOf(ctx: Context, orderId: number): Promise<void>
     .where(and(eq(parcels.orderId, orderId), eq(parcels.state, "handed_over")));
 }
 
-/** Counts what was delivered as sold; answers the products. */
+/** Counts delivered units as sold; returns the products. */
 export async function countSales(ctx: Context, orderId: number): Promise<number[]> {
   const { rows } = (await ctx.db.execute(sql`
     update products p set sales_count = p.sales_count + sold.units
@@ -50,7 +50,7 @@ export async function countSales(ctx: Context, orderId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** Whether it waits to be confirmed and there is nothing in it to be sent. */
+/** Whether it waits to be confirmed and contains nothing to be sent. */
 export async function hasOnlyFiles(ctx: Context, orderId: number): Promise<boolean> {
   const { rows } = (await ctx.db.execute(sql`
     select 1 from orders o where o.id = ${orderId} and o.fulfilment_status = 'pending'

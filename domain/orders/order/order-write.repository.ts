@@ -50,7 +50,7 @@ export type LockedPurchase = {
   expiresAt: Date | null;
 };
 
-/** Nobody else moves the orders of the purchase until the transaction ends. */
+/** Locks the orders of the purchase until the transaction ends. */
 export async function lockPurchase(ctx: Context, purchaseId: number): Promise<LockedPurchase | null> {
   const rows = await ctx.db
     .select({
@@ -84,7 +84,7 @@ export async function findOrdersOfPurchase(
     .orderBy(asc(orders.id));
 }
 
-/** Moves the payment of those from which it may go there; answers which were moved. */
+/** Changes the payment status of orders whose current status allows it; returns those changed. */
 export async function movePaymentRows(
   ctx: Context,
   orderIds: readonly number[],
@@ -100,7 +100,7 @@ export async function movePaymentRows(
   return rows.map(({ id }) => id);
 }
 
-/** False when the order is not in `from` any more. Notes when it was sent and when it arrived. */
+/** False if the order is no longer in `from`. Records when it was sent and delivered. */
 export async function moveFulfilmentRow(
   ctx: Context,
   orderId: number,
@@ -116,12 +116,12 @@ export async function moveFulfilmentRow(
   return rows.length > 0;
 }
 
-/** A purchase that owes nothing does not expire. */
+/** A purchase with nothing left to pay does not expire. */
 export async function clearExpiry(ctx: Context, purchaseId: number): Promise<void> {
   await ctx.db.update(purchases).set({ expiresAt: null }).where(eq(purchases.id, purchaseId));
 }
 
-/** All its orders are canceled. */
+/** Called when all its orders are canceled. */
 export async function markPurchaseCanceled(ctx: Context, purchaseId: number): Promise<void> {
   await ctx.db.update(purchases).set({ status: "canceled", expiresAt: null }).where(eq(purchases.id, purchaseId));
 }
@@ -151,7 +151,7 @@ export async function getOrderToMove(ctx: Context, orderId: number): Promise<Ord
   return rows[0] ?? null;
 }
 
-/** What the orders had at a campaign's price. */
+/** The order's units at campaign prices. */
 export function findSoldSaleUnits(
   ctx: Context,
   orderIds: readonly number[],

@@ -48,12 +48,12 @@ export function getPurchaseOfOrder(ctx: Context, code: string) {
   );
 }
 
-/** The last one that this visitor placed; `isUnpaid`: that still can be paid. */
+/** The visitor's last purchase; `isUnpaid`: only one that can still be paid. */
 export async function getNewestPurchase(ctx: Context, options: { isUnpaid: boolean }) {
   return (await findNewestPurchases(ctx, { ...options, most: 1 }))[0] ?? null;
 }
 
-/** The last ones that this visitor placed; `isUnpaid`: that still can be paid. */
+/** The visitor's last purchases; `isUnpaid`: only those that can still be paid. */
 export async function findNewestPurchases(ctx: Context, { isUnpaid, most }: { isUnpaid: boolean; most: number }) {
   const { customerId, sessionId } = ctx.visitor;
   if (customerId === null && sessionId === null) return [];
@@ -97,7 +97,7 @@ export function findOrderRows(ctx: Context, purchaseId: number, currencyCode: st
   return findOrderRowsOf(ctx, [{ id: purchaseId, currencyCode }]);
 }
 
-/** The orders of several purchases, those of one purchase in the order in which they were placed. */
+/** The orders of several purchases, within a purchase in the order of placement. */
 export async function findOrderRowsOf(ctx: Context, wanted: readonly Pick<PurchaseRow, "id" | "currencyCode">[]) {
   if (wanted.length === 0) return [];
   const currencies = new Map(wanted.map(({ id, currencyCode }) => [id, currencyCode]));
@@ -162,7 +162,7 @@ export async function findOrderLineRows(ctx: Context, orderIds: readonly number[
   }));
 }
 
-/** What an order was made of, to be bought again. */
+/** The lines of an order, to be bought again. */
 export function findBoughtLines(ctx: Context, orderId: number) {
   return ctx.db
     .select({ variantId: orderLines.variantId, name: orderLines.productName, quantity: orderLines.quantity })
@@ -204,7 +204,7 @@ export async function findPurchaseAddresses(ctx: Context, purchaseIds: readonly 
     .where(inArray(purchaseAddresses.purchaseId, [...purchaseIds]));
 }
 
-/** Whether every product of the orders may still be paid when it arrives. */
+/** Whether every product of the orders allows cash on delivery. */
 export async function isCashAllowedFor(ctx: Context, orderIds: readonly number[]): Promise<boolean> {
   if (orderIds.length === 0) return false;
   const rows = await prepared(ctx.db, "lines_without_cash", (db, name) =>
@@ -236,7 +236,7 @@ export type TrackedRow = {
   purchaseKeyHash: string | null;
 };
 
-/** What decides whether somebody may track the order. */
+/** The data that decides whether the visitor may track the order. */
 export async function getTrackedRow(ctx: Context, code: string): Promise<TrackedRow | null> {
   const rows = await ctx.db
     .select({

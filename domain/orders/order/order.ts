@@ -5,7 +5,7 @@ import type { Totals } from "#domain/cart/cart/cart.ts";
 export type FulfilmentStatus = "pending" | "confirmed" | "picked_up" | "on_the_way" | "delivered" | "canceled";
 export type OrderPaymentStatus = "unpaid" | "paid" | "partly_refunded" | "refunded";
 
-/** The moves that a fulfilment may make. */
+/** The allowed changes of the fulfilment status. */
 export const FULFILMENT_MOVES: Record<FulfilmentStatus, readonly FulfilmentStatus[]> = {
   pending: ["confirmed", "canceled"],
   confirmed: ["picked_up", "canceled"],
@@ -15,7 +15,7 @@ export const FULFILMENT_MOVES: Record<FulfilmentStatus, readonly FulfilmentStatu
   canceled: [],
 };
 
-/** The moves that an order's payment may make. */
+/** The allowed changes of an order's payment status. */
 export const PAYMENT_MOVES: Record<OrderPaymentStatus, readonly OrderPaymentStatus[]> = {
   unpaid: ["paid"],
   paid: ["partly_refunded", "refunded"],
@@ -49,7 +49,7 @@ export type OrderView = Totals & {
   /** ISO dates. */
   deliveryFrom: string | null;
   deliveryTo: string | null;
-  /** Where it is picked up; null where it is sent. */
+  /** The pick-up point; null if it is sent. */
   pickupPoint: PickupPointView | null;
   note: string;
   lines: OrderLineView[];
@@ -70,7 +70,7 @@ export type AddressView = {
   countryName: string;
 };
 
-/** A place of the shop's own, as it was when the order was placed. */
+/** A pick-up point as of placement. */
 export type PickupPointView = AddressView & { openingHours: string };
 
 /** A placed purchase with its orders: for confirmation and invoice. */
@@ -83,7 +83,7 @@ export type PurchaseView = Totals & {
   placedAt: string;
   expiresAt: string | null;
   paymentMethod: string;
-  /** Whether money is still owed that can be paid online now. */
+  /** Whether money is still due that can be paid online now. */
   isPayable: boolean;
   isPaid: boolean;
   taxDisplay: "before_tax" | "after_tax";
@@ -92,7 +92,7 @@ export type PurchaseView = Totals & {
   orders: OrderView[];
 };
 
-/** What tracking shows without sign-in: states, never addresses of people. */
+/** What tracking shows without signing in: statuses, never personal addresses. */
 export type TrackedOrder = Pick<
   OrderView,
   | "code"
@@ -106,28 +106,28 @@ export type TrackedOrder = Pick<
   | "events"
 > & { linesCount: number };
 
-/** What the one who placed an order can do with it. */
+/** A buyer's action on an order. */
 export type OrderAction = "pay" | "track" | "cancel" | "reorder" | "invoice";
 
-/** A purchase with what can be done with each of its orders now. */
+/** A purchase with the actions available for each of its orders now. */
 export type HistoryPurchase = Omit<PurchaseView, "orders"> & {
   orders: (OrderView & { id: number; actions: OrderAction[] })[];
 };
 
-/** Who moved a status. */
+/** Who changed a status. */
 export type Actor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };
 
 export const SYSTEM: Actor = { kind: "system", customerId: null };
 
-/** Who may see a placed purchase: all of it, or the orders of own shops alone. */
+/** Which part of a placed purchase may be seen: all of it, or only the orders of the visitor's shops. */
 export type PurchaseAccess = { kind: "whole" } | { kind: "orders"; orderIds: readonly number[] };
 
-/** What of a placed purchase can still be paid; `orderId` where one order of it was asked for. */
+/** The part of a placed purchase that can still be paid; `orderId` if one order of it was requested. */
 export type Payable = {
   purchaseId: number;
   orderId: number | null;
   trxId: string;
-  /** Null where nothing can be paid any more. */
+  /** Null if nothing can be paid any more. */
   amount: Money | null;
   isPaid: boolean;
   isCashOnDeliveryAllowed: boolean;

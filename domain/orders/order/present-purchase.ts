@@ -19,10 +19,10 @@ import {
 
 type ShowAmount = (amount: Money) => ShownMoney;
 
-/** A placed purchase with its orders, and how much of it its reader may see. */
+/** A placed purchase with its orders, and the reader's access. */
 type Readable = { purchase: PurchaseRow; orders: readonly OrderRow[]; access: PurchaseAccess };
 
-/** A placed purchase as far as its reader may see it; the totals are those of the orders that are shown. */
+/** A placed purchase as far as its reader may see it; the totals are those of the visible orders. */
 export async function presentPurchase(
   ctx: Context,
   purchase: PurchaseRow,
@@ -32,7 +32,7 @@ export async function presentPurchase(
   return (await presentPurchases(ctx, [{ purchase, orders, access }]))[0]!;
 }
 
-/** All of several purchases, for whoever placed them. */
+/** Several purchases in full, for their buyer. */
 export async function presentWhole(ctx: Context, purchases: readonly PurchaseRow[]): Promise<PurchaseView[]> {
   const orders = await findOrderRowsOf(ctx, purchases);
   return presentPurchases(
@@ -96,7 +96,7 @@ function presentHead(ctx: Context, showAmount: ShowAmount, purchase: PurchaseRow
   };
 }
 
-/** Whether a provider can still take its money; cash is taken at the door. */
+/** Whether a provider can still collect its money; cash is taken at the door. */
 export function isPayable(
   ctx: Context,
   purchase: Pick<PurchaseRow, "status" | "paymentMethod" | "expiresAt">,
@@ -105,7 +105,7 @@ export function isPayable(
   return purchase.status === "placed" && purchase.paymentMethod !== "cash_on_delivery" && !isOver;
 }
 
-/** Writes amounts of one currency; the shop may not offer it any more. */
+/** Formats amounts of one currency, even one that the shop no longer offers. */
 export async function amountShower(ctx: Context, currencyCode: string): Promise<ShowAmount> {
   const currencies = await findAllCurrencies(ctx);
   const currency = currencies.find(({ code }) => code === currencyCode) ?? {

@@ -5,8 +5,8 @@ import type { OrderRow, PurchaseRow } from "./order.repository.ts";
 import type { PurchaseAccess } from "./order.ts";
 
 /**
- * Who may read a placed purchase: the session that placed it, its owner, staff, whoever holds the key; a shop, and whoever
- * holds an order's key, that order alone. Null: nobody else, not even that it exists.
+ * Who may read a placed purchase: the session that placed it, its owner, staff, the holder of its key; a shop, and the
+ * holder of an order's key, only that order. Null for everyone else, without revealing that it exists.
  */
 export function purchaseAccess(
   ctx: Context,
@@ -23,7 +23,7 @@ export function purchaseAccess(
   return own.length > 0 ? { kind: "orders", orderIds: own.map(({ id }) => id) } : null;
 }
 
-/** A purchase of a customer is not shown to a guest or another customer who uses the same browser afterwards. */
+/** A customer's purchase is not shown to a guest or another customer who uses the same browser later. */
 export function isOwnPurchase(ctx: Context, purchase: Pick<PurchaseRow, "customerId" | "sessionId">): boolean {
   const { customerId, sessionId } = ctx.visitor;
   if (purchase.customerId !== null) return purchase.customerId === customerId;
@@ -33,12 +33,12 @@ export function isOwnPurchase(ctx: Context, purchase: Pick<PurchaseRow, "custome
 type KeyedOrder = { code: string; keyHash: string | null };
 type KeyedPurchase = { trxId: string; keyHash: string | null };
 
-/** Whether it opens this one order: the key of the first mail, or the one of a later mail. */
+/** Whether the key opens this one order: that of the first mail, or of a later one. */
 export function isOrderKey(ctx: Context, key: string | undefined, order: KeyedOrder): boolean {
   return isKey(ctx, key, order.keyHash) || isSame(key, mailedKey(ctx, order));
 }
 
-/** A key for mails that come later: the first one is kept hashed, so this one is made of it whenever it is needed. */
+/** A key for later mails: only the hash of the first is stored, so this one is derived from it when needed. */
 export function mailedKey(ctx: Context, { code, keyHash }: KeyedOrder): string {
   return ctx.hashToken(`order ${code} ${keyHash ?? ""}`);
 }
@@ -48,7 +48,7 @@ export function mailedPurchaseKey(ctx: Context, { trxId, keyHash }: KeyedPurchas
   return ctx.hashToken(`purchase ${trxId} ${keyHash ?? ""}`);
 }
 
-/** Whether it opens the whole purchase: the key of the first mail, or the one of a later mail. */
+/** Whether the key opens the whole purchase: that of the first mail, or of a later one. */
 export function isPurchaseKey(ctx: Context, key: string | undefined, purchase: KeyedPurchase): boolean {
   return isKey(ctx, key, purchase.keyHash) || isSame(key, mailedPurchaseKey(ctx, purchase));
 }

@@ -5,7 +5,7 @@ import type { Actor } from "./order.ts";
 import { insertCashPayment } from "./order-cash.repository.ts";
 import { insertOrderEvents, movePaymentRows, type OrderToMove } from "./order-write.repository.ts";
 
-/** What is paid at the door is paid when it has arrived. In the transaction of the move to "delivered". */
+/** Marks cash on delivery as paid on arrival. In the transaction of the change to "delivered". */
 export async function takeCash(ctx: Context, order: OrderToMove, actor: Actor): Promise<void> {
   const moved = await movePaymentRows(ctx, [order.id], "paid");
   if (moved.length === 0) return;

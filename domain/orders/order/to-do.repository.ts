@@ -4,7 +4,7 @@ import type { MovingParcel, OpenReturn } from "./find-to-do.ts";
 
 type Rows<Row> = { rows: Row[] };
 
-/** The customer's parcels that a carrier has, the newest first. */
+/** The customer's parcels in transit, newest first. */
 export async function findMovingParcels(ctx: Context, customerId: number, most: number): Promise<MovingParcel[]> {
   const { rows } = (await ctx.db.execute(sql`
     select a.id, o.code as "orderCode", s.name as "shopName", a.carrier_name as "carrierName"
@@ -14,7 +14,7 @@ export async function findMovingParcels(ctx: Context, customerId: number, most: 
   return rows;
 }
 
-/** What the customer sends back and is not settled yet, the newest first. */
+/** The customer's open returns, newest first. */
 export async function findOpenReturns(ctx: Context, customerId: number, most: number): Promise<OpenReturn[]> {
   const { rows } = (await ctx.db.execute(sql`
     select r.id, o.code as "orderCode", s.name as "shopName", r.status

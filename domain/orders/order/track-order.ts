@@ -19,7 +19,10 @@ const MIN_PHONE_DIGITS = 6;
 
 export type Tracked = { id: number; order: TrackedOrder };
 
-/** States and arrival of one order, without signing in; never names or addresses. A wrong code and a wrong contact answer the same. */
+/**
+ * Statuses and arrival of one order, without signing in; never names or addresses. A wrong code and a wrong contact
+ * give the same answer.
+ */
 export async function trackOrder(
   ctx: Context,
   input: TrackOrderInput,
@@ -31,7 +34,7 @@ export async function trackOrder(
   return success(await presentTracked(ctx, tracked));
 }
 
-/** The same behind a link: its key decides, or that the visitor placed the order. */
+/** The same through a link: authorized by its key, or because the visitor placed the order. */
 export async function trackLinkedOrder(ctx: Context, code: string, key?: string): Promise<Tracked | null> {
   const tracked = await getTrackedRow(ctx, readOrderCode(code));
   const mayLook = tracked && (isOwnPurchase(ctx, tracked) || hasKey(ctx, tracked, key));

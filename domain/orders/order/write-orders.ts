@@ -5,12 +5,12 @@ import { insertOrders, type OrderLineToWrite, type OrderToWrite, type PlacedOrde
 
 export type NewOrder = Omit<OrderToWrite, "keyHash"> & { shopName: string; lines: readonly OrderLineToWrite[] };
 
-/** `key` opens the order's tracking without signing in; only its hash is kept. */
+/** `key` opens the order's tracking without signing in; only its hash is stored. */
 export type WrittenOrder = PlacedOrder & { code: string; key: string };
 
 const MAX_TRIES = 8;
 
-/** Writes the orders of a purchase that is being placed, with their frozen lines and first events. */
+/** Writes the orders of a purchase being placed, with their frozen lines and first events. */
 export async function writeOrders(
   ctx: Context,
   purchase: { id: number; currency: string },
@@ -32,7 +32,7 @@ export async function writeOrders(
       const { code, key } = open.find((each) => each.shopId === shopId)!;
       placed.set(shopId, { ...order, shopId, code, key });
     }
-    // In the order in which they came.
+    // In their original order.
     if (placed.size === orders.length) return orders.map(({ shopId }) => placed.get(shopId)!);
   }
   throw new Error("No free order code was found");

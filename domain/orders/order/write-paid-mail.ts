@@ -4,7 +4,10 @@ import { showAmount } from "../../platform/currency/show-amount.ts";
 import { writeMail } from "../../platform/mail/write-mail.ts";
 import type { LockedPurchase } from "./order-write.repository.ts";
 
-/** That the money has come, once for a purchase, or for each order of it that was paid alone. Where nothing was owed nothing is said. */
+/**
+ * Mails that the payment has arrived, once per purchase, or per order of it that was paid alone. Not sent if nothing
+ * was due.
+ */
 export async function writePaidMail(
   ctx: Context,
   purchase: LockedPurchase,

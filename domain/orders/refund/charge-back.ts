@@ -4,14 +4,14 @@ import { refundOrder } from "./refund-order.ts";
 import { planRefund, sumRefundable, type Refundable, type RefundWish } from "./refund.ts";
 import { findOrdersOfPayment, findPaymentsWithRest, getRefundable } from "./refund.repository.ts";
 
-/** `left`: what of the payment had not gone back. `amount`, `base`: what its orders bear now. */
+/** `left`: what of the payment had not been refunded. `amount`, `base`: what its orders bear now. */
 export type ChargedBack = { left: Money; amount: Money; base: Money };
 
 type DisputedPayment = { id: number; purchaseId: number; orderId: number | null; provider: string };
 
 /**
- * The shopper's bank keeps money of a payment: in proportion each order that was paid with it counts as refunded by so much, and shop,
- * operator and shopper give back what they had of it. In the caller's transaction, under the purchase's lock.
+ * The shopper's bank keeps money of a payment: each order paid with it counts as refunded pro rata, and shop, operator
+ * and shopper give back their share. In the caller's transaction, under the purchase's lock.
  */
 export async function chargeBack(ctx: Context, payment: DisputedPayment, amount: Money): Promise<ChargedBack> {
   const nothing = zero(amount.currency);
@@ -40,7 +40,7 @@ export async function chargeBack(ctx: Context, payment: DisputedPayment, amount:
   return { left, amount: borne, base };
 }
 
-/** Where nothing is left of an order its units count as given back too, and what hangs on them ends. */
+/** If nothing is left of an order, its units count as returned too, and what depends on them ends. */
 function wishFor(refundable: Refundable, share: Money): RefundWish {
   if (compareMoney(share, sumRefundable(refundable)) < 0) return { lines: [], shipping: null, goodwill: share };
   const all = { lines: "all" as const, shipping: "all" as const };

@@ -6,11 +6,13 @@ import { getOrder, getRefundable } from "./refund.repository.ts";
 export type RefundEstimate = {
   currencyCode: string;
   refundable: Refundable;
-  /** What all that is left comes to. */
+  /** The value of everything left. */
   left: Money;
 };
 
-/** What of an order can still be refunded; null where nothing was paid. The caller knows that its reader may see the order. */
+/**
+ * What of an order can still be refunded; null if nothing was paid. The caller has checked that the order may be seen.
+ */
 export async function estimateRefund(ctx: Context, orderId: number): Promise<RefundEstimate | null> {
   const order = await getOrder(ctx, orderId);
   if (!order || order.paymentStatus === "unpaid") return null;
@@ -18,7 +20,7 @@ export async function estimateRefund(ctx: Context, orderId: number): Promise<Ref
   return { currencyCode: order.currencyCode, refundable, left: sumRefundable(refundable) };
 }
 
-/** What units come to now; null where there is nothing left of them. */
+/** The current value of units; null if none are left. */
 export function worthOf(
   { refundable }: RefundEstimate,
   lines: readonly { orderLineId: number; quantity: number }[],

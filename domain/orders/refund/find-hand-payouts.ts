@@ -4,7 +4,10 @@ import type { ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { findHandPayoutRows } from "./hand-payout.repository.ts";
 
-/** Money that staff still has to pay out: it came by transfer, or a guest had paid at the door. `reference`, `paidBy`: of the transfer. */
+/**
+ * Money that staff still have to pay out: paid by transfer, or in cash by a guest. `reference`, `paidBy`: of the
+ * transfer.
+ */
 export type HandPayout = {
   id: number;
   orderCode: string;
@@ -16,7 +19,7 @@ export type HandPayout = {
   at: string;
 };
 
-/** The oldest first; none for staff that may not refund. */
+/** Oldest first; none for staff who may not refund. */
 export async function findHandPayouts(ctx: Context): Promise<HandPayout[]> {
   if (!mayDo(ctx, "refunds.write")) return [];
   const rows = await findHandPayoutRows(ctx);

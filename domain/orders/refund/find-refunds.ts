@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { PayoutMethod, RefundKind } from "./refund.ts";
 import { findPayoutRows, findRefundRows } from "./refund-view.repository.ts";
 
-/** How a part of a refund goes back. */
+/** How a part of a refund is paid out. */
 export type RefundWay = { method: PayoutMethod; amount: ShownMoney; isDone: boolean };
 
 export type RefundView = {
@@ -23,7 +23,7 @@ export type RefundView = {
   ways: RefundWay[];
 };
 
-/** What went back of these orders, the oldest first. The caller knows that its reader may see them. */
+/** The refunds of these orders, oldest first. The caller has checked that the orders may be seen. */
 export async function findRefunds(ctx: Context, orderIds: readonly number[]): Promise<RefundView[]> {
   const rows = await findRefundRows(ctx, orderIds);
   const payouts = await findPayoutRows(

@@ -5,7 +5,7 @@ import { refundOrder, type RefundMade } from "./refund-order.ts";
 import type { RefundFailure } from "./refund.ts";
 import { findOrderToGive } from "./refund.repository.ts";
 
-/** The shop gives money of its order back without anything coming back to it. `amount`: in major units of the purchase's currency. */
+/** The shop refunds money of its order without a return. `amount`: in major units of the purchase's currency. */
 export async function giveGoodwill(
   ctx: Context,
   shopId: number,

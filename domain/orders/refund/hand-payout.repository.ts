@@ -47,7 +47,7 @@ function selectPayouts(ctx: Context) {
     );
 }
 
-/** Null where there is none that still waits. */
+/** Null if there is none still waiting. */
 export async function markPayoutPaid(
   ctx: Context,
   id: number,

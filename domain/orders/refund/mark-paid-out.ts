@@ -6,7 +6,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { markPayoutPaid } from "./hand-payout.repository.ts";
 
-/** Staff has paid it out, once. */
+/** Staff have paid it out; applied once. */
 export async function markPaidOut(
   ctx: Context,
   id: number,

@@ -9,7 +9,7 @@ import type { OrderToRefund } from "./refund.repository.ts";
 
 type Told = { refundId: number; plan: RefundPlan; payouts: readonly Payout[]; creditNote: string; note: string };
 
-/** Tells the shopper what comes back and which way. */
+/** Notifies the shopper of the amount and how it is paid out. */
 export async function notifyRefund(ctx: Context, order: OrderToRefund, told: Told): Promise<void> {
   const { refundId, plan, payouts, creditNote, note } = told;
   const written = async (amount: Money) => (await showAmount(ctx, amount)).formatted;

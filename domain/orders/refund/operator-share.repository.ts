@@ -5,7 +5,7 @@ import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { OrderToRefund } from "./refund.repository.ts";
 
-/** What the operator bears by now of each line, and of the delivery (null). */
+/** What the operator bears so far of each line, and of the delivery (null). */
 export async function findOperatorShares(ctx: Context, order: OrderToRefund): Promise<Map<number | null, Money>> {
   const rows = await ctx.db
     .select({

@@ -2,8 +2,8 @@ import { allocate, compareMoney, isZero, negate, sumMoney, zero, type Money } fr
 import type { Refundable, RefundBearer, RefundPart } from "./refund.ts";
 
 /**
- * What the operator bears of each part in place of the shop. Goodwill of the operator leaves the shop its earnings; units that come
- * back afterwards are the shop's again, and with them what the operator had borne of their price.
+ * What the operator bears of each part in place of the shop. Goodwill from the operator leaves the shop its earnings;
+ * units returned afterwards count for the shop again, and with them what the operator had borne of their price.
  */
 export function operatorShares(
   { lines, shippingLeft }: Refundable,

@@ -13,7 +13,7 @@ export type Payout = {
   paymentId: number | null;
   provider: string;
   amount: Money;
-  /** What could still be refunded of the payment before. */
+  /** What was still refundable of the payment before. */
   left?: Money;
 };
 
@@ -24,14 +24,17 @@ type RefundToPay = Pick<RefundRequest, "to" | "disputed"> & { refundId: number; 
 const WALLET = "wallet";
 const CASH = "cash_on_delivery";
 
-/** Sends the money of a refund on its way: the provider is asked by a job, the wallet has it at once, by hand staff pays it out, and the bank has taken it. */
+/**
+ * Pays out a refund: through the provider by a job, into the wallet at once, by hand by staff, or already taken by the
+ * bank.
+ */
 export async function payOut(ctx: Context, order: OrderToRefund, refund: RefundToPay): Promise<PaidOut[]> {
   const paid: PaidOut[] = [];
   const payouts = await planPayouts(ctx, order, refund);
   let before = await getRefundedTotal(ctx, order, refund.refundId);
   for (const payout of payouts) {
     const after = addMoney(before, payout.amount);
-    // The difference of two sums: all refunds of an order come to its total in the base currency, too.
+    // The difference of two sums, so that all refunds of an order add up to its total in the base currency too.
     const base = subtractMoney(inBase(ctx, order, after), inBase(ctx, order, before));
     const id = await insertPayout(ctx, refund.refundId, { ...payout, base });
     if (payout.method === VOUCHER) await giveToVoucher(ctx, order, id, payout, base);
@@ -63,7 +66,10 @@ async function planPayouts(
   return [...payouts, { method, paymentId: null, provider: CASH, amount: rest }];
 }
 
-/** Staff send a transfer back by hand, and a voucher has its part again. Cash, and whatever no provider has taken, goes to the wallet; a guest has none. */
+/**
+ * Staff send a transfer back by hand, and a voucher gets its part back. Cash, and anything not collected by a provider,
+ * goes to the wallet; a guest has none.
+ */
 function methodOf({ customerId }: OrderToRefund, provider: string, hasReference: boolean): PayoutMethod {
   if (provider === BANK_TRANSFER) return "by_hand";
   if (provider === VOUCHER) return VOUCHER;

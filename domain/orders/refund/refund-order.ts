@@ -23,13 +23,13 @@ import {
 import { getRefundable, insertRefund, lockOrder, movePaymentStatus, type OrderToRefund } from "./refund.repository.ts";
 import { notifyRefund } from "./notify-refund.ts";
 
-/** `base`: the amount as it was booked, in the base currency. */
+/** `base`: the amount as booked, in the base currency. */
 export type RefundMade = { refundId: number; amount: Money; base: Money; isWhole: boolean };
 
 /**
- * Gives money of an order back, in one transaction under the purchase's lock: what of it each line bears, the way it goes, the
- * status of the payment, the credit note, and what shop, operator and shopper had of it, in proportion. Never more than was paid.
- * Who may do it was checked by the caller.
+ * Refunds money of an order, in one transaction under the purchase's lock: the share of each line, the payouts, the
+ * payment status, the credit note, and pro rata what shop, operator and shopper had received. Never more than was paid.
+ * The caller has checked permissions.
  */
 export async function refundOrder(ctx: Context, request: RefundRequest): Promise<Result<RefundMade, RefundFailure>> {
   return withTransaction(ctx, async (inside): Promise<Result<RefundMade, RefundFailure>> => {
@@ -94,7 +94,7 @@ async function bookOperatorPart(
   });
 }
 
-/** Lines of which units went back, with how many are left with the shopper. */
+/** Lines with returned units, and how many are left with the shopper. */
 function lessenedLines({ lines }: Refundable, { parts }: RefundPlan): LessenedLine[] {
   const units = new Map(parts.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   return lines.flatMap(({ orderLineId, quantityLeft }) => {

@@ -11,7 +11,7 @@ import type { OperatorPart, PayoutMethod, Refundable, RefundPlan, RefundRequest 
 
 export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
-/** Nobody else pays, cancels or refunds an order of the purchase until the transaction ends. */
+/** Locks the purchase's orders against payment, cancellation and refund until the transaction ends. */
 export async function lockOrder(ctx: Context, orderId: number) {
   await ctx.db.execute(sql`select p.id from ${purchases} p
     where p.id = (select o.purchase_id from ${orders} o where o.id = ${orderId}) for update`);
@@ -76,7 +76,7 @@ export async function findOrdersOfPayment(
   return Promise.all(rows.map(async ({ id }) => (await getOrder(ctx, id))!));
 }
 
-/** What was paid for each line and for the delivery, less what was refunded before. */
+/** What was paid for each line and for the delivery, less earlier refunds. */
 export async function getRefundable(ctx: Context, order: OrderToRefund): Promise<Refundable> {
   const currency = order.currencyCode;
   const rows = await ctx.db
@@ -175,7 +175,7 @@ export async function insertRefund(
   return refundId;
 }
 
-/** What went back of the order before, in its currency. */
+/** What was already refunded of the order, in its currency. */
 export async function getRefundedTotal(ctx: Context, order: OrderToRefund, without: number): Promise<Money> {
   const rows = await ctx.db
     .select({ refunded: sql<number>`coalesce(sum(${orderRefunds.amountMinor}), 0)::float8` })
@@ -187,8 +187,8 @@ export async function getRefundedTotal(ctx: Context, order: OrderToRefund, witho
 export type PaymentWithRest = { id: number; provider: string; hasReference: boolean; left: Money };
 
 /**
- * The payments that this order was paid with and that have something left: those for it alone first, what came from outside
- * before what came out of wallet and voucher, the last one first.
+ * The payments of this order with something left to refund: those for it alone first, external ones before wallet and
+ * voucher, latest first.
  */
 export async function findPaymentsWithRest(ctx: Context, order: OrderToRefund): Promise<PaymentWithRest[]> {
   const rows = await ctx.db
@@ -227,7 +227,7 @@ export type PayoutToWrite = {
   base: Money;
 };
 
-/** With what the provider is asked, where there is one. */
+/** With the refund request to the provider, if there is one. */
 export async function insertPayout(ctx: Context, refundId: number, payout: PayoutToWrite): Promise<number> {
   const amountMinor = writeMoney(payout.amount, payout.amount.currency);
   const asked =
@@ -257,7 +257,7 @@ export async function insertPayout(ctx: Context, refundId: number, payout: Payou
   return rows[0]!.id;
 }
 
-/** The only writer of these two statuses, under the purchase's lock; writes the move into the history where there is one. */
+/** The only writer of these two statuses, under the purchase's lock; writes a change into the history. */
 export async function movePaymentStatus(
   ctx: Context,
   order: OrderToRefund,

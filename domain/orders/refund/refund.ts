@@ -14,26 +14,26 @@ import { failure, success, type Result } from "#shared/result.ts";
 
 export type RefundKind = "cancel" | "return" | "goodwill" | "dispute";
 
-/** `source`: the way in which it was paid; where that is not possible, the wallet, and for a guest by hand. */
+/** `source`: as it was paid; if that is not possible, the wallet, and for a guest by hand. */
 export type RefundDestination = "source" | "wallet";
 
 export type PayoutMethod = "provider" | "wallet" | "voucher" | "by_hand" | "dispute";
 
-/** Whose loss goodwill is: with `operator` the shop keeps its earnings. */
+/** Who bears goodwill: with `operator` the shop keeps its earnings. */
 export type RefundBearer = "shop" | "operator";
 
-/** Who gives the money back. */
+/** Who makes the refund. */
 export type RefundActor = { kind: "shopper" | "shop" | "operator" | "system" | "provider"; customerId: number | null };
 
-/** What is to be refunded of an order. */
+/** A request to refund parts of an order. */
 export type RefundWish = {
-  /** Units of lines; `all`: whatever was not refunded yet. */
+  /** Units of lines; `all`: everything not refunded yet. */
   lines: readonly { orderLineId: number; quantity: number }[] | "all";
-  /** Of the delivery, tax within. */
+  /** Of the delivery, including tax. */
   shipping: Money | "all" | null;
-  /** Less for the units that come back, such as for what is worn or missing; it stays to be given as goodwill. */
+  /** Deducted from the value of returned units, such as for wear or missing parts; can still be given as goodwill. */
   deduction?: Money;
-  /** Money without units, taken off what lines and delivery have left in proportion. */
+  /** Money without units, taken pro rata from what is left of lines and delivery. */
   goodwill?: Money;
 };
 
@@ -43,11 +43,11 @@ export type RefundRequest = RefundWish & {
   kind: RefundKind;
   returnId?: number;
   actor: RefundActor;
-  /** The operator can bear goodwill alone, without units or delivery; the shop when absent. */
+  /** Only goodwill without units or delivery can be borne by the operator; defaults to the shop. */
   bearer?: RefundBearer;
-  /** The payment that the shopper's bank has taken the money from. */
+  /** The disputed payment that the shopper's bank has taken back. */
   disputed?: { paymentId: number; provider: string };
-  /** A few words for the shopper. */
+  /** A short note to the shopper. */
   note?: string;
 };
 
@@ -55,7 +55,7 @@ export type RefundFailure = Refusal<
   "not_found" | "not_paid_yet" | "refund_too_high" | "nothing_to_refund" | "no_wallet" | "payment_disputed"
 >;
 
-/** What can still be refunded of a line; amounts in the purchase's currency, tax within `amountLeft`. */
+/** What can still be refunded of a line; in the purchase's currency, `amountLeft` including tax. */
 export type RefundableLine = {
   orderLineId: number;
   quantityLeft: number;
@@ -66,7 +66,7 @@ export type RefundableLine = {
 
 export type Refundable = { lines: readonly RefundableLine[]; shippingLeft: Money; shippingTaxLeft: Money };
 
-/** What goes back of a line, or of the delivery (`orderLineId` null). */
+/** The refund of a line, or of the delivery (`orderLineId` null). */
 export type RefundPart = {
   orderLineId: number | null;
   quantity: number;
@@ -85,12 +85,12 @@ export type RefundPlan = {
   couponShare: Money;
 };
 
-/** What the operator bears of each part of a refund, and what all of it comes to in the base currency. */
+/** What the operator bears of each part of a refund, and the total in the base currency. */
 export type OperatorPart = { shares: readonly Money[]; base: Money };
 
 /**
- * What a wish comes to. The units of a line cost what is left of it in even parts, the larger ones first: however it is cut, a line
- * comes back to the minor unit, and never more than was paid for it.
+ * The amounts of a requested refund. Units of a line share what is left of it evenly, larger parts first: however it is
+ * split, a line is refunded to the minor unit, and never more than was paid for it.
  */
 export function planRefund(
   refundable: Refundable,
@@ -208,7 +208,7 @@ function lessened(parts: readonly RefundPart[], deduction: Money): RefundPart[] 
   });
 }
 
-/** Money without units takes its part of the tax with it. */
+/** Money without units contains tax pro rata. */
 function moneyPart(
   orderLineId: number | null,
   amount: Money,
@@ -247,7 +247,7 @@ function addPart(one: RefundPart, other: RefundPart): RefundPart {
   };
 }
 
-/** What all of a refundable order comes to. */
+/** The value of a whole refundable order. */
 export function sumRefundable({ lines, shippingLeft }: Refundable): Money {
   return addMoney(shippingLeft, ...lines.map(({ amountLeft }) => amountLeft));
 }

@@ -10,8 +10,9 @@ const DAY = 24 * 60 * 60_000;
 const BATCH_SIZE = 100;
 
 /**
- * What a shop does not answer in time: after so many days the operator is told, after twice as many it is approved by itself, and what
- * came back and was not refunded in that time is. Answers how many were looked at.
+ * Escalates returns that a shop does not answer in time: after the set number of days the operator is notified, after
+ * twice that it is approved automatically, and received goods that were not refunded by then are refunded. Returns how
+ * many were processed.
  */
 export async function chaseReturns(ctx: Context): Promise<number> {
   const days = ctx.settings.returnAnswerDays;

@@ -4,7 +4,7 @@ import { moveReturn, type MoveReturnFailure } from "./move-return.ts";
 import type { ReturnOwner } from "./return.ts";
 import { notifyReturn } from "./notify-return.ts";
 
-/** It may be sent back: the shopper reads how and where to. */
+/** Approves the return; the shopper gets the instructions. */
 export function approveReturn(
   ctx: Context,
   keeper: ReturnOwner,
@@ -17,7 +17,7 @@ export function approveReturn(
   });
 }
 
-/** It is not taken back, or not refunded after it was looked at; the shopper reads why. */
+/** Rejects the return, or its refund after inspection; the shopper sees the reason. */
 export function rejectReturn(
   ctx: Context,
   keeper: ReturnOwner,

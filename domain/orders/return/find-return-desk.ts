@@ -8,7 +8,10 @@ import { getReturnAddressText } from "./get-return-address.ts";
 import { getReturnOwner } from "./return-owner.ts";
 import type { ReturnOwner, ReturnView } from "./return.ts";
 
-/** A return with what whoever answers it needs: what the instructions begin with, what can be refunded, and whether a bank holds the money until it decides. */
+/**
+ * A return with the data needed to answer it: a default for the instructions, what can be refunded, and whether a bank
+ * holds the money.
+ */
 export type ReturnDesk = { view: ReturnView; address: string; choice: RefundChoice | null; isDisputed: boolean };
 
 export async function findReturnDesk(

@@ -7,7 +7,7 @@ import { success, type Result } from "#shared/result.ts";
 import { moneyFormat, type Context } from "../../context.ts";
 import { getReturnable, type ReturnableLine } from "./get-returnable.ts";
 
-/** Everything that the form of a return shows. */
+/** Everything shown on a return's form. */
 export type ReturnForm = {
   code: string;
   shopName: string;
@@ -16,7 +16,7 @@ export type ReturnForm = {
   isPaidInCash: boolean;
 };
 
-/** The form is not there where nothing can be sent back any more. */
+/** Null if nothing can be returned any more. */
 export async function findReturnForm(
   ctx: Context,
   code: string,

@@ -4,15 +4,15 @@ import { findReturnsOfOrder } from "./find-returns.ts";
 import { getReturnable } from "./get-returnable.ts";
 import type { ReturnView } from "./return.ts";
 
-/** What the customer's order shows of returns and of money that went back. */
+/** Returns and refunds shown with the customer's order. */
 export type OrderReturns = {
   returns: ReturnView[];
   refunds: RefundView[];
-  /** Until when something of it can be sent back; null when nothing can. */
+  /** Until when something of it can be returned; null if nothing can. */
   returnableUntil: string | null;
 };
 
-/** The caller knows that the order is the customer's own. Null where there is nothing to show. */
+/** The caller has checked that it is the customer's own order. Null if there is nothing to show. */
 export async function findReturnPart(ctx: Context, order: { id: number; code: string }): Promise<OrderReturns | null> {
   const [returns, refunds, returnableUntil] = await Promise.all([
     findReturnsOfOrder(ctx, order.id),

@@ -30,7 +30,7 @@ const MAX_OF_ORDERS = 100;
 
 type Wish = { state: ReturnState; page?: number | undefined; perPage?: number | undefined };
 
-/** The customer's own returns, the newest first. */
+/** The customer's own returns, newest first. */
 export async function findOwnReturns(
   ctx: Context,
   { page = 1, perPage = PER_PAGE }: Omit<Wish, "state">,
@@ -53,7 +53,7 @@ export async function findReturnsOfOrder(ctx: Context, orderId: number): Promise
   return present(ctx, await findReturnRows(ctx, wanted, { limit: MAX_OF_ORDERS, offset: 0 }), shopperActions);
 }
 
-/** What a shop, or the operator, has to do with returns. */
+/** The returns of a shop, or of all shops for the operator. */
 export async function findReturns(
   ctx: Context,
   keeper: ReturnOwner,
@@ -87,12 +87,12 @@ export async function findReturns(
   return { items, page, perPage, total };
 }
 
-/** How many returns wait for an answer. */
+/** The number of returns that wait for an answer. */
 export function countUnanswered(ctx: Context, keeper: ReturnOwner): Promise<number> {
   return countReturnRows(ctx, { scope: scopeOf(keeper), state: "to_answer" });
 }
 
-/** One return as its keeper sees it; null where there is none for this keeper. */
+/** One return for its owner; null if this owner has none with that id. */
 export async function getReturn(
   ctx: Context,
   keeper: ReturnOwner,

@@ -4,12 +4,12 @@ import { isZero, type ShownMoney } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { isRestOfOrder } from "./refund-return.ts";
 
-/** What whoever refunds a return can choose. */
+/** The options when refunding a return. */
 export type RefundChoice = {
   currencyCode: string;
-  /** What of the delivery can be refunded; null where nothing is left of it. */
+  /** What of the delivery can be refunded; null if nothing is left of it. */
   shipping: ShownMoney | null;
-  /** Whether nothing of the order is kept: then the delivery is usually refunded too. */
+  /** Whether the shopper keeps nothing of the order: then the delivery is usually refunded too. */
   isShippingDue: boolean;
 };
 

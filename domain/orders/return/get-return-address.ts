@@ -2,7 +2,7 @@ import { addressLines } from "#shared/address-lines.ts";
 import type { Context } from "../../context.ts";
 import { getReturnAddress } from "./return.repository.ts";
 
-/** Where a shop sits, line by line, as what a return is sent to if the shop says nothing else; empty where it has not told. */
+/** A shop's imprint address, line by line, as the default return address; empty if it has none. */
 export async function getReturnAddressText(ctx: Context, shopId: number, languageCode: string): Promise<string> {
   const address = await getReturnAddress(ctx, shopId);
   if (!address) return "";

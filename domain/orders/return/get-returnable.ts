@@ -6,7 +6,7 @@ import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { findLinesToReturn, getOrderToReturn, type OrderToReturn } from "./return.repository.ts";
 
-/** A line as it can be sent back. */
+/** A line that can be returned. */
 export type ReturnableLine = {
   orderLineId: number;
   productSlug: string;
@@ -14,10 +14,10 @@ export type ReturnableLine = {
   variantsName: string;
   image: string | null;
   isDigital: boolean;
-  /** Units that can still be sent back; why none. */
+  /** Units that can still be returned; the reason if none. */
   left: number;
   hindrance: "none" | "not_refundable" | "opened" | "returned";
-  /** What 1, 2, … units come to. */
+  /** The value of 1, 2, … units. */
   worths: Money[];
 };
 
@@ -26,7 +26,7 @@ export type Returnable = { order: OrderToReturn; until: Date; lines: ReturnableL
 const DAY = 24 * 60 * 60_000;
 const MAX_WORTHS = 100;
 
-/** What the customer can send back of an order now. */
+/** What the customer can return of an order now. */
 export async function getReturnable(
   ctx: Context,
   typedCode: string,

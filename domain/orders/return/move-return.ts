@@ -19,8 +19,8 @@ const NOTED: Record<Answered, Action> = {
 };
 
 /**
- * Moves a return along the table, under its lock. `work` does what belongs to the move and answers what to write of it; a refusal of
- * it leaves everything as it was, so it refuses before it writes.
+ * Changes a return's status by the transition table, under its lock. `work` does what belongs to the change and returns
+ * what to write; its failure leaves everything unchanged, so it must fail before writing.
  */
 export async function moveReturn<Refused = never>(
   ctx: Context,

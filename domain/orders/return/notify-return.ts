@@ -10,7 +10,10 @@ import type { ReturnActor } from "./return.ts";
 type Step = MailData["return-step"]["kind"];
 type Reader = MailData["return-step"]["reader"];
 
-/** Tells shopper and shop of a step, by mail and on their lists; not the one who made it, but that a request has come in is told to both. */
+/**
+ * Notifies shopper and shop of a step, by mail and in the shop; not the one who made it, except that both are notified
+ * of a request.
+ */
 export async function notifyReturn(
   ctx: Context,
   returnId: number,

@@ -4,7 +4,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import { getPictureRow } from "./return-view.repository.ts";
 
-/** A picture of a return, for the shopper, the shop that it goes back to, and staff that decides; for everybody else there is none. */
+/** An image of a return, for the shopper, the shop concerned, and staff who may decide; null for everyone else. */
 export async function readReturnPicture(
   ctx: Context,
   id: number,

@@ -7,7 +7,7 @@ import { findReturnedUnits, saveRestocked } from "./return.repository.ts";
 import type { ReturnOwner } from "./return.ts";
 import { notifyReturn } from "./notify-return.ts";
 
-/** It is back. Units of the lines in `restock` can be sold again. */
+/** The goods are back. Units of the lines in `restock` can be sold again. */
 export function receiveReturn(
   ctx: Context,
   keeper: ReturnOwner,

@@ -8,12 +8,12 @@ import { moveReturn, type MoveReturnFailure } from "./move-return.ts";
 import { findReturnLines, type ReturnRow } from "./return.repository.ts";
 import type { ReturnActor, ReturnOwner } from "./return.ts";
 
-/** `deduction`: in major units of the purchase's currency, for what is worn or missing. */
+/** `deduction`: in major units of the purchase's currency, for wear or missing parts. */
 export type ReturnRefund = { withShipping: boolean; deduction: string; note: string };
 
 export type RefundReturnFailure = MoveReturnFailure | RefundFailure | { code: "invalid_deduction" };
 
-/** What came back is paid back, the way that the shopper has chosen. */
+/** Refunds received goods, in the way that the shopper chose. */
 export function refundReturn(
   ctx: Context,
   keeper: ReturnOwner,
@@ -37,7 +37,10 @@ export function refundReturn(
   );
 }
 
-/** What a shop that has got it back does not refund in time. The delivery too, where nothing else of the order was kept. */
+/**
+ * For a shop that has received the goods but does not refund in time. Includes the delivery if the shopper keeps
+ * nothing else of the order.
+ */
 export function refundReturnInTime(ctx: Context, id: number): Promise<Result<null, RefundReturnFailure>> {
   return moveReturn<Exclude<RefundReturnFailure, MoveReturnFailure>>(
     ctx,
@@ -49,7 +52,7 @@ export function refundReturnInTime(ctx: Context, id: number): Promise<Result<nul
   );
 }
 
-/** Whether after this return nothing of the order is left with the shopper. */
+/** Whether this return leaves nothing of the order with the shopper. */
 export async function isRestOfOrder(
   ctx: Context,
   { id, orderId }: Pick<ReturnRow, "id" | "orderId">,

@@ -14,7 +14,7 @@ export type RequestReturnFailure =
 
 const PICTURE = { square: 1600, fit: "inside" } as const;
 
-/** The shopper asks to send something back. Pictures are read by their content and kept where only those who answer can see them. */
+/** The shopper requests a return. Images are validated by content and stored privately, for those who decide. */
 export async function requestReturn(
   ctx: Context,
   input: RequestReturnInput,
@@ -82,7 +82,7 @@ async function writeReturn(
     const known = await getReturnable(inside, input.code);
     if (!known.ok) return known;
     await lockLines(inside, known.value.order.id);
-    // Read again under the lock: somebody may have asked for the same units meanwhile.
+    // Read again under the lock: a concurrent request may have taken the same units.
     const now = await getReturnable(inside, input.code);
     if (!now.ok) return now;
     const refusal = refusalOf(now.value, input);

@@ -5,7 +5,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { ReturnOwner } from "./return.ts";
 
-/** Who the visitor is to returns: the shop that they go back to, or staff that may decide about all of them. */
+/** The visitor as the owner of returns: for their own shop, or as staff who may decide about all of them. */
 export async function getReturnOwner(
   ctx: Context,
   side: ReturnOwner["kind"],

@@ -82,7 +82,7 @@ export async function countReturnRows(ctx: Context, wanted: Wanted): Promise<num
   return rows[0]!.found;
 }
 
-/** What comes back with these returns. */
+/** The lines of these returns. */
 export async function findLineRows(ctx: Context, returnIds: readonly number[]) {
   if (returnIds.length === 0) return [];
   return ctx.db
@@ -112,7 +112,7 @@ export async function findPictureRows(ctx: Context, returnIds: readonly number[]
     .orderBy(asc(returnPictures.id));
 }
 
-/** A picture with those who may see it. */
+/** An image with the data on who may see it. */
 export async function getPictureRow(ctx: Context, id: number) {
   const rows = await ctx.db
     .select({ file: returnPictures.file, customerId: returns.customerId, shopOwnerId: shops.ownerId })

@@ -16,13 +16,13 @@ function readJson(value: unknown): unknown {
   }
 }
 
-/** One file is no list yet, and a browser sends an empty one where none was chosen. */
+/** A single file is not a list yet, and a browser sends an empty one if none was chosen. */
 function readFiles(value: unknown): unknown {
   const files = Array.isArray(value) ? value : value === undefined ? [] : [value];
   return files.filter((file) => !(file instanceof File && file.size === 0 && file.name === ""));
 }
 
-/** `lines` is JSON within the form; `refund_to`: the way it was paid, or the wallet. */
+/** `lines` is JSON within the form; `refund_to`: the original payment method, or the wallet. */
 export const requestReturnInput = z.object({
   code: lineInput(40),
   lines: z.preprocess(readJson, z.array(lineOfReturn).min(1).max(MAX_LINES)),

@@ -36,7 +36,7 @@ export async function getOrderToReturn(ctx: Context, code: string, customerId: n
   return rows[0] ?? null;
 }
 
-/** Nobody else returns units of these lines until the transaction ends. */
+/** Locks the lines against other returns until the transaction ends. */
 export async function lockLines(ctx: Context, orderId: number): Promise<void> {
   await ctx.db
     .select({ id: orderLines.id })
@@ -46,7 +46,7 @@ export async function lockLines(ctx: Context, orderId: number): Promise<void> {
     .for("update");
 }
 
-/** The lines of an order with the units that are in returns already. */
+/** The lines of an order with the units already in returns. */
 export async function findLinesToReturn(ctx: Context, orderId: number) {
   const returned = sql<number>`(select coalesce(sum(${returnLines.quantity}), 0)::int from ${returnLines}
     join ${returns} on ${returns.id} = ${returnLines.returnId}
@@ -114,7 +114,7 @@ const rowColumns = {
   refundTo: returns.refundTo,
 };
 
-/** Locked until the transaction ends; for a shop only one of its own. */
+/** Locked until the transaction ends; a shop only gets its own. */
 export async function lockReturn(
   ctx: Context,
   keeper: Pick<ReturnOwner, "shopId">,
@@ -138,7 +138,7 @@ export type ReturnChanges = Partial<
   Pick<typeof returns.$inferInsert, "instructions" | "rejection" | "answeredAt" | "receivedAt" | "endedAt">
 >;
 
-/** False when it is not in `from` any more. Writes the move into the order's history. */
+/** False if it is no longer in `from`. Writes the change into the order's history. */
 export async function moveReturnRow(
   ctx: Context,
   { id, orderId }: Pick<ReturnRow, "id" | "orderId">,
@@ -166,7 +166,7 @@ export async function moveReturnRow(
   return true;
 }
 
-/** Which of the lines can be sold again. */
+/** Stores which lines can be sold again. */
 export async function saveRestocked(ctx: Context, returnId: number, orderLineIds: readonly number[]): Promise<void> {
   await ctx.db.update(returnLines).set({ isRestocked: false }).where(eq(returnLines.returnId, returnId));
   if (orderLineIds.length === 0) return;
@@ -176,7 +176,7 @@ export async function saveRestocked(ctx: Context, returnId: number, orderLineIds
     .where(and(eq(returnLines.returnId, returnId), inArray(returnLines.orderLineId, [...orderLineIds])));
 }
 
-/** Units of a return with the variants that they are of; without those whose variant is gone. */
+/** Units of a return with their variants; without those whose variant was deleted. */
 export async function findReturnedUnits(
   ctx: Context,
   returnId: number,
@@ -208,7 +208,7 @@ export async function findReturnLines(
 
 export type ReturnToNotify = NonNullable<Awaited<ReturnType<typeof getReturnToNotify>>>;
 
-/** What mails and notifications of a return say. */
+/** The data for mails and notifications about a return. */
 export async function getReturnToNotify(ctx: Context, id: number) {
   const rows = await ctx.db
     .select({
@@ -241,7 +241,7 @@ export async function getReturnToNotify(ctx: Context, id: number) {
   return { ...row, name: row.name ?? "", lines };
 }
 
-/** Where a shop sits by law, which is where things go back to if it says nothing else. */
+/** A shop's imprint address, where goods are returned to by default. */
 export async function getReturnAddress(ctx: Context, shopId: number): Promise<PostalAddress | null> {
   const rows = await ctx.db.select().from(shopImprints).where(eq(shopImprints.shopId, shopId));
   const row = rows[0];
@@ -250,7 +250,7 @@ export async function getReturnAddress(ctx: Context, shopId: number): Promise<Po
   return address;
 }
 
-/** Open returns that have waited since before these instants. */
+/** Open returns waiting since before these instants. */
 export async function findWaiting(
   ctx: Context,
   since: { remind: Date; approve: Date; refund: Date },
@@ -268,7 +268,7 @@ export async function findWaiting(
   };
 }
 
-/** False when that was done before. */
+/** False if it was already done. */
 export async function markReminded(ctx: Context, id: number): Promise<boolean> {
   const rows = await ctx.db
     .update(returns)
@@ -284,7 +284,7 @@ export async function markReminded(ctx: Context, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How the owner of a shop is written to. */
+/** Mail address, name and language of the owner of a shop. */
 export async function getMailAddress(ctx: Context, customerId: number) {
   const rows = await ctx.db
     .select({ email: customers.email, name: customers.firstName, languageCode: customers.languageCode })

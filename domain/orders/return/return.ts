@@ -5,7 +5,7 @@ import type { ReturnReason } from "#shared/return-choices.ts";
 
 export type ReturnStatus = "requested" | "approved" | "received" | "refunded" | "rejected" | "withdrawn";
 
-/** The moves that a return may make. */
+/** The allowed status changes of a return. */
 export const RETURN_MOVES: Record<ReturnStatus, readonly ReturnStatus[]> = {
   requested: ["approved", "rejected", "withdrawn"],
   approved: ["received", "withdrawn"],
@@ -15,15 +15,15 @@ export const RETURN_MOVES: Record<ReturnStatus, readonly ReturnStatus[]> = {
   withdrawn: [],
 };
 
-/** What somebody can do with a return now. */
+/** An action on a return. */
 export type ReturnAction = "withdraw" | "approve" | "reject" | "receive" | "refund";
 
-/** Who answers a return: its shop, or the operator in place of it. */
+/** Who answers a return: its shop, or the operator in its place. */
 export type ReturnOwner =
   | { kind: "shop"; shopId: number; customerId: number }
   | { kind: "operator"; shopId: null; customerId: number };
 
-/** Who makes a move; the system answers what nobody answers in time. */
+/** Who changes a status; the system acts when a deadline passes. */
 export type ReturnActor = { kind: "shopper" | "shop" | "operator" | "system"; customerId: number | null };
 
 export type ReturnLineView = {
@@ -53,9 +53,9 @@ export type ReturnView = {
   receivedAt: string | null;
   endedAt: string | null;
   lines: ReturnLineView[];
-  /** Ids; the files are read by a call. */
+  /** Ids; the files are read by a separate call. */
   pictures: number[];
-  /** What the goods come to now; null where nothing is left to refund. */
+  /** The current value of the goods; null if nothing is left to refund. */
   worth: ShownMoney | null;
   refund: Omit<RefundView, "orderId" | "returnId"> | null;
   actions: ReturnAction[];
@@ -67,7 +67,7 @@ export type ReturnCard = Pick<
   "id" | "orderCode" | "shop" | "shopperName" | "status" | "reason" | "requestedAt"
 > & { unitsCount: number; firstName: string; image: string | null; linesCount: number };
 
-/** Whether the shop, or the operator for it, has to do something. */
+/** The actions pending for the shop, or for the operator in its place. */
 export function managerActions(status: ReturnStatus): ReturnAction[] {
   switch (status) {
     case "requested":

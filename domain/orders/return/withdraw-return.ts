@@ -5,7 +5,7 @@ import { lockOwnReturn, moveReturnRow } from "./return.repository.ts";
 import { RETURN_MOVES } from "./return.ts";
 import { notifyReturn } from "./notify-return.ts";
 
-/** The shopper keeps it after all, as long as the shop has not got it back. */
+/** The shopper withdraws the return, as long as the shop has not received it. */
 export async function withdrawReturn(
   ctx: Context,
   id: number,

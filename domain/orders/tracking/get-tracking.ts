@@ -7,13 +7,13 @@ import type { Refusal } from "#shared/failures.ts";
 import { success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 
-/** A parcel without what is in it. */
+/** A parcel without its contents. */
 export type TrackedParcel = Omit<Parcel, "lines" | "orderId">;
 
 /** Where an order and its parcels are; never names or addresses. */
 export type Tracking = TrackedOrder & { parcels: TrackedParcel[] };
 
-/** For whoever knows the order's code with its contact, or holds a key. */
+/** For anyone who knows the order's code and its contact, or has a key. */
 export async function getTracking(
   ctx: Context,
   input: TrackOrderInput,
@@ -22,7 +22,7 @@ export async function getTracking(
   return tracked.ok ? success(await withParcels(ctx, tracked.value)) : tracked;
 }
 
-/** For whoever comes by a link: with its key, or to an own order. */
+/** For a visitor with a link: by its key, or for their own order. */
 export async function getLinkedTracking(ctx: Context, code: string, key?: string): Promise<Tracking | null> {
   const tracked = await trackLinkedOrder(ctx, code, key);
   return tracked && withParcels(ctx, tracked);
