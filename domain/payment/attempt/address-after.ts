@@ -2,7 +2,7 @@ import { pageAddress } from "../../page-address.ts";
 import type { Context } from "../../context.ts";
 import type { PaymentStatus } from "./payment.ts";
 
-/** Where the browser goes after a try to pay. */
+/** Where to redirect the browser after a payment attempt. */
 export function addressAfter(ctx: Context, trxId: string, status: PaymentStatus): string {
   const path =
     status === "paid"

@@ -4,7 +4,7 @@ import type { PaymentProvider, ProviderEvent } from "./payment-provider.ts";
 import type { Payment, PaymentStatus } from "./payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** Asks the provider what came of a try, and settles it so. Not inside a transaction. */
+/** Queries the provider for the outcome of an attempt, and settles it. Not inside a transaction. */
 export async function askProvider(
   ctx: Context,
   provider: PaymentProvider,

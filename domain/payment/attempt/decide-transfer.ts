@@ -21,8 +21,9 @@ export type ConfirmTransferFailure = DecideTransferFailure | Refusal<"other_amou
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Staff have seen the money: it pays, once. Money that comes late, or in another amount (`sends_back`), pays nothing and is written down
- * as owed to the shopper. One that was rejected or has ended can still come.
+ * Staff confirm that the money has arrived; applied once. Money that comes too late, or in another amount
+ * (`sends_back`), pays nothing and is booked as owed to the shopper. A rejected or ended transfer can still be
+ * confirmed.
  */
 export async function confirmTransfer(
   ctx: Context,
@@ -49,7 +50,7 @@ export async function confirmTransfer(
   });
 }
 
-/** The proof shows no transfer to us: the purchase stays payable, and the shopper is told why. */
+/** The proof shows no transfer to the shop: the purchase stays payable, and the shopper gets the reason. */
 export async function rejectTransfer(
   ctx: Context,
   id: number,

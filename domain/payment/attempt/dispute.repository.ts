@@ -7,7 +7,7 @@ import type { Dispute } from "./dispute.ts";
 import type { ProviderDispute } from "./payment-provider.ts";
 import type { Payment } from "./payment.ts";
 
-/** Null where nothing was heard of it yet; nobody else ends it until the transaction does. */
+/** Null if the dispute is not known yet; locked until the transaction ends. */
 export async function lockDispute(ctx: Context, provider: string, reference: string): Promise<Dispute | null> {
   const rows = await ctx.db
     .select()
@@ -66,7 +66,7 @@ export async function endDispute(
   if (rows.length === 0) throw new Error(`Dispute ${id} ended under its lock`);
 }
 
-/** Payments with an open dispute of which nothing was heard since `before`. */
+/** Payments with an open dispute without news since `before`. */
 export function findDisputesToAsk(ctx: Context, before: Date, most: number) {
   return ctx.db
     .select({ paymentId: paymentDisputes.paymentId, provider: paymentDisputes.provider })

@@ -11,7 +11,9 @@ import { findDueRefundRows, lockDueRefund, noteRefundFailure } from "./provider-
 import { finishRefund } from "./send-refund.ts";
 import type { OpenRefund, Payment, RefundReason } from "./payment.ts";
 
-/** Money that nothing sends back by itself: `transfer` came to the bank account, `refused` by a provider too often. */
+/**
+ * Money that is not refunded automatically: `transfer` came by bank transfer, `refused` failed at a provider too often.
+ */
 export type DueRefund = {
   id: number;
   kind: "transfer" | "refused";
@@ -23,14 +25,14 @@ export type DueRefund = {
   name: string;
   email: string;
   provider: string;
-  /** What the transfer, or the provider, calls it. */
+  /** The reference of the transfer, or the provider's. */
   reference: string;
   paidBy: string;
   failure: string;
   at: string;
 };
 
-/** The oldest first; none for staff that may not refund. */
+/** Oldest first; none for staff who may not refund. */
 export async function findDueRefunds(ctx: Context): Promise<DueRefund[]> {
   if (!mayDo(ctx, "refunds.write")) return [];
   const rows = await findDueRefundRows(ctx);
@@ -55,7 +57,7 @@ export async function findDueRefunds(ctx: Context): Promise<DueRefund[]> {
 
 type DueRefundFailure = StaffRefusal | Refusal<"not_found">;
 
-/** Staff have sent it by hand, once. */
+/** Staff have sent it by hand; applied once. */
 export function markRefundSent(ctx: Context, id: number): Promise<Result<null, DueRefundFailure>> {
   return action(ctx, id, async (inside, refund, payment) => {
     await finishRefund(inside, refund, payment, { reference: null, sentBy: ctx.visitor.customerId });
@@ -68,7 +70,7 @@ export function markRefundSent(ctx: Context, id: number): Promise<Result<null, D
   });
 }
 
-/** The provider is asked once more, by the job. */
+/** Makes the job retry at the provider. */
 export function retryRefund(ctx: Context, id: number): Promise<Result<null, DueRefundFailure>> {
   return action(ctx, id, async (inside, refund, payment) => {
     if (payment.provider === BANK_TRANSFER) return failure({ code: "not_found" });

@@ -5,8 +5,8 @@ import { findOpenTries } from "./open-try.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /**
- * Before another try: what is still open at the provider is ended there, so that it can not be paid as well. `paid`: it was
- * meanwhile; `started`: the provider says that it can still be.
+ * Before another attempt: ends open attempts at the provider, so that they cannot be paid as well. `paid`: one was paid
+ * meanwhile; `started`: according to the provider, one can still be paid.
  */
 export async function endOpenTries(
   ctx: Context,

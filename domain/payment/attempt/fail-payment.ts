@@ -2,7 +2,7 @@ import { releaseHolds } from "#domain/payment/hold/release-holds.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { markPaymentFailed } from "./payment.repository.ts";
 
-/** A try came to nothing: wallet money that was set aside with it goes back. */
+/** The attempt failed: wallet money held with it is released. */
 export async function failPayment(ctx: Context, paymentId: number, reason: string): Promise<void> {
   await withTransaction(ctx, async (inside) => {
     if (await markPaymentFailed(inside, paymentId, reason)) await releaseHolds(inside, { restPaymentId: paymentId });

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { isCashOffered } from "./is-cash-offered.ts";
 import { CASH_ON_DELIVERY, type PaymentMethod } from "./payment.ts";
 
-/** The ways in which this visitor can pay now; `amount` is what the purchase is charged with, at this rate. */
+/** The payment methods available to this visitor now; `amount` is what the purchase is charged, at this rate. */
 export function findPaymentMethods(
   ctx: Context,
   purchase: { isCashOnDeliveryAllowed: boolean; amount: Money; exchangeRate: string; isWalletEnough: boolean },
@@ -35,7 +35,7 @@ export function findPaymentMethods(
   return methods;
 }
 
-/** What could be offered, but the operator does not want to. */
+/** Whether the operator offers an available method. */
 export function isOn(ctx: Pick<Context, "settings">, { code }: { code: string }): boolean {
   return !ctx.settings.paymentMethodsOff.includes(code);
 }

@@ -7,7 +7,7 @@ import { transferState, type TransferRecord } from "./transfer.ts";
 import type { TransfersQuery } from "./transfer.input.ts";
 import { countSubmitted, findTransferRows } from "./transfer.repository.ts";
 
-/** Transfers for purchases, for staff: those that wait for them first. */
+/** Transfers for purchases, for staff: those waiting for a decision first. */
 export async function findTransfers(
   ctx: Context,
   query: TransfersQuery,
@@ -37,7 +37,7 @@ export async function findTransfers(
   return success({ ...found, items });
 }
 
-/** How many proofs wait; null for staff that may not decide them. */
+/** The number of proofs to decide; null for staff who may not decide them. */
 export async function countTransfersToDecide(ctx: Context): Promise<number | null> {
   return mayDo(ctx, "payments.confirm") ? countSubmitted(ctx) : null;
 }

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { RefundReason } from "./payment.ts";
 import { findUnmatchedRows } from "./provider-refund.repository.ts";
 
-/** Money that came for a purchase, bought nothing, and goes back. */
+/** Unmatched payments of a purchase, which go back. */
 export type UnmatchedPayments = {
   id: number;
   amount: ShownMoney;
@@ -13,7 +13,7 @@ export type UnmatchedPayments = {
   isSent: boolean;
 };
 
-/** The newest first. The caller knows that its reader may see the purchase. */
+/** Newest first. The caller has checked that the purchase may be seen. */
 export async function findUnmatchedPayments(ctx: Context, purchaseId: number): Promise<UnmatchedPayments[]> {
   const rows = await findUnmatchedRows(ctx, purchaseId);
   return Promise.all(

@@ -9,8 +9,8 @@ import { getLastTransfer, getOpenTransfer, getTransfer } from "./transfer.reposi
 import type { PayablePurchase } from "./payment.ts";
 
 /**
- * The transfer that a purchase, or one order of it, waits for, or the last one that was rejected. Null where there is none, or what is
- * owed has changed since. The caller knows that its reader may see it.
+ * The transfer that a purchase, or one order of it, waits for, or the last rejected one. Null if there is none, or if
+ * the amount due has changed since. The caller has checked that it may be seen.
  */
 export async function getTransferOf(ctx: Context, purchase: PayablePurchase): Promise<TransferView | null> {
   const last = await getLastTransfer(ctx, purchase);
@@ -37,7 +37,7 @@ async function presentTransfer(ctx: Context, transfer: Transfer): Promise<Transf
   };
 }
 
-/** For whoever may pay the purchase, and for staff who confirm payments; null for everybody else. */
+/** For those who may pay the purchase, and for staff who confirm payments; null for everyone else. */
 export async function readTransferProof(ctx: Context, id: number, key?: string): Promise<Proof | null> {
   const transfer = await getTransfer(ctx, id);
   if (!transfer?.proof) return null;

@@ -3,7 +3,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 import { getPayment } from "./payment.repository.ts";
 import { settleDispute } from "./settle-dispute.ts";
 
-/** Asks the provider what the shopper's bank has taken back of a payment, and settles it so. Not inside a transaction. */
+/** Queries the provider for disputes of a payment, and settles them. Not inside a transaction. */
 export async function handleDisputes(ctx: Context, provider: PaymentProvider, paymentId: number): Promise<void> {
   const payment = await getPayment(ctx, paymentId);
   if (!provider.findDisputes || !payment?.reference) return;

@@ -9,9 +9,9 @@ import type { Context } from "../../context.ts";
 import type { PayablePurchase } from "./payment.ts";
 
 /**
- * Sets aside what a voucher and then the wallet pay of a purchase, and answers what another method has to pay. One try at a time: what
- * an earlier one has set aside goes back first, and that one no longer fits if it is paid after all. In the caller's transaction,
- * under the purchase's lock.
+ * Holds what a voucher and then the wallet pay of a purchase, and returns what another method has to pay. One attempt
+ * at a time: holds of an earlier one are released first, and its amount no longer fits if it is paid after all. In the
+ * caller's transaction, under the purchase's lock.
  */
 export async function holdParts(
   ctx: Context,

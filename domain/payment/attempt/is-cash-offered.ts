@@ -1,7 +1,7 @@
 import { compareMoney, timesQuantity, toBase, unitOf, type Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
-/** Whether so much can be paid at the door, where all that is bought can. */
+/** Whether this amount can be paid at the door, given that all goods can. */
 export function isCashOffered(
   ctx: Context,
   { amount, exchangeRate }: { amount: Money; exchangeRate: string },

@@ -12,8 +12,8 @@ import { finishRefund } from "./send-refund.ts";
 type Borne = { amount: Money; base: Money };
 
 /**
- * The bank keeps the money: the orders that were paid with it bear what is left of the payment, refunds that the provider has not
- * sent yet are sent no more, and what is neither stays with the operator.
+ * The bank keeps the money: the orders paid with it bear what is left of the payment, refunds not yet sent by the
+ * provider are no longer sent, and the operator bears the rest.
  */
 export async function loseDispute(ctx: Context, payment: Payment, dispute: Dispute): Promise<void> {
   const { left, ...byOrders } = await chargeBack(ctx, payment, dispute.amount);
@@ -39,7 +39,7 @@ export async function loseDispute(ctx: Context, payment: Payment, dispute: Dispu
   });
 }
 
-/** What the bank has taken beyond what was left of the payment is money that was about to go back: it has. */
+/** Whatever the bank has taken beyond what was left of the payment covers refunds due: they count as sent. */
 async function endRefunds(ctx: Context, payment: Payment, dispute: Dispute, beyond: Money): Promise<Borne> {
   let rest = beyond;
   let base = zero(ctx.baseCurrency.code);

@@ -10,7 +10,7 @@ import { findShopsOfPayment } from "./provider-refund.repository.ts";
 
 const TYPES: Record<DisputeStatus, MessageType> = { open: "warning", won: "success", lost: "error" };
 
-/** Tells staff and shops, once for each state. The shopper knows: it was their bank. */
+/** Notifies staff and shops, once for each status. The shopper is not notified: the dispute came from their bank. */
 export async function notifyDispute(ctx: Context, payment: Payment, dispute: Dispute, status: DisputeStatus) {
   const amount = (await showAmount(ctx, dispute.amount)).formatted;
   const shops = await findShopsOfPayment(ctx, payment);

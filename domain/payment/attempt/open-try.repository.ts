@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { payments } from "#db/schema/payment.ts";
 import type { Context } from "../../context.ts";
 
-/** Tries of a purchase that the provider knows and that have not ended. */
+/** Attempts of a purchase that the provider knows and that have not ended. */
 export async function findOpenTries(
   ctx: Context,
   { purchaseId, provider }: { purchaseId: number; provider: string },
@@ -22,7 +22,7 @@ export async function findOpenTries(
   return rows.flatMap(({ id, reference }) => (reference === null ? [] : [{ id, reference }]));
 }
 
-/** Whether a try is being begun at this moment, by another press of the button. */
+/** Whether an attempt is being started right now, by another click on the button. */
 export async function isTryBegun(
   ctx: Context,
   { purchaseId, provider, since }: { purchaseId: number; provider: string; since: Date },
@@ -43,7 +43,7 @@ export async function isTryBegun(
   return rows.length > 0;
 }
 
-/** A try without a page: what it charges is kept at the provider. */
+/** An attempt without a payment page: stores the provider's reference of the charge. */
 export async function saveChargeReference(ctx: Context, id: number, reference: string): Promise<void> {
   await ctx.db.update(payments).set({ providerReference: reference }).where(eq(payments.id, id));
 }

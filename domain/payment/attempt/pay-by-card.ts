@@ -18,8 +18,8 @@ import { beginTry, type StartPaymentFailure } from "./start-payment.ts";
 const BEGUN_WITHIN_MILLISECONDS = 2 * 60_000;
 
 /**
- * Charges one of the visitor's saved cards and answers where the browser goes: to what came of it, or to the bank that wants to see the
- * shopper. What is charged is written down on both sides before it is, so that no answer that is lost charges twice.
+ * Charges one of the visitor's saved cards and returns where to redirect: to the outcome, or to the bank for
+ * authentication. Both sides record the charge before it is made, so that a lost response never charges twice.
  */
 export async function payByCard(
   ctx: Context,
@@ -72,7 +72,7 @@ export async function payByCard(
     if (status === "paid") await noteCardUse(ctx, card.id);
     return success({ redirectUrl: addressAfter(ctx, purchase.trxId, status) });
   } catch (error) {
-    // Whether it was charged is not known here: the provider's message tells, or the job that asks.
+    // Whether it was charged is unknown here: the webhook or the polling job will tell.
     ctx.log.error({ err: error, paymentId }, "of a charged card nothing was heard");
     return success({ redirectUrl: addressAfter(ctx, purchase.trxId, "started") });
   }

@@ -12,12 +12,12 @@ import { lockPurchaseOf, markPaymentPaid } from "./payment.repository.ts";
 
 export type PayByWalletFailure = Refusal<"wallet_too_low" | "voucher_too_low" | "voucher_used_up" | "not_payable">;
 
-/** Pays all that is owed out of the buyer's wallet, what a voucher has first, in one transaction: paid or not, never half. */
+/** Pays the full amount due from the buyer's wallet, using a voucher first, in one transaction: all or nothing. */
 export function payByWallet(ctx: Context, purchase: PayablePurchase): Promise<Result<null, PayByWalletFailure>> {
   return payAtOnce(ctx, purchase, true);
 }
 
-/** Pays all that is owed with a voucher. */
+/** Pays the full amount due with a voucher. */
 export function payByVoucher(ctx: Context, purchase: PayablePurchase): Promise<Result<null, PayByWalletFailure>> {
   return payAtOnce(ctx, purchase, false);
 }

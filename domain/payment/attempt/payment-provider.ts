@@ -1,6 +1,6 @@
 import type { Money } from "#shared/money.ts";
 
-/** What a provider is asked to collect. `paymentKey` makes asking twice the same as asking once. */
+/** A request to collect money. `paymentKey` makes it idempotent. */
 export type CollectRequest = {
   paymentKey: string;
   amount: Money;
@@ -8,34 +8,34 @@ export type CollectRequest = {
   description: string;
   languageCode: string;
   shopName: string;
-  /** Where the browser goes afterwards, whatever came of it. */
+  /** Where the browser goes afterwards, whatever the outcome. */
   returnUrl: string;
-  /** When the try began: part of what is asked, so it stays the same when it is asked again. */
+  /** When the attempt began: part of the request, so it stays the same in retries. */
   startedAt: Date;
-  /** What the provider calls the customer, who may have a card kept there; null for a guest. */
+  /** The provider's id of the customer, who may have a saved card there; null for a guest. */
   customerReference: string | null;
 };
 
-/** What the provider knows about a try; `open` can still become either. */
+/** The status of an attempt at the provider; `open` can still become either. */
 export type ProviderState =
   | { status: "open" }
   | { status: "paid"; amount: Money }
   | { status: "failed"; reason: string };
 
-/** A message of the provider whose signature was right. */
+/** A webhook event with a valid signature. */
 export type ProviderEvent = {
   eventId: string;
   kind: string;
-  /** Null: it is about nothing that was asked for. */
+  /** Null: it concerns no request of ours. */
   reference: string | null;
-  /** Something has become of a dispute of this payment; the provider is asked what. */
+  /** A dispute of this payment has changed; the provider is queried for details. */
   isDispute?: true;
 };
 
-/** Money of a payment that the shopper's bank has taken back. `won`: it is here again; `lost`: it stays there. */
+/** Money of a payment that the shopper's bank has taken back. `won`: it has returned; `lost`: the bank keeps it. */
 export type ProviderDispute = { reference: string; amount: Money; status: "open" | "won" | "lost" };
 
-/** A card as the provider tells of it; its number is the provider's alone. */
+/** A card as reported by the provider; its number never leaves the provider. */
 export type ProviderCard = {
   reference: string;
   brand: string;
@@ -44,40 +44,45 @@ export type ProviderCard = {
   expiryYear: number;
 };
 
-/** What a provider can do that keeps cards for customers who want that. */
+/** The functions of a provider that stores cards for customers who agreed. */
 export type CardOwner = {
-  /** Where its customers and cards are kept: those of a trial are not those of the real shop. */
+  /** Separates environments: test customers and cards are not those of the real shop. */
   vault: string;
-  /** `customerKey` makes asking twice the same as asking once. */
+  /** `customerKey` makes the request idempotent. */
   openCustomer(request: { customerKey: string; email: string }): Promise<{ reference: string }>;
   findCards(customerReference: string): Promise<ProviderCard[]>;
   forgetCard(cardReference: string): Promise<void>;
-  /** With all cards. */
+  /** Including all cards. */
   forgetCustomer(customerReference: string): Promise<void>;
-  /** Writes down what a saved card is to be charged with; no money moves yet, so what comes of it can be asked for whatever happens. */
+  /**
+   * Records the charge of a saved card at the provider before any money moves, so that its outcome can be queried
+   * whatever happens.
+   */
   prepare(
     request: CollectRequest & { customerReference: string; cardReference: string },
   ): Promise<{ reference: string }>;
-  /** Charges it, once however often it is asked. `redirectUrl`: the bank wants to see the shopper first. What came of it is asked for. */
+  /**
+   * Makes the charge; idempotent. `redirectUrl`: the bank requires authentication. The outcome is queried separately.
+   */
   charge(request: { reference: string; returnUrl: string }): Promise<{ redirectUrl: string | null }>;
 };
 
-/** The one interface to whoever takes the money; each provider is one file in `integrations/payment/`. */
+/** The interface of payment providers; each provider is one file in `integrations/payment/`. */
 export type PaymentProvider = {
   code: string;
   /** Keywords of the language file. */
   name: string;
   description: string;
-  /** Whether it takes this currency at all; with `amount`: whether it can collect that much. */
+  /** Whether it accepts this currency at all; with `amount`: whether it can collect that much. */
   canCharge(currency: string, amount?: Money): boolean;
   start(request: CollectRequest): Promise<{ reference: string; redirectUrl: string }>;
   ask(reference: string): Promise<ProviderState>;
-  /** Null when the signature is wrong or too old. */
+  /** Null if the signature is invalid or too old. */
   readEvent(body: string, headers: Headers): Promise<ProviderEvent | null>;
   refund(request: { reference: string; refundKey: string; amount: Money }): Promise<{ reference: string }>;
-  /** Ends a try that is still open; fails where something came of it meanwhile. Absent where open tries cannot be ended. */
+  /** Ends an attempt that is still open; fails if it was settled meanwhile. Absent if open attempts cannot be ended. */
   cancel?(reference: string): Promise<void>;
-  /** All of this payment, also those that have ended. Absent where nobody can take money back. */
+  /** All disputes of this payment, including ended ones. Absent if there are no disputes. */
   findDisputes?(reference: string): Promise<ProviderDispute[]>;
   cards?: CardOwner;
 };

@@ -7,7 +7,10 @@ const MAX_CASH = 1_000_000;
 const MAX_VOUCHER = 100_000;
 const MAX_MONTHS = 120;
 
-/** `maximum_voucher`: 0 where none are sold. `methods_off`: codes that are not offered; `bank_notes`: language → what else one should know who transfers money. */
+/**
+ * `maximum_voucher`: 0 if none are sold. `methods_off`: codes that are not offered; `bank_notes`: language → further
+ * instructions for transfers.
+ */
 export const paymentSettingsInput = z
   .object({
     is_cash_on_delivery_on: z.boolean(),

@@ -8,7 +8,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { isOn } from "./find-payment-methods.ts";
 import type { PaymentSettingsInput } from "./payment-settings.input.ts";
 
-/** How the shop is paid, as the operator has set it. `providers`: those that are configured. */
+/** The operator's payment settings. `providers`: those that are configured. */
 export type PaymentSettings = {
   isCashOnDeliveryOn: boolean;
   maximumCashOnDelivery: number;
@@ -22,7 +22,7 @@ export type PaymentSettings = {
   unpaidReminderMinutes: number;
   unpaidTransferDays: number;
   unpaidTransferReminderDays: number;
-  /** Units of the base currency; 0 as the largest: none are sold. */
+  /** Units of the base currency; a maximum of 0 means that none are sold. */
   minimumVoucher: number;
   maximumVoucher: number;
   voucherMonths: number;
@@ -55,7 +55,7 @@ export function getPaymentSettings(ctx: Context): Result<PaymentSettings, StaffR
 
 export type ChangePaymentSettingsFailure = StaffRefusal | { code: "invalid"; errors: Record<string, string[]> };
 
-/** Purchases that are placed keep the time that they have. */
+/** Placed purchases keep their deadlines. */
 export async function changePaymentSettings(
   ctx: Context,
   input: PaymentSettingsInput,
@@ -79,7 +79,7 @@ export async function changePaymentSettings(
   });
 }
 
-/** Beside the wallet, which pays only what is in it. */
+/** Besides the wallet, which only pays what is in it. */
 function isAnyOffered(ctx: Context, input: PaymentSettingsInput): boolean {
   const isLeft = (code: string) => !input.methods_off.includes(code);
   return (

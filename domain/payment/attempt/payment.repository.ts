@@ -58,7 +58,7 @@ export async function insertPayment(ctx: Context, purchase: PayablePurchase, pro
   return rows[0]!.id;
 }
 
-/** The page of a try that was begun lately and is still open, so that pressing twice pays once. */
+/** The page of a recent attempt that is still open, so that a double click pays once. */
 export async function findOpenRedirect(
   ctx: Context,
   purchase: PayablePurchase,
@@ -74,7 +74,7 @@ export async function findOpenRedirect(
   return rows[0]?.redirectUrl ?? null;
 }
 
-/** One that was begun with just this provider, and the same of voucher and wallet. */
+/** An attempt with the same provider and the same parts of voucher and wallet. */
 export function isOpenTry(purchase: PayablePurchase, provider: string): SQL | undefined {
   const { purchaseId, orderId, amount, isWalletUsed, voucherId } = purchase;
   const ofTry = sql`h.rest_payment_id = payments.id and h.status = 'started'`;
@@ -94,7 +94,7 @@ export function isOpenTry(purchase: PayablePurchase, provider: string): SQL | un
   );
 }
 
-/** What was set aside for a purchase belongs to this try. */
+/** Assigns the holds of a purchase to this attempt. */
 export async function tieHolds(ctx: Context, purchaseId: number, restPaymentId: number): Promise<void> {
   await ctx.db
     .update(payments)
@@ -126,12 +126,12 @@ export async function getPayment(ctx: Context, id: number): Promise<Payment | nu
   return rows[0] ? toPayment(rows[0]) : null;
 }
 
-/** Nobody else pays or moves the purchase until the transaction ends. Before anything that is held for it. */
+/** Locks the purchase against payment and changes until the transaction ends. Lock it before any holds. */
 export async function lockPurchaseOf(ctx: Context, purchaseId: number): Promise<void> {
   await ctx.db.execute(sql`select id from ${purchases} where ${purchases.id} = ${purchaseId} for update`);
 }
 
-/** Nobody else settles the payment until the transaction ends. */
+/** Locks the payment until the transaction ends. */
 export async function lockPayment(ctx: Context, id: number): Promise<Payment | null> {
   await ctx.db.execute(sql`select id from ${payments} where ${payments.id} = ${id} for update`);
   return getPayment(ctx, id);
@@ -150,7 +150,7 @@ export async function getPaymentByReference(
   return rows[0] ? toPayment(rows[0]) : null;
 }
 
-/** Tries begun before `before` of which nothing was heard. */
+/** Attempts started before `before` without an outcome. */
 export async function findStartedPayments(
   ctx: Context,
   before: Date,
@@ -176,7 +176,7 @@ export async function markPaymentPaid(ctx: Context, id: number): Promise<void> {
   await ctx.db.update(payments).set({ status: "paid", settledAt: ctx.now(), failure: null }).where(eq(payments.id, id));
 }
 
-/** Another amount has come than was asked for. */
+/** Another amount was collected than requested. */
 export async function saveCollected(ctx: Context, id: number, collected: Money): Promise<void> {
   await ctx.db
     .update(payments)
@@ -196,7 +196,7 @@ export async function markPaymentFailed(ctx: Context, id: number, failure: strin
   return rows.length > 0;
 }
 
-/** False when the message was taken before. */
+/** False if the event was already processed. */
 export async function insertPaymentEvent(
   ctx: Context,
   event: { provider: string; eventId: string; kind: string; paymentId: number },

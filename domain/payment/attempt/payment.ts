@@ -1,6 +1,6 @@
 import type { Money } from "#shared/money.ts";
 
-/** A way to pay that is offered for this purchase; name and description in the page's language. */
+/** A payment method offered for this purchase; name and description in the page's language. */
 export type PaymentMethod = {
   code: "cash_on_delivery" | "wallet" | "offline_method" | "stripe" | "sandbox";
   name: string;
@@ -11,7 +11,7 @@ export const CASH_ON_DELIVERY = "cash_on_delivery";
 
 export type PaymentStatus = "started" | "paid" | "failed";
 
-/** One try to pay a purchase, or one order of it, with what is needed to tell the shopper. */
+/** One attempt to pay a purchase, or one order of it, with the data to notify the shopper. */
 export type Payment = {
   id: number;
   purchaseId: number;
@@ -19,7 +19,7 @@ export type Payment = {
   provider: string;
   status: PaymentStatus;
   amount: Money;
-  /** What came in place of it, where that was another amount; it goes back. */
+  /** What was collected, if it is another amount; it goes back. */
   collected: Money | null;
   reference: string | null;
   trxId: string;
@@ -29,28 +29,28 @@ export type Payment = {
   languageCode: string;
 };
 
-/** What `startPayment` is told of the purchase, or of the one order of it that is paid. */
+/** The purchase, or the one order of it, that `startPayment` pays. */
 export type PayablePurchase = {
   purchaseId: number;
   orderId: number | null;
   trxId: string;
   amount: Money;
-  /** What the buyer's wallet has pays a part. */
+  /** Whether the buyer's wallet pays a part. */
   isWalletUsed?: boolean;
-  /** What is left on this voucher pays a part, before the wallet. */
+  /** The voucher that pays a part, before the wallet. */
   voucherId?: number | null;
 };
 
-/** Why money goes back by itself. */
+/** Why money goes back automatically. */
 export const UNMATCHED_REASONS = ["unfillable", "paid_twice", "other_amount"] as const;
-/** After so many the provider is asked no more, and staff send the money. */
+/** After this many attempts the provider is not queried again, and staff send the money. */
 export const MAX_TRIES = 8;
 
 export type RefundReason = (typeof UNMATCHED_REASONS)[number];
 
 /**
- * Money that the provider has not sent back yet. `stray`: why it goes back by itself, and what was booked of it in the base
- * currency; null for a refund of an order, which the shopper was told of when it was made.
+ * Money that the provider has not sent back yet. `stray`: for an unmatched payment, its reason and the amount booked in
+ * the base currency; null for a refund of an order, which the shopper was notified of when it was made.
  */
 export type OpenRefund = {
   id: number;

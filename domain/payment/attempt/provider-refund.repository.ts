@@ -11,7 +11,7 @@ import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import { MAX_TRIES, UNMATCHED_REASONS, type OpenRefund, type Payment, type RefundReason } from "./payment.ts";
 
-/** False when it was written before. `base`: the amount in the base currency, as it is booked. */
+/** False if it already exists. `base`: the amount in the base currency, as booked. */
 export async function insertRefund(
   ctx: Context,
   payment: Payment,
@@ -61,11 +61,11 @@ function toOpenRefund(ctx: Context, { amountMinor, baseMinor, reason, currencyCo
   };
 }
 
-/** A provider refuses to send back what the bank may keep. */
+/** Providers refuse to refund what the bank may keep. */
 const isUndisputed = () =>
   notExists(sql`(select 1 from payment_disputes d where d.payment_id = ${payments.id} and d.status = 'open')`);
 
-/** Those that a provider is to be asked for now. */
+/** Refunds to request from a provider now. */
 export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenRefund[]> {
   const rows = await ctx.db
     .select(refundColumns)
@@ -85,7 +85,7 @@ export async function findOpenRefunds(ctx: Context, most: number): Promise<OpenR
   return rows.map((row) => toOpenRefund(ctx, row));
 }
 
-/** What is still to be sent back of a payment, with what was booked of it; nobody else sends it until the transaction ends. */
+/** What is still to be sent back of a payment, with the amount booked of it; locked until the transaction ends. */
 export async function findUnsentRefunds(
   ctx: Context,
   paymentId: number,
@@ -136,7 +136,7 @@ export async function noteRefundFailure(
     .where(and(eq(refunds.id, id), eq(refunds.status, "started")));
 }
 
-/** Those that nothing sends back by itself: a bank transfer, or what the provider has refused too often. */
+/** Refunds that need staff: of a bank transfer, or refused by the provider too often. */
 const needsHand = () =>
   and(
     eq(refunds.status, "started"),
@@ -144,7 +144,7 @@ const needsHand = () =>
     isUndisputed(),
   );
 
-/** Null where it does not wait for staff any more; nobody else decides it until the transaction ends. */
+/** Null if it no longer waits for staff; locked until the transaction ends. */
 export async function lockDueRefund(ctx: Context, id: number): Promise<OpenRefund | null> {
   const rows = await ctx.db
     .select(refundColumns)
@@ -157,7 +157,7 @@ export async function lockDueRefund(ctx: Context, id: number): Promise<OpenRefun
 
 const BATCH_SIZE = 100;
 
-/** The oldest first, with what staff need to send the money. */
+/** Oldest first, with what staff need to send the money. */
 export async function findDueRefundRows(ctx: Context) {
   const rows = await ctx.db
     .select({
@@ -190,7 +190,7 @@ export async function findDueRefundRows(ctx: Context) {
   }));
 }
 
-/** What came for a purchase and bought nothing, the newest first. */
+/** The unmatched payments of a purchase, newest first. */
 export async function findUnmatchedRows(ctx: Context, purchaseId: number) {
   const rows = await ctx.db
     .select({
@@ -211,7 +211,7 @@ export async function findUnmatchedRows(ctx: Context, purchaseId: number) {
   }));
 }
 
-/** The shops whose orders a payment was for, with who is told there. */
+/** The shops whose orders a payment was for, with their recipients of notifications. */
 export function findShopsOfPayment(ctx: Context, { purchaseId, orderId }: Payment) {
   return ctx.db
     .select({ code: orders.code, ownerId: shops.ownerId })

@@ -10,7 +10,10 @@ import { askProvider } from "./ask-provider.ts";
 import { getPayment } from "./payment.repository.ts";
 import { readReturnKey } from "./return-key.ts";
 
-/** The browser comes back from the provider: it proves nothing, so the provider is asked. `isCanceled`: it says that it has gone back there. Answers the page that comes next. */
+/**
+ * Handles the browser's return from the provider: since this proves nothing, the provider is queried. `isCanceled`: the
+ * browser claims to have gone back there. Returns the next page.
+ */
 export async function returnFromPayment(
   ctx: Context,
   key: string,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "../../context.ts";
 
-/** Names a payment in an address so that nobody can guess another one's. */
+/** An unguessable identifier of a payment for addresses. */
 export function returnKey(ctx: Context, paymentId: number): string {
   return `${paymentId}.${ctx.hashToken(`payment:${paymentId}`)}`;
 }

@@ -12,8 +12,8 @@ import type { Payment, RefundReason } from "./payment.ts";
 import { findShopsOfPayment, insertRefund } from "./provider-refund.repository.ts";
 
 /**
- * Money was taken but buys nothing: it is booked as owed to whoever paid it and goes back, by the provider or, of a bank transfer, by
- * hand; shopper, shops and staff are told. Once, in the caller's transaction.
+ * Handles an unmatched payment: it is booked as owed to the payer and goes back through the provider or, for a bank
+ * transfer, by hand; shopper, shops and staff are notified. Applied once, in the caller's transaction.
  */
 export async function sendBack(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function sendBack(
   ctx.enqueue("settle-payments");
 }
 
-/** At the purchase's rate; what came in another currency at that of the day, and nothing where nobody knows it. */
+/** At the purchase's rate; money in another currency at the current rate, and zero if there is none. */
 export async function toBaseMoney(ctx: Context, payment: Payment, amount: Money): Promise<Money> {
   const base = ctx.baseCurrency.code;
   if (amount.currency === payment.amount.currency) return toBase(amount, payment.exchangeRate, base);

@@ -9,7 +9,7 @@ import { markRefundDone, noteRefundFailure } from "./provider-refund.repository.
 
 const MINUTE = 60_000;
 
-/** Sends the money back at the provider, under a key that makes asking twice the same as once, then tells the shopper. */
+/** Refunds the money at the provider, with an idempotency key, then notifies the shopper. */
 export async function sendRefund(ctx: Context, refund: OpenRefund, payment: Payment): Promise<void> {
   try {
     const sent = await askProvider(ctx, refund, payment);
@@ -30,7 +30,10 @@ function askProvider(ctx: Context, refund: OpenRefund, payment: Payment): Promis
   });
 }
 
-/** The money has left, by the provider, by hand or by a lost dispute; once. Of a refund of an order the shopper was told when it was made. */
+/**
+ * The money has been sent, through the provider, by hand or by a lost dispute; applied once. For a refund of an order
+ * the shopper was notified when it was made.
+ */
 export async function finishRefund(
   ctx: Context,
   refund: OpenRefund,
@@ -65,7 +68,7 @@ export async function finishRefund(
   return true;
 }
 
-/** The next try comes later each time; after the last one staff are told. */
+/** Retries with increasing delays; after the last one staff are notified. */
 async function noteFailure(ctx: Context, refund: OpenRefund, payment: Payment, failure: string): Promise<void> {
   const triesCount = refund.triesCount + 1;
   const isLast = triesCount >= MAX_TRIES;

@@ -11,8 +11,8 @@ import { toBaseMoney } from "./send-back.ts";
 import { notifyDispute } from "./notify-dispute.ts";
 
 /**
- * The one writer of what became of a dispute, told by the provider itself, in one transaction under the purchase's lock. Told twice,
- * late or first of its end, it comes to the same: what has ended stays so.
+ * The only writer of a dispute's status, as reported by the provider, in one transaction under the purchase's lock.
+ * Idempotent, whatever the order of reports: an ended dispute never changes.
  */
 export async function settleDispute(ctx: Context, payment: Payment, told: ProviderDispute): Promise<void> {
   await withTransaction(ctx, async (inside) => {
@@ -28,7 +28,7 @@ export async function settleDispute(ctx: Context, payment: Payment, told: Provid
   });
 }
 
-/** The money has left the provider, and nobody knows yet who bears it. */
+/** The money has left the provider; who bears it is not decided yet. */
 async function open(ctx: Context, payment: Payment, told: ProviderDispute): Promise<Dispute> {
   const { currency } = payment.collected ?? payment.amount;
   if (told.amount.currency !== currency)

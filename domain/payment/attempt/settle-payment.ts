@@ -21,9 +21,9 @@ import {
 import { sendBack } from "./send-back.ts";
 
 /**
- * The one writer of what came of a try, told by the provider itself. Asking it twice changes nothing more. With `event`: the
- * message that caused it is written down in the same transaction, and one that was taken before changes nothing. `actor`: who
- * says so in place of a provider.
+ * The only writer of an attempt's outcome, as reported by the provider. Idempotent. With `event`: the event that caused
+ * it is recorded in the same transaction, and one already processed changes nothing. `actor`: who confirmed it in place
+ * of a provider.
  */
 export async function settlePayment(
   ctx: Context,
@@ -65,7 +65,7 @@ function isSame(one: Money, other: Money): boolean {
   return one.currency === other.currency && compareMoney(one, other) === 0;
 }
 
-/** Another amount or currency was collected than was asked for: it pays nothing and goes back. */
+/** Another amount or currency was collected than requested: it pays nothing and goes back. */
 async function refuseAmount(ctx: Context, payment: Payment, collected: Money): Promise<PaymentStatus> {
   ctx.log.warn({ paymentId: payment.id, expected: payment.amount, collected }, "another amount was collected");
   await failPayment(ctx, payment.id, "another amount was collected");
@@ -101,7 +101,7 @@ async function take(ctx: Context, payment: Payment, actor: Actor | undefined): P
   }
 }
 
-/** From the provider, and what was set aside of wallet and voucher. */
+/** The provider's part, and the parts held of wallet and voucher. */
 function partsOf(payment: Payment, holds: readonly Hold[]): PaymentToBook["parts"] {
   return [
     { account: { kind: "provider_clearing", name: payment.provider }, amount: payment.amount },

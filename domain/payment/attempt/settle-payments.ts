@@ -18,7 +18,7 @@ const GIVEN_UP_AFTER = 24 * 60 * MINUTE;
 const DISPUTES_ASKED_EVERY = 24 * 60 * MINUTE;
 const BATCH_SIZE = 100;
 
-/** Asks the providers about tries of which nothing was heard, and about disputes that are open, and sends back what has to go back. */
+/** Polls the providers for attempts without an outcome and open disputes, and sends due refunds. */
 export async function settlePayments(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   for (const payment of await findStartedPayments(ctx, new Date(now - HEARD_WITHIN), BATCH_SIZE)) {

@@ -26,8 +26,8 @@ export type StartPaymentFailure = Refusal<
 const REUSED_FOR_MILLISECONDS = 10 * 60_000;
 
 /**
- * Begins a try to pay at the provider and answers where the browser goes. The caller has checked that the purchase is unpaid
- * and this visitor's. Not to be called inside a transaction: it speaks to the provider.
+ * Starts a payment attempt at the provider and returns where to redirect. The caller has checked that the purchase is
+ * unpaid and this visitor's. Do not call it inside a transaction: it makes requests to the provider.
  */
 export async function startPayment(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function startPayment(
   }
 }
 
-/** What voucher and wallet pay is set aside, and goes with this try. */
+/** Holds what voucher and wallet pay, as part of this attempt. */
 export function beginTry(
   ctx: Context,
   purchase: PayablePurchase,

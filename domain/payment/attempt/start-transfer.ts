@@ -25,8 +25,8 @@ export type StartTransferFailure = StartPaymentFailure | Refusal<"not_payable" |
 const TRIES_PER_HOUR = 10;
 
 /**
- * The shopper wants to transfer what is owed: the purchase is kept as long as a transfer takes, and the account with the reference to
- * write leaves by mail. Choosing it again changes nothing. The caller has checked that the purchase is unpaid and this visitor's.
+ * The shopper chooses to pay by transfer: the purchase stays open as long as a transfer takes, and the bank details
+ * with the reference are mailed. Idempotent. The caller has checked that the purchase is unpaid and this visitor's.
  */
 export async function startTransfer(
   ctx: Context,

@@ -18,10 +18,13 @@ export type SubmitTransferFailure =
 
 const TRIES_PER_HOUR = 20;
 const DAY = 24 * 60 * 60_000;
-/** A purchase does not end while staff look at its proof. */
+/** A purchase does not expire while staff check its proof. */
 const DECIDED_WITHIN = 3 * DAY;
 
-/** The shopper proves a transfer with a picture or a PDF; staff are told. Sent again while nobody has decided, it takes the place of the former. */
+/**
+ * The shopper uploads an image or a PDF as proof of a transfer; staff are notified. Until it is decided, a new upload
+ * replaces it.
+ */
 export async function submitTransfer(
   ctx: Context,
   wanted: { code: string; key?: string | undefined },
@@ -51,7 +54,7 @@ function isOpen({ status, decidedAt, isReturned }: Transfer): boolean {
   return status !== "paid" && decidedAt === null && !isReturned;
 }
 
-/** Answers the former proof; undefined where staff have decided meanwhile. */
+/** Returns the previous proof; undefined if staff have decided meanwhile. */
 async function submit(
   ctx: Context,
   { id }: Transfer,

@@ -7,7 +7,7 @@ import { askProvider } from "./ask-provider.ts";
 import { handleDisputes } from "./handle-disputes.ts";
 import { getPaymentByReference } from "./payment.repository.ts";
 
-/** A signed message of a provider: taken once. What it says is not believed; the provider is asked. */
+/** Processes a signed webhook event of a provider once. Its content is not trusted; the provider is queried. */
 export async function takeProviderMessage(
   ctx: Context,
   message: { provider: string; body: string; headers: Headers },
@@ -16,7 +16,7 @@ export async function takeProviderMessage(
   if (!provider) return failure({ code: "not_found" });
   const event = await provider.readEvent(message.body, message.headers);
   if (!event) return failure({ code: "not_yours" });
-  // Acknowledged, for it would come again and again.
+  // Acknowledged, or it would be redelivered again and again.
   if (event.reference === null) return success(null);
   const payment = await getPaymentByReference(ctx, provider.code, event.reference);
   if (!payment) {

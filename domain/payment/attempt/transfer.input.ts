@@ -21,10 +21,13 @@ export const transferKeyQuery = z.object({
 });
 export const transferParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
-/** Who has transferred, and on which day. */
+/** The payer, and the day of the transfer. */
 export const submitTransferInput = z.object({ paid_by: lineInput(100), paid_on: z.string().min(1).pipe(z.iso.date()) });
 
-/** `amount`: what came, in major units of the purchase's currency. `sends_back`: it is another amount than was asked for, and goes back. */
+/**
+ * `amount`: the amount received, in major units of the purchase's currency. `sends_back`: it differs from the amount
+ * due, and goes back.
+ */
 export const confirmTransferInput = z.object({
   amount: z
     .string()

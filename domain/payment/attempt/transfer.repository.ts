@@ -59,13 +59,13 @@ function isOf({ purchaseId, orderId }: Wanted): SQL | undefined {
 
 const held = sql`coalesce((select sum(h.amount_minor) from ${payments} h where h.rest_payment_id = ${transfers.paymentId} and h.status = 'started'), 0)`;
 
-/** The last one of a purchase, or of the one order that is paid. */
+/** The last transfer of a purchase, or of the one order to pay. */
 export async function getLastTransfer(ctx: Context, wanted: Wanted): Promise<Transfer | null> {
   const rows = await selectTransfers(ctx).where(isOf(wanted)).orderBy(desc(transfers.paymentId)).limit(1);
   return rows[0] ? toTransfer(rows[0]) : null;
 }
 
-/** Whether it was chosen just so already. */
+/** Whether the same transfer was already chosen. */
 export async function hasSameTransfer(ctx: Context, purchase: PayablePurchase): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: payments.id })
@@ -75,7 +75,7 @@ export async function hasSameTransfer(ctx: Context, purchase: PayablePurchase): 
   return rows.length > 0;
 }
 
-/** One that is still open and pays, with what is held, just what is owed. */
+/** An open transfer that, with the holds, pays exactly the amount due. */
 export async function getOpenTransfer(ctx: Context, purchase: PayablePurchase): Promise<Transfer | null> {
   const { amount } = purchase;
   const rows = await selectTransfers(ctx)
@@ -92,7 +92,7 @@ export async function getOpenTransfer(ctx: Context, purchase: PayablePurchase): 
   return rows[0] ? toTransfer(rows[0]) : null;
 }
 
-/** Others of the same that are still open. */
+/** Other open transfers of the same purchase or order. */
 export async function findOlderTransferIds(ctx: Context, wanted: Wanted, than: number): Promise<number[]> {
   const rows = await ctx.db
     .select({ id: payments.id })
@@ -115,7 +115,10 @@ export async function insertTransfer(ctx: Context, paymentId: number, reference:
 
 export type KeptPurchase = { trxId: string; keyHash: string | null; email: string; expiresAt: Date };
 
-/** The purchase is paid by transfer and kept as long as one takes, counted from its placement; null when it expired meanwhile. */
+/**
+ * Sets the purchase to be paid by transfer and extends its deadline, counted from placement; null if it expired
+ * meanwhile.
+ */
 export async function keepForTransfer(ctx: Context, purchaseId: number, days: number): Promise<KeptPurchase | null> {
   const rows = await ctx.db
     .update(purchases)
@@ -140,7 +143,7 @@ export async function keepForTransfer(ctx: Context, purchaseId: number, days: nu
   return row ? { ...row, expiresAt: row.expiresAt! } : null;
 }
 
-/** It does not end before then, as long as it is still to be paid. */
+/** Keeps the purchase from expiring before then, as long as it is unpaid. */
 export async function keepUntil(ctx: Context, purchaseId: number, until: Date): Promise<void> {
   await ctx.db
     .update(purchases)
@@ -165,7 +168,7 @@ export async function getTransfer(ctx: Context, id: number) {
   return rows[0] ? toTransfer(rows[0]) : null;
 }
 
-/** Nobody else decides it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockTransfer(ctx: Context, id: number) {
   await ctx.db.execute(sql`select id from ${payments} where ${payments.id} = ${id} for update`);
   return getTransfer(ctx, id);
@@ -198,7 +201,10 @@ const takesNoMoney = sql<boolean>`(${purchases.status} <> 'placed' or ${purchase
   select 1 from ${orders} o where o.purchase_id = ${payments.purchaseId} and (${payments.orderId} is null or o.id = ${payments.orderId})
     and o.payment_status = 'unpaid' and o.fulfilment_status <> 'canceled'))`;
 
-/** Open ones that nothing waits for any more: what was set aside with them goes back. Money that comes later is still known by its reference. */
+/**
+ * Open transfers that nothing waits for any more: their holds are released. Money that comes later is still recognized
+ * by its reference.
+ */
 export async function findLostTransfers(ctx: Context, most: number): Promise<{ paymentId: number; reason: string }[]> {
   const rows = await ctx.db
     .select({ paymentId: payments.id })
@@ -212,7 +218,7 @@ export async function findLostTransfers(ctx: Context, most: number): Promise<{ p
 
 const TRANSFERS_A_PAGE = 30;
 
-/** As `transferState` names them. */
+/** The conditions of the states of `transferState`. */
 const STATE_CONDITIONS: Record<TransferState, SQL | undefined> = {
   returned: isReturned,
   paid: sql`${payments.status} = 'paid' and not ${isReturned}`,
@@ -224,7 +230,10 @@ const STATE_CONDITIONS: Record<TransferState, SQL | undefined> = {
 
 export type TransferFilter = { state?: TransferState | undefined; q: string; page: number };
 
-/** For staff: those that wait for them first, the oldest on top, then the others. `q`: a reference, an order's code, a trx_id or an e-mail address. */
+/**
+ * For staff: undecided ones first, oldest first, then the others. `q`: a reference, an order's code, a trx_id or an
+ * e-mail address.
+ */
 export async function findTransferRows(ctx: Context, filter: TransferFilter) {
   const typed = filter.q.trim();
   const condition = and(

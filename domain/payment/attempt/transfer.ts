@@ -3,13 +3,13 @@ import type { Money, ShownMoney } from "#shared/money.ts";
 import type { PaymentStatus } from "./payment.ts";
 
 /**
- * How far a transfer is: `waiting` for the money, `submitted` with a proof that staff look at, `paid`, `rejected` by staff, `returned`
- * because it came and bought nothing, `ended` because the purchase is over or was paid otherwise.
+ * The state of a transfer: `waiting` for the money, `submitted` with a proof for staff to check, `paid`, `rejected` by
+ * staff, `returned` as an unmatched payment, `ended` because the purchase is over or was paid otherwise.
  */
 export const TRANSFER_STATES = ["submitted", "waiting", "paid", "rejected", "returned", "ended"] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
-/** A try that is paid by bank transfer. */
+/** A payment attempt by bank transfer. */
 export type Transfer = {
   id: number;
   purchaseId: number;
@@ -23,14 +23,14 @@ export type Transfer = {
   proof: string | null;
   submittedAt: Date | null;
   decidedAt: Date | null;
-  /** Why it failed; of a rejected one the words of staff. */
+  /** Why it failed; for a rejected one the reason given by staff. */
   failure: string | null;
-  /** It came and bought nothing. */
+  /** It was an unmatched payment. */
   isReturned: boolean;
   createdAt: Date;
 };
 
-/** As the shopper sees it. */
+/** For the shopper. */
 export type TransferView = {
   id: number;
   state: TransferState;
@@ -43,7 +43,7 @@ export type TransferView = {
   account: BankAccount | null;
 };
 
-/** As staff see it. `isOver`: the purchase takes no money any more, so it would go back. */
+/** For staff. `isOver`: the purchase can no longer be paid, so the money would go back. */
 export type TransferRecord = Omit<TransferView, "account"> & {
   trxId: string;
   orderCodes: string[];

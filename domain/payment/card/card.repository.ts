@@ -12,7 +12,7 @@ export async function getProviderCustomer(ctx: Context, customerId: number, vaul
   return rows[0]?.reference ?? null;
 }
 
-/** Null once the account has ended. */
+/** Null for a deleted account. */
 export async function getEmailOf(ctx: Context, customerId: number): Promise<string | null> {
   const rows = await ctx.db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId));
   return rows[0]?.email ?? null;
@@ -50,7 +50,7 @@ const cardColumns = {
   expiryYear: savedCards.expiryYear,
 };
 
-/** Cards of the customer, the one used last first. */
+/** Cards of the customer, last used first. */
 export async function findCardRows(ctx: Context, customerId: number): Promise<StoredCard[]> {
   return ctx.db
     .select(cardColumns)
@@ -65,7 +65,7 @@ const isSameOwner = and(
   eq(providerCustomers.vault, savedCards.vault),
 );
 
-/** Not one that has ended: a card can be used to the end of its month. */
+/** Not an expired one: a card is valid until the end of its month. */
 export async function getUsableCard(ctx: Context, customerId: number, id: number): Promise<StoredCard | null> {
   const today = ctx.now();
   const year = today.getUTCFullYear();
@@ -86,7 +86,7 @@ export async function getUsableCard(ctx: Context, customerId: number, id: number
   return rows[0] ?? null;
 }
 
-/** The cards that the provider has now; others are gone. */
+/** The cards that the provider stores now; all others are deleted. */
 export async function writeCards(
   ctx: Context,
   { customerId, vault }: { customerId: number; vault: string },

@@ -1,9 +1,9 @@
 import type { Context } from "../../context.ts";
 
-/** A card that a provider keeps for a customer, as its owner sees it. */
+/** A customer's saved card, as shown to its owner. */
 export type SavedCard = {
   id: number;
-  /** Code of the provider that keeps it. */
+  /** Code of the provider that stores it. */
   provider: string;
   brand: string;
   lastDigits: string;
@@ -11,10 +11,10 @@ export type SavedCard = {
   expiryYear: number;
 };
 
-/** With what the provider calls it and its owner. */
+/** With the provider's ids of the card and its owner. */
 export type StoredCard = Omit<SavedCard, "provider"> & { vault: string; reference: string; customerReference: string };
 
-/** A provider that keeps cards. */
+/** A provider that stores cards. */
 export type CardProvider = Context["providers"][number] & {
   cards: NonNullable<Context["providers"][number]["cards"]>;
 };

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { findCardProviders, type SavedCard } from "./card.ts";
 import { findCardRows } from "./card.repository.ts";
 
-/** The visitor's saved cards, the one used last first; empty for a guest. */
+/** The visitor's saved cards, last used first; empty for a guest. */
 export async function findCards(ctx: Context): Promise<SavedCard[]> {
   const providers = findCardProviders(ctx);
   if (ctx.visitor.customerId === null || providers.length === 0) return [];

@@ -2,7 +2,10 @@ import type { Context } from "../../context.ts";
 import { findCardProviders } from "./card.ts";
 import { findProviderCustomers } from "./card.repository.ts";
 
-/** An account ends: once that is certain, its providers forget its customer and the cards. Before the rows are gone. */
+/**
+ * Deletes the customer and the cards at the providers, once an account is certain to be deleted. Before its rows are
+ * gone.
+ */
 export async function forgetCards(ctx: Context, customerId: number): Promise<void> {
   const known = await findProviderCustomers(ctx, customerId);
   ctx.afterCommit(async () => {

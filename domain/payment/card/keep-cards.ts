@@ -1,7 +1,7 @@
 import { withTransaction, type Context } from "../../context.ts";
 import { getProviderCustomer, writeCards } from "./card.repository.ts";
 
-/** Looks which cards the provider keeps for a customer after a payment, for there they are kept and thrown away. */
+/** Syncs a customer's saved cards from the provider after a payment, since they are added and removed there. */
 export async function keepCards(
   ctx: Context,
   { cards }: Context["providers"][number],

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { getEmailOf, getProviderCustomer, insertProviderCustomer } from "./card.repository.ts";
 
-/** What the provider calls the visitor, made there the first time; null for a guest, and where it can not be made now. */
+/** The provider's id of the visitor, created on first use; null for a guest, or if it cannot be created now. */
 export async function openProviderCustomer(
   ctx: Context,
   { cards }: Context["providers"][number],
@@ -20,7 +20,7 @@ export async function openProviderCustomer(
     await insertProviderCustomer(ctx, { customerId, vault: cards.vault, reference });
     return reference;
   } catch (error) {
-    // Paying goes before keeping a card.
+    // Paying is more important than saving a card.
     ctx.log.warn({ err: error, customerId }, "a provider made no customer");
     return null;
   }

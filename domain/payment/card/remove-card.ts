@@ -9,7 +9,7 @@ export type RemoveCardFailure = Refusal<"sign_in" | "not_found" | "payment_unava
 
 const TRIES_PER_HOUR = 30;
 
-/** The provider forgets it first: a card that is not shown here is not kept there either. */
+/** Deleted at the provider first: a card not shown here is not stored there either. */
 export async function removeCard(ctx: Context, id: number): Promise<Result<null, RemoveCardFailure>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return failure({ code: "sign_in" });

@@ -5,7 +5,7 @@ import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { CreditDispute, DisputedCredit, ReportedDispute } from "./credit-dispute.ts";
 
-/** Null where nothing was heard of it yet; nobody else ends it until the transaction does. */
+/** Null if the dispute is not known yet; locked until the transaction ends. */
 export async function lockCreditDispute(
   ctx: Context,
   provider: string,
@@ -82,7 +82,7 @@ export async function saveOwed(ctx: Context, id: number, owed: Money): Promise<v
   await ctx.db.update(creditDisputes).set({ owedMinor }).where(eq(creditDisputes.id, id));
 }
 
-/** For which a customer's wallet has not given all that it should, the oldest first. */
+/** Disputes that a customer's wallet has not fully covered, oldest first. */
 export async function findUnsecured(ctx: Context, customerId: number): Promise<CreditDispute[]> {
   const isNotHeld = and(
     eq(creditDisputes.status, "open"),
@@ -101,7 +101,7 @@ async function findWhere(ctx: Context, condition: SQL | undefined): Promise<Cred
   return rows.map((row) => toCreditDispute(ctx, row));
 }
 
-/** What a customer's wallet holds back and owes for disputes. */
+/** What a customer's wallet holds and owes for disputes. */
 export async function sumOfCustomer(ctx: Context, customerId: number): Promise<{ held: Money; owed: Money }> {
   const rows = await ctx.db
     .select({
@@ -115,7 +115,7 @@ export async function sumOfCustomer(ctx: Context, customerId: number): Promise<{
   return { held: readMoney(heldMinor, base), owed: readMoney(owedMinor, base) };
 }
 
-/** Open ones of which nothing was heard since `before`: whom to ask about what. */
+/** Open ones without news since `before`: which provider to query about what. */
 export function findRowsToAsk(ctx: Context, before: Date, most: number) {
   return ctx.db
     .select({ rechargeId: creditDisputes.rechargeId, voucherId: creditDisputes.voucherId })
@@ -127,7 +127,7 @@ export function findRowsToAsk(ctx: Context, before: Date, most: number) {
 
 const MAX_SHOWN = 50;
 
-/** Those of a customer, the newest first, with their days. */
+/** Those of a customer, newest first, with their dates. */
 export async function findRowsOfCustomer(ctx: Context, customerId: number) {
   const rows = await ctx.db
     .select()

@@ -2,19 +2,19 @@ import type { Money, ShownMoney } from "#shared/money.ts";
 
 type DisputeStatus = "open" | "won" | "lost";
 
-/** A recharge or a gift voucher of which a bank takes money back. */
+/** A recharge or a gift voucher whose payment is disputed. */
 export type DisputedCredit = {
   rechargeId: number | null;
   voucherId: number | null;
-  /** Who has paid. */
+  /** The payer. */
   customerId: number;
   provider: string;
-  /** What was collected, and the same as it was booked in the base currency. */
+  /** What was collected, and the same as booked in the base currency. */
   collected: Money;
   booked: Money;
 };
 
-/** Money of a recharge or of a gift voucher that its payer's bank has taken back. */
+/** Money of a recharge or a gift voucher that the payer's bank has taken back. */
 export type CreditDispute = {
   id: number;
   rechargeId: number | null;
@@ -24,16 +24,16 @@ export type CreditDispute = {
   reference: string;
   status: DisputeStatus;
   amount: Money;
-  /** In the base currency: as it was booked; what is held back in the wallet; what nobody has given back yet. */
+  /** In the base currency: as booked; held in the wallet; not yet repaid. */
   base: Money;
   held: Money;
   owed: Money;
 };
 
-/** As a provider tells of it. */
+/** As reported by a provider. */
 export type ReportedDispute = { reference: string; amount: Money; status: DisputeStatus };
 
-/** As staff see it. */
+/** For staff. */
 export type CreditDisputeRecord = {
   id: number;
   rechargeId: number | null;
@@ -42,7 +42,7 @@ export type CreditDisputeRecord = {
   reference: string;
   status: DisputeStatus;
   amount: ShownMoney;
-  /** Null where nothing is owed. */
+  /** Null if nothing is owed. */
   owed: ShownMoney | null;
   openedAt: string;
   endedAt: string | null;

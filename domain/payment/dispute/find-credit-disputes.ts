@@ -4,12 +4,12 @@ import type { Context } from "../../context.ts";
 import type { CreditDispute, CreditDisputeRecord } from "./credit-dispute.ts";
 import { findRowsOfCustomer, findRowsOfVoucher, findRowsToAsk, sumOfCustomer } from "./credit-dispute.repository.ts";
 
-/** Those about a voucher, the oldest first. */
+/** The disputes of a voucher, oldest first. */
 export function findDisputesOfVoucher(ctx: Context, voucherId: number): Promise<CreditDispute[]> {
   return findRowsOfVoucher(ctx, voucherId);
 }
 
-/** Those about what a customer has paid into the shop, for staff, the newest first. */
+/** The disputes of a customer's recharges and vouchers, for staff, newest first. */
 export async function findDisputesOfCustomer(ctx: Context, customerId: number): Promise<CreditDisputeRecord[]> {
   const rows = await findRowsOfCustomer(ctx, customerId);
   return Promise.all(
@@ -28,12 +28,12 @@ export async function findDisputesOfCustomer(ctx: Context, customerId: number): 
   );
 }
 
-/** What a customer's wallet holds back for disputes that are open, and what is owed for those that are lost. */
+/** What a customer's wallet holds for open disputes, and what is owed for lost ones. */
 export function getDisputed(ctx: Context, customerId: number): Promise<{ held: Money; owed: Money }> {
   return sumOfCustomer(ctx, customerId);
 }
 
-/** What the open ones are about of which nothing was heard since `before`. */
+/** Subjects of open disputes without news since `before`. */
 export function findCreditsToAsk(
   ctx: Context,
   before: Date,

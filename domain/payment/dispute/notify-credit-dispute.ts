@@ -11,7 +11,7 @@ type Words = { title: string; message: string };
 
 const TYPES: Record<CreditDispute["status"], MessageType> = { open: "warning", won: "success", lost: "error" };
 
-/** Tells whoever has paid, whose wallet or voucher it moves, and staff, once for each state. */
+/** Notifies the payer, the owner of the affected wallet or voucher, and staff, once for each status. */
 export async function notifyCreditDispute(ctx: Context, { dispute, became }: Settled): Promise<void> {
   if (became === null) return;
   const { id, customerId, voucherId } = dispute;

@@ -5,7 +5,10 @@ import type { Context } from "../../context.ts";
 import type { CreditDispute } from "./credit-dispute.ts";
 import { saveOwed } from "./credit-dispute.repository.ts";
 
-/** Books what somebody gives back of what is owed for a lost dispute; `from`: whose it was. False where that was booked before. */
+/**
+ * Books a repayment of what is owed for a lost dispute; `from`: the account it comes from. False if it was already
+ * booked.
+ */
 export async function payOwed(
   ctx: Context,
   { id, provider, owed, rechargeId }: CreditDispute,

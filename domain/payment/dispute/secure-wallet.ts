@@ -7,8 +7,8 @@ import { findUnsecured, saveHeld } from "./credit-dispute.repository.ts";
 import { payOwed } from "./pay-owed.ts";
 
 /**
- * Has a wallet give what its customer's bank has taken back: held back while that is open, gone when it is lost. Whatever puts money
- * into a wallet ends with this, so that nobody spends twice what was paid once.
+ * Covers disputes from the customer's wallet: held while a dispute is open, taken when it is lost. Call it after every
+ * credit to a wallet, so that money the bank has taken back is not spent.
  */
 export async function secureWallet(ctx: Context, customerId: number): Promise<void> {
   if ((await findUnsecured(ctx, customerId)).length === 0) return;

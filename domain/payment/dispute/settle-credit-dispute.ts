@@ -6,19 +6,19 @@ import type { Context } from "../../context.ts";
 import type { CreditDispute, DisputedCredit, ReportedDispute } from "./credit-dispute.ts";
 import { endCreditDispute, insertCreditDispute, lockCreditDispute, noteAsked } from "./credit-dispute.repository.ts";
 
-/** What has become of it just now; null where that was known. */
+/** `became`: the new status; null if it was already known. */
 export type Settled = { dispute: CreditDispute; became: CreditDispute["status"] | null };
 
 /**
- * The one writer of what became of a dispute about a recharge or a voucher, told by the provider itself. Told twice, late or first of
- * its end, it comes to the same: what has ended stays so. In the caller's transaction.
+ * The only writer of the status of a dispute about a recharge or a voucher, as reported by the provider. Idempotent,
+ * whatever the order of reports: an ended dispute never changes. In the caller's transaction.
  */
 export async function settleCreditDispute(
   ctx: Context,
   credit: DisputedCredit,
   told: ReportedDispute,
 ): Promise<Settled> {
-  // Whoever moves money of the wallet waits here, so that all see the same of its disputes.
+  // Serializes all changes of the wallet, so that all see the same disputes.
   await lockBalanceOf(ctx, { kind: "customer_wallet", customerId: credit.customerId }, ctx.baseCurrency.code);
   const known = await lockCreditDispute(ctx, credit.provider, told.reference);
   if (known) await noteAsked(ctx, known.id);
@@ -29,7 +29,7 @@ export async function settleCreditDispute(
   return { dispute, became: known && told.status === "open" ? null : told.status };
 }
 
-/** The money has left the provider, and nobody knows yet who bears it. */
+/** The money has left the provider; who bears it is not decided yet. */
 async function open(ctx: Context, credit: DisputedCredit, told: ReportedDispute): Promise<CreditDispute> {
   const dispute = await insertCreditDispute(ctx, credit, told, bookedOf(credit, told));
   await post(ctx, dispute, "dispute", [clearing(dispute, dispute.base), disputes(dispute, negate(dispute.base))]);
@@ -54,7 +54,7 @@ async function win(ctx: Context, dispute: CreditDispute): Promise<void> {
   ]);
 }
 
-/** What was held back is gone; the rest is owed until somebody has given it back. */
+/** Held money is lost; the rest is owed until repaid. */
 async function lose(ctx: Context, dispute: CreditDispute): Promise<void> {
   const { base, held, customerId } = dispute;
   await endCreditDispute(ctx, dispute.id, { status: "lost", owed: subtractMoney(base, held) });

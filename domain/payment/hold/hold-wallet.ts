@@ -5,8 +5,8 @@ import type { Context } from "../../context.ts";
 import { failHold, insertHold } from "./hold.repository.ts";
 
 /**
- * Sets wallet money aside for a purchase, at its frozen rate, as a try to pay; `restPaymentId` is the try that pays the rest. Null
- * where the buyer has not so much. In the caller's transaction.
+ * Holds wallet money for a purchase, at its frozen rate, as a payment attempt; `restPaymentId` is the attempt that pays
+ * the rest. Null if the balance is too low. In the caller's transaction.
  */
 export async function holdWallet(
   ctx: Context,

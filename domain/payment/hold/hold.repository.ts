@@ -26,7 +26,7 @@ export async function insertHold(
   return rows[0]!.id;
 }
 
-/** What of a wallet or a voucher is held for a purchase, or together with one try to pay its rest; locked. */
+/** Holds of wallets and vouchers for a purchase, or for one attempt to pay its rest; locked. */
 export async function lockHolds(ctx: Context, of: { purchaseId: number } | { restPaymentId: number }): Promise<Hold[]> {
   const condition =
     "purchaseId" in of ? eq(payments.purchaseId, of.purchaseId) : eq(payments.restPaymentId, of.restPaymentId);

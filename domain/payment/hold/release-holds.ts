@@ -5,7 +5,9 @@ import { negate, toBase } from "#shared/money.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import { failHold, lockHolds } from "./hold.repository.ts";
 
-/** Gives back what was set aside of wallet and voucher: for a purchase that is not bought or is paid otherwise, or with a try that failed. */
+/**
+ * Releases holds on wallet and voucher: of a purchase that is not bought or is paid otherwise, or of a failed attempt.
+ */
 export async function releaseHolds(
   ctx: Context,
   of: { purchaseId: number } | { restPaymentId: number },

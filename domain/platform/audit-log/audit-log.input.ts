@@ -10,7 +10,7 @@ export const auditQuery = z.object({
   actor: chosen(id),
   action: chosen(z.enum(ACTS)),
   kind: chosen(z.enum(SUBJECT_KINDS)),
-  /** An order's code, a customer's or a mail's number. */
+  /** An order's code, or the id of a customer or a mail. */
   subject: chosen(
     z
       .string()
@@ -18,7 +18,7 @@ export const auditQuery = z.object({
       .max(80)
       .regex(/^\P{Cc}*$/u),
   ),
-  /** Days, in UTC, both included. */
+  /** UTC days, both inclusive. */
   from: chosen(z.iso.date()),
   to: chosen(z.iso.date()),
   older_than: chosen(id),

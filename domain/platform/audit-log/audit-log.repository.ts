@@ -7,7 +7,7 @@ import type { AuditQuery } from "./audit-log.input.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** The newest first. */
+/** Newest first. */
 export function findAuditRows(
   ctx: Context,
   { actor, action, kind, subject, from, to, older_than: olderThan }: AuditQuery,

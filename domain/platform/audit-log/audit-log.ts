@@ -14,7 +14,7 @@ export type AuditEntry = {
 
 export type AuditPage = {
   entries: AuditEntry[];
-  /** Everybody of the staff of now, to narrow the log to one. */
+  /** The current staff, to filter the log by. */
   actors: { id: number; name: string }[];
   olderThan: number | null;
 };

@@ -7,7 +7,7 @@ import { findActors, findAuditRows } from "./audit-log.repository.ts";
 
 const ROWS = 40;
 
-/** Who did what, the newest first. */
+/** Entries of the audit log, newest first. */
 export async function findAuditEntries(ctx: Context, query: AuditQuery): Promise<Result<AuditPage, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "audit.read");
   if (refusal) return failure(refusal);

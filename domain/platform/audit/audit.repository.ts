@@ -7,7 +7,7 @@ export async function insertAuditEntry(ctx: Context, entry: typeof auditEntries.
   await ctx.db.insert(auditEntries).values(entry);
 }
 
-/** As the account is called now; empty where there is none. */
+/** The account's current name; empty if there is none. */
 export async function getActorName(ctx: Context, customerId: number): Promise<string> {
   const rows = await ctx.db
     .select({ firstName: customers.firstName, lastName: customers.lastName })

@@ -1,4 +1,4 @@
-/** What staff can do; each has its words in `app/ui/admin/act-words.ts`. */
+/** The audited actions of staff; their texts are in `app/ui/admin/act-words.ts`. */
 export const ACTS = [
   "order.confirm",
   "order.deliver",
@@ -65,8 +65,8 @@ export const SUBJECT_KINDS = [
   "reward",
 ] as const;
 
-/** What was acted on; `id`: its code where it has one. */
+/** The subject of an action; `id`: its code if it has one. */
 export type Subject = { kind: (typeof SUBJECT_KINDS)[number]; id: string | number };
 
-/** What one should know of an act later: never a secret. */
+/** Details of an action for later reference: never a secret. */
 export type ActDetails = Record<string, string | number | boolean | null | readonly string[]>;

@@ -5,7 +5,7 @@ import { getActorName, insertAuditEntry } from "./audit.repository.ts";
 
 const MAX_TEXT = 500;
 
-/** Writes down what staff does, in the transaction of the act: one does not happen without the other. */
+/** Records a staff action in the action's own transaction: neither happens without the other. */
 export async function logAudit(
   ctx: Context,
   { action, subject, details = {} }: { action: Action; subject: Subject; details?: ActDetails },

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { COUNTRIES_TAG, type City, type Country, type State } from "./country.ts";
 import { findCityRows, findCountryRows, findStateRows } from "./country.repository.ts";
 
-/** Where the shop sells to, named and sorted in the page's language. */
+/** The countries that the shop sells to, named and sorted in the page's language. */
 export function findCountries(ctx: Context): Promise<Country[]> {
   const language = ctx.visitor.language.code;
   return ctx.cache.get(`countries:${language}`, [COUNTRIES_TAG], async () => {
@@ -14,7 +14,7 @@ export function findCountries(ctx: Context): Promise<Country[]> {
   });
 }
 
-/** Null when the shop does not sell to this country. */
+/** Null if the shop does not sell to this country. */
 export async function findStates(ctx: Context, countryCode: string): Promise<State[] | null> {
   const countries = await findCountries(ctx);
   if (!countries.some(({ code }) => code === countryCode)) return null;

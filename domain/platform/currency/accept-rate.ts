@@ -7,7 +7,7 @@ import { lockCurrencies, saveCurrency } from "./currency.repository.ts";
 import { readRate } from "./exchange-rate.ts";
 import { CURRENCIES_TAG } from "./find-currencies.ts";
 
-/** Takes what the source says though it is far off. `rate`: the one that was looked at; another one is not accepted unseen. */
+/** Accepts a proposed rate. `rate`: the one that staff saw; if it has changed, it is not accepted. */
 export async function acceptRate(
   ctx: Context,
   code: string,

@@ -18,12 +18,15 @@ import { lockCurrencies, saveCurrency } from "./currency.repository.ts";
 import { isSameRate, readRate } from "./exchange-rate.ts";
 import { CURRENCIES_TAG } from "./find-currencies.ts";
 
-/** So many steps have to fit into one unit of the base currency: a price must never be rounded away. */
+/** Minimum number of rounding steps in one unit of the base currency: a price must never be rounded to zero. */
 const MIN_STEPS = 10;
 
 type ChangeFailure = StaffRefusal | Refusal<"base_currency_fixed" | "rounding_step_wrong">;
 
-/** How a currency is shown and counted from now on. What is placed keeps its own rate, and is paid also when it is switched off. */
+/**
+ * Changes how a currency is shown and rounded. Placed purchases keep their rate, and can be paid even when it is
+ * switched off.
+ */
 export async function changeCurrency(
   ctx: Context,
   code: string,
@@ -64,7 +67,7 @@ export async function changeCurrency(
   });
 }
 
-/** Null where it is finer than the currency is. */
+/** Null if it is finer than the currency's minor unit. */
 function readStep(text: string, code: string): Money | null {
   return parseMajorUnits(text, code);
 }

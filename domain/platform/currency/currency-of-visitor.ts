@@ -33,7 +33,7 @@ const currencyOfCountry = new Map(
   ),
 );
 
-/** The offered currency that fits where the request comes from, else what its language says, else the base currency. */
+/** The offered currency of the request's country, else of its language, else the base currency. */
 export async function currencyOfVisitor(
   ctx: Context,
   countryHeader: string | null,
@@ -49,7 +49,7 @@ export async function currencyOfVisitor(
   return offered.find((currency) => currency.code === code) ?? inBase;
 }
 
-/** `de-AT` says Austria; a language without a region says nothing about a country, but the next one may. */
+/** `de-AT` means Austria; a language without a region implies no country, but the next one may. */
 function countryOfLanguage(acceptLanguage: string | null): string | null {
   return /(?:^|,)\s*[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(acceptLanguage ?? "")?.[1] ?? null;
 }

@@ -20,7 +20,7 @@ export const currencyInput = z.object({
   is_rate_followed: z.boolean(),
 });
 
-/** The rate that was looked at. */
+/** The rate that staff saw. */
 export const acceptRateInput = z.object({ rate: z.string().trim().min(1).max(30) });
 
 export type CurrencyInput = z.infer<typeof currencyInput>;

@@ -22,7 +22,7 @@ export function findCurrencyRows(ctx: { db: Database }): Promise<(ShownCurrency 
 
 type CurrencyRow = typeof currencies.$inferSelect;
 
-/** Those that are offered first. */
+/** Offered currencies first. */
 export function findCurrencyBookRows(ctx: Context): Promise<CurrencyRow[]> {
   return ctx.db
     .select()
@@ -30,7 +30,7 @@ export function findCurrencyBookRows(ctx: Context): Promise<CurrencyRow[]> {
     .orderBy(sql`not ${currencies.isActive}`, asc(currencies.code));
 }
 
-/** Locked: a change by hand and the source's do not mix. */
+/** Locks the rows, so that manual changes and rate refreshes do not overlap. */
 export function lockCurrencies(ctx: Context): Promise<CurrencyRow[]> {
   return ctx.db.select().from(currencies).orderBy(asc(currencies.code)).for("no key update");
 }
@@ -43,7 +43,7 @@ export async function saveCurrency(
   await ctx.db.update(currencies).set(values).where(eq(currencies.code, code));
 }
 
-/** Purchases that are still to be paid, by currency. */
+/** The number of unpaid purchases by currency. */
 export async function countUnpaidPurchases(ctx: Context): Promise<ReadonlyMap<string, number>> {
   const rows = await ctx.db
     .select({ code: purchases.currencyCode, number: sql<number>`count(distinct ${purchases.id})::int` })
@@ -56,7 +56,7 @@ export async function countUnpaidPurchases(ctx: Context): Promise<ReadonlyMap<st
 
 export type RateRefresh = { triedAt: Date; succeededAt: Date | null; failure: string | null };
 
-/** Null without a source, and before it was asked. */
+/** Null without a source, and before the first refresh. */
 export async function getRateRefresh(ctx: Context): Promise<RateRefresh | null> {
   const rows = await ctx.db
     .select({

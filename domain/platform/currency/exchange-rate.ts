@@ -1,4 +1,4 @@
-/** Where exchange rates come from: the answer of the source, as text. Throws where none comes. */
+/** A source of exchange rates: its response as text. Throws if there is none. */
 export type RateSource = () => Promise<string>;
 
 export const RATE_FAILURES = ["unreachable", "unreadable", "other_base"] as const;
@@ -9,7 +9,7 @@ const RATE = /^(\d{1,7})(?:\.(\d+))?$/;
 const LEAST = readScaled("0.001")!;
 const MOST = readScaled("1000000")!;
 
-/** A decimal string as it is kept; null when it is no rate that prices could be shown by. */
+/** Normalizes a decimal string for storage; null if it is not a usable rate. */
 export function readRate(text: string): string | null {
   const scaled = readScaled(text.trim());
   if (scaled === null || scaled < LEAST || scaled > MOST) return null;
@@ -17,7 +17,7 @@ export function readRate(text: string): string | null {
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0+$/, "");
 }
 
-/** Ten digits after the point; what is finer is left out. */
+/** Ten decimals; the rest is truncated. */
 function readScaled(text: string): bigint | null {
   const match = RATE.exec(text);
   return match && BigInt(match[1]! + (match[2] ?? "").slice(0, DIGITS).padEnd(DIGITS, "0"));
@@ -27,14 +27,14 @@ export function isSameRate(one: string, other: string): boolean {
   return readScaled(one) === readScaled(other);
 }
 
-/** Further from the old rate than so many percent of it. */
+/** Whether the rate differs from the old one by more than this percentage. */
 export function isJump(before: string, after: string, percent: number): boolean {
   const [old, now] = [readScaled(before)!, readScaled(after)!];
   const distance = now > old ? now - old : old - now;
   return distance * 100n > old * BigInt(percent);
 }
 
-/** Reads `{"base": "USD", "rates": {"EUR": "0.92", "JPY": 151.4}}`; what is no rate in it is left out. */
+/** Parses `{"base": "USD", "rates": {"EUR": "0.92", "JPY": 151.4}}`; invalid rates are skipped. */
 export function readRates(text: string, baseCurrency: string): ReadonlyMap<string, string> | RateFailure {
   const answer = parse(text);
   if (!isRecord(answer) || !isRecord(answer.rates)) return "unreadable";

@@ -4,13 +4,13 @@ import { findCurrencyRows } from "./currency.repository.ts";
 
 export const CURRENCIES_TAG = "currencies";
 
-/** Those that prices can be shown in. */
+/** The currencies that prices can be shown in. */
 export async function findCurrencies(ctx: { db: Database; cache: Cache }): Promise<ShownCurrency[]> {
   const rows = await findAllCurrencies(ctx);
   return rows.filter(({ isActive }) => isActive).map(({ isActive: _isActive, ...currency }) => currency);
 }
 
-/** Also those that are switched off: the currency of an old order is one of these. */
+/** Includes currencies that are switched off: old orders may use one. */
 export function findAllCurrencies(ctx: {
   db: Database;
   cache: Cache;

@@ -13,7 +13,7 @@ import { moneyFormat, type Context } from "../../context.ts";
 import { countUnpaidPurchases, findCurrencyBookRows, getRateRefresh } from "./currency.repository.ts";
 import { RATE_FAILURES, readRate, type RateFailure } from "./exchange-rate.ts";
 
-/** A currency with all that decides about it. */
+/** A currency with all its settings. */
 export type BookedCurrency = {
   code: string;
   name: string;
@@ -25,17 +25,17 @@ export type BookedCurrency = {
   isBase: boolean;
   isRateFollowed: boolean;
   rateChangedAt: string | null;
-  /** What the source says where that is too far off to be taken unseen. */
+  /** The proposed rate, if the source's differs too much to be applied automatically. */
   proposedRate: string | null;
-  /** What 100 units of the base currency are shown as. */
+  /** 100 units of the base currency in this one. */
   example: ShownMoney;
-  /** Purchases that are still to be paid in it. */
+  /** The number of unpaid purchases in it. */
   unpaidCount: number;
 };
 
 export type CurrencyBook = {
   currencies: BookedCurrency[];
-  /** How asking the source went; null without one. */
+  /** The result of the last rate refresh; null without one. */
   refresh: { triedAt: string; succeededAt: string | null; failure: RateFailure | null } | null;
 };
 

@@ -4,7 +4,9 @@ import { deleteRateRefresh, lockCurrencies, saveCurrency, saveRateRefresh } from
 import { isJump, isSameRate, readRates, type RateFailure, type RateSource } from "./exchange-rate.ts";
 import { CURRENCIES_TAG } from "./find-currencies.ts";
 
-/** Asks the source for exchange rates. A bad answer keeps the old ones; a rate that is far off waits until somebody accepts it. */
+/**
+ * Fetches exchange rates from the source. A bad response changes nothing; a rate that differs too much waits for staff.
+ */
 export async function refreshRates(ctx: Context, source: RateSource | null): Promise<void> {
   if (!source) return deleteRateRefresh(ctx);
   const rates = await askFor(ctx, source);

@@ -2,7 +2,7 @@ import { showMoney, type Money, type ShownMoney } from "#shared/money.ts";
 import { moneyFormat, type Context } from "../../context.ts";
 import { findAllCurrencies } from "./find-currencies.ts";
 
-/** An amount in any currency of the shop, also in one that is neither the visitor's nor offered any more. */
+/** Formats an amount in any currency of the shop, even one that is neither the visitor's nor offered any more. */
 export async function showAmount(ctx: Context, amount: Money): Promise<ShownMoney> {
   const currency = (await findAllCurrencies(ctx)).find(({ code }) => code === amount.currency);
   return showMoney(

@@ -6,10 +6,10 @@ const MAX_PIXELS = 1600;
 const MAX_PDF_BYTES = 5_000_000;
 const PDF_BEGINNING = "%PDF-";
 
-/** A file that only some may read, with the type that it is sent as. */
+/** A private file with its media type. */
 export type Proof = { bytes: Uint8Array<ArrayBuffer>; type: "image/webp" | "application/pdf" };
 
-/** Keeps a picture or a PDF that proves a transfer; answers the name that it is kept by. */
+/** Stores an image or a PDF that proves a transfer; returns its file name. */
 export async function keepProof(ctx: Context, bytes: Uint8Array): Promise<Result<string, PictureFailure>> {
   if (isPdf(bytes)) {
     if (bytes.byteLength > MAX_PDF_BYTES) {
@@ -32,7 +32,7 @@ async function write(ctx: Context, bytes: Uint8Array, ending: "pdf" | "webp"): P
   return name;
 }
 
-/** The caller knows that its reader may see it. */
+/** The caller has checked that it may be seen. */
 export async function readProofFile(ctx: Context, name: string): Promise<Proof | null> {
   const bytes = await ctx.files.read("private", name);
   return bytes && { bytes, type: name.endsWith(".pdf") ? "application/pdf" : "image/webp" };

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { findBrandCounts } from "../../discovery/listing/find-counts.ts";
 import type { BrandCard } from "./home.ts";
 
-/** Those with most products first; brands of which nothing is shown are left out. */
+/** Brands with the most products first; those without shown products are omitted. */
 export async function findBrandCards(ctx: Context, most?: number): Promise<BrandCard[]> {
   const [brands, counts] = await Promise.all([findBrands(ctx), findBrandCounts(ctx)]);
   return brands

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { findBanners, findHomeComponents } from "./find-home-components.ts";
 import type { Banner, HomeComponent } from "./home.ts";
 
-/** The banner of a category's section on the home screen; null where it has none. */
+/** The banner of a category's section on the home screen; null if it has none. */
 export async function getGadgetBanner(ctx: Context, categorySlug: string): Promise<Banner | null> {
   const [tree, components] = await Promise.all([getCategoryTree(ctx), findHomeComponents(ctx)]);
   const categoryId = tree.bySlug.get(categorySlug)?.id;

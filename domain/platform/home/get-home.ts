@@ -4,7 +4,10 @@ import { findHomeComponents } from "./find-home-components.ts";
 import type { HomeSection } from "./home.ts";
 import { planSection } from "./plan-section.ts";
 
-/** The home screen as the operator arranged it; a section without anything to show is left out. The cards of all sections are read at once. */
+/**
+ * The home screen as arranged by the operator; sections without content are omitted. The cards of all sections are read
+ * at once.
+ */
 export async function getHome(ctx: Context): Promise<HomeSection[]> {
   const components = await findHomeComponents(ctx);
   const plans = await Promise.all(components.map((component) => planSection(ctx, component)));

@@ -3,7 +3,7 @@ import type { ProductCard } from "#domain/catalog/product/product.ts";
 import type { ShopCard } from "#domain/shops/shop/shop.ts";
 import type { VideoCard } from "#domain/catalog/video/video.ts";
 
-/** Caches hold the sections and their contents under this tag. */
+/** Cache tag of the sections and their contents. */
 export const HOME_TAG = "home";
 
 export type HomeComponentKind =
@@ -45,7 +45,7 @@ export type Service = { id: number; icon: string; title: string; text: string };
 export type BrandCard = { id: number; slug: string; name: string; logo: string | null; productsCount: number };
 export type CategoryCard = { id: number; slug: string; name: string; image: string | null; productsCount: number };
 
-/** A section of the home screen with what it shows; one without anything to show is left out. */
+/** A section of the home screen with its content; sections without content are omitted. */
 export type HomeSection =
   | { id: number; kind: "sliders"; sliders: Slider[] }
   | { id: number; kind: "services"; services: Service[] }

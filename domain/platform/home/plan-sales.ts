@@ -10,7 +10,7 @@ import { type SectionPlan, withoutProducts } from "./section-plan.ts";
 const PRODUCTS_IN_ROW = { page: 1, perPage: 8 };
 const CAMPAIGNS_ON_HOME = { page: 1, perPage: 4 };
 
-/** The flash sale that runs; one to come has its own screen. */
+/** The running flash sale; an upcoming one has its own screen. */
 export async function planFlashSale(ctx: Context, id: number): Promise<SectionPlan> {
   const campaign = await getFlashSale(ctx);
   if (campaign?.state !== "running") return withoutProducts(null);
@@ -23,7 +23,7 @@ export async function planDailyDeals(ctx: Context, id: number): Promise<SectionP
   return planSale({ id, kind: "daily_deals", products });
 }
 
-/** The flash sale has a section of its own. */
+/** Without the flash sale, which has its own section. */
 export async function planCampaigns(ctx: Context, id: number): Promise<SectionPlan> {
   const { items } = await findCampaigns(ctx, CAMPAIGNS_ON_HOME);
   const campaigns = items.filter(({ isFlashSale }) => !isFlashSale);

@@ -14,7 +14,7 @@ import { type SectionPlan, withoutProducts } from "./section-plan.ts";
 import { planCampaigns, planDailyDeals, planFlashSale } from "./plan-sales.ts";
 
 const PRODUCTS_IN_ROW = 8;
-/** A row of them is left when those in the sales above are taken away. */
+/** Enough to fill a row after removing those in the sales above. */
 const OFFERS_TO_CHOOSE_FROM = 40;
 const PRODUCTS_BESIDE_BANNER = 6;
 const MAX_SHOPS = 12;

@@ -1,13 +1,13 @@
 import type { ProductCard } from "../../catalog/product/product.ts";
 import type { HomeSection } from "./home.ts";
 
-/** What a section is made of, before the cards of all sections are read. */
+/** A section before the cards of all sections are read. */
 export type SectionPlan = {
-  /** Products that a sale's section shows by itself. */
+  /** Products that a sale's section shows itself. */
   saleIds?: readonly number[];
-  /** Products whose cards it needs, when the sales show those already. */
+  /** Products whose cards it needs, given those already shown by the sales. */
   productIds: (inSales: ReadonlySet<number>) => readonly number[];
-  /** Null where it has nothing to show. */
+  /** Null if it has nothing to show. */
   fill: (products: ProductCard[]) => HomeSection | null;
 };
 

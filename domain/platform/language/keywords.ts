@@ -23,7 +23,7 @@ export function translationOf(languageCode: string): Translate {
   return made;
 }
 
-/** The file's address changes with its content, so it is kept for ever. */
+/** The file's address changes with its content, so it can be cached forever. */
 export function keywordFileOf(languageCode: string): string {
   return `lang/${(files.get(languageCode) ?? files.get("en")!).name}`;
 }

@@ -1,7 +1,9 @@
 import type { SwitchedTopic } from "../../customers/notification/topic.ts";
 import type { MailTemplate } from "./mail.ts";
 
-/** What each mail is about; null: it always leaves, since an account's safety, an order's terms or its money hang on it. */
+/**
+ * The topic of each mail; null: always sent, since an account's security, an order's terms or its money depend on it.
+ */
 export const MAIL_TOPICS: Record<MailTemplate, SwitchedTopic | null> = {
   welcome: null,
   "verify-email": null,

@@ -33,7 +33,7 @@ export async function insertMail(ctx: Context, mail: MailRow): Promise<void> {
   );
 }
 
-/** Takes mails that are due; nobody else takes them before `until`. */
+/** Claims mails that are due; no other worker claims them before `until`. */
 export async function claimMails(ctx: Context, most: number, until: Date): Promise<WaitingMail[]> {
   const due = ctx.db
     .select({ id: mails.id })
@@ -60,10 +60,10 @@ export async function claimMails(ctx: Context, most: number, until: Date): Promi
     .toSorted((a, b) => a.id - b.id);
 }
 
-/** Those that left while others were being marked are marked together. */
+/** Mails sent while others are being marked are marked in one batch. */
 export async function markMailSent(ctx: Context, id: number): Promise<void> {
   await batchWrites(ctx.db, "sent_mails", id, async (ids) => {
-    // The last mail to somebody who is gone: nothing is kept of whom it went to.
+    // The last mail to a deleted account: its recipient is not kept.
     await preparedSql(
       ctx.db,
       "mark_mails_sent",

@@ -1,26 +1,26 @@
 import type { UnmatchedReason } from "#shared/unmatched-reason.ts";
 import type { VoucherDesign } from "#shared/voucher-design.ts";
 
-/** What each mail is made of; amounts are written out in the mail's language already. */
+/** The data of each mail; amounts are already formatted in the mail's language. */
 export type MailData = {
   /** `code`: in the link that confirms the address. */
-  /** `code` is null where a provider has confirmed the address. */
+  /** `code` is null if a provider has confirmed the address. */
   welcome: { name: string; code: string | null };
   "verify-email": { name: string; code: string };
   "reset-password": { name: string; email: string; code: string };
-  /** `sentence`: what became of the other sign-in methods, in the mail's language already. */
+  /** `sentence`: what happened to the other sign-in methods, already in the mail's language. */
   "password-changed": { name: string; sentence?: string };
-  /** `title` and `message` in the mail's language already. */
+  /** `title` and `message` are already in the mail's language. */
   "way-in-changed": { name: string; title: string; message: string };
-  /** `device`: browser and system by their names, empty where unknown. `at`: an ISO instant. */
+  /** `device`: names of browser and system, empty if unknown. `at`: an ISO instant. */
   "new-sign-in": { name: string; device: string; networkArea: string; at: string };
-  /** `code`: in the link that makes the new address count. `email`: the new one. */
+  /** `code`: in the link that confirms the new address. `email`: the new one. */
   "confirm-email-change": { name: string; email: string; code: string };
-  /** `name`: of the account that has the address already; empty where it must not be said. */
+  /** `name`: of the account that already has the address; empty if it must not be revealed. */
   "email-taken": { name: string };
-  /** `key`: in the link that takes it back. */
+  /** `key`: in the link that undoes the change. */
   "email-change-asked": { name: string; newEmail: string; key: string };
-  /** `code`: typed where the account is ended, by those who have no password. */
+  /** `code`: typed to delete the account by customers without a password. */
   "delete-account": { name: string; code: string };
   "account-deleted": { name: string };
   "order-placed": {
@@ -29,10 +29,10 @@ export type MailData = {
     /** Opens the purchase's invoice without signing in. */
     key: string;
     paymentMethod: string;
-    /** Whether it waits to be paid online. */
+    /** Whether it waits for online payment. */
     isPaymentAwaited: boolean;
     subTotal: string;
-    /** Null where nothing was taken off. */
+    /** Null if there was no discount. */
     discount: string | null;
     shipping: string;
     tax: string;
@@ -45,32 +45,32 @@ export type MailData = {
       key: string;
       shopName: string;
       deliveryName: string;
-      /** ISO dates; null where nothing is sent. */
+      /** ISO dates; null if nothing is sent. */
       deliveryFrom: string | null;
       deliveryTo: string | null;
-      /** Where it is picked up; mails that were written before this was known say nothing of it. */
+      /** The pick-up point; absent in mails written before it existed. */
       pickup?: { lines: string[]; phone: string; openingHours: string } | null;
       total: string;
       lines: { name: string; variantsName: string; quantity: number; total: string }[];
     }[];
   };
-  /** `code`: in the link that makes its reader staff. */
+  /** `code`: in the link that makes its recipient staff. */
   "staff-invited": { inviter: string; code: string };
-  /** `permissions`: as they are from now on; none where removed. */
+  /** `permissions`: as of now; none if removed. */
   "staff-changed": { name: string; kind: "changed" | "removed"; by: string; permissions: string[] };
-  /** To each of the staff. `email`: of whom was invited, or has joined; `by`: who did it. */
+  /** To each member of staff. `email`: who was invited, or has joined; `by`: who did it. */
   "staff-news": { name: string; kind: "invited" | "joined"; by: string; email: string; permissions: string[] };
   "payment-received": { trxId: string; total: string };
   "payment-failed": { trxId: string; total: string };
   "purchase-expired": { trxId: string; total: string };
-  /** `reason`: why it could not be used; `asked`: what was to be paid. */
+  /** `reason`: why it could not be used; `asked`: the amount due. */
   refund: {
     trxId: string;
     total: string;
     reason?: UnmatchedReason;
     asked?: string;
   };
-  /** `name`: of the recipient. `code`: as it is typed. `until`: an ISO instant. */
+  /** `name`: of the recipient. `code`: as typed. `until`: an ISO instant. */
   "gift-voucher": {
     name: string;
     from: string;
@@ -80,7 +80,7 @@ export type MailData = {
     code: string;
     until: string;
   };
-  /** Amounts are null where there are none; `ways`: how they go back. */
+  /** Amounts are null if there are none; `ways`: how they are paid out. */
   "order-refund": {
     name: string;
     code: string;
@@ -94,7 +94,7 @@ export type MailData = {
     note: string;
     ways: { method: "provider" | "wallet" | "voucher" | "by_hand"; amount: string }[];
   };
-  /** A step of a return, to the shopper or to the shop. `text`: what the other one wrote. */
+  /** A step of a return, to the shopper or to the shop. `text`: what the other side wrote. */
   "return-step": {
     kind: "requested" | "approved" | "rejected" | "received" | "withdrawn";
     reader: "shopper" | "shop";
@@ -115,23 +115,23 @@ export type MailData = {
     account: { holder: string; bank: string; account: string; code: string; note: string };
     until: string;
   };
-  /** `reason`: as staff wrote it. */
+  /** `reason`: as written by staff. */
   "transfer-rejected": { trxId: string; key: string; total: string; reason: string };
   "payment-reminder": { trxId: string; key?: string; total: string; until: string };
   "order-step": {
     kind: "confirmed" | "sent" | "delivered" | "files_ready" | "canceled";
-    /** Empty where nothing was sent anywhere. */
+    /** Empty if nothing was sent. */
     name: string;
     code: string;
     shopName: string;
-    /** Opens the order for a guest; null where it stands in somebody's account. */
+    /** Opens the order for a guest; null if it belongs to an account. */
     key: string | null;
-    /** As the shop wrote it; mostly empty. */
+    /** As written by the shop; mostly empty. */
     reason: string;
     parcel: { carrierName: string; trackingNumber: string; trackingLink: string | null } | null;
     lines: { name: string; variantsName: string; quantity: number }[];
   };
-  /** `from`: who wrote. `path`: where it can be answered, for a guest with a key. */
+  /** `from`: the author. `path`: where to answer, for a guest with a key. */
   "order-message": { name: string; code: string; from: string; text: string; path: string };
   /** `key`: in the link that ends all alerts of this address. */
   "product-alert": {
@@ -161,7 +161,7 @@ export type WaitingMail = {
 const MINUTE = 60_000;
 const PAUSES = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * MINUTE);
 
-/** When to try again after so many failed tries; null: given up. */
+/** When to retry after this many failed attempts; null: given up. */
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const pause = PAUSES[attempts - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);

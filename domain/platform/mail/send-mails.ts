@@ -5,7 +5,7 @@ import { claimMails, markMailFailed, markMailSent } from "./mail.repository.ts";
 const BATCH_SIZE = 20;
 const CLAIM_MILLISECONDS = 5 * 60_000;
 
-/** Hands what waits in the outbox to `deliver`; a mail that could not leave is tried again later, each time after a longer pause. */
+/** Passes mails in the outbox to `deliver`; a failed mail is retried with increasing delays. */
 export async function sendMails(ctx: Context, deliver: (mail: WaitingMail) => Promise<void>): Promise<number> {
   let sent = 0;
   for (;;) {
@@ -34,7 +34,7 @@ async function isDelivered(
   }
 }
 
-/** The next one is handed over meanwhile. */
+/** The next mail is delivered meanwhile. */
 async function markSent(ctx: Context, mail: WaitingMail): Promise<void> {
   try {
     await markMailSent(ctx, mail.id);

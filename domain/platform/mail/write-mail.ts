@@ -5,7 +5,7 @@ import { insertMail } from "./mail.repository.ts";
 import { MAIL_TOPICS } from "./mail-topic.ts";
 
 export type NewMail<Template extends MailTemplate> = {
-  /** One cause, one mail: a second one with the same key is not written. */
+  /** Deduplicates: a second mail with the same key is not written. */
   onceKey: string;
   template: Template;
   recipient: string;
@@ -13,9 +13,12 @@ export type NewMail<Template extends MailTemplate> = {
   data: MailData[Template];
 };
 
-/** Puts a mail into the outbox, in the transaction of what causes it; it leaves after the commit. Not written where its reader has switched its topic off. */
+/**
+ * Adds a mail to the outbox, in the transaction of its cause; it is sent after the commit. Not written if its recipient
+ * has switched off the topic.
+ */
 export async function writeMail<Template extends MailTemplate>(ctx: Context, mail: NewMail<Template>): Promise<void> {
-  // Whoever ended the account is written to no more.
+  // Deleted accounts get no more mails.
   if (mail.recipient.endsWith("@deleted.invalid")) return;
   const topic = MAIL_TOPICS[mail.template];
   if (topic !== null && !(await isMailWanted(ctx, mail.recipient, topic))) return;

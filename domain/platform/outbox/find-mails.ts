@@ -10,7 +10,7 @@ const MAX_COUNTED = 999;
 
 export type MailPage = { mails: MailRecord[]; olderThan: number | null };
 
-/** The outbox, the newest first. */
+/** The outbox, newest first. */
 export async function findMails(
   ctx: Context,
   { state, q, older_than: olderThan }: MailsQuery,
@@ -22,7 +22,7 @@ export async function findMails(
   return success({ mails, olderThan: rows.length > ROWS ? mails.at(-1)!.id : null });
 }
 
-/** How many were given up; counted up to 999. */
+/** The number of mails given up; counted up to 999. */
 export function countFailedMails(ctx: Context): Promise<number> {
   return countGivenUp(ctx, MAX_COUNTED);
 }

@@ -6,10 +6,10 @@ import { presentMail } from "./find-mails.ts";
 import { readContent, type MailContent, type MailRecord } from "./outbox.ts";
 import { getOutboxRow } from "./outbox.repository.ts";
 
-/** In these `code` is an order's. */
+/** In these, `code` is an order's. */
 const ABOUT_ORDERS = new Set(["order-step"]);
 
-/** A mail with what it is made of, as long as it has not left; that somebody looked is written down. */
+/** A mail with its data, until it is sent; viewing it is recorded in the audit log. */
 export async function lookAtMail(
   ctx: Context,
   id: number,

@@ -6,7 +6,7 @@ const chosen = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 const id = z.coerce.number().pipe(z.int().min(1).max(MAX_ID));
 
-/** Without a state: what has not left. `q`: to whom, the whole address. */
+/** Without a state: unsent mails. `q`: the full address of the recipient. */
 export const mailsQuery = z.object({
   state: chosen(z.enum(MAIL_STATES)),
   q: chosen(

@@ -48,7 +48,7 @@ export async function getOutboxRow(ctx: Context, id: number): Promise<OutboxRow 
   return rows[0] ?? null;
 }
 
-/** False when it has left meanwhile. */
+/** False if it was sent meanwhile. */
 export async function makeDueAgain(ctx: Context, id: number): Promise<boolean> {
   const rows = await ctx.db
     .update(mails)

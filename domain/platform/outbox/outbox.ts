@@ -15,15 +15,15 @@ export type MailRecord = {
   sentAt: string | null;
 };
 
-/** What a mail that has not left yet is made of; keys of links are covered, they would open somebody's account. */
+/** The data of an unsent mail; keys of links are masked, since they grant access to an account. */
 export type MailContent = { name: string; value: string }[];
 
 const COVERED = "•••";
-/** An order's and a parcel's numbers are no keys. */
+/** An order's code and a tracking number are not secret. */
 const OPEN_NAMES = new Set(["trackingNumber", "orderCode", "orders.code", "lines.code"]);
 const SECRET_NAME = /(code|key|token|secret|password|link|url|path)$/i;
 
-/** The leaves of what a mail is made of, by their names, in their order. */
+/** The leaf values of a mail's data, by name, in order. */
 export function readContent(data: Record<string, unknown>, isCodePublic: boolean): MailContent {
   return leavesOf(data, "").map(({ name, value }) => {
     const plain = name.replace(/\.\d+/g, "");

@@ -7,7 +7,7 @@ import { getOutboxRow, makeDueAgain } from "./outbox.repository.ts";
 
 type ResendFailure = StaffRefusal | Refusal<"mail_sent_already">;
 
-/** Tries again at once to send a mail that waits or was given up. One that has left cannot: what it was made of is forgotten. */
+/** Retries at once a mail that waits or was given up. A sent mail cannot be resent: its data is deleted. */
 export async function resendMail(ctx: Context, id: number): Promise<Result<null, ResendFailure>> {
   const refusal = staffRefusal(ctx, "mails.read");
   if (refusal) return failure(refusal);

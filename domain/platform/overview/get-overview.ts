@@ -16,10 +16,10 @@ import { findLowProducts, findTurnover } from "./overview.repository.ts";
 const DAY_MILLISECONDS = 86_400_000;
 const WEEK_DAYS = 7;
 const MAX_LOW = 8;
-/** Every variant is looked at for it. */
+/** Cached, as the query scans every variant. */
 const LOW_SECONDS = 60;
 
-/** What is sold and what waits for a hand, as far as this member of the staff may know. */
+/** Sales and pending work, as far as this member of staff may see it. */
 export async function getOverview(ctx: Context): Promise<Result<Overview, Refusal<"sign_in" | "not_found">>> {
   if (!hasAnyPermission(ctx)) return failure({ code: ctx.visitor.customerId === null ? "sign_in" : "not_found" });
   const mayReadOrders = mayDo(ctx, "orders.read");

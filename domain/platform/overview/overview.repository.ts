@@ -8,7 +8,7 @@ import { stockLevels } from "#db/schema/stock.ts";
 import type { Context } from "../../context.ts";
 import type { LowProduct } from "./overview.ts";
 
-/** What was ordered since then and not called off, by currency and rate. */
+/** Orders since then, without canceled ones, by currency and rate. */
 export async function findTurnover(ctx: Context, since: Date) {
   const rows = await ctx.db
     .select({
@@ -24,7 +24,7 @@ export async function findTurnover(ctx: Context, since: Date) {
   return rows.map(({ totalMinor, ...row }) => ({ ...row, total: readMoney(totalMinor, row.currencyCode) }));
 }
 
-/** Those of which the least are left. */
+/** Products with the lowest stock. */
 export function findLowProducts(ctx: Context, most: number): Promise<LowProduct[]> {
   const left = sql<number>`${stockLevels.onHand} - ${stockLevels.allocated}`;
   return ctx.db

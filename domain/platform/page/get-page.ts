@@ -4,14 +4,14 @@ import type { Settings } from "#domain/platform/setting/setting.ts";
 import { PAGES_TAG, type StaticPage } from "./page.ts";
 import { getPageRow } from "./page.repository.ts";
 
-/** A page by its slug, in the page's language; null when there is none. */
+/** A page by its slug, in the page's language; null if there is none. */
 export async function getPage(ctx: Context, slug: string): Promise<StaticPage | null> {
   ctx.cache.dependsOnTags([PAGES_TAG, SETTINGS_TAG]);
   const page = await getPageRow(ctx, slug);
   return page && { ...page, body: withShop(page.body, ctx.settings) };
 }
 
-/** `{shop}` and `{email}` in a page are what the settings say now: the shop may be named after the page was written. */
+/** Replaces `{shop}` and `{email}` by the current settings: the shop may be renamed after a page was written. */
 function withShop(body: string, { shopName, shopEmail }: Settings): string {
   return body.replaceAll("{shop}", () => escapeHtml(shopName)).replaceAll("{email}", () => escapeHtml(shopEmail));
 }

@@ -14,7 +14,9 @@ export function mayDo({ visitor }: Asking, permission: Permission): boolean {
 
 export type StaffRefusal = Refusal<"sign_in" | "not_found" | "not_yours" | "two_step_missing">;
 
-/** Null for staff with the permission. Guests are asked to sign in, customers find nothing, other staff is told that it may not. */
+/**
+ * Null for staff with the permission. Guests are asked to sign in, customers get "not found", other staff a refusal.
+ */
 export function staffRefusal(ctx: Asking, permission: Permission): StaffRefusal | null {
   if (mayDo(ctx, permission)) return null;
   if (ctx.visitor.customerId === null) return { code: "sign_in" };

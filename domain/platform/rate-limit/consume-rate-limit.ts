@@ -4,15 +4,15 @@ import type { Context } from "../../context.ts";
 import { networkOf } from "./network-of.ts";
 import { countTry, deleteEndedTries, deleteTries, uncountTry } from "./limit.repository.ts";
 
-/** Something that may be tried `most` times within so many minutes, or within the window of the settings. */
+/** A rate limit: `most` attempts within this many minutes, or within the window of the settings. */
 export type Limit = { name: string; of: string; most: number; minutes?: number };
 
-/** Of the visitor's network address. */
+/** A limit per network address of the visitor. */
 export function limitOfAddress(ctx: Context, name: string, most: number): Limit {
   return { name: `${name}-address`, of: networkOf(ctx.visitor.address), most };
 }
 
-/** Counts a try before it is made, so that tries at the same moment are counted too. */
+/** Counts an attempt before it is made, so that concurrent attempts are counted too. */
 export async function consumeRateLimit(ctx: Context, limit: Limit): Promise<Result<null, Refusal<"too_many_tries">>> {
   const now = ctx.now().getTime();
   const { count, endsAt } = await countTry(
@@ -24,7 +24,7 @@ export async function consumeRateLimit(ctx: Context, limit: Limit): Promise<Resu
   return failure({ code: "too_many_tries", retryAfter: Math.max(1, Math.ceil((endsAt.getTime() - now) / 1000)) });
 }
 
-/** Takes back a try that turned out to be no wrong one. */
+/** Gives back an attempt that turned out to be legitimate. */
 export async function giveTryBack(ctx: Context, limit: Limit): Promise<void> {
   await uncountTry(ctx, keyOf(ctx, limit));
 }
@@ -37,7 +37,7 @@ export async function forgetEndedTries(ctx: Context): Promise<void> {
   await deleteEndedTries(ctx);
 }
 
-/** Neither addresses nor e-mail addresses are kept in the clear. */
+/** Neither network addresses nor e-mail addresses are stored in plain text. */
 function keyOf(ctx: Context, limit: Limit): string {
   return `${limit.name}:${ctx.hashToken(`limit:${limit.name}:${limit.of}`)}`;
 }

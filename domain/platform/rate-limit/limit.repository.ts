@@ -2,7 +2,7 @@ import { eq, lt, sql } from "drizzle-orm";
 import { rateLimits } from "#db/schema/mail.ts";
 import type { Context } from "../../context.ts";
 
-/** Counts one more under the key; a counter past its end begins anew. */
+/** Increments the counter of the key; an expired counter restarts. */
 export async function countTry(ctx: Context, key: string, endsAt: Date): Promise<{ count: number; endsAt: Date }> {
   const isOver = sql`${rateLimits.expireAt} <= ${ctx.now().toISOString()}::timestamptz`;
   const rows = await ctx.db

@@ -4,20 +4,20 @@ const GROUPS_OF_NETWORK = 4;
 const GROUPS_OF_AREA = 3;
 const GROUPS_OF_PROVIDER = 2;
 
-/** What a network address is counted as: an IPv6 one by its /64, for a household owns all of that. */
+/** The network that an address is counted as: IPv6 by its /64, since a household owns all of it. */
 export function networkOf(address: string): string {
   const { mapped, groups } = readAddress(address);
   return groups ? `${groups.slice(0, GROUPS_OF_NETWORK).join(":")}::/64` : mapped;
 }
 
-/** Where a visitor comes from, without the part that is one household's: what is shown and kept. */
+/** The network of a visitor without its household part, for display and storage. */
 export function networkAreaOf(address: string): string {
   const { mapped, groups } = readAddress(address);
   if (groups) return `${groups.slice(0, GROUPS_OF_AREA).join(":")}::/48`;
   return /^(\d+\.\d+\.\d+)\.\d+$/.test(mapped) ? mapped.replace(/\d+$/, "x") : "";
 }
 
-/** Wider still: who moves within a provider's network stays in it, mostly. */
+/** A wider network: clients that move within a provider's network mostly stay in it. */
 export function providerAreaOf(address: string): string {
   const { mapped, groups } = readAddress(address);
   return (groups ?? mapped.split(".")).slice(0, GROUPS_OF_PROVIDER).join(":");

@@ -1,12 +1,12 @@
 import type { Context } from "../../context.ts";
 
-/** Where shoppers transfer money to; `note`: what else they should know, in their language. */
+/** The bank account for transfers; `note`: further instructions, in the shopper's language. */
 export type BankAccount = { holder: string; bank: string; account: string; code: string; note: string };
 
-/** Turned off, it is offered nowhere. */
+/** Switched off, it is not offered anywhere. */
 export const BANK_TRANSFER = "offline_method";
 
-/** Null where nothing can be transferred. */
+/** Null if transfers are not possible. */
 export function getBankAccount({ settings, visitor }: Pick<Context, "settings" | "visitor">): BankAccount | null {
   if (settings.bankAccount === "" || settings.paymentMethodsOff.includes(BANK_TRANSFER)) return null;
   return {

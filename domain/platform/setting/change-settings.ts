@@ -3,7 +3,7 @@ import { SETTINGS_TAG } from "./get-settings.ts";
 import { settingsSchema, type Settings } from "./setting.ts";
 import { writeSettingRows } from "./setting.repository.ts";
 
-/** Throws on a value that the settings do not allow: forms check it before. */
+/** Throws on an invalid value: forms validate it before. */
 export async function changeSettings(ctx: Context, changes: Partial<Settings>): Promise<void> {
   const checked = settingsSchema.partial().parse(changes);
   const rows = Object.keys(changes).map((key) => ({ key, value: checked[key as keyof Settings] }));

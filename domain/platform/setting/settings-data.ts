@@ -1,6 +1,6 @@
 import type { Settings } from "./setting.ts";
 
-/** The settings that a page may know, under the names of the contract; switches are 0 or 1. */
+/** The public settings for pages, under the names of the contract; switches are 0 or 1. */
 export function settingsData(settings: Settings, page: { langFile: string; isDemo: boolean }) {
   return {
     shopName: settings.shopName,

@@ -17,7 +17,7 @@ export type SetUpFailure =
   | Refusal<"already_set_up" | "wrong_setup_code" | "too_many_tries">
   | { code: "invalid"; errors: Record<string, string[]> };
 
-/** Opens an empty shop: names it, chooses the currency of its books, and signs its first operator in. */
+/** Sets up an empty shop: its name, base currency and first operator, who is signed in. */
 export async function setUpShop(ctx: Context, input: SetUpInput): Promise<Result<Entered, SetUpFailure>> {
   if (ctx.settings.isSetUp) return failure({ code: "already_set_up" });
   const taken = await consumeRateLimit(ctx, limitOfAddress(ctx, "set-up", ctx.settings.signInTriesPerAddress));

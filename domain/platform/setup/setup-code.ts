@@ -3,7 +3,9 @@ import type { Context } from "../../context.ts";
 
 const CODE_CHARACTERS = 12;
 
-/** Stands in the log of the start and opens `/setup`, once: after it the shop is set up. Made of the shop's secret, so all processes know it. */
+/**
+ * Logged at startup; opens `/setup` until the shop is set up. Derived from the shop's secret, so all processes know it.
+ */
 export function setupCode(ctx: Pick<Context, "hashToken">): string {
   const letters = ctx
     .hashToken("setup code")

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { DIFFERENT_PASSWORDS, isSamePassword, passwordInput } from "../../customers/customer/customer.input.ts";
 import { emailInput, lineInput } from "../../text.input.ts";
 
-/** Who opens an empty shop, and what it is called. `code` stands in the log of the start. */
+/** The first operator of an empty shop, and its name. `code` is in the startup log. */
 export const setUpInput = z
   .object({
     code: lineInput(40),

@@ -7,7 +7,7 @@ import { shops } from "#db/schema/shop.ts";
 import { convert, type PriceCurrency } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
-/** False when somebody else has set the shop up; of two at once one gets true. */
+/** False if the shop was already set up; of two concurrent calls one gets true. */
 export async function claimSetUp(ctx: Context): Promise<boolean> {
   const rows = await ctx.db
     .insert(settings)
@@ -28,7 +28,7 @@ export async function insertOperatorShop(
   await ctx.db.insert(shops).values({ ...shop, isOperator: true, status: "approved", createdAt: ctx.now() });
 }
 
-/** Makes a currency the one of the books: rates count from it, and the shop-wide shipping rates are converted. */
+/** Changes the base currency: rates refer to it, and the shop-wide shipping rates are converted. */
 export async function rebaseCurrencies(ctx: Context, from: string, to: PriceCurrency): Promise<void> {
   const rates = await ctx.db.select().from(shippingRates).where(isNull(shippingRates.shopId));
   for (const rate of rates) {

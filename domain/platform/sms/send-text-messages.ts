@@ -5,7 +5,7 @@ import { claimTextMessages, giveUpTextMessages, markTextMessageFailed, markTextM
 const BATCH_SIZE = 20;
 const CLAIM_MILLISECONDS = 2 * 60_000;
 
-/** Hands what waits in the outbox to `deliver`; what could not leave is tried again as long as it is of use. */
+/** Passes messages in the outbox to `deliver`; failed ones are retried until they expire. */
 export async function sendTextMessages(
   ctx: Context,
   deliver: (message: WaitingTextMessage) => Promise<void>,

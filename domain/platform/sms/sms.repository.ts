@@ -13,7 +13,7 @@ export async function insertTextMessage(
     .onConflictDoNothing({ target: textMessages.onceKey });
 }
 
-/** Takes messages that are due; nobody else takes them before `until`. */
+/** Claims messages that are due; no other worker claims them before `until`. */
 export async function claimTextMessages(ctx: Context, most: number, until: Date): Promise<WaitingTextMessage[]> {
   const due = ctx.db
     .select({ id: textMessages.id })
@@ -63,7 +63,7 @@ export async function markTextMessageFailed(
     .where(eq(textMessages.id, id));
 }
 
-/** What waited longer than it was of use. */
+/** Gives up expired messages. */
 export async function giveUpTextMessages(ctx: Context): Promise<void> {
   await ctx.db
     .update(textMessages)

@@ -12,7 +12,7 @@ export type WaitingTextMessage = {
 
 const PAUSES_SECONDS = [15, 60, 180];
 
-/** When to try again after so many failed tries; null: given up, for a code of minutes ago is of no use. */
+/** When to retry after this many failed attempts; null: given up, since an expired code is useless. */
 export function nextTextAttempt({ attempts, expiresAt }: WaitingTextMessage, now: Date): Date | null {
   const pause = PAUSES_SECONDS[attempts - 1];
   const next = pause === undefined ? null : new Date(now.getTime() + pause * 1000);

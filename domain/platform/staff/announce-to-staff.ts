@@ -2,7 +2,7 @@ import { writeMail } from "#domain/platform/mail/write-mail.ts";
 import type { Context } from "../../context.ts";
 import { findStaffRows, getPerson } from "./staff.repository.ts";
 
-/** Writes to everybody of the staff who is asked to join them and who does: powers are handed out under their eyes. */
+/** Notifies all staff who is invited or joins: granting permissions is visible to everyone on the staff. */
 export async function announceToStaff(
   ctx: Context,
   kind: "invited" | "joined",

@@ -10,7 +10,7 @@ import { notifyStaffChange } from "./notify-staff-change.ts";
 
 type ChangeFailure = StaffRefusal | Refusal<"not_yours_to_give" | "last_operator">;
 
-/** Sets what a member of the staff may do. */
+/** Sets the permissions of a member of staff. */
 export function changeStaff(
   ctx: Context,
   id: number,
@@ -19,12 +19,12 @@ export function changeStaff(
   return writeStaff(ctx, id, tidyGrants(permissions));
 }
 
-/** From now on the person is a customer like others. */
+/** Makes the member an ordinary customer again. */
 export function removeStaff(ctx: Context, id: number): Promise<Result<null, ChangeFailure>> {
   return writeStaff(ctx, id, null);
 }
 
-/** `after` null: removed. There is always somebody who may do everything. */
+/** `after` null: removed. At least one member always has all permissions. */
 async function writeStaff(
   ctx: Context,
   id: number,

@@ -6,7 +6,7 @@ import { findOpenInvitations, findStaffRows } from "./staff.repository.ts";
 
 export type StaffView = { members: StaffMember[]; invitations: StaffInvitation[] };
 
-/** Everybody of the staff, and who is asked to join. */
+/** All staff, and open invitations. */
 export async function findStaff(ctx: Context): Promise<Result<StaffView, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "staff.manage");
   if (refusal) return failure(refusal);

@@ -15,8 +15,8 @@ const DAY_MILLISECONDS = 86_400_000;
 const CODE_BYTES = 32;
 
 /**
- * Sends a link that makes staff of whoever opens it with this address. Also to an address that has an account: who made that
- * account is not known, who reads the mail is.
+ * Mails a link that makes its recipient staff. An address with an account gets one too: who created that account is
+ * unknown, but whoever opens the mail controls the address.
  */
 export async function inviteStaff(
   ctx: Context,

@@ -10,14 +10,14 @@ export type JoinFailure = Refusal<
   "sign_in" | "link_ended" | "invitation_other_address" | "email_unverified" | "staff_already"
 >;
 
-/** The address that an open invitation was sent to; null where its link no longer works. */
+/** The address of an open invitation; null if its link is no longer valid. */
 export async function getInvitedAddress(ctx: Context, code: string): Promise<string | null> {
   return (await getOpenInvitation(ctx, { codeHash: ctx.hashToken(code) }))?.email ?? null;
 }
 
 /**
- * Whoever was invited becomes staff, if the one who asked may still hand that out. The account's address has to be verified: whoever
- * signs up by the link has done that, in an account of before somebody may have typed an address that is not theirs.
+ * Makes the invited customer staff, if the inviter may still grant it. The account's address must be verified: signing
+ * up through the link verifies it, but an older account may have been created with someone else's address.
  */
 export async function joinStaff(ctx: Context, code: string): Promise<Result<null, JoinFailure>> {
   const { customerId } = ctx.visitor;

@@ -4,7 +4,7 @@ import { getPerson } from "./staff.repository.ts";
 
 type Person = NonNullable<Awaited<ReturnType<typeof getPerson>>>;
 
-/** Writes to somebody what they may do from now on; of everything that is given or taken its owner hears. */
+/** Mails the member their permissions after every grant or removal. */
 export async function notifyStaffChange(
   ctx: Context,
   person: Person,

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Permission } from "#shared/permission.ts";
 import { findStaffWith } from "./staff.repository.ts";
 
-/** Tells everybody of the staff who may decide this, in the transaction of what causes it; whoever caused it knows already. */
+/** Notifies all staff who may decide this, in the transaction of its cause; except those who caused it. */
 export async function notifyStaff(
   ctx: Context,
   permission: Permission,

@@ -30,7 +30,7 @@ export function findStaffRows(ctx: Context) {
     .orderBy(asc(staff.createdAt), asc(staff.customerId));
 }
 
-/** Until the transaction ends nobody else changes who belongs to the staff. */
+/** Locks the list of staff until the transaction ends. */
 export async function lockStaff(ctx: Context): Promise<{ id: number; permissions: string[] }[]> {
   return ctx.db
     .select({ id: staff.customerId, permissions: staff.permissions })
@@ -55,7 +55,7 @@ export async function getPerson(ctx: Context, where: { id: number } | { email: s
   return rows[0] ?? null;
 }
 
-/** False when the person belongs to the staff already. */
+/** False if the customer is already staff. */
 export async function insertStaffRow(
   ctx: Context,
   customerId: number,
@@ -80,7 +80,7 @@ export async function deleteStaffRow(ctx: Context, customerId: number): Promise<
   await ctx.db.delete(staff).where(eq(staff.customerId, customerId));
 }
 
-/** One that is open for the same address is replaced: its link ends. */
+/** Replaces an open invitation of the same address, whose link becomes invalid. */
 export async function writeInvitation(
   ctx: Context,
   invitation: { email: string; permissions: readonly string[]; codeHash: string; expiresAt: Date },

@@ -1,6 +1,6 @@
 import { allows, EVERYTHING, PERMISSIONS, type Permission } from "#shared/permission.ts";
 
-/** What can be given: each permission, or everything. */
+/** A permission that can be granted, or all of them. */
 export type Grant = Permission | typeof EVERYTHING;
 export const GRANTS: readonly Grant[] = [EVERYTHING, ...PERMISSIONS];
 
@@ -16,17 +16,17 @@ export type StaffMember = {
 
 export type StaffInvitation = { id: number; email: string; permissions: Grant[]; createdAt: string; expiresAt: string };
 
-/** Somebody gives and takes only what they may do themselves. */
+/** Staff can only grant and revoke what they may do themselves. */
 export function mayHandOut(own: readonly string[], grants: readonly string[]): boolean {
   return grants.every((grant) => (grant === EVERYTHING ? own.includes(EVERYTHING) : allows(own, grant as Permission)));
 }
 
-/** What differs between two sets. */
+/** The difference between two sets. */
 export function differenceOf(before: readonly string[], after: readonly string[]): string[] {
   return [...before.filter((one) => !after.includes(one)), ...after.filter((one) => !before.includes(one))];
 }
 
-/** In the order of the list; everything swallows the rest. */
+/** In the order of the list; `*` replaces all others. */
 export function tidyGrants(grants: readonly string[]): Grant[] {
   return grants.includes(EVERYTHING) ? [EVERYTHING] : GRANTS.filter((grant) => grants.includes(grant));
 }

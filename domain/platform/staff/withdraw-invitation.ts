@@ -4,7 +4,7 @@ import { withTransaction, type Context } from "../../context.ts";
 import { staffRefusal, type StaffRefusal } from "#domain/platform/permission/permission.ts";
 import { deleteInvitation, getOpenInvitation } from "./staff.repository.ts";
 
-/** The link that was mailed no longer works. */
+/** Makes the mailed link invalid. */
 export async function withdrawInvitation(ctx: Context, id: number): Promise<Result<null, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "staff.manage");
   if (refusal) return failure(refusal);
