@@ -7,7 +7,7 @@ import { insertCampaignRule, lockAskedProduct, markAccepted } from "./campaign-p
 
 export type AcceptCampaignProductFailure = Refusal<"not_found" | "wrong_state" | "in_other_campaign">;
 
-/** The operator lets a product into a campaign: from its beginning to its end the product has the campaign's price. */
+/** The operator accepts a product into a campaign: while the campaign runs, the product has its price. */
 export async function acceptCampaignProduct(
   ctx: Context,
   campaignProductId: number,

@@ -6,7 +6,7 @@ import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
 import type { PageWanted } from "./campaign.ts";
 
-/** Where a product stands in a sale: what is gone of how much, and how many a buyer may have. */
+/** A product in a sale: its sold units, its cap, and the maximum per buyer. */
 export type SaleShare = {
   productId: number;
   soldUnits: number;
@@ -14,7 +14,7 @@ export type SaleShare = {
   maximumPerBuyer: number | null;
 };
 
-/** The products that were accepted, what can still be had first. */
+/** The accepted products, available ones first. */
 export async function findSaleShares(
   ctx: Context,
   campaignId: number,
@@ -33,7 +33,7 @@ export async function findSaleShares(
   return { items: found.rows, page, perPage, total: counted.rows[0]!.total };
 }
 
-/** How many shown products of a campaign each brand or shop has. */
+/** The number of shown products of a campaign per brand or shop. */
 export async function countCampaignProducts(
   ctx: Context,
   campaignId: number,
@@ -50,7 +50,7 @@ export async function countCampaignProducts(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** When the deals of the day of these products end. */
+/** When the daily deals of these products end. */
 export async function findDealEnds(ctx: Context, productIds: readonly number[]): Promise<Map<number, Date>> {
   const { rows } = (await ctx.db.execute(sql`
     select product_id as id, to_json(deal_ends_at) #>> '{}' as ends_at from listing_products
@@ -61,7 +61,7 @@ export async function findDealEnds(ctx: Context, productIds: readonly number[]):
 
 export type AskedProduct = Awaited<ReturnType<typeof lockAskedProduct>>;
 
-/** A product that a shop wants in a published campaign that is not over, locked. */
+/** A shop's request to join a published campaign that is not over, locked. */
 export async function lockAskedProduct(ctx: Context, id: number) {
   const rows = await ctx.db
     .select({
@@ -83,7 +83,7 @@ export async function lockAskedProduct(ctx: Context, id: number) {
   return rows[0] ?? null;
 }
 
-/** The price that goes with being accepted; false when the product is in another campaign at that time. */
+/** Inserts the price rule of an accepted product; false if the product is in another campaign at that time. */
 export async function insertCampaignRule(ctx: Context, asked: NonNullable<AskedProduct>): Promise<boolean> {
   const { id, status: _status, ...rule } = asked;
   const startsAt = new Date(Math.max(rule.startsAt.getTime(), ctx.now().getTime()));

@@ -4,7 +4,7 @@ import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
 import { CAMPAIGNS_TAG, stateOfCampaign, type CampaignCard, type PageWanted } from "./campaign.ts";
 
-/** Published ones that are not over: those that run first, the nearest end or start on top. */
+/** Published campaigns that are not over: running ones first, by the nearest end or start. */
 export async function findCampaignRows(ctx: Context, { page, perPage }: PageWanted): Promise<Page<CampaignCard>> {
   const isOpen = and(eq(campaigns.status, "published"), gt(campaigns.endsAt, ctx.now()));
   const isUpcoming = sql`${campaigns.startsAt} > ${ctx.now().toISOString()}::timestamptz`;
@@ -26,7 +26,7 @@ export async function findCampaignRows(ctx: Context, { page, perPage }: PageWant
       .from(campaigns)
       .where(isOpen),
   ]);
-  // One of another page may come to stand on this one.
+  // Campaigns may move between pages when one starts or ends.
   if (counted[0]!.edge) ctx.cache.cacheExpiresAt(counted[0]!.edge);
   return { items: items.map((row) => toCard(ctx, row)), page, perPage, total: counted[0]!.total };
 }
@@ -36,7 +36,7 @@ export async function getCampaignRow(ctx: Context, slug: string): Promise<Campai
   return rows[0] ? toCard(ctx, rows[0]) : null;
 }
 
-/** The flash sale that runs, or else the one that begins next. */
+/** The running flash sale, or else the next one. */
 export async function getNextFlashSaleRow(ctx: Context): Promise<CampaignCard | null> {
   const isOpen = and(
     eq(campaigns.isFlashSale, true),

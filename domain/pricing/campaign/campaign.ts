@@ -1,11 +1,11 @@
 import type { ProductCard } from "#domain/catalog/product/product.ts";
 
-/** Caches hold campaigns under this tag. */
+/** Cache tag of campaigns. */
 export const CAMPAIGNS_TAG = "campaigns";
 
 export type CampaignState = "upcoming" | "running" | "over";
 
-/** Instants are ISO 8601 in UTC; `backdrop` and `textColor` are the colours that its title is set in. */
+/** Instants are ISO 8601 in UTC; `backdrop` and `textColor` are the colors of its title. */
 export type CampaignCard = {
   id: number;
   slug: string;
@@ -22,27 +22,27 @@ export type CampaignCard = {
   productsCount: number;
 };
 
-/** A product in a sale: until when, and in a flash sale how much of it is gone and how many a buyer may have. */
+/** A product in a sale: when it ends, and in a flash sale the sold units and the maximum per buyer. */
 export type SaleProduct = ProductCard & {
   saleEndsAt: string;
-  /** Units sold of those that the sale has; null where it has no limit. */
+  /** Units sold of the cap; null if there is none. */
   soldUnits: number | null;
   maximumUnits: number | null;
   maximumPerBuyer: number | null;
 };
 
-/** Brands and shops that have something in a campaign, with how much. */
+/** Brands and shops with products in a campaign, and their number. */
 export type CampaignBrand = { id: number; slug: string; name: string; logo: string | null; productsCount: number };
 export type CampaignShop = CampaignBrand & { tagline: string; banner: string | null; rating: number };
 
-/** Which page of a list; counted from 1. */
+/** The requested page of a list; counted from 1. */
 export type PageWanted = { page: number; perPage: number };
 
-/** Units sold at a campaign's price; null: at another one. */
+/** Units sold at a campaign's price; null: at another price. */
 export type SaleUnits = { campaignProductId: number | null; quantity: number };
 export type CountedUnits = { campaignProductId: number; quantity: number };
 
-/** One entry for each product of a campaign, in id order, in which everybody locks them. */
+/** One entry per campaign product, in id order: they are always locked in this order. */
 export function saleUnitsByProduct(units: readonly SaleUnits[]): CountedUnits[] {
   const sums = new Map<number, number>();
   for (const { campaignProductId, quantity } of units)
@@ -52,7 +52,7 @@ export function saleUnitsByProduct(units: readonly SaleUnits[]): CountedUnits[] 
     .toSorted((one, other) => one.campaignProductId - other.campaignProductId);
 }
 
-/** A sale over `[startsAt, endsAt)` as it is at an instant. */
+/** The state of a sale over `[startsAt, endsAt)` at an instant. */
 export function stateOfCampaign(startsAt: Date, endsAt: Date, now: Date): CampaignState {
   if (now < startsAt) return "upcoming";
   return now < endsAt ? "running" : "over";

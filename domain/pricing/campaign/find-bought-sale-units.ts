@@ -2,8 +2,8 @@ import type { Context } from "../../context.ts";
 import { countBoughtSaleUnits } from "./sale-units.repository.ts";
 
 /**
- * What the visitor has had at a campaign's price, by its product there: as a customer, in this session, or with an e-mail
- * address that was given for a purchase of this cart. What was canceled or expired does not count.
+ * Units that the visitor has bought at a campaign's price, by campaign product: as a customer, in this session, or with
+ * an e-mail address given for a purchase of this cart. Canceled and expired purchases do not count.
  */
 export async function findBoughtSaleUnits(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { CampaignBrand, CampaignCard } from "./campaign.ts";
 import { countCampaignProducts } from "./campaign-product.repository.ts";
 
-/** The brands that have something in a campaign, those with most on top. */
+/** The brands in a campaign, those with the most products first. */
 export async function findCampaignBrands(
   ctx: Context,
   campaign: Pick<CampaignCard, "id" | "state">,

@@ -5,7 +5,7 @@ import type { Page } from "#shared/page.ts";
 import type { Context } from "../../context.ts";
 import type { PageWanted } from "./campaign.ts";
 
-/** What is in a campaign, or will be before it begins; null for an unknown slug. */
+/** The current products of a campaign, or its future ones before it starts; null for an unknown slug. */
 export async function findCampaignProducts(
   ctx: Context,
   slug: string,

@@ -3,7 +3,7 @@ import { findShopsById } from "../../shops/shop/find-shops-by-id.ts";
 import type { CampaignCard, CampaignShop } from "./campaign.ts";
 import { countCampaignProducts } from "./campaign-product.repository.ts";
 
-/** The shops that have something in a campaign, those with most on top. */
+/** The shops in a campaign, those with the most products first. */
 export async function findCampaignShops(
   ctx: Context,
   campaign: Pick<CampaignCard, "id" | "state">,

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { PageWanted, SaleProduct } from "./campaign.ts";
 import { findDealEnds } from "./campaign-product.repository.ts";
 
-/** The deals of the day, the one that ends first on top. */
+/** The daily deals, by the nearest end. */
 export async function findDailyDeals(ctx: Context, wanted: PageWanted): Promise<Page<SaleProduct>> {
   const { products } = (await findListing(ctx, { ...EMPTY_QUERY, type: "daily_deal", ...wanted }))!;
   const ends = await findDealEnds(

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { CampaignCard, PageWanted, SaleProduct } from "./campaign.ts";
 import { findSaleShares } from "./campaign-product.repository.ts";
 
-/** What a flash sale has, with how much of it is gone; what is sold out at its price comes last. */
+/** The products of a flash sale, with their sold units; those sold out at its price come last. */
 export async function findFlashSaleProducts(
   ctx: Context,
   sale: Pick<CampaignCard, "id" | "endsAt">,

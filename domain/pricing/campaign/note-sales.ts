@@ -1,7 +1,7 @@
 import { refreshPrices } from "#domain/discovery/listing/refresh-listings.ts";
 import type { Context } from "../../context.ts";
 
-/** After the last unit at a campaign's price was sold, or one came back: lists learn what the products cost now. */
+/** After the last unit at a campaign's price was sold, or one was released: refreshes the prices in listings. */
 export async function noteSales(ctx: Context, productIds: readonly number[]): Promise<void> {
   try {
     await refreshPrices(ctx, [...new Set(productIds)]);

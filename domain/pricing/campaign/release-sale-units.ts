@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { saleUnitsByProduct, type SaleUnits } from "./campaign.ts";
 import { lockSaleRows, releaseSaleRows } from "./sale-units.repository.ts";
 
-/** Locks what several orders give back in one go, in id order. */
+/** Locks the sale units of several orders at once, in id order. */
 export async function lockSoldUnits(ctx: Context, sold: readonly SaleUnits[]): Promise<void> {
   const units = saleUnitsByProduct(sold);
   if (units.length === 0) return;
@@ -12,7 +12,7 @@ export async function lockSoldUnits(ctx: Context, sold: readonly SaleUnits[]): P
   );
 }
 
-/** Units that were sold at a campaign's price and are not bought after all. */
+/** Releases units sold at a campaign's price that are not bought after all. */
 export async function releaseSaleUnits(ctx: Context, sold: readonly SaleUnits[]): Promise<void> {
   const units = saleUnitsByProduct(sold);
   if (units.length === 0) return;

@@ -29,7 +29,7 @@ export async function countBoughtSaleUnits(
   return new Map(rows.map(({ id, units }) => [id, units]));
 }
 
-/** Locks the rows in id order; answers how many units each has left, null for as many as there are. */
+/** Locks the rows in id order; returns the units left of each, null if unlimited. */
 export async function lockSaleRows(ctx: Context, ids: readonly number[]): Promise<Map<number, number | null>> {
   const { rows } = (await ctx.db.execute(sql`
     select id, maximum_units - sold_units as units_left from campaign_products
@@ -40,7 +40,7 @@ export async function lockSaleRows(ctx: Context, ids: readonly number[]): Promis
 
 export type SaleRow = { productId: number; isUsedUp: boolean };
 
-/** Counts the units where the campaign has so many left; answers the rows where it had. */
+/** Counts the units as sold if the campaign has enough left; returns the rows that had. */
 export function takeSaleRows(ctx: Context, units: readonly CountedUnits[]): Promise<SaleRow[]> {
   return changeRows(
     ctx,

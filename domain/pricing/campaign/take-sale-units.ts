@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { saleUnitsByProduct, type SaleUnits } from "./campaign.ts";
 import { lockSaleRows, takeSaleRows } from "./sale-units.repository.ts";
 
-/** Whether the campaigns have so many units left at their price; nobody else takes any until the transaction ends. */
+/** Whether the campaigns have enough units left at their price; the units are locked until the transaction ends. */
 export async function lockSaleUnits(ctx: Context, wanted: readonly SaleUnits[]): Promise<boolean> {
   const units = saleUnitsByProduct(wanted);
   if (units.length === 0) return true;
@@ -16,7 +16,7 @@ export async function lockSaleUnits(ctx: Context, wanted: readonly SaleUnits[]):
   });
 }
 
-/** Counts units that were locked as sold at the campaigns' price. Answers the products of which none is left at it. */
+/** Counts locked units as sold at the campaigns' price. Returns the products with none left at it. */
 export async function takeSaleUnits(ctx: Context, wanted: readonly SaleUnits[]): Promise<number[]> {
   const units = saleUnitsByProduct(wanted);
   if (units.length === 0) return [];

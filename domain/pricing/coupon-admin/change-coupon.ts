@@ -15,7 +15,7 @@ export type ChangeCouponFailure =
     >
   | WrongAmount;
 
-/** What it takes off from now on. Its code stays, and so do its uses and what they took off of placed orders. */
+/** Changes what a coupon takes off. Its code, its uses and the discounts of placed orders stay. */
 export async function changeCoupon(
   ctx: Context,
   keeper: CouponOwner,

@@ -9,7 +9,7 @@ const AMOUNT = /^(\d{1,9}(\.\d{1,4})?)?$/;
 const PERCENT = /^(\d{1,3}(\.\d{1,2})?)?$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z?$/;
 
-/** Major units of the base currency, such as "5" or "12.50". */
+/** In major units of the base currency, such as "5" or "12.50". */
 const amount = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ const limit = z.int().min(1).max(MAX_USES).nullable().default(null);
 
 const fields = z.object({
   title: lineInput(80),
-  /** By language; where one lacks or is empty, `title` stands. */
+  /** By language; `title` is the default for a missing or empty one. */
   titles: z.record(z.string().max(5), lineInput(80, 0)).default({}),
   kind: z.enum(["invoice_base", "product_base"]),
   discount_kind: z.enum(["flat", "percent"]),
@@ -63,7 +63,7 @@ export const endCouponInput = z.object({ reason: textInput(500).default("") });
 
 export const couponParameter = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
-/** A filter's form sends an empty choice for none. */
+/** A filter form sends an empty value for no choice. */
 const chosen = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 const page = z.coerce.number().int().min(1).max(100_000).default(1);

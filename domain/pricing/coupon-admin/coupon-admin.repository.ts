@@ -8,10 +8,10 @@ import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
 
-/** `whose`: of a shop, with null the operator's, or of all shops. */
+/** `whose`: a shop's id, null for the operator, or all shops. */
 export type BookFilter = { whose: number | null | "shops"; state: CouponFilter; words: string };
 
-/** `title` in the page's language, `firstTitle` as it was written first. */
+/** `title` in the page's language, `firstTitle` as first entered. */
 export type CouponRow = Awaited<ReturnType<typeof selectCoupons>>[number];
 
 export async function findCouponRows(ctx: Context, filter: BookFilter, range: { offset: number; most: number }) {
@@ -22,7 +22,7 @@ export function countCouponRows(ctx: Context, filter: BookFilter): Promise<numbe
   return ctx.db.$count(coupons, wantedOf(ctx, filter));
 }
 
-/** Of another shop it is not there; the operator sees all. */
+/** Null for a coupon of another shop; the operator sees all. */
 export async function getCouponRow(ctx: Context, keeper: CouponOwner, id: number): Promise<CouponRow | null> {
   const isTheirs = keeper.kind === "operator" ? undefined : eq(coupons.shopId, keeper.shopId);
   return (await selectCoupons(ctx, and(eq(coupons.id, id), isTheirs), { offset: 0, most: 1 }))[0] ?? null;
@@ -96,7 +96,7 @@ function stateOf(state: CouponFilter, now: Date): SQL | undefined {
   }
 }
 
-/** What the uses that were not given back took off, summed by currency and rate. */
+/** The discounts of uses that were not released, by currency and rate. */
 export async function findTakenRows(
   ctx: Context,
   ids: readonly number[],
@@ -122,7 +122,7 @@ export async function findTitles(ctx: Context, couponId: number): Promise<Record
   return Object.fromEntries(rows.map(({ languageCode, title }) => [languageCode, title]));
 }
 
-/** Coupons of an owner that are not over yet. */
+/** The number of an owner's coupons that are not over yet. */
 export async function countOpenCoupons(ctx: Context, shopId: number | null): Promise<number> {
   const rows = await ctx.db
     .select({ open: count() })

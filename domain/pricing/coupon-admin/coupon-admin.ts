@@ -3,12 +3,12 @@ import type { ShownMoney } from "#shared/money.ts";
 import type { CouponState } from "#shared/coupon-choices.ts";
 import type { StaffRefusal } from "#domain/platform/permission/permission.ts";
 
-/** Whose coupons are kept: those of a shop, or with null the operator's own, who also sees those of all shops. */
+/** The manager of coupons: a shop for its own, or the operator (null), who also sees those of all shops. */
 export type CouponOwner = { kind: "shop"; shopId: number } | { kind: "operator"; shopId: null };
 
 export type OwnerRefusal = StaffRefusal | Refusal<"sign_in" | "not_found">;
 
-/** A coupon as who keeps it sees it, with amounts in the base currency. */
+/** A coupon as seen by its owner, with amounts in the base currency. */
 export type CouponRecord = {
   id: number;
   code: string;
@@ -24,9 +24,9 @@ export type CouponRecord = {
   endsAt: string;
   maximumUses: number | null;
   maximumUsesPerCustomer: number | null;
-  /** Claimed by purchases and not given back. */
+  /** Claimed by purchases and not released. */
   usesCount: number;
-  /** What these uses took off, in the base currency. */
+  /** The total discount of these uses, in the base currency. */
   taken: ShownMoney;
   isListed: boolean;
   productsCount: number;
@@ -37,10 +37,10 @@ export type CouponRecord = {
   canEnd: boolean;
 };
 
-/** A product that a coupon can be for. */
+/** A product that a coupon can apply to. */
 export type CouponProduct = { id: number; name: string; image: string | null };
 
-/** What a form needs to change a coupon: amounts in major units as they are typed, titles by language. */
+/** The data of a coupon's form: amounts in major units as typed, titles by language. */
 export type CouponForm = CouponRecord & {
   titles: Record<string, string>;
   typed: { amount: string; minimumSpend: string; maximumDiscount: string };

@@ -4,7 +4,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import type { Context } from "../../context.ts";
 import type { CouponOwner, OwnerRefusal } from "./coupon-admin.ts";
 
-/** Who the visitor is to coupons: the owner of a shop, for those of that shop alone, or staff that may manage the operator's. */
+/** The visitor as a manager of coupons: for their own shop only, or as staff who may manage the operator's. */
 export async function getCouponOwner(
   ctx: Context,
   side: CouponOwner["kind"],

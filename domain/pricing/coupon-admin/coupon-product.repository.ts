@@ -33,7 +33,7 @@ export function findProductsOfCoupon(ctx: Context, couponId: number): Promise<Co
     .orderBy(asc(products.id));
 }
 
-/** How many of these are there: of a shop, or with null of all shops. */
+/** How many of these exist: in a shop, or in all shops if null. */
 export async function countProducts(ctx: Context, shopId: number | null, ids: readonly number[]): Promise<number> {
   return ctx.db.$count(
     products,
@@ -41,7 +41,7 @@ export async function countProducts(ctx: Context, shopId: number | null, ids: re
   );
 }
 
-/** These and no others. */
+/** Replaces the products by these. */
 export async function setProducts(ctx: Context, couponId: number, ids: readonly number[]): Promise<void> {
   await ctx.db.delete(couponProducts).where(eq(couponProducts.couponId, couponId));
   if (ids.length > 0) await ctx.db.insert(couponProducts).values(ids.map((productId) => ({ couponId, productId })));

@@ -4,7 +4,7 @@ import { findLanguages } from "../../platform/language/find-languages.ts";
 import type { Context } from "../../context.ts";
 import { readTime, type ChangeCouponInput } from "./coupon-admin.input.ts";
 
-/** What is written of a coupon, beside its code and its owner. */
+/** The stored data of a coupon, except its code and its owner. */
 export type CouponToSave = {
   title: string;
   titles: { languageCode: string; title: string }[];
@@ -22,12 +22,12 @@ export type CouponToSave = {
   productIds: number[];
 };
 
-/** An amount that is finer than the currency. */
+/** An amount with more decimals than the currency has. */
 export type WrongAmount = { code: "invalid_amount"; field: (typeof AMOUNT_FIELDS)[number] };
 
 const AMOUNT_FIELDS = ["amount", "minimum_spend", "maximum_discount"] as const;
 
-/** What a form says, in the shop's own terms; what does not belong to its kind is left out. */
+/** Converts a form's input to stored data; fields that do not apply to its kind are ignored. */
 export async function readCoupon(ctx: Context, input: ChangeCouponInput): Promise<Result<CouponToSave, WrongAmount>> {
   const wrong = AMOUNT_FIELDS.find(
     (field) => input[field] !== "" && parseMajorUnits(input[field], ctx.baseCurrency.code) === null,

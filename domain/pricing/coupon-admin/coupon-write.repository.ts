@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { CouponOwner } from "./coupon-admin.ts";
 import type { CouponToSave } from "./coupon-to-save.ts";
 
-/** Null where another coupon has the code. */
+/** Null if another coupon has the code. */
 export async function insertCoupon(
   ctx: Context,
   shopId: number | null,
@@ -24,7 +24,7 @@ export async function insertCoupon(
 export type LockedCoupon = {
   id: number;
   shopId: number | null;
-  /** Of the shop. */
+  /** The owner of the shop. */
   ownerId: number | null;
   code: string;
   startsAt: Date;
@@ -33,7 +33,7 @@ export type LockedCoupon = {
   usesCount: number;
 };
 
-/** Nobody uses, changes or ends it until the transaction ends. Of another shop it is not there; the operator sees all. */
+/** Locks the coupon until the transaction ends. Null for a coupon of another shop; the operator sees all. */
 export async function lockCoupon(ctx: Context, keeper: CouponOwner, id: number): Promise<LockedCoupon | null> {
   const isTheirs = keeper.kind === "operator" ? undefined : eq(coupons.shopId, keeper.shopId);
   const rows = await ctx.db
@@ -65,7 +65,7 @@ export async function updateInterval(
   await ctx.db.update(coupons).set(interval).where(eq(coupons.id, id));
 }
 
-/** These and no others. */
+/** Replaces the titles by these. */
 export async function setTitles(ctx: Context, couponId: number, titles: CouponToSave["titles"]): Promise<void> {
   await ctx.db.delete(couponTranslations).where(eq(couponTranslations.couponId, couponId));
   if (titles.length > 0)

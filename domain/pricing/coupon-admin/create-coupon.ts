@@ -16,7 +16,7 @@ export type CreateCouponFailure =
   | Refusal<"coupon_code_taken" | "coupon_end_past" | "coupon_product_unknown" | "too_many_coupons">
   | WrongAmount;
 
-/** A new coupon of a shop, or of the operator, who bears what it takes off. Answers its id. */
+/** Creates a coupon of a shop or of the operator, who bears its cost. Returns its id. */
 export async function createCoupon(
   ctx: Context,
   keeper: CouponOwner,

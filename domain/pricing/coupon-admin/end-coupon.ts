@@ -9,7 +9,10 @@ import { lockCoupon, updateInterval, type LockedCoupon } from "./coupon-write.re
 
 export type EndCouponFailure = Refusal<"not_found" | "coupon_over">;
 
-/** It is used no more from now on; placed orders keep what it took off. What the operator ends of a shop stays ended, and the shop hears of it. */
+/**
+ * Ends a coupon; placed orders keep its discount. A shop's coupon ended by the operator stays ended, and the shop is
+ * notified.
+ */
 export async function endCoupon(
   ctx: Context,
   keeper: CouponOwner,
@@ -22,7 +25,7 @@ export async function endCoupon(
     const now = inside.now();
     if (!known.isActive || known.endsAt <= now) return failure({ code: "coupon_over" });
     const isOthers = known.shopId !== keeper.shopId;
-    // One that has not begun is over as well: its interval comes to lie behind.
+    // An upcoming coupon ends too: its interval is moved into the past.
     const startsAt = known.startsAt < now ? known.startsAt : new Date(now.getTime() - 1);
     await updateInterval(inside, id, { startsAt, endsAt: now, isActive: !isOthers });
     if (keeper.kind === "operator")

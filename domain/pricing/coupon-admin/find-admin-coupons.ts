@@ -14,7 +14,10 @@ import type { AllCouponsQuery } from "./coupon-admin.input.ts";
 
 const PER_PAGE = 20;
 
-/** The coupons of a shop, the operator's own, or with `owner: "shops"` for the operator those of all shops; the last to end first. */
+/**
+ * The coupons of a shop, the operator's own, or, for the operator with `owner: "shops"`, those of all shops; latest end
+ * first.
+ */
 export async function findAdminCoupons(
   ctx: Context,
   keeper: CouponOwner,
@@ -41,7 +44,7 @@ export async function presentCoupons(
   return Promise.all(rows.map((row) => present(ctx, keeper, row, taken.get(row.id) ?? [])));
 }
 
-/** What each use took off, worth what it was when it was bought. */
+/** The discount of each use, at the exchange rate of its purchase. */
 async function findTaken(ctx: Context, ids: readonly number[]): Promise<Map<number, Money[]>> {
   const taken = new Map<number, Money[]>();
   for (const { couponId, amount, exchangeRate } of await findTakenRows(ctx, ids))

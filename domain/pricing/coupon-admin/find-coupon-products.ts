@@ -4,7 +4,7 @@ import { findProductRows } from "./coupon-product.repository.ts";
 
 const MOST = 20;
 
-/** The products whose name has what was typed, what sells best first: of the shop alone, or of all for the operator. */
+/** Products whose name matches, best-selling first: of the shop only, or of all shops for the operator. */
 export function findCouponProducts(ctx: Context, keeper: CouponOwner, typed: string): Promise<CouponProduct[]> {
   return findProductRows(ctx, keeper.shopId, typed.trim(), MOST);
 }

@@ -7,7 +7,7 @@ import { findTitles, getCouponRow } from "./coupon-admin.repository.ts";
 import { findProductsOfCoupon } from "./coupon-product.repository.ts";
 import { presentCoupons } from "./find-admin-coupons.ts";
 
-/** A coupon with all that a form needs to change it; of another shop it is not there. */
+/** A coupon with the data of its form; null for a coupon of another shop. */
 export async function getCouponForm(
   ctx: Context,
   keeper: CouponOwner,

@@ -8,7 +8,7 @@ export async function getCouponByCode(ctx: Context, code: string): Promise<Coupo
   return (await findCouponsWhere(ctx, eq(coupons.code, code)))[0] ?? null;
 }
 
-/** What was entered for a purchase, in that order. */
+/** The coupons entered for a purchase, in the order entered. */
 export function findCouponsOfPurchase(ctx: Context, cartId: number, trxId: string): Promise<Coupon[]> {
   const entered = sql`(select ${cartCoupons.appliedAt} from ${cartCoupons} where ${cartCoupons.couponId} = ${coupons.id}
     and ${cartCoupons.cartId} = ${cartId} and ${cartCoupons.trxId} = ${trxId})`;
@@ -59,7 +59,7 @@ export async function insertCartCoupon(ctx: Context, cartId: number, trxId: stri
   await ctx.db.insert(cartCoupons).values({ cartId, trxId, couponId, appliedAt: ctx.now() }).onConflictDoNothing();
 }
 
-/** The other coupons of the same owner: a purchase has one of each. */
+/** Deletes the same owner's other coupons: a purchase has at most one per owner. */
 export async function deleteCartCouponsOfOwner(
   ctx: Context,
   cartId: number,
@@ -71,7 +71,7 @@ export async function deleteCartCouponsOfOwner(
     and c.shop_id is not distinct from ${shopId}::int`);
 }
 
-/** All of the purchase, or those that are named. */
+/** All of the purchase, or only the given ones. */
 export async function deleteCartCoupons(
   ctx: Context,
   cartId: number,
@@ -82,7 +82,7 @@ export async function deleteCartCoupons(
   await ctx.db.execute(sql`delete from cart_coupons where cart_id = ${cartId} and trx_id = ${trxId} and ${named}`);
 }
 
-/** The coupons that go over to another cart's purchase; where that has one of the same owner, its own stays. */
+/** Moves coupons to another cart's purchase; if that already has one of the same owner, it stays. */
 export async function moveCartCoupons(
   ctx: Context,
   from: { cartId: number; trxId: string },
@@ -96,7 +96,7 @@ export async function moveCartCoupons(
       where own.cart_id = ${to.cartId} and own.trx_id = ${to.trxId} and o.shop_id is not distinct from c.shop_id)`);
 }
 
-/** What an unpaid purchase had used is entered again, unless the cart has one of the same owner. */
+/** Enters the coupons of an unpaid purchase again, unless the cart has one of the same owner. */
 export async function insertCouponsOfPurchase(
   ctx: Context,
   purchaseId: number,

@@ -4,7 +4,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { inVisitorCurrency, show, type Context } from "../../context.ts";
 import type { Coupon, CouponGoods, CouponRefusal } from "./coupon.ts";
 
-/** The ids of the goods that the coupon takes something off of now, or why it cannot be used. */
+/** The ids of the lines that the coupon applies to now, or why it cannot be used. */
 export function checkCoupon(
   ctx: Context,
   coupon: Coupon,
@@ -24,7 +24,7 @@ export function checkCoupon(
   return success(meant.map(({ id }) => id));
 }
 
-/** Whatever is bought: its time and its limits. */
+/** Checks regardless of the lines: its interval and its limits. */
 export function refuseUse(
   ctx: Context,
   coupon: Pick<Coupon, "isActive" | "startsAt" | "endsAt" | "maximumUses" | "usesCount"> & CustomerLimit,

@@ -3,7 +3,7 @@ import { refuseUse } from "./check-coupon.ts";
 import type { CouponRefusal, CouponUse, UsingPurchase } from "./coupon.ts";
 import { claimRows, insertUses, lockCouponRows } from "./coupon-use.repository.ts";
 
-/** Locks coupons in id order until the transaction ends; answers the first that somebody else has used up meanwhile. */
+/** Locks coupons in id order until the transaction ends; returns the first one used up by others meanwhile. */
 export async function lockCoupons(
   ctx: Context,
   couponIds: readonly number[],
@@ -16,7 +16,7 @@ export async function lockCoupons(
   return null;
 }
 
-/** Counts coupons that were locked as used by a purchase, and writes down what each took off. */
+/** Counts locked coupons as used by a purchase, and records the discount of each. */
 export async function claimCoupons(ctx: Context, purchase: UsingPurchase, uses: readonly CouponUse[]): Promise<void> {
   if (uses.length === 0) return;
   const claimed = await claimRows(

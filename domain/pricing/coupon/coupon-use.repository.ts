@@ -17,7 +17,7 @@ export type LockedCoupon = Pick<
   | "usesOfCustomer"
 >;
 
-/** Locks the rows in id order and reads them as they are then. */
+/** Locks the rows in id order and reads their current values. */
 export async function lockCouponRows(ctx: Context, ids: readonly number[]): Promise<LockedCoupon[]> {
   const { rows } = (await ctx.db.execute(sql`
     select id, code, is_active, (extract(epoch from starts_at) * 1000)::float8 as starts_at,
@@ -49,7 +49,7 @@ type CouponRow = {
   maximum_uses_per_customer: number | null;
 };
 
-/** In a statement after the lock: it sees what whoever held the lock before has written. */
+/** A separate statement after the lock, so that it sees what the previous holder of the lock has written. */
 async function countUsesOfCustomer(ctx: Context, ids: readonly number[]): Promise<Map<number, number>> {
   const { customerId } = ctx.visitor;
   if (customerId === null) return new Map();
@@ -61,7 +61,7 @@ async function countUsesOfCustomer(ctx: Context, ids: readonly number[]): Promis
   return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 
-/** Counts one more use of each that has one left; answers how many had. */
+/** Counts one more use of each coupon that has one left; returns how many had. */
 export async function claimRows(ctx: Context, ids: readonly number[]): Promise<number> {
   const { rows } = (await ctx.db.execute(sql`
     update coupons set uses_count = uses_count + 1
@@ -86,7 +86,7 @@ export async function insertUses(ctx: Context, purchase: UsingPurchase, uses: re
   );
 }
 
-/** The coupons that a purchase has claimed and not given back; `orderId` null: for all of its orders. */
+/** The coupons that a purchase has claimed and not released; `orderId` null: for all of its orders. */
 export function findOpenUses(
   ctx: Context,
   purchaseId: number,
@@ -97,7 +97,7 @@ export function findOpenUses(
     .where(and(eq(couponUses.purchaseId, purchaseId), isNull(couponUses.givenBackAt)));
 }
 
-/** Gives back uses that were not given back yet, each once. */
+/** Releases uses that were not released yet, each once. */
 export async function giveBackRows(ctx: Context, useIds: readonly number[]): Promise<void> {
   await ctx.db.execute(sql`
     with given as (

@@ -4,7 +4,7 @@ import { coupons, couponTranslations } from "#db/schema/coupon.ts";
 import type { Money } from "#shared/money.ts";
 import type { Context } from "../../context.ts";
 
-/** A coupon that is open or will be, with its amounts in the base currency. */
+/** A running or upcoming coupon, with its amounts in the base currency. */
 export type OpenCouponRow = {
   id: number;
   shopId: number | null;
@@ -20,7 +20,7 @@ export type OpenCouponRow = {
   endsAt: Date;
 };
 
-/** Listed, not over and not used up: those of a shop, or with null the operator's; those that end first come first. */
+/** Listed, not over and not used up: those of a shop, or the operator's if null; earliest end first. */
 export async function findOpenCouponRows(ctx: Context, shopId: number | null): Promise<OpenCouponRow[]> {
   const now = ctx.now();
   const rows = await ctx.db

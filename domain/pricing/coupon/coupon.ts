@@ -1,13 +1,13 @@
 import type { Refusal } from "#shared/failures.ts";
 import type { Money, ShownMoney } from "#shared/money.ts";
 
-/** Caches hold coupons under this tag. */
+/** Cache tag of coupons. */
 export const COUPONS_TAG = "coupons";
 
-/** What a coupon takes off. */
+/** The discount of a coupon. */
 export type CouponDiscount = { kind: "percent"; percent: number } | { kind: "flat"; amount: ShownMoney };
 
-/** A coupon that anybody may use now, with its conditions. */
+/** A coupon that anyone may use now, with its conditions. */
 export type OpenCoupon = {
   id: number;
   /** Null: the operator's own, for everything. */
@@ -18,16 +18,16 @@ export type OpenCoupon = {
   minimumSpend: ShownMoney | null;
   maximumDiscount: ShownMoney | null;
   maximumUsesPerCustomer: number | null;
-  /** It is for some products alone. */
+  /** It only applies to some products. */
   isForSomeProducts: boolean;
   /** An ISO instant. */
   endsAt: string;
 };
 
-/** A coupon as it is now, with its amounts in the base currency. */
+/** A coupon in its current state, with its amounts in the base currency. */
 export type Coupon = {
   id: number;
-  /** Null: the operator's own. Who owns it bears its cost. */
+  /** Null: the operator's own. The owner bears its cost. */
   shopId: number | null;
   code: string;
   title: string;
@@ -42,13 +42,13 @@ export type Coupon = {
   maximumUses: number | null;
   usesCount: number;
   maximumUsesPerCustomer: number | null;
-  /** Claimed by this customer and not given back. */
+  /** Claimed by this customer and not released. */
   usesOfCustomer: number;
-  /** What a `product_base` coupon is for. */
+  /** The products that a `product_base` coupon applies to. */
   productIds: readonly number[];
 };
 
-/** A line that a coupon may be for; `total` in the visitor's currency. */
+/** A line that a coupon may apply to; `total` in the visitor's currency. */
 export type CouponGoods = { id: number; shopId: number; productId: number; total: Money };
 
 /** Why a coupon cannot be used now. */
@@ -63,12 +63,12 @@ export type CouponRefusal = Refusal<
   | "login_first"
 >;
 
-/** What a purchase that is being placed uses; the discount is in its currency. */
+/** A coupon used by a purchase being placed; the discount is in its currency. */
 export type CouponUse = { couponId: number; orderId: number | null; discount: Money };
 
 export type UsingPurchase = { id: number; email: string; currency: string };
 
-/** What a code can look like; another one belongs to no coupon. */
+/** The format of a code; anything else cannot be a coupon. */
 const CODE_FORM = /^[A-Z0-9_-]{3,32}$/;
 
 export function isCouponCode(text: string): boolean {

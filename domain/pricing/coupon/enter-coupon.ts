@@ -8,10 +8,10 @@ import {
 } from "./applied-coupon.repository.ts";
 import type { Coupon } from "./coupon.ts";
 
-/** What a cart buys under a `trxId`. */
+/** The purchase of a cart's `trxId`. */
 export type CouponPlace = { cartId: number; trxId: string };
 
-/** In the place of another one of the same shop, or of the operator. */
+/** Enters a coupon, in place of another one of the same shop, or of the operator. */
 export async function enterCoupon(ctx: Context, { cartId, trxId }: CouponPlace, coupon: Coupon): Promise<void> {
   await deleteCartCouponsOfOwner(ctx, cartId, trxId, coupon);
   await insertCartCoupon(ctx, cartId, trxId, coupon.id);
@@ -25,12 +25,12 @@ export async function dropCoupons(
   if (couponIds === "all" || couponIds.length > 0) await deleteCartCoupons(ctx, cartId, trxId, couponIds);
 }
 
-/** Another cart takes the lines over, and what was entered for them. */
+/** Another cart takes over the lines, and the coupons entered for them. */
 export async function takeCouponsOver(ctx: Context, from: CouponPlace, to: CouponPlace): Promise<void> {
   await moveCartCoupons(ctx, from, to);
 }
 
-/** The lines of a purchase that was not paid are in the cart again, and so are its coupons. */
+/** Returns the coupons of an unpaid purchase to the cart, together with its lines. */
 export async function putCouponsBack(ctx: Context, purchaseId: number, to: CouponPlace): Promise<void> {
   await insertCouponsOfPurchase(ctx, purchaseId, to);
 }

@@ -5,7 +5,7 @@ import { COUPONS_TAG, type OpenCoupon } from "./coupon.ts";
 
 const CACHED_SECONDS = 60;
 
-/** The coupons that a shop shows to everybody and that can be used now; with null the operator's own. */
+/** The listed coupons of a shop that can be used now; the operator's own if null. */
 export async function findOpenCoupons(ctx: Context, shopId: number | null): Promise<OpenCoupon[]> {
   const rows = await ctx.cache.get(
     `open-coupons:${ctx.visitor.language.code}:${shopId}`,

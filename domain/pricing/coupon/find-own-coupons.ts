@@ -5,12 +5,14 @@ import type { OpenCoupon } from "./coupon.ts";
 import { findOpenCoupons } from "./find-open-coupons.ts";
 import { countOwnUses } from "./own-uses.repository.ts";
 
-/** The open coupons of one shop; of the operator where `shop` is null. */
+/** The open coupons of one shop; the operator's if `shop` is null. */
 export type OwnCoupons = { shop: { slug: string; name: string } | null; coupons: OpenCoupon[] };
 
 const MAX_SHOPS = 50;
 
-/** What the visitor can use now: the operator's coupons and those of followed shops, without what was used up by the visitor. */
+/**
+ * Coupons available to the visitor: the operator's and those of followed shops, without those the visitor has used up.
+ */
 export async function findOwnCoupons(ctx: Context): Promise<OwnCoupons[]> {
   const shops = await findShopsById(ctx, (await findFollowedIds(ctx)).slice(0, MAX_SHOPS));
   const groups: OwnCoupons[] = [];

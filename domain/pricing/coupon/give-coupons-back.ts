@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { findOpenUses, giveBackRows, lockCouponRows } from "./coupon-use.repository.ts";
 
-/** Locks what a purchase has claimed, in id order: before its stock, as placing does. */
+/** Locks the coupons claimed by a purchase, in id order: before its stock, as placement does. */
 export async function lockClaimedCoupons(ctx: Context, purchaseId: number): Promise<void> {
   const uses = await findOpenUses(ctx, purchaseId);
   if (uses.length > 0)
@@ -11,7 +11,10 @@ export async function lockClaimedCoupons(ctx: Context, purchaseId: number): Prom
     );
 }
 
-/** Of an order that is not bought after all: its shop's coupon, and with the last order of the purchase the operator's. */
+/**
+ * Releases the coupons of an order that is not bought after all: its shop's, and with the purchase's last order the
+ * operator's.
+ */
 export async function giveCouponsBack(
   ctx: Context,
   { purchaseId, orderId, isLast }: { purchaseId: number; orderId: number; isLast: boolean },

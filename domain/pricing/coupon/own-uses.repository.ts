@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { couponUses } from "#db/schema/coupon.ts";
 import type { Context } from "../../context.ts";
 
-/** How often a customer has used each of these coupons. */
+/** The number of a customer's uses per coupon. */
 export async function countOwnUses(
   ctx: Context,
   customerId: number,

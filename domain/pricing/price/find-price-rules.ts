@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { TargetedPriceRule } from "./price-now.ts";
 import { findEndedRuleRows, findRunningRuleRows, findWholesaleRuleRows } from "./pricing.repository.ts";
 
-/** The rules that run now for these products. */
+/** The price rules of these products that apply now. */
 export async function findPriceRules(ctx: Context, productIds: readonly number[]): Promise<TargetedPriceRule[]> {
   return productIds.length === 0 ? [] : findRunningRuleRows(ctx, [...new Set(productIds)]);
 }
@@ -16,12 +16,12 @@ export async function findEndedPriceRules(
   return productIds.length === 0 ? [] : findEndedRuleRows(ctx, [...new Set(productIds)], since);
 }
 
-/** The prices by quantity of a product, those to come as well. */
+/** The quantity prices of a product, including upcoming ones. */
 export function findWholesaleRules(ctx: Context, productId: number): Promise<TargetedPriceRule[]> {
   return findWholesaleRuleRows(ctx, productId);
 }
 
-/** Those of the rules that are meant for the variant. */
+/** The rules that apply to the variant. */
 export function rulesForVariant(
   rules: readonly TargetedPriceRule[],
   productId: number,

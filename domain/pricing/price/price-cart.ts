@@ -16,7 +16,7 @@ import {
   type PriceCurrency,
 } from "#shared/money.ts";
 
-/** `unitPrice`: the price now, in the base currency. */
+/** `unitPrice`: the current price, in the base currency. */
 export type LineToPrice = {
   id: number;
   shopId: number;
@@ -26,24 +26,24 @@ export type LineToPrice = {
   isShipped: boolean;
 };
 
-/** How much is taken off, in the purchase's currency. */
+/** A reduction, in the purchase's currency. */
 export type Reduction = { kind: "flat"; amount: Money } | { kind: "percent"; basisPoints: number; most: Money | null };
 
-/** What is taken off of lines, spread over what is left of them. Of a coupon the shop bears the cost, or the operator. */
+/** A discount on lines, spread over what is left of them. The shop or the operator bears the cost of a coupon. */
 export type Discount = {
   kind: "offer" | "shop_coupon" | "operator_coupon";
   reduction: Reduction;
   lineIds: readonly number[];
 };
 
-/** A shop's chosen delivery, in the base currency; free from `freeFrom` of that shop's goods on. */
+/** A shop's selected delivery, in the base currency; free from `freeFrom` of that shop's goods on. */
 export type DeliveryToPrice = {
   shopId: number;
   price: Money;
   freeFrom: Money | null;
-  /** The last one that the shop's goods reach counts in place of `price`. */
+  /** The highest step that the shop's goods reach replaces `price`. */
   steps?: readonly { from: Money; price: Money }[];
-  /** Each product's own price, and how often it counts, in place of `price`. */
+  /** Each product's own price, and how often it is charged; replaces `price`. */
   products?: readonly { price: Money; count: number }[];
 };
 
@@ -53,9 +53,9 @@ export type CartToPrice = {
   lines: readonly LineToPrice[];
   discounts: readonly Discount[];
   deliveries: readonly DeliveryToPrice[];
-  /** Tax class → basis points in the country that the goods go to; none: no tax. */
+  /** Tax class → basis points in the destination country; none: no tax. */
   taxRates: ReadonlyMap<string, number>;
-  /** Shop → the same of the country where its goods are picked up. */
+  /** Shop → the same for the country of its pick-up point. */
   pickupTaxRates?: ReadonlyMap<number, ReadonlyMap<string, number>>;
   taxDisplay: "before_tax" | "after_tax";
   taxBase: "product_base" | "order_base";
@@ -76,7 +76,9 @@ export type PricedLine = {
   tax: Money;
 };
 
-/** With `after_tax` prices `tax` and `shippingTax` are contained in the other amounts, else they are added to the total. */
+/**
+ * With `after_tax` prices `tax` and `shippingTax` are contained in the other amounts, else they are added to the total.
+ */
 export type Amounts = {
   subTotal: Money;
   offerDiscount: Money;
@@ -88,16 +90,16 @@ export type Amounts = {
 };
 
 export type PricedShop = Amounts & { shopId: number };
-/** `discounts`: what each of the cart's took off, in the order in which they were given. */
+/** `discounts`: the amount of each of the cart's discounts, in their original order. */
 export type PricedCart = Amounts & { lines: PricedLine[]; shops: PricedShop[]; discounts: Money[] };
 
-/** Delivery is taxed as the goods of this class are. */
+/** Delivery is taxed like goods of this class. */
 export const SHIPPING_TAX_CLASS = "standard";
 
-/** Offers first, then the coupons of shops, the operator's last. */
+/** Offers first, then shops' coupons, the operator's last. */
 const DISCOUNT_ORDER = ["offer", "shop_coupon", "operator_coupon"] as const;
 
-/** Makes every total of the shop, in this order: lines, discounts, shipping, tax, total. */
+/** Computes every total of the shop, in this order: lines, discounts, shipping, tax, total. */
 export function priceCart(cart: CartToPrice): PricedCart {
   const plain = cart.lines.map((line) => priceLine(cart, line));
   const { lines: discounted, taken } = takeDiscounts(cart, plain);
@@ -121,7 +123,7 @@ export function priceCart(cart: CartToPrice): PricedCart {
   };
 }
 
-/** The amounts of a shop without goods, and the sum of several. */
+/** The sum of several shops' amounts; zero without any. */
 export function sumAmounts(parts: readonly Amounts[], currency: string): Amounts {
   const sumOf = (name: keyof Amounts) =>
     sumMoney(
@@ -157,7 +159,7 @@ function priceLine(cart: CartToPrice, line: LineToPrice): PricedLine {
   };
 }
 
-/** What is picked up is taxed where it is handed over; a download goes with the shopper. */
+/** Picked-up goods are taxed at the pick-up point; downloads at the shopper's destination. */
 function taxRateOf(cart: CartToPrice, { shopId, isShipped, taxClassCode }: LineToPrice): number {
   const ofPickup = isShipped ? cart.pickupTaxRates?.get(shopId) : undefined;
   return (ofPickup ?? cart.taxRates).get(taxClassCode) ?? 0;
@@ -182,7 +184,7 @@ function takeDiscounts(
   return { lines, taken };
 }
 
-/** Never more than is left, never less than nothing. */
+/** Never more than what is left, never negative. */
 function amountOf(cart: CartToPrice, reduction: Reduction, left: Money): Money {
   const wanted = reduction.kind === "flat" ? reduction.amount : percentWanted(cart, reduction, left);
   const amount = toStep(lowerOf(wanted, left), stepOf(cart), "down");
@@ -248,7 +250,7 @@ function priceDelivery(cart: CartToPrice, shopId: number, goods: Money): Money {
   return delivery && isShipped ? deliveryPrice(delivery, goods, cart.currency) : zero(cart.currency.code);
 }
 
-/** What the goods of the shop cost after discounts counts for free delivery and for the steps. */
+/** Free delivery and steps depend on the price of the shop's goods after discounts. */
 export function deliveryPrice(delivery: Omit<DeliveryToPrice, "shopId">, goods: Money, currency: PriceCurrency): Money {
   const { price, freeFrom, steps = [], products } = delivery;
   const isReached = (from: Money) => compareMoney(goods, convert(from, currency)) >= 0;
@@ -261,7 +263,7 @@ export function deliveryPrice(delivery: Omit<DeliveryToPrice, "shopId">, goods: 
   return convert(steps.findLast(({ from }) => isReached(from))?.price ?? price, currency);
 }
 
-/** One rounding for all goods of a class that are taxed alike, spread over their lines. */
+/** Rounds tax once for all goods of a class with the same rate, then spreads it over their lines. */
 function taxTogether(cart: CartToPrice, lines: PricedLine[]): PricedLine[] {
   const taxes = new Map<number, Money>();
   for (const same of Map.groupBy(lines, taxGroupOf).values()) {

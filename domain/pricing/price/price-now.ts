@@ -1,29 +1,35 @@
 import { compareMoney, isNegative, lowerOf, percentOf, subtractMoney, zero, type Money } from "#shared/money.ts";
 
-/** A lower price over `[startsAt, endsAt)`; a wholesale rule holds from `minimumQuantity` on. Amounts are in the base currency. */
+/**
+ * A lower price over `[startsAt, endsAt)`; a wholesale rule applies from `minimumQuantity` on. Amounts are in the base
+ * currency.
+ */
 export type PriceRule = {
   kind: "special" | "campaign" | "daily_deal" | "wholesale";
   discountKind: "fixed_price" | "flat" | "percent";
   amount: Money | null;
   percentBasisPoints: number | null;
   minimumQuantity: number;
-  /** All units are sold that a campaign has at its price: it makes no price until some come back. */
+  /** All units at the campaign's price are sold: the rule is ignored until some are released. */
   isUsedUp: boolean;
   startsAt: Date;
   endsAt: Date | null;
 };
 
-/** How much a campaign has at its price; null: as much as there is. */
+/** The caps of a campaign price; null: unlimited. */
 export type CampaignCaps = { campaignProductId: number; unitsLeft: number | null; maximumPerBuyer: number | null };
 
-/** A rule with what it is for: one variant, or all of the product where `variantId` is null. */
+/** A rule with its target: one variant, or the whole product if `variantId` is null. */
 export type TargetedPriceRule = PriceRule & {
   productId: number;
   variantId: number | null;
   caps: CampaignCaps | null;
 };
 
-/** The lowest of a variant's own price and what the running rules make of it, and the next instant at which a rule starts or ends. */
+/**
+ * The lowest of a variant's own price and those of the running rules, and the next instant at which a rule starts or
+ * ends.
+ */
 export function priceNow(
   ownPrice: Money,
   rules: readonly PriceRule[],

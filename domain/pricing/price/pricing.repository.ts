@@ -32,7 +32,7 @@ async function selectRunning(ctx: Context, productIds: readonly number[]): Promi
   return rows.map((row) => toRule(ctx, row));
 }
 
-/** Reductions of one piece that ended after an instant. */
+/** Single-unit reductions that ended after an instant. */
 export function findEndedRuleRows(
   ctx: Context,
   productIds: readonly number[],
@@ -49,7 +49,7 @@ export function findEndedRuleRows(
   );
 }
 
-/** Prices by quantity that hold now or will. */
+/** Current and upcoming quantity prices. */
 export function findWholesaleRuleRows(ctx: Context, productId: number): Promise<TargetedPriceRule[]> {
   return findRuleRows(
     ctx,

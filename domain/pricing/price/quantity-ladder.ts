@@ -1,10 +1,12 @@
 import { compareMoney, lowerOf, type Money } from "#shared/money.ts";
 import { priceNow, type PriceRule } from "./price-now.ts";
 
-/** What one piece costs when so many are bought at once. */
+/** The unit price from this quantity on. */
 export type PriceStep = { minimumQuantity: number; price: Money };
 
-/** The steps at which a piece gets cheaper now, from few to many; `priceOfOne` is what a single one costs. */
+/**
+ * The current steps at which the unit price drops, by ascending quantity; `priceOfOne` is the price of a single unit.
+ */
 export function quantityLadder(
   ownPrice: Money,
   priceOfOne: Money,

@@ -1,22 +1,22 @@
 import { compareMoney, lowerOf, type Money } from "#shared/money.ts";
 import { priceNow, type PriceRule } from "./price-now.ts";
 
-/** A price that a variant had from an instant on. */
+/** The price of a variant from an instant on. */
 export type PriceChange = { price: Money; changedAt: Date };
 
-/** What a list tells about a variant's price at this instant. */
+/** A variant's price in a listing at this instant. */
 export type ReducedPrice = {
   price: Money;
   oldPrice: Money | null;
   lowestPrice30Days: Money | null;
   validUntil: Date | null;
-  /** When the offer ends; null when there is none, or when it has no end. */
+  /** When the offer ends; null if there is none, or if it has no end. */
   endsAt: Date | null;
 };
 
 const THIRTY_DAYS_MILLISECONDS = 30 * 86_400_000;
 
-/** The price for one piece, and when it is reduced what it was before and its lowest in the 30 days before the reduction began. */
+/** The price of one unit and, if reduced, the old price and the lowest price of the 30 days before the reduction. */
 export function reducedPrice(
   ownPrice: Money,
   rules: readonly PriceRule[],
@@ -44,7 +44,7 @@ export function reducedPrice(
   };
 }
 
-/** Over the 30 days before an instant, the price in force at their beginning included; null when nothing is known. */
+/** Over the 30 days before an instant, including the price in force at their start; null if unknown. */
 function lowestPriceBefore(instant: number, changes: readonly PriceChange[]): Money | null {
   const begin = instant - THIRTY_DAYS_MILLISECONDS;
   const before = changes.filter(({ changedAt }) => changedAt.getTime() < instant);

@@ -19,7 +19,7 @@ export async function getCategoryBySlug(ctx: Context, slug: string): Promise<Fou
   return rows[0] ?? null;
 }
 
-/** By its slug, or by the number (SKU) of one of its variants. */
+/** By its slug, or by the SKU of one of its variants. */
 export async function getProductBySlug(ctx: Context, slug: string): Promise<Found | null> {
   const rows = await ctx.db
     .selectDistinct({ id: products.id, name: products.name })

@@ -7,18 +7,18 @@ const MAX_SHOPS = 500;
 
 export type TargetKind = "default" | "category" | "shop" | "product";
 
-/** Whom a rule is for, as it was named: a category, shop or product by its slug, a product also by its SKU. */
+/** The target of a rule as entered: a category, shop or product by its slug, a product also by its SKU. */
 export type RuleTarget = {
   shopId: number | null;
   categoryId: number | null;
   productId: number | null;
-  /** Empty for the rule of all. */
+  /** Empty for the general rule. */
   name: string;
 };
 
 const NOBODY: RuleTarget = { shopId: null, categoryId: null, productId: null, name: "" };
 
-/** Null where there is no such thing. */
+/** Null if there is no such target. */
 export async function getRuleTarget(ctx: Context, kind: TargetKind, key: string): Promise<RuleTarget | null> {
   if (kind === "default") return NOBODY;
   const found = await READERS[kind](ctx, key);
@@ -28,12 +28,12 @@ export async function getRuleTarget(ctx: Context, kind: TargetKind, key: string)
 const READERS = { category: getCategoryBySlug, shop: getShopBySlug, product: getProductBySlug };
 
 export type TargetChoices = {
-  /** `depth`: how many stand above it. */
+  /** `depth`: the number of ancestors. */
   categories: { slug: string; name: string; depth: number }[];
   shops: { slug: string; name: string }[];
 };
 
-/** What a rule can be made for. */
+/** The possible targets of a rule. */
 export async function findTargetChoices(ctx: Context): Promise<TargetChoices> {
   const { top } = await getCategoryTree(ctx);
   return { categories: top.flatMap((category) => flatten(category, 0)), shops: await findShopNames(ctx, MAX_SHOPS) };

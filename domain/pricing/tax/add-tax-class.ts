@@ -19,7 +19,7 @@ type Changed = Promise<
   Result<null, StaffRefusal | Refusal<"tax_class_taken" | "tax_class_used" | "too_many_tax_classes">>
 >;
 
-/** A new class of goods; no country takes anything of it yet. */
+/** Adds a class of goods, initially without a tax rate in any country. */
 export function addTaxClass(ctx: Context, name: string): Changed {
   return changeClasses(ctx, async (inside, known) => {
     if (known.some((each) => isSameName(each.name, name))) return failure({ code: "tax_class_taken" });
@@ -34,7 +34,7 @@ export function addTaxClass(ctx: Context, name: string): Changed {
   });
 }
 
-/** Orders of before keep what they were told; they know a class by its code. */
+/** Existing orders do not change: they refer to a class by its code. */
 export function renameTaxClass(ctx: Context, code: string, name: string): Changed {
   return changeClasses(ctx, async (inside, known) => {
     const before = known.find((each) => each.code === code);
@@ -51,7 +51,7 @@ export function renameTaxClass(ctx: Context, code: string, name: string): Change
   });
 }
 
-/** Only where no product is taxed by it; its rates go with it. */
+/** Only if no product uses it; deletes its rates as well. */
 export function removeTaxClass(ctx: Context, code: string): Changed {
   return changeClasses(ctx, async (inside, known) => {
     const before = known.find((each) => each.code === code);
@@ -85,7 +85,7 @@ function isSameName(one: string, other: string): boolean {
   return one.localeCompare(other, "en", { sensitivity: "accent" }) === 0;
 }
 
-/** Made of the name where its letters allow it. */
+/** Derived from the name if its letters allow it. */
 function newCode(name: string, taken: readonly string[]): string {
   const stem =
     name

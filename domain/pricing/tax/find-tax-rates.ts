@@ -2,14 +2,17 @@ import { isUntaxedState } from "#shared/untaxed-state.ts";
 import type { Context } from "../../context.ts";
 import { findTaxRateRows } from "./tax.repository.ts";
 
-/** Caches hold tax rates under this tag. */
+/** Cache tag of tax rates. */
 export const TAXES_TAG = "taxes";
 
 const CACHED_SECONDS = 60;
 
 type TaxedPlace = { countryCode: string; state?: string };
 
-/** Tax class → basis points that are taken there; a class that is not there is not taxed. Placement, in its transaction, reads them afresh. */
+/**
+ * Tax class → basis points in this country; a missing class is not taxed. Placement reads them uncached in its
+ * transaction.
+ */
 export async function findTaxRates(
   ctx: Context,
   { countryCode, state = "" }: TaxedPlace,

@@ -13,16 +13,16 @@ import { findAllTaxRateRows, findTaxClassRows } from "./tax.repository.ts";
 export type Taxes = {
   way: TaxWay;
   classes: TaxClass[];
-  /** Those that take something, by name. */
+  /** Countries with tax rates, by name. */
   countries: TaxedCountry[];
-  /** All that the shop sells to. */
+  /** All countries that the shop sells to. */
   allCountries: { code: string; name: string }[];
-  /** Where the examples' goods go to, and what they cost there in each way. */
+  /** The destination of the examples, and their totals for each tax setting. */
   exampleCountry: string;
   examples: TaxExample[];
 };
 
-/** All that decides about tax, for the operator. */
+/** All tax settings, for the operator. */
 export async function findTaxes(ctx: Context, { country }: TaxesQuery): Promise<Result<Taxes, StaffRefusal>> {
   const refusal = staffRefusal(ctx, "rules.write");
   if (refusal) return failure(refusal);

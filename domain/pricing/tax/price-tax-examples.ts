@@ -8,7 +8,7 @@ const WAYS: readonly TaxWay[] = (["before_tax", "after_tax"] as const).flatMap((
   (["product_base", "order_base"] as const).map((taxBase) => ({ taxDisplay, taxBase })),
 );
 
-/** Amounts at which it shows where tax is rounded: the first class twice, each further one once. */
+/** Amounts that reveal where tax is rounded: the first class twice, each further one once. */
 const LINES = [
   { classAt: 0, cents: 1_243, quantity: 1 },
   { classAt: 0, cents: 748, quantity: 3 },
@@ -18,7 +18,7 @@ const LINES = [
 const SHIPPING_CENTS = 490;
 const MAX_CLASSES = 3;
 
-/** What one cart costs in each way, computed as every cart is, in the base currency. */
+/** The totals of one cart for each tax setting, computed like any cart, in the base currency. */
 export function priceTaxExamples(
   ctx: Context,
   classes: readonly TaxClass[],

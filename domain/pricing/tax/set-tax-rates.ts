@@ -7,7 +7,7 @@ import { TAXES_TAG } from "./find-tax-rates.ts";
 import type { TaxRatesInput } from "./tax.input.ts";
 import { deleteTaxRates, isCountry, lockTaxClasses, saveTaxRates } from "./tax.repository.ts";
 
-/** What a country takes from now on; what was ordered before keeps the tax that it was placed with. */
+/** Sets the tax rates of a country; placed orders keep theirs. */
 export async function setTaxRates(
   ctx: Context,
   { country_code: countryCode, name, rates }: TaxRatesInput,

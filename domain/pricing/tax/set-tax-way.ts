@@ -5,7 +5,7 @@ import { failure, success, type Result } from "#shared/result.ts";
 import { withTransaction, type Context } from "../../context.ts";
 import type { TaxWayInput } from "./tax.input.ts";
 
-/** How prices are shown and where tax is rounded, from the next cart on; the prices themselves stay as they were entered. */
+/** Sets how prices are shown and where tax is rounded, from the next cart on; entered prices do not change. */
 export async function setTaxWay(
   ctx: Context,
   { tax_display: taxDisplay, tax_base: taxBase }: TaxWayInput,

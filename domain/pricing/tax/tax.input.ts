@@ -10,7 +10,7 @@ const classCode = z
   .regex(/^[a-z0-9-]+$/);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
-/** Empty: nothing is taken. */
+/** Empty: no tax. */
 const rateInput = z
   .string()
   .trim()
@@ -20,7 +20,7 @@ const rateInput = z
 export const taxClassInput = z.object({ name: lineInput(60) });
 export const taxClassParameter = z.object({ code: classCode });
 
-/** `rates`: what the country takes of each class; a class that is left out stays as it is. */
+/** `rates`: the country's rate for each class; an omitted class is unchanged. */
 export const taxRatesInput = z.object({
   country_code: countryCode,
   name: lineInput(60),
@@ -35,7 +35,7 @@ export const taxWayInput = z.object({
   tax_base: z.enum(["product_base", "order_base"]),
 });
 
-/** `country`: where the goods of the example go to. */
+/** `country`: the destination of the examples. */
 export const taxesQuery = z.object({ country: countryCode.optional() });
 
 export type TaxRatesInput = z.infer<typeof taxRatesInput>;

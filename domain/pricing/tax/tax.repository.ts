@@ -20,7 +20,7 @@ export function findTaxRateRows(
 
 type TaxRateRow = { countryCode: string; taxClassCode: string; name: string; rateBasisPoints: number };
 
-/** What every country takes. */
+/** The tax rates of all countries. */
 export function findAllTaxRateRows(ctx: Context): Promise<TaxRateRow[]> {
   return ctx.db
     .select({
@@ -33,7 +33,7 @@ export function findAllTaxRateRows(ctx: Context): Promise<TaxRateRow[]> {
     .orderBy(asc(taxRates.countryCode), asc(taxRates.taxClassCode));
 }
 
-/** In the order in which they were made, as far as their codes tell: that of delivery first. */
+/** In order of creation, as far as their codes tell: that of delivery first. */
 export function findTaxClassRows(
   ctx: Context,
   shippingClass: string,
@@ -48,7 +48,7 @@ export function findTaxClassRows(
     .orderBy(sql`${taxClasses.code} <> ${shippingClass}`, asc(taxClasses.name), asc(taxClasses.code));
 }
 
-/** Locked: nobody takes it into use while it goes, nor two the same name. */
+/** Locked: a class being deleted cannot be used, and names stay unique. */
 export function lockTaxClasses(ctx: Context): Promise<{ code: string; name: string }[]> {
   return ctx.db.select().from(taxClasses).orderBy(asc(taxClasses.code)).for("update");
 }

@@ -1,19 +1,19 @@
 import type { ShownMoney } from "#shared/money.ts";
 
-/** What products can be taxed as. */
+/** A tax class of products. */
 export type TaxClass = {
   code: string;
   name: string;
   productsCount: number;
-  /** Delivery is taxed by it, so it stays. */
+  /** Delivery uses it, so it cannot be deleted. */
   isShippings: boolean;
 };
 
-/** What a country takes, by class; percentages such as "19" or "5.5". A class that is not there is not taxed. */
+/** The tax rates of a country, by class; percentages such as "19" or "5.5". A missing class is not taxed. */
 export type TaxedCountry = {
   countryCode: string;
   countryName: string;
-  /** How the tax is called there. */
+  /** The local name of the tax. */
   name: string;
   rates: { taxClassCode: string; rate: string }[];
 };
@@ -21,7 +21,7 @@ export type TaxedCountry = {
 /** How prices are entered and shown, and where tax is rounded. */
 export type TaxWay = { taxDisplay: "before_tax" | "after_tax"; taxBase: "product_base" | "order_base" };
 
-/** What a cart would come to in one way. */
+/** The total of a cart with these settings. */
 export type TaxExample = TaxWay & {
   lines: { quantity: number; className: string; rate: string; lineTotal: ShownMoney; tax: ShownMoney }[];
   shipping: ShownMoney;

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { findFollowedShopIds } from "./shop-follower.repository.ts";
 
-/** The shops that the visitor follows, the newest first; costs a guest no query. */
+/** The shops that the visitor follows, newest first; no query for guests. */
 export async function findFollowedIds(ctx: Context): Promise<number[]> {
   return ctx.visitor.customerId === null ? [] : findFollowedShopIds(ctx, ctx.visitor.customerId);
 }

@@ -7,7 +7,7 @@ import { countFollowedShops, findFollowedShopIds } from "./shop-follower.reposit
 
 export const FOLLOWED_PER_PAGE = 24;
 
-/** The shops that the customer follows and that sell now, the newest first. */
+/** The followed shops that sell now, newest first. */
 export async function findFollowedSellers(
   ctx: Context,
   page: number,

@@ -4,7 +4,7 @@ import { countFollower } from "../shop/count-follower.ts";
 import { findShopsById } from "../shop/find-shops-by-id.ts";
 import { insertFollower } from "./shop-follower.repository.ts";
 
-/** From now on the customer follows the shop; doing it twice changes nothing. */
+/** Follows the shop; idempotent. */
 export async function followSeller(
   ctx: Context,
   shopId: number,

@@ -3,7 +3,7 @@ import { shopFollowers } from "#db/schema/shop-follower.ts";
 import { shops } from "#db/schema/shop.ts";
 import type { Context } from "../../context.ts";
 
-/** Of shops that sell now, the newest first. */
+/** Of shops that sell now, newest first. */
 export async function findFollowedShopIds(
   ctx: Context,
   customerId: number,
@@ -28,7 +28,7 @@ export async function countFollowedShops(ctx: Context, customerId: number): Prom
   return rows[0]!.count;
 }
 
-/** Answers whether the customer did not follow the shop before. */
+/** Returns whether the customer did not follow the shop before. */
 export async function insertFollower(ctx: Context, customerId: number, shopId: number): Promise<boolean> {
   const rows = await ctx.db
     .insert(shopFollowers)
@@ -38,7 +38,7 @@ export async function insertFollower(ctx: Context, customerId: number, shopId: n
   return rows.length > 0;
 }
 
-/** Answers whether the customer followed the shop. */
+/** Returns whether the customer followed the shop. */
 export async function deleteFollower(ctx: Context, customerId: number, shopId: number): Promise<boolean> {
   const rows = await ctx.db
     .delete(shopFollowers)

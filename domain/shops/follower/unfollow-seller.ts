@@ -4,7 +4,7 @@ import { countFollower } from "../shop/count-follower.ts";
 import { findShopsById } from "../shop/find-shops-by-id.ts";
 import { deleteFollower } from "./shop-follower.repository.ts";
 
-/** The customer no longer follows the shop, whatever has become of it; doing it twice changes nothing. */
+/** Unfollows the shop, whatever its status; idempotent. */
 export async function unfollowSeller(
   ctx: Context,
   shopId: number,

@@ -31,7 +31,7 @@ async function readShopPage(ctx: Context, query: ShopQuery): Promise<Page<ShopCa
   return { items, page, perPage, total };
 }
 
-/** Null when nothing can fit: the category is unknown. */
+/** Null if nothing can match: the category is unknown. */
 async function filterOf(ctx: Context, { q, rating, category, isOpen }: ShopQuery): Promise<ShopFilter | null> {
   const found = category === null ? null : (await getCategoryTree(ctx)).bySlug.get(category);
   if (found === undefined) return null;

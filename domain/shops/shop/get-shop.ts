@@ -6,7 +6,7 @@ import { findShopDetailsRow } from "./shop-cards.repository.ts";
 
 const CACHED_SECONDS = 60;
 
-/** A shop that sells now. One that closed for good is gone; any other one was never there. */
+/** A shop that sells now. One that was closed is gone (410); any other one is not found. */
 export async function getShop(
   ctx: Context,
   slug: string,

@@ -10,7 +10,7 @@ export type ShopFilter = {
   isOpen: boolean;
 };
 
-/** One page of the shops that sell something, as an index has them in order. */
+/** One page of the shops that sell something, in index order. */
 export async function findShopPageRows(
   ctx: Context,
   filter: ShopFilter,
@@ -35,7 +35,7 @@ export async function countShopRows(ctx: Context, filter: ShopFilter): Promise<n
   return rows[0]!.total;
 }
 
-/** When the next shop is back from its holiday. */
+/** When the next shop returns from its holiday. */
 export async function findNextHolidayEnd(ctx: Context): Promise<Date | null> {
   const { rows } = (await ctx.db.execute(sql`
     select min(on_holiday_until_at) as next from shops where on_holiday_until_at > ${ctx.now().toISOString()}::timestamptz
@@ -54,7 +54,7 @@ export async function findShopCardRows(ctx: Context, ids: readonly number[]): Pr
   return rows.map((row) => presentCard(ctx, row));
 }
 
-/** A shop with its status, whatever that is. */
+/** A shop whatever its status. */
 export async function findShopDetailsRow(
   ctx: Context,
   slug: string,
@@ -110,7 +110,7 @@ function conditions(ctx: Context, { words, ratingTenths, categoryId, isOpen }: S
   );
 }
 
-/** What was typed stands for itself in a LIKE. */
+/** Escapes typed text for LIKE. */
 function likePart(word: string): string {
   return word.replace(/[\\%_]/g, "\\$&");
 }

@@ -1,17 +1,17 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 
-/** Which shops are counted anew: all, or those that have these products. */
+/** Which shops to recompute: all, or those with these products. */
 export type FiguresScope = "all" | { ofProducts: readonly number[] };
 
-/** Followers who come meanwhile wait, so that none is lost or counted twice. */
+/** Blocks new followers meanwhile, so that none is lost or counted twice. */
 export async function lockFigures(ctx: Context, scope: FiguresScope): Promise<void> {
   await ctx.db.execute(sql`
     select from shop_figures f where ${inScope(scope, sql`f.shop_id`)} order by f.shop_id for update
   `);
 }
 
-/** Counts what each shop shows, how it is rated, who follows it, and under which top categories it sells. */
+/** Computes each shop's product count, rating, followers, and top-level categories. */
 export async function writeFigures(ctx: Context, scope: FiguresScope): Promise<void> {
   await ctx.db.execute(sql`
     with recursive lineage(category_id, ancestor_id, parent_id) as (
@@ -46,7 +46,7 @@ export async function writeFigures(ctx: Context, scope: FiguresScope): Promise<v
 
 const COLUMNS = ["products_count", "reviews_count", "rating_tenths", "followers_count", "top_category_ids"];
 
-/** One follower more or less; answers how many there are now. */
+/** Adds or removes one follower; returns the new count. */
 export async function moveFollowersCount(ctx: Context, shopId: number, change: 1 | -1): Promise<number> {
   const { rows } = (await ctx.db.execute(sql`
     insert into shop_figures as o (shop_id, followers_count) values (${shopId}, ${Math.max(change, 0)})

@@ -21,7 +21,7 @@ const whole = (most: number) =>
       .optional(),
   );
 
-/** The parameters of the list of shops as they stand in the address of a call. */
+/** The query parameters of the list of shops. */
 export const shopQuery = z.object({
   q: z.preprocess(firstOf, z.string().max(400).optional()),
   rating: whole(5),

@@ -24,7 +24,7 @@ export function findApprovedShops(ctx: Context): Promise<ShopProfile[]> {
     .orderBy(asc(shops.name), asc(shops.id));
 }
 
-/** The first shop of the customer that was approved. */
+/** The customer's first approved shop. */
 export async function findOwnShopRow(ctx: Context, customerId: number): Promise<OwnShop | null> {
   const rows = await ctx.db
     .select({ id: shops.id, slug: shops.slug, name: shops.name, logo: shops.logo, status: shops.status })

@@ -1,9 +1,9 @@
 export const SHOPS_TAG = "shops";
 
-/** Caches hold counts and ratings of shops under this tag. */
+/** Cache tag of the counts and ratings of shops. */
 export const SHOP_FIGURES_TAG = "shop-figures";
 
-/** What the head of a shop's listing shows. */
+/** The head of a shop's listing. */
 export type ShopProfile = {
   id: number;
   slug: string;
@@ -14,7 +14,7 @@ export type ShopProfile = {
   city: string;
 };
 
-/** A shop as its owner runs it. */
+/** A shop, for its owner. */
 export type OwnShop = { id: number; slug: string; name: string; logo: string | null; isSuspended: boolean };
 
 /** A shop in a list. `rating`: 0 to 5 in tenths; `onHolidayUntil`: an ISO instant while it takes no orders. */
@@ -26,18 +26,18 @@ export type ShopCard = ShopProfile & {
   onHolidayUntil: string | null;
 };
 
-/** Everything that stands at the head of a shop's own screen. */
+/** The head of a shop's own screen. */
 export type ShopDetails = ShopCard & { story: string; joinedAt: string; isOperator: boolean };
 
 export const SHOP_SORTS = ["top_rated", "most_followed", "most_products", "newest", "name"] as const;
 export type ShopSort = (typeof SHOP_SORTS)[number];
 
-/** What the list of shops is asked for: the same for the screen and the call. */
+/** The query of the list of shops: the same for the screen and the call. */
 export type ShopQuery = {
   q: string;
-  /** Shops rated so or better. */
+  /** Minimum rating. */
   rating: number | null;
-  /** The slug of a top category that it sells in. */
+  /** The slug of a top-level category that it sells in. */
   category: string | null;
   /** Without those on holiday. */
   isOpen: boolean;
