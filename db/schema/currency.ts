@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../columns.ts";
 
-/** `exchange_rate`: units of this currency for 1 of the base currency. `rounding_step_minor`: prices are multiples of it. */
+/** `exchange_rate`: units of it for 1 of the base currency. `rounding_step_minor`: prices are multiples of it. */
 export const currencies = pgTable(
   "currencies",
   {

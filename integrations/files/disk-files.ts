@@ -9,7 +9,7 @@ const NAME = /^[\w-]{1,120}\.[a-z0-9]{2,5}$/;
 
 /** Stores files in a local folder. `forget` deletes the renditions of a public image. */
 export function createDiskFiles(folder: string, forget: (name: string) => Promise<void>): FileStore {
-  // Images are next to those of the catalogue; a subfolder is out of reach of their addresses.
+  // Images are next to those of the catalog; a subfolder is out of reach of their addresses.
   const folders: Record<FileFolder, string> = { pictures: folder, private: path.join(folder, "private") };
 
   function pathOf(kind: FileFolder, name: string): string {

@@ -62,7 +62,7 @@ export function createCache(options: {
     }
   }
 
-  /** `turnOf`: the generation from which the load's inputs may date. */
+  /** `turnOf`: the generation as of which the load's inputs were read. */
   function cacheSince(turnOf: () => number): Cache {
     return {
       async get<Value>(

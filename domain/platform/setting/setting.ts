@@ -1,6 +1,8 @@
 import * as z from "zod";
 
-/** All settings of the shop with their defaults; a row of the table overrides its default. Names on the wire are snake_case. */
+/**
+ * All settings of the shop with their defaults; a row of the table overrides its default. Wire names are snake_case.
+ */
 export const settingsSchema = z.object({
   shopName: z.string().min(1).max(80).default("Souk"),
   shopTagline: z.string().max(160).default("A market of good things"),
